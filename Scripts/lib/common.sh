@@ -1,0 +1,26 @@
+# shellcheck shell=bash
+# What every script here starts with: the checkout's root and how to talk.
+
+ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+readonly ROOT
+SCRIPT=$(basename "$0")
+readonly SCRIPT
+
+# Everything meant for the person goes to stderr: stdout belongs to the tools that a script runs.
+say() { printf '%s: %s\n' "$SCRIPT" "$*" >&2; }
+
+die() {
+  say "$*"
+  exit 1
+}
+
+have() { command -v "$1" >/dev/null 2>&1; }
+
+# Is there a file that one of these patterns names?
+have_file() {
+  local pattern
+  for pattern in "$@"; do
+    compgen -G "$pattern" >/dev/null && return 0
+  done
+  return 1
+}

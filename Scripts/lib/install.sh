@@ -1,0 +1,173 @@
+# shellcheck shell=bash
+# One function per package manager. Each installs $GTK, $CORE and $REST (arrays of its own package names).
+
+# Set by the caller.
+declare DRY_RUN PERSON CODENAME PACKAGES
+declare -a GTK CORE REST SUDO
+
+# Runs a command with the rights to install, or prints it.
+run() {
+  if [[ $DRY_RUN == yes ]]; then
+    printf '%s\n' "${SUDO[*]:+${SUDO[*]} }$*"
+  else
+    say "running $*"
+    "${SUDO[@]}" "$@"
+  fi
+}
+
+# --- apt ---------------------------------------------------------------------------------------------------------
+
+readonly NEXT=trixie # Debian 13, whose GTK runs on Debian 12
+readonly NEXT_SOURCE=/etc/apt/sources.list.d/oriel-$NEXT
+readonly NEXT_PIN=/etc/apt/preferences.d/oriel-$NEXT
+
+apt() {
+  local answer=()
+  [[ $PERSON == yes ]] || answer=(-y)
+  run env "${FRONTEND[@]}" apt-get "$@" "${answer[@]}"
+}
+
+# What apt would do, asking nothing and printing nothing.
+apt_would() { apt-get --simulate -qq --no-remove install --no-install-recommends "$@" >/dev/null 2>&1; }
+
+# The places in apt's configuration that bring in Debian's own suite $1, as FILE:NUMBER.
+apt_entries() { apt-get indextargets --format '$(SOURCESENTRY)' 'Created-By: Packages' 'Origin: Debian' "Codename: $1" 'Component: main' 2>/dev/null; }
+
+# Debian 12's GTK is too old: Debian 13's suite goes beside it, at a priority that changes no installed package.
+# Address and keyring are those of the entry that brings in Debian 12.
+apt_add_next() {
+  local entry file number text extension=list
+  [[ -z $(apt_entries $NEXT) ]] || return 0
+  entry=$(apt_entries bookworm | head -n 1)
+  file=${entry%:*} number=${entry##*:}
+  if [[ ! -r $file ]]; then
+    [[ $DRY_RUN == yes ]] || die "apt-get update brought no package list of Debian 12 (is there a network?); install by hand: $PACKAGES"
+    echo "# add the suite $NEXT beside bookworm to apt's sources, at priority 100"
+    return 0
+  fi
+  if [[ $file == *.sources ]]; then # stanzas, of which the NUMBERth counts; elsewhere the NUMBERth line
+    extension=sources
+    text=$(awk -v want="$number" -v suite=$NEXT '
+      /^#/ { next }
+      /^[[:space:]]*$/ { inside = 0; next }
+      !inside { inside = 1; count++ }
+      tolower($1) == "suites:" { print_it = "Suites: " suite }
+      tolower($1) != "suites:" { print_it = $0 }
+      /^[^[:space:]]/ { skip = tolower($1) ~ /^(snapshot|enabled):$/ }
+      count == want && !skip { print print_it }' "$file")
+  else
+    text=$(sed -n "${number}{s/\(bookworm\|oldstable\|stable\)\([[:space:]].*\)/$NEXT\2/;p}" "$file")
+  fi
+  put "$NEXT_SOURCE.$extension" "$text"
+  put "$NEXT_PIN" "Package: *
+Pin: release n=$NEXT
+Pin-Priority: 100"
+}
+
+put() {
+  if [[ $DRY_RUN == yes ]]; then
+    printf '# to %s:\n%s\n' "$1" "$2"
+  else
+    say "writing $1"
+    printf '%s\n' "$2" | "${SUDO[@]}" tee "$1" >/dev/null
+  fi
+}
+
+# Is the GTK that apt offers by itself too old? An apt that knows none yet is not to blame.
+apt_gtk_too_old() {
+  local offered
+  offered=$(LC_ALL=C apt-cache policy libgtk-4-dev | awk '/Candidate:/ { print $2 }')
+  [[ -n $offered && $offered != '(none)' ]] && dpkg --compare-versions "$offered" lt "$GTK_FLOOR"
+}
+
+# Is this Debian 12? Its sources tell: Debian 13's GTK may have brought Debian 13's os-release with it. An apt that
+# was never updated does not know its sources' names.
+apt_is_previous() { [[ -n $(apt_entries bookworm) || $CODENAME == bookworm ]]; }
+
+# The gentle way first. Where an own Python of Debian 13 came in with GTK, only that suite's packages fit to it.
+apt_rest() {
+  [[ $# -gt 0 ]] || return 0
+  if [[ $DRY_RUN == yes ]]; then
+    apt install --no-install-recommends "$@"
+    echo "# or, where those do not fit to the GTK just installed, the same with -t $NEXT"
+  elif apt_would "$@" || [[ -z $(apt_entries $NEXT) ]]; then
+    apt install --no-install-recommends "$@"
+  else
+    apt install -t $NEXT --no-install-recommends "$@"
+  fi
+}
+
+install_apt() {
+  local FRONTEND=()
+  [[ $PERSON == yes ]] || FRONTEND=(DEBIAN_FRONTEND=noninteractive)
+  run apt-get update
+  if [[ ${#GTK[@]} -eq 0 ]]; then
+    apt_rest "${CORE[@]}" "${REST[@]}"
+  elif apt_is_previous; then
+    apt_add_next || return
+    run apt-get update
+    apt install -t $NEXT --no-install-recommends "${GTK[@]}" || return
+    apt_rest "${CORE[@]}" "${REST[@]}"
+  elif ! apt_gtk_too_old; then
+    apt install --no-install-recommends "${GTK[@]}" "${CORE[@]}" "${REST[@]}"
+  else
+    die "this system offers no GTK $GTK_FLOOR or later; use Debian 12 or later, or Ubuntu 24.04 or later."
+  fi
+}
+
+# The packages that hold the libraries with these sonames.
+library_packages_apt() {
+  local soname
+  for soname in "$@"; do
+    case $soname in
+      libncurses.so.6) echo libncurses6 ;;
+      libtinfo.so.6) echo libtinfo6 ;;
+      libcurl.so.4) echo libcurl4 ;;
+      libxml2.so.2) echo libxml2 ;;
+      libedit.so.2) echo libedit2 ;;
+      libsqlite3.so.0) echo libsqlite3-0 ;;
+      libz.so.1) echo zlib1g ;;
+      libuuid.so.1) echo libuuid1 ;;
+      libstdc++.so.6) echo libstdc++6 ;;
+      libgcc_s.so.1) echo libgcc-s1 ;;
+    esac
+  done
+}
+
+# --- dnf, pacman, zypper -----------------------------------------------------------------------------------------
+
+install_dnf() {
+  local answer=()
+  [[ $PERSON == yes ]] || answer=(-y)
+  run dnf install "${answer[@]}" --setopt=install_weak_deps=False "${GTK[@]}" "${CORE[@]}" "${REST[@]}"
+}
+
+install_pacman() {
+  local answer=()
+  [[ $PERSON == yes ]] || answer=(--noconfirm)
+  have_file '/var/lib/pacman/sync/*.db' || run pacman -Sy
+  run pacman -S --needed "${answer[@]}" "${GTK[@]}" "${CORE[@]}" "${REST[@]}"
+}
+
+install_zypper() {
+  local answer=()
+  [[ $PERSON == yes ]] || answer=(--non-interactive)
+  run zypper "${answer[@]}" install --no-recommends "${GTK[@]}" "${CORE[@]}" "${REST[@]}"
+}
+
+# rpm knows which package holds a library.
+library_packages_dnf() { printf '%s()(64bit)\n' "$@"; }
+library_packages_zypper() { printf '%s()(64bit)\n' "$@"; }
+
+library_packages_pacman() {
+  local soname
+  for soname in "$@"; do
+    case $soname in
+      libncurses* | libtinfo*) echo ncurses ;;
+      libcurl*) echo curl ;;
+      libxml2*) echo libxml2-legacy ;;
+      libedit*) echo libedit ;;
+      libsqlite3*) echo sqlite ;;
+    esac
+  done
+}
