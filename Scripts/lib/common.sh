@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034 # what sources this uses it
 # What every script here starts with: the checkout's root and how to talk.
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -23,4 +24,14 @@ have_file() {
     compgen -G "$pattern" >/dev/null && return 0
   done
   return 1
+}
+
+# Prints the script's opening comment.
+usage() { sed -n '2,/^set /s/^# \{0,1\}//p' "$0"; }
+
+# list a b c: a, b, c
+list() {
+  local text
+  printf -v text '%s, ' "$@"
+  printf '%s' "${text%, }"
 }

@@ -27,11 +27,14 @@ apt() {
   run env "${FRONTEND[@]}" apt-get "$@" "${answer[@]}"
 }
 
-# What apt would do, asking nothing and printing nothing.
-apt_would() { apt-get --simulate -qq --no-remove install --no-install-recommends "$@" >/dev/null 2>&1; }
+# Could apt install these without removing anything?
+apt_could() { apt-get --simulate -qq --no-remove install --no-install-recommends "$@" >/dev/null 2>&1; }
 
 # The places in apt's configuration that bring in Debian's own suite $1, as FILE:NUMBER.
-apt_entries() { apt-get indextargets --format '$(SOURCESENTRY)' 'Created-By: Packages' 'Origin: Debian' "Codename: $1" 'Component: main' 2>/dev/null; }
+apt_entries() {
+  # shellcheck disable=SC2016
+  apt-get indextargets --format '$(SOURCESENTRY)' 'Created-By: Packages' 'Origin: Debian' "Codename: $1" 'Component: main' 2>/dev/null
+}
 
 # Debian 12's GTK is too old: Debian 13's suite goes beside it, at a priority that changes no installed package.
 # Address and keyring are those of the entry that brings in Debian 12.
@@ -51,12 +54,11 @@ apt_add_next() {
       /^#/ { next }
       /^[[:space:]]*$/ { inside = 0; next }
       !inside { inside = 1; count++ }
-      tolower($1) == "suites:" { print_it = "Suites: " suite }
-      tolower($1) != "suites:" { print_it = $0 }
-      /^[^[:space:]]/ { skip = tolower($1) ~ /^(snapshot|enabled):$/ }
-      count == want && !skip { print print_it }' "$file")
+      /^[^[:space:]]/ { suites = tolower($0) ~ /^suites:/ }
+      count == want && !suites { print }
+      count == want && suites && !done { print "Suites: " suite; done = 1 }' "$file")
   else
-    text=$(sed -n "${number}{s/\(bookworm\|oldstable\|stable\)\([[:space:]].*\)/$NEXT\2/;p}" "$file")
+    text=$(sed -n -E "${number}{s/([[:space:]])(bookworm|oldstable|stable)([[:space:]])/\1$NEXT\3/;p}" "$file")
   fi
   put "$NEXT_SOURCE.$extension" "$text"
   put "$NEXT_PIN" "Package: *
@@ -73,16 +75,18 @@ put() {
   fi
 }
 
-# Is the GTK that apt offers by itself too old? An apt that knows none yet is not to blame.
+# Is the GTK that apt offers by itself too old? Before its first update apt offers none: then the system's name tells.
 apt_gtk_too_old() {
   local offered
   offered=$(LC_ALL=C apt-cache policy libgtk-4-dev | awk '/Candidate:/ { print $2 }')
-  [[ -n $offered && $offered != '(none)' ]] && dpkg --compare-versions "$offered" lt "$GTK_FLOOR"
+  case $offered in
+    '' | '(none)') [[ $CODENAME == bookworm ]] ;;
+    *) dpkg --compare-versions "$offered" lt "$GTK_FLOOR" ;;
+  esac
 }
 
-# Is this Debian 12? Its sources tell: Debian 13's GTK may have brought Debian 13's os-release with it. An apt that
-# was never updated does not know its sources' names.
-apt_is_previous() { [[ -n $(apt_entries bookworm) || $CODENAME == bookworm ]]; }
+# Is this Debian 12? Its sources tell, for Debian 13's GTK may have brought Debian 13's os-release with it.
+apt_is_previous() { [[ $CODENAME == bookworm || -n $(apt_entries bookworm) ]]; }
 
 # The gentle way first. Where an own Python of Debian 13 came in with GTK, only that suite's packages fit to it.
 apt_rest() {
@@ -90,7 +94,7 @@ apt_rest() {
   if [[ $DRY_RUN == yes ]]; then
     apt install --no-install-recommends "$@"
     echo "# or, where those do not fit to the GTK just installed, the same with -t $NEXT"
-  elif apt_would "$@" || [[ -z $(apt_entries $NEXT) ]]; then
+  elif apt_could "$@" || [[ -z $(apt_entries $NEXT) ]]; then
     apt install --no-install-recommends "$@"
   else
     apt install -t $NEXT --no-install-recommends "$@"
@@ -108,8 +112,6 @@ install_apt() {
     run apt-get update
     apt install -t $NEXT --no-install-recommends "${GTK[@]}" || return
     apt_rest "${CORE[@]}" "${REST[@]}"
-  elif ! apt_gtk_too_old; then
-    apt install --no-install-recommends "${GTK[@]}" "${CORE[@]}" "${REST[@]}"
   else
     die "this system offers no GTK $GTK_FLOOR or later; use Debian 12 or later, or Ubuntu 24.04 or later."
   fi

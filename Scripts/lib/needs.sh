@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034 # what sources this uses it
 # What Oriel needs, how to see whether it is there, and what four package managers call it.
 # A look at a machine that has everything costs about a quarter of a second.
 
