@@ -25,12 +25,18 @@ private_desktop() (
   trap 'exit 143' TERM
   mkdir -m 700 "$folder"/{home,run,tmp}
 
-  mkfifo "$folder/display"
-  exec {display}<>"$folder/display" # both ways, so that opening it does not wait for Xvfb
-  Xvfb -displayfd "$display" -screen 0 1280x1024x24 -nolisten tcp -noreset >"$folder/Xvfb.log" 2>&1 &
+  mkfifo "$folder/answers"
+  exec {answers}<>"$folder/answers" # both ways, so that opening it does not wait for the other side
+
+  Xvfb -displayfd "$answers" -screen 0 1280x1024x24 -nolisten tcp -noreset >"$folder/Xvfb.log" 2>&1 &
   started+=($!)
-  read -r -t 30 -u "$display" number || die "Xvfb did not start: $(tail -n 1 "$folder/Xvfb.log")"
+  read -r -t 30 -u "$answers" number || die "Xvfb did not start: $(tail -n 1 "$folder/Xvfb.log")"
   export DISPLAY=:$number
+
+  hermetic "$folder" dbus-daemon --session --nofork --address="unix:path=$folder/run/bus" --print-address="$answers" \
+    >"$folder/dbus.log" 2>&1 &
+  started+=($!)
+  read -r -t 30 -u "$answers" bus || die "dbus-daemon did not start: $(tail -n 1 "$folder/dbus.log")"
 
   # Without a window manager no window gets the keyboard back after a dialog.
   hermetic "$folder" openbox >"$folder/openbox.log" 2>&1 &
@@ -41,10 +47,11 @@ private_desktop() (
   done
   [[ $tries -lt 200 ]] || die "openbox did not start: $(tail -n 1 "$folder/openbox.log")"
 
-  hermetic "$folder" dbus-run-session -- "$@"
+  exec {answers}>&-
+  hermetic "$folder" DBUS_SESSION_BUS_ADDRESS="$bus" "$@"
 )
 
-# The window manager goes before its display. An app's last words may still land in the folder: then once more.
+# In reverse, for the display goes last. An app's last words may still land in the folder: then once more.
 clear_desktop() {
   local i
   for ((i = ${#started[@]} - 1; i >= 0; i--)); do

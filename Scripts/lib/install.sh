@@ -2,7 +2,7 @@
 # One function per package manager. Each installs $GTK, $CORE and $REST (arrays of its own package names).
 
 # Set by the caller.
-declare DRY_RUN PERSON CODENAME PACKAGES
+declare DRY_RUN PERSON CODENAME BY_HAND
 declare -a GTK CORE REST SUDO
 
 # Runs a command with the rights to install, or prints it.
@@ -24,7 +24,7 @@ readonly NEXT_PIN=/etc/apt/preferences.d/oriel-$NEXT
 apt() {
   local answer=()
   [[ $PERSON == yes ]] || answer=(-y)
-  run env "${FRONTEND[@]}" apt-get "$@" "${answer[@]}"
+  run "${FRONTEND[@]}" apt-get "$@" "${answer[@]}"
 }
 
 # Could apt install these without removing anything?
@@ -44,7 +44,7 @@ apt_add_next() {
   entry=$(apt_entries bookworm | head -n 1)
   file=${entry%:*} number=${entry##*:}
   if [[ ! -r $file ]]; then
-    [[ $DRY_RUN == yes ]] || die "apt-get update brought no package list of Debian 12 (is there a network?); install by hand: $PACKAGES"
+    [[ $DRY_RUN == yes ]] || die "apt-get update brought no package list of Debian 12 (is there a network?); install by hand: $BY_HAND"
     echo "# add the suite $NEXT beside bookworm to apt's sources, at priority 100"
     return 0
   fi
@@ -64,6 +64,7 @@ apt_add_next() {
   put "$NEXT_PIN" "Package: *
 Pin: release n=$NEXT
 Pin-Priority: 100"
+  run apt-get update
 }
 
 put() {
@@ -103,13 +104,12 @@ apt_rest() {
 
 install_apt() {
   local FRONTEND=()
-  [[ $PERSON == yes ]] || FRONTEND=(DEBIAN_FRONTEND=noninteractive)
+  [[ $PERSON == yes ]] || FRONTEND=(env DEBIAN_FRONTEND=noninteractive)
   run apt-get update
   if [[ ${#GTK[@]} -eq 0 ]]; then
     apt_rest "${CORE[@]}" "${REST[@]}"
   elif apt_is_previous; then
     apt_add_next || return
-    run apt-get update
     apt install -t $NEXT --no-install-recommends "${GTK[@]}" || return
     apt_rest "${CORE[@]}" "${REST[@]}"
   else
