@@ -1,0 +1,70 @@
+extension PresentationMachine {
+  /// Tells a presentation to leave, after those above it, unless it has been told already.
+  mutating func dismiss(_ token: PresentationToken, animated: Bool, _ effects: inout [Effect]) {
+    for child in presentations(above: token) {
+      tellToLeave(child, animated: false, &effects)
+    }
+    tellToLeave(token, animated: animated, &effects)
+  }
+
+  /// Dismisses for the user, unless that is forbidden.
+  mutating func attemptClose(_ token: PresentationToken, _ effects: inout [Effect]) {
+    guard let live = live(token), live.phase != .dismissing, !isHeldOpen(live) else { return }
+    dismiss(token, animated: true, &effects)
+  }
+
+  /// Ends a presentation that has left the screen, and lets in what waited for it.
+  mutating func close(_ token: PresentationToken, action: Int?, _ effects: inout [Effect]) {
+    guard owners[token] != nil else { return }
+    var freed: [Level] = []
+    for child in presentations(above: token) {
+      end(child, action: nil, &freed, &effects)
+    }
+    end(token, action: action, &freed, &effects)
+    for level in freed.reversed() {
+      admit(to: level, &effects)
+    }
+  }
+
+  /// Ends everything, because the window is gone.
+  mutating func closeAll(_ effects: inout [Effect]) {
+    isHostAlive = false
+    var freed: [Level] = []
+    for token in presentations(above: nil) {
+      end(token, action: nil, &freed, &effects)
+    }
+    slots = [:]
+    owners = [:]
+    levels = [:]
+  }
+
+  private mutating func tellToLeave(_ token: PresentationToken, animated: Bool, _ effects: inout [Effect]) {
+    guard live(token)?.phase != .dismissing else { return }
+    modify(token) { $0.phase = .dismissing }
+    effects.append(.dismiss(token, animated: animated))
+  }
+
+  /// A modal above blocks what is below it, so one that forbids dismissal also protects its parents. A popover or an
+  /// inspector speaks only for itself.
+  private func isHeldOpen(_ live: Live) -> Bool {
+    if live.isInteractiveDismissDisabled { return true }
+    return presentations(above: live.token).compactMap(self.live).contains {
+      $0.isInteractiveDismissDisabled && $0.level.lane == .modal && $0.phase != .dismissing
+    }
+  }
+
+  private mutating func end(
+    _ token: PresentationToken, action: Int?, _ freed: inout [Level], _ effects: inout [Effect]
+  ) {
+    guard let id = owners.removeValue(forKey: token), let slot = slots[id], let live = slot.live else { return }
+    slots[id]?.live = nil
+    leave(live.level) { $0.occupant = nil }
+    freed.append(live.level)
+    // A slot that moved waits on its new level for the old presentation to end.
+    if slot.level != live.level { freed.append(slot.level) }
+    if let action { effects.append(.runAction(token, id, action)) }
+    if slot.wanted == live.request { effects.append(.clearBinding(id, ifItem: live.request.item)) }
+    effects.append(.onDismiss(token, id))
+    forgetIfIdle(id)
+  }
+}

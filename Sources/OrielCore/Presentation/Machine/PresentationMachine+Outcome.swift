@@ -1,0 +1,9 @@
+extension PresentationMachine {
+  /// How a presentation came to its end.
+  package enum Outcome: Hashable, Sendable {
+    /// It was closed without an answer.
+    case dismissed
+    /// The user chose the action with this index.
+    case action(Int)
+  }
+}

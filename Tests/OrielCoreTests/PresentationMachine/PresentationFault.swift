@@ -1,0 +1,63 @@
+/// A mistake that a machine could make.
+enum PresentationFault: String, CaseIterable, Hashable {
+  case clearsNewerRequests
+  case clearsTwice
+  case neverClears
+  case writesRemovedSlots
+  case clearsBeforeAction
+  case clearsAfterOnDismiss
+  case presentsAnsweredRequests
+  case losesTurns
+  case presentsBeforeParentIsPresented
+  case presentsOnTheWrongParent
+  case presentsAfterHostGone
+  case reusesTokens
+  case ignoresLanes
+  case letsPopoversStack
+  case callsOnDismissTwice
+  case forgetsOnDismissOnFailure
+  case forgetsChildrenOfWhatCloses
+  case endsParentFirst
+  case dismissesParentFirst
+  case dismissesTwice
+  case dismissesWhatIsWanted
+  case neverDismisses
+  case forgetsRemoval
+  case forgetsHostGone
+  case obeysStaleTokens
+  case losesActionWhileLeaving
+  case forgetsInteractiveDismissDisabled
+  case ignoresCloseAttempts
+  case takesCloseAttemptsForCloses
+  case neverUpdates
+
+  /// The invariants that it breaks; which of them is noticed first depends on the moves.
+  var symptoms: Set<PresentationViolation.Kind> {
+    switch self {
+    case .clearsNewerRequests, .clearsTwice, .writesRemovedSlots: [.clearedOther]
+    case .neverClears: [.notCleared]
+    case .clearsBeforeAction: [.wrongOrder]
+    case .clearsAfterOnDismiss: [.notCleared]
+    case .presentsAnsweredRequests: [.presentedAnswered]
+    case .losesTurns: [.presentedOutOfTurn]
+    case .presentsBeforeParentIsPresented: [.presentedWithoutParent]
+    case .presentsOnTheWrongParent: [.presentedOther, .twoOnLevel]
+    case .presentsAfterHostGone, .obeysStaleTokens: [.effectsOfStaleEvent]
+    case .reusesTokens: [.tokenReused]
+    case .ignoresLanes: [.waitsInVain]
+    case .letsPopoversStack: [.twoOnLevel]
+    case .callsOnDismissTwice: [.endedOpen]
+    case .forgetsOnDismissOnFailure, .forgetsChildrenOfWhatCloses, .forgetsHostGone: [.notEnded, .endedBeforeChild]
+    case .endsParentFirst: [.endedBeforeChild]
+    case .dismissesParentFirst: [.dismissedParentFirst]
+    case .dismissesTwice: [.dismissedTwice]
+    case .dismissesWhatIsWanted: [.dismissedWanted]
+    case .neverDismisses, .forgetsRemoval: [.notDismissed]
+    case .losesActionWhileLeaving: [.actionLost]
+    case .forgetsInteractiveDismissDisabled: [.attemptNotRefused]
+    case .ignoresCloseAttempts: [.attemptIgnored]
+    case .takesCloseAttemptsForCloses: [.endedOpen, .wrongOrder]
+    case .neverUpdates: [.notUpdated]
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// An invariant that did not hold.
+struct PresentationViolation: Hashable {
+  enum Kind: String {
+    case actionLost, actionUnasked
+    case attemptIgnored, attemptNotRefused
+    case clearedOther, notCleared
+    case dismissedParentFirst, dismissedTwice, dismissedWanted, notDismissed
+    case effectsOfStaleEvent
+    case endedBeforeChild, endedOpen, notEnded
+    case presentedAnswered, presentedOther, presentedOutOfTurn, presentedTwice, presentedWithoutParent
+    case tokenReused
+    case twoOnLevel
+    case updatedOther, notUpdated
+    case waitsInVain
+    case wrongOrder
+    case neverSettles, screenDiffers
+  }
+
+  var kind: Kind
+  var detail: String
+}
