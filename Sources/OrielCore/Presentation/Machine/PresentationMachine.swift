@@ -9,8 +9,8 @@
 /// It knows no views, no widgets, no closures and no time. Its rules:
 ///
 /// 1. What is presented and no longer asked for is dismissed, and what stands above it first.
-/// 2. A level, which is a parent and a lane, admits one presentation at a time, the oldest request first, and only while
-///    its parent is presented.
+/// 2. A level, which is a parent and a lane, admits one presentation at a time, the oldest request first, and only
+///    while its parent is presented.
 /// 3. When a presentation closes, those above it close first; then come, in this order, its action, the clearing of its
 ///    binding if that still makes the very request that was answered, and `onDismiss`.
 /// 4. The clearing names the item, so that it can be compared with what the binding says at that moment.
@@ -22,8 +22,8 @@
 ///
 /// A request is answered once. A binding that ignores the clearing stays closed until it changes.
 ///
-/// Handling an event costs as much as what it touches, not as much as there are slots; a slot that asks for nothing, and
-/// has nothing presented, isn't even stored.
+/// Handling an event costs as much as what it touches, not as much as there are slots; a slot that asks for nothing,
+/// and has nothing presented, isn't even stored.
 package struct PresentationMachine: Hashable {
   var slots: [PresentationSlotID: Slot] = [:]
   var owners: [PresentationToken: PresentationSlotID] = [:]

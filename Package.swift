@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// The core and its tests need neither GTK's headers nor a display: ORIEL_CORE_ONLY=1 leaves the rest out.
+let coreOnly = ProcessInfo.processInfo.environment["ORIEL_CORE_ONLY"] == "1"
+
+let package = Package(
+  name: "Oriel",
+  products: [
+    .library(name: "OrielTesting", targets: ["OrielTesting"])
+  ],
+  targets: [
+    .target(name: "OrielCore"),
+    .target(name: "OrielTesting", dependencies: ["OrielCore"]),
+    .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting"]),
+    .testTarget(name: "OrielTestingTests", dependencies: ["OrielCore", "OrielTesting"]),
+  ]
+)
+
+if !coreOnly {
+  package.products += [
+    .library(name: "Oriel", targets: ["Oriel"]),
+    .executable(name: "Gallery", targets: ["Gallery"]),
+  ]
+  package.dependencies += [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ]
+  package.targets += [
+    .systemLibrary(
+      name: "CGtk", pkgConfig: "gtk4",
+      providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "OrielGTK", dependencies: ["OrielCore", "CGtk"]),
+    .target(name: "Oriel", dependencies: ["OrielCore", "OrielGTK"]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["Oriel", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Demo"),
+    .testTarget(name: "OrielGTKTests", dependencies: ["Oriel", "OrielGTK", "OrielCore", "CGtk"]),
+  ]
+}

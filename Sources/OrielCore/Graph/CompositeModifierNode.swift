@@ -1,0 +1,91 @@
+/// The node of a modifier that has a body.
+@MainActor final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
+  _ViewNode<ModifiedContent<Modified, Modifier>>
+{
+  private let layout: TypeLayout
+  private var properties: PropertyStorage
+  private let source: TypedContentSource<Modified>
+  private var child: _ViewNode<Modifier.Body>?
+
+  override init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
+    layout = TypeLayout.of(Modifier.self)
+    properties = PropertyStorage(layout)
+    source = TypedContentSource(view.content)
+    super.init(view, in: context)
+    properties.install(in: &self.view.modifier, for: self)
+    child = Modifier.Body._makeNode(runBody(), in: context.below(self))
+  }
+
+  private func runBody() -> Modifier.Body {
+    tracking { view.modifier.body(content: _ViewModifier_Content(source: source)) }
+  }
+
+  override func update(_ newView: ModifiedContent<Modified, Modifier>) {
+    let isSame = !isDirty && layout.isSame(view.modifier, newView.modifier)
+    view.content = newView.content
+    if !isSame {
+      view.modifier = newView.modifier
+      properties.install(in: &view.modifier, for: self)
+      refresh()
+    }
+    source.update(newView.content)
+  }
+
+  override func refresh() {
+    isDirty = false
+    if layout.hasCustomProperties { properties.install(in: &view.modifier, for: self) }
+    child?.update(runBody())
+  }
+
+  override func unmountChildren() {
+    child?.unmount()
+    properties.uninstall()
+  }
+
+  override func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }
+  override var lastWidget: (any PlatformWidget)? { child?.lastWidget }
+}
+
+/// Hands the modified view to wherever a modifier's body puts its content: nowhere, once, or several times.
+@MainActor class ModifierContentSource {
+  func makeNode(in context: _NodeContext) -> _GraphNode? { nil }
+  func forget(_ node: _GraphNode) {}
+}
+
+@MainActor final class TypedContentSource<Modified: View>: ModifierContentSource {
+  private var content: Modified
+  private var nodes: [_ViewNode<Modified>] = []
+
+  init(_ content: Modified) { self.content = content }
+
+  override func makeNode(in context: _NodeContext) -> _GraphNode? {
+    let node = Modified._makeNode(content, in: context)
+    nodes.append(node)
+    return node
+  }
+
+  override func forget(_ node: _GraphNode) { nodes.removeAll { $0 === node } }
+
+  func update(_ content: Modified) {
+    self.content = content
+    for node in nodes { node.update(content) }
+  }
+}
+
+@MainActor final class PlaceholderNode<Modifier: ViewModifier>: _ViewNode<_ViewModifier_Content<Modifier>> {
+  private var child: _GraphNode?
+
+  override init(_ view: _ViewModifier_Content<Modifier>, in context: _NodeContext) {
+    super.init(view, in: context)
+    child = view.source.makeNode(in: context.below(self))
+  }
+
+  override func unmountChildren() {
+    guard let child else { return }
+    view.source.forget(child)
+    child.unmount()
+  }
+
+  override func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }
+  override var lastWidget: (any PlatformWidget)? { child?.lastWidget }
+}

@@ -1,0 +1,37 @@
+/// The node of a view that has a body.
+@MainActor final class CompositeNode<Root: View>: _ViewNode<Root> {
+  private let layout: TypeLayout
+  private var properties: PropertyStorage
+  private var child: _ViewNode<Root.Body>?
+
+  override init(_ view: Root, in context: _NodeContext) {
+    layout = TypeLayout.of(Root.self)
+    properties = PropertyStorage(layout)
+    super.init(view, in: context)
+    properties.install(in: &self.view, for: self)
+    let body = tracking { self.view.body }
+    child = Root.Body._makeNode(body, in: context.below(self))
+  }
+
+  override func update(_ newView: Root) {
+    if !isDirty, layout.isSame(view, newView) { return }
+    view = newView
+    properties.install(in: &view, for: self)
+    refresh()
+  }
+
+  override func refresh() {
+    isDirty = false
+    if layout.hasCustomProperties { properties.install(in: &view, for: self) }
+    let body = tracking { view.body }
+    child?.update(body)
+  }
+
+  override func unmountChildren() {
+    child?.unmount()
+    properties.uninstall()
+  }
+
+  override func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }
+  override var lastWidget: (any PlatformWidget)? { child?.lastWidget }
+}

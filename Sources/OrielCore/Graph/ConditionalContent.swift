@@ -1,0 +1,45 @@
+/// One of two views: what a view builder makes of `if`/`else` and `switch`.
+///
+/// The two branches have identities of their own: changing over disposes of one branch's state and starts the other.
+public struct _ConditionalContent<First: View, Second: View>: View {
+  public typealias Body = Never
+
+  enum Storage {
+    case first(First)
+    case second(Second)
+  }
+
+  let storage: Storage
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ConditionalNode(view, in: context)
+  }
+}
+
+@MainActor private final class ConditionalNode<First: View, Second: View>:
+  SwappingNode<_ConditionalContent<First, Second>>
+{
+  override init(_ view: _ConditionalContent<First, Second>, in context: _NodeContext) {
+    super.init(view, in: context)
+    start(with: make(view))
+  }
+
+  private func make(_ view: Root) -> _GraphNode {
+    switch view.storage {
+    case .first(let content): First._makeNode(content, in: context.below(self))
+    case .second(let content): Second._makeNode(content, in: context.below(self))
+    }
+  }
+
+  private typealias Root = _ConditionalContent<First, Second>
+
+  override func update(_ newView: _ConditionalContent<First, Second>) {
+    let old = view
+    view = newView
+    switch (old.storage, newView.storage) {
+    case (.first, .first(let content)): (child as? _ViewNode<First>)?.update(content)
+    case (.second, .second(let content)): (child as? _ViewNode<Second>)?.update(content)
+    case (.first, .second), (.second, .first): swap { make(newView) }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// Brings nodes up to date: once for each turn of the main loop, parents before children.
+@MainActor package final class Graph {
+  /// The node whose body is running; what is read now is noted as its dependency.
+  package static var reader: _GraphNode?
+
+  private let scheduler: any TurnScheduler
+  private var pending: [_GraphNode] = []
+  private var afterUpdate: [() -> Void] = []
+  private var isScheduled = false
+  private var isFlushing = false
+
+  /// How often updates may cause new updates before the rest is left to the next turn.
+  private static let maximumRounds = 100
+
+  package init(scheduler: any TurnScheduler) {
+    self.scheduler = scheduler
+  }
+
+  /// Puts a node that has just become dirty into the next flush.
+  func enqueue(_ node: _GraphNode) {
+    pending.append(node)
+    schedule()
+  }
+
+  /// Runs `action` in this flush, after all nodes have been brought up to date; asks for a flush if none is on.
+  package func afterUpdates(_ action: @escaping () -> Void) {
+    afterUpdate.append(action)
+    schedule()
+  }
+
+  private func schedule() {
+    guard !isScheduled, !isFlushing else { return }
+    isScheduled = true
+    scheduler.scheduleTurn { [weak self] in
+      guard let self, self.isScheduled else { return }
+      self.flush()
+    }
+  }
+
+  /// Brings everything up to date now. Called by the scheduler; calling it in between does no harm.
+  package func flush() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    isScheduled = false
+    var rounds = 0
+    while !pending.isEmpty || !afterUpdate.isEmpty {
+      rounds += 1
+      if rounds > Self.maximumRounds {
+        Diagnostics.warn(
+          "updates kept causing updates, \(Self.maximumRounds) times in one turn; the rest waits for the next turn",
+          once: "graph.rounds")
+        break
+      }
+      updateNodes()
+      let actions = afterUpdate
+      afterUpdate = []
+      for action in actions { action() }
+    }
+    isFlushing = false
+    if !pending.isEmpty || !afterUpdate.isEmpty { schedule() }
+  }
+
+  private func updateNodes() {
+    while !pending.isEmpty {
+      var batch = pending
+      pending = []
+      if batch.count > 1 { batch.sort { $0.context.depth < $1.context.depth } }
+      for node in batch where node.isDirty && node.isMounted {
+        node.isDirty = false
+        node.refresh()
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// A view's place in the graph: identity, dependencies and the widgets that came of it.
+///
+/// Nodes are made by their parent, live as long as the view keeps its identity, and are unmounted exactly once.
+@MainActor public class _GraphNode {
+  package let context: _NodeContext
+  package private(set) var isMounted = true
+  /// Whether something that the node read has changed since it last ran.
+  package var isDirty = false
+  private var reads = ReadList()
+
+  package init(context: _NodeContext) {
+    self.context = context
+  }
+
+  package var graph: Graph { context.host.graph }
+
+  /// Runs again because a value that this node read has changed.
+  package func refresh() {}
+
+  /// Unmounts what lies below. Called once, by `unmount()`.
+  package func unmountChildren() {}
+
+  /// Lets go of what the node itself holds, before its children go.
+  package func willUnmount() {}
+
+  /// Takes the node and everything below it out of the graph.
+  package final func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    willUnmount()
+    unmountChildren()
+    reads.removeAll(for: self)
+  }
+
+  // MARK: Dependencies
+
+  /// Marks the node, and asks the graph for a flush in this turn of the main loop.
+  package final func invalidate() {
+    guard isMounted, !isDirty else { return }
+    isDirty = true
+    graph.enqueue(self)
+  }
+
+  /// Runs `body` and remembers what it read: a later change of any of it refreshes this node.
+  package final func tracking<Result>(_ body: () -> Result) -> Result {
+    let outer = Graph.reader
+    Graph.reader = self
+    reads.begin()
+    defer {
+      reads.end(for: self)
+      Graph.reader = outer
+    }
+    return reads.observing(for: self, body)
+  }
+
+  /// Notes that the node, while tracking, has read `source`.
+  package final func depend(on source: DependencySource) {
+    reads.add(source, for: self)
+  }
+
+  // MARK: Widgets
+
+  /// Calls `body` with each top widget of this node, in order.
+  package func forEachWidget(_ body: (any PlatformWidget) -> Void) {}
+
+  /// The last top widget of this node, if it has any.
+  package var lastWidget: (any PlatformWidget)? { nil }
+
+  /// The widget that stands before `child` in the container both are in.
+  package func widget(before child: _GraphNode) -> (any PlatformWidget)? {
+    context.parent?.widget(before: self)
+  }
+
+  /// The container that this node's top widgets are in.
+  package final var container: any WidgetContainer { context.container ?? context.host }
+}

@@ -1,0 +1,32 @@
+/// What a node needs to know of the place where it stands.
+@MainActor public struct _NodeContext {
+  /// The tree's root: it knows the graph, the platform and who presents from here.
+  package let host: ViewHost
+  /// The node above; nil for the root of a tree.
+  package private(set) unowned var parent: _GraphNode?
+  /// The distance from the root, in nodes: shallow nodes are brought up to date first.
+  package private(set) var depth: Int
+  /// The nearest environment scope.
+  package var environment: EnvironmentScope
+  /// Attributes that the next widget below takes over.
+  package var attributes: AttributeScope?
+  /// The nearest node that holds widgets; nil at the root, where the host holds them.
+  package unowned var container: (any WidgetContainer)?
+  /// The direction in which the nearest stack lays out its children.
+  package var axis: Axis?
+
+  package init(host: ViewHost, environment: EnvironmentScope, container: (any WidgetContainer)?) {
+    self.host = host
+    self.depth = 0
+    self.environment = environment
+    self.container = container
+  }
+
+  /// The context of a child of `node`, otherwise equal to this one.
+  package func below(_ node: _GraphNode) -> _NodeContext {
+    var context = self
+    context.parent = node
+    context.depth = depth + 1
+    return context
+  }
+}

@@ -1,0 +1,29 @@
+/// An optional view shows its content, or nothing: what a view builder makes of an `if` without `else`.
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    OptionalNode(view, in: context)
+  }
+}
+
+@MainActor private final class OptionalNode<Wrapped: View>: SwappingNode<Wrapped?> {
+  override init(_ view: Wrapped?, in context: _NodeContext) {
+    super.init(view, in: context)
+    start(with: make(view))
+  }
+
+  private func make(_ view: Wrapped?) -> _GraphNode? {
+    view.map { Wrapped._makeNode($0, in: context.below(self)) }
+  }
+
+  override func update(_ newView: Wrapped?) {
+    let old = view
+    view = newView
+    switch (old, newView) {
+    case (.some, .some(let content)): (child as? _ViewNode<Wrapped>)?.update(content)
+    case (.none, .none): break
+    case (.none, .some), (.some, .none): swap { make(newView) }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// A view that the platform has a widget for.
+@MainActor package protocol PrimitiveView: View where Body == Never {
+  /// The type of what the widget contains.
+  associatedtype Contained: View = EmptyView
+  /// What the widget contains.
+  var contained: Contained { get }
+  /// What the widget should be. Whatever this reads, from the environment or through bindings, updates the widget.
+  func element(in context: ElementContext) -> Element
+  /// Acts on what a person did to the widget.
+  func handle(_ event: WidgetEvent, in context: ElementContext)
+  /// Whether two values are known to need the same widget and contents.
+  static func isSame(_ first: Self, _ second: Self) -> Bool
+  /// The direction in which the widget lays out its children, if it does.
+  var stackAxis: Axis? { get }
+}
+
+extension PrimitiveView {
+  package func handle(_ event: WidgetEvent, in context: ElementContext) {}
+  package static func isSame(_ first: Self, _ second: Self) -> Bool { false }
+  package var stackAxis: Axis? { nil }
+}
+
+extension PrimitiveView where Contained == EmptyView {
+  package var contained: EmptyView { EmptyView() }
+}
+
+/// What a primitive view can ask while it describes its widget.
+@MainActor package struct ElementContext {
+  /// The environment at the view.
+  package let environment: EnvironmentValues
+  /// The direction of the nearest stack.
+  package let axis: Axis?
+}
+
+/// The node of a primitive view: keeps one widget in step with the view's description.
+@MainActor package final class PrimitiveNode<Root: PrimitiveView>: _ViewNode<Root>, WidgetEventSink {
+  private var widget: (any PlatformWidget)?
+  private var element: Element
+  private var attributes = WidgetAttributes()
+  private var content: _ViewNode<Root.Contained>?
+
+  override package init(_ view: Root, in context: _NodeContext) {
+    element = .slot(.label)
+    super.init(view, in: context)
+    tracking { describe() }
+    let widget = context.host.platform.makeWidget(element, attributes, sink: self)
+    self.widget = widget
+    attributes.focus?.attach(self, widget)
+    if Root.Contained.self != EmptyView.self {
+      var below = context.below(self)
+      below.attributes = nil
+      below.container = widget
+      below.axis = view.stackAxis ?? context.axis
+      let content = Root.Contained._makeNode(view.contained, in: below)
+      self.content = content
+      widget.adopt(content, after: nil)
+    }
+  }
+
+  private var elementContext: ElementContext {
+    ElementContext(environment: context.environment.values, axis: context.axis)
+  }
+
+  private func describe() {
+    element = view.element(in: elementContext)
+    attributes = context.attributes?.attributes ?? WidgetAttributes()
+  }
+
+  override package func update(_ newView: Root) {
+    if !isDirty, Root.isSame(view, newView) { return }
+    view = newView
+    refresh()
+    content?.update(newView.contained)
+  }
+
+  override package func refresh() {
+    isDirty = false
+    let oldElement = element
+    let oldAttributes = attributes
+    tracking { describe() }
+    guard let widget else { return }
+    if element != oldElement { widget.update(element) }
+    if attributes != oldAttributes {
+      widget.apply(attributes)
+      if attributes.focus != oldAttributes.focus {
+        oldAttributes.focus?.detach(self)
+        attributes.focus?.attach(self, widget)
+      }
+    }
+  }
+
+  package func handle(_ event: WidgetEvent) {
+    guard isMounted else { return }
+    if case .focusChanged(let isFocused) = event { attributes.focus?.focusChanged(isFocused, at: self) }
+    view.handle(event, in: elementContext)
+    // A control shows what its binding says, also when the binding has refused the change.
+    if case .toggled = event { reassert() }
+    if case .textChanged = event { reassert() }
+  }
+
+  private func reassert() {
+    graph.afterUpdates { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.widget?.update(self.element)
+    }
+  }
+
+  override package func willUnmount() {
+    attributes.focus?.detach(self)
+    widget?.dispose()
+  }
+
+  override package func unmountChildren() { content?.unmount() }
+
+  override package func forEachWidget(_ body: (any PlatformWidget) -> Void) {
+    if let widget { body(widget) }
+  }
+
+  override package var lastWidget: (any PlatformWidget)? { widget }
+
+  // The content's first widget is the first one in this node's own widget.
+  override package func widget(before child: _GraphNode) -> (any PlatformWidget)? { nil }
+}

@@ -1,0 +1,58 @@
+/// The objects behind a node's dynamic properties: they outlive the view values that refer to them.
+@MainActor struct PropertyStorage {
+  private let layout: TypeLayout
+  private var objects: [AnyObject?]
+
+  init(_ layout: TypeLayout) {
+    self.layout = layout
+    objects = Array(repeating: nil, count: layout.properties.count)
+  }
+
+  /// Connects the properties of a fresh view value with their storage.
+  mutating func install<Root>(in view: inout Root, for node: _GraphNode) {
+    guard !layout.properties.isEmpty else { return }
+    withUnsafeMutablePointer(to: &view) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for (index, property) in layout.properties.enumerated() {
+        switch property.kind {
+        case .stored(let type):
+          type.install(at: base + property.offset, storage: &objects[index], node: node)
+        case .custom(let type):
+          Self.update(type, at: base + property.offset)
+        }
+      }
+    }
+  }
+
+  /// Lets the storage know that its node is gone.
+  mutating func uninstall() {
+    for case let object as any GraphStorage in objects { object.nodeDidUnmount() }
+    objects = []
+  }
+
+  private static func update<Property: DynamicProperty>(_: Property.Type, at pointer: UnsafeMutableRawPointer) {
+    pointer.assumingMemoryBound(to: Property.self).pointee.update()
+  }
+}
+
+/// A dynamic property of Oriel's own.
+@MainActor package protocol GraphProperty: DynamicProperty {
+  /// Connects this value with the storage that belongs to its place in the graph, making it the first time.
+  mutating func install(storage: inout AnyObject?, node: _GraphNode)
+
+  /// How two values compare; nil where a difference never matters to the view that holds them.
+  static var sameness: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? { get }
+}
+
+extension GraphProperty {
+  package static var sameness: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? { nil }
+
+  fileprivate static func install(at pointer: UnsafeMutableRawPointer, storage: inout AnyObject?, node: _GraphNode) {
+    pointer.assumingMemoryBound(to: Self.self).pointee.install(storage: &storage, node: node)
+  }
+}
+
+/// Storage that has something to do when its node leaves the graph.
+@MainActor package protocol GraphStorage: AnyObject {
+  func nodeDidUnmount()
+}

@@ -1,0 +1,107 @@
+import Observation
+
+/// What a node read while its body ran last.
+///
+/// Bodies mostly read the same things in the same order, so a run compares in place and allocates only when the
+/// reads differ from those of the run before.
+@MainActor struct ReadList {
+  private var sources: [DependencySource] = []
+  private var cursor = 0
+  private var observation: ObservationLink?
+
+  mutating func begin() { cursor = 0 }
+
+  mutating func add(_ source: DependencySource, for node: _GraphNode) {
+    if cursor < sources.count, sources[cursor] === source {
+      cursor += 1
+      return
+    }
+    for index in 0..<cursor where sources[index] === source { return }
+    truncate(for: node)
+    sources.append(source)
+    source.insert(node)
+    cursor += 1
+  }
+
+  mutating func end(for node: _GraphNode) { truncate(for: node) }
+
+  mutating func removeAll(for node: _GraphNode) {
+    cursor = 0
+    truncate(for: node)
+    observation?.sever()
+    observation = nil
+  }
+
+  private mutating func truncate(for node: _GraphNode) {
+    guard cursor < sources.count else { return }
+    for source in sources[cursor...] { source.remove(node) }
+    sources.removeSubrange(cursor...)
+  }
+
+  /// Runs `body` and watches the properties of `@Observable` objects that it reads.
+  mutating func observing<Result>(for node: _GraphNode, _ body: () -> Result) -> Result {
+    guard let link = observation else {
+      var made: ObservationLink?
+      let result = withObservationTracking(
+        body,
+        onChange: {
+          let link = ObservationLink(node)
+          made = link
+          return link.trigger()
+        }())
+      observation = made
+      return result
+    }
+    link.cancel()
+    return withObservationTracking(
+      {
+        link.touch()
+        return body()
+      }, onChange: link.trigger())
+  }
+}
+
+/// Connects Observation's callbacks, which may come from any thread, to one node.
+///
+/// Observation offers no way to give up a registration other than a change of something it watches. The link is
+/// itself observable for that reason: changing it takes the previous run's registrations back, so that a body that
+/// runs a thousand times leaves one behind, and not a thousand.
+final class ObservationLink: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private let target: Target
+
+  @MainActor private final class Target {
+    weak var node: _GraphNode?
+    var generation = 0
+    init(_ node: _GraphNode) { self.node = node }
+
+    func fire(_ generation: Int) {
+      guard generation == self.generation else { return }
+      node?.invalidate()
+    }
+  }
+
+  private var beat: Int { 0 }
+
+  @MainActor init(_ node: _GraphNode) { target = Target(node) }
+
+  @MainActor func touch() { registrar.access(self, keyPath: \.beat) }
+
+  @MainActor func cancel() {
+    target.generation += 1
+    registrar.withMutation(of: self, keyPath: \.beat) {}
+  }
+
+  @MainActor func sever() {
+    target.node = nil
+    cancel()
+  }
+
+  /// A callback for the registrations of the run that begins now.
+  @MainActor func trigger() -> @Sendable () -> Void {
+    let generation = target.generation
+    return { [target] in
+      runOnMain { target.fire(generation) }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A node whose child can be replaced by another one while it is on screen.
+@MainActor package class SwappingNode<Root: View>: _ViewNode<Root> {
+  package private(set) var child: _GraphNode?
+
+  /// Sets the child while the node is being made.
+  package final func start(with child: _GraphNode?) { self.child = child }
+
+  /// Replaces the child: what it showed leaves the container, what the new one shows takes its place.
+  package final func swap(to make: () -> _GraphNode?) {
+    if let old = child {
+      let container = container
+      old.forEachWidget { container.remove($0) }
+      old.unmount()
+    }
+    child = nil
+    guard let new = make() else { return }
+    let previous = widget(before: new)
+    child = new
+    container.adopt(new, after: previous)
+  }
+
+  override package func unmountChildren() { child?.unmount() }
+  override package func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }
+  override package var lastWidget: (any PlatformWidget)? { child?.lastWidget }
+}
+
+extension WidgetContainer {
+  /// Inserts all widgets of a new node, in order.
+  func adopt(_ node: _GraphNode, after sibling: (any PlatformWidget)?) {
+    var previous = sibling
+    node.forEachWidget {
+      insert($0, after: previous)
+      previous = $0
+    }
+  }
+}

@@ -1,0 +1,69 @@
+@_spi(Reflection) import Swift
+
+/// What is known of a view type's stored properties: found once for each type, then used for every value of it.
+@MainActor final class TypeLayout {
+  /// A property that belongs to the graph, at its offset in the view.
+  struct Property {
+    var offset: Int
+    var kind: Kind
+
+    enum Kind {
+      /// One of Oriel's own, which has storage in the graph.
+      case stored(any GraphProperty.Type)
+      /// One of the app's, which wants to be told before each body.
+      case custom(any DynamicProperty.Type)
+    }
+  }
+
+  /// The dynamic properties; those nested in one of the app's own come before it.
+  let properties: [Property]
+  /// Whether some property is of the app's own, so that its `update()` has to run before each body.
+  let hasCustomProperties: Bool
+  private let comparison: FieldComparison
+
+  private static var known: [ObjectIdentifier: TypeLayout] = [:]
+
+  static func of<T>(_ type: T.Type) -> TypeLayout {
+    if let layout = known[ObjectIdentifier(type)] { return layout }
+    let layout = TypeLayout(type)
+    known[ObjectIdentifier(type)] = layout
+    return layout
+  }
+
+  private init<T>(_ type: T.Type) {
+    var properties: [Property] = []
+    Self.collect(type, at: 0, into: &properties)
+    self.properties = properties
+    hasCustomProperties = properties.contains { if case .custom = $0.kind { true } else { false } }
+    comparison = FieldComparison(type)
+  }
+
+  private static func collect(_ type: Any.Type, at base: Int, into properties: inout [Property]) {
+    forEachField(of: type) { offset, fieldType in
+      if let stored = fieldType as? any GraphProperty.Type {
+        properties.append(Property(offset: base + offset, kind: .stored(stored)))
+      } else if let custom = fieldType as? any DynamicProperty.Type {
+        collect(fieldType, at: base + offset, into: &properties)
+        properties.append(Property(offset: base + offset, kind: .custom(custom)))
+      }
+    }
+  }
+
+  /// Whether two values are known to lead to the same body. `false` may also mean "can't tell".
+  func isSame<T>(_ first: T, _ second: T) -> Bool {
+    withUnsafePointer(to: first) { first in
+      withUnsafePointer(to: second) { second in
+        comparison.isSame(UnsafeRawPointer(first), UnsafeRawPointer(second))
+      }
+    }
+  }
+
+  /// Calls `body` with the offset and type of each stored property of a struct.
+  static func forEachField(of type: Any.Type, _ body: (Int, Any.Type) -> Void) {
+    guard !(type is AnyObject.Type) else { return }
+    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      body(offset, fieldType)
+      return true
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// The root of a tree of views: a window's content, or that of something presented.
+@MainActor package final class ViewHost: WidgetContainer {
+  package let graph: Graph
+  package let platform: any WidgetPlatform
+  /// Where the tree's presentations go: nil where nothing can be presented, as in an alert's message.
+  package let presenter: PresentationCoordinator?
+  /// What this tree was presented as, itself; nil for a window.
+  package let token: PresentationToken?
+  private unowned let container: any WidgetContainer
+  private let environment: EnvironmentScope
+  private var root: _GraphNode?
+
+  package init(
+    graph: Graph, platform: any WidgetPlatform, container: any WidgetContainer, environment: EnvironmentScope,
+    presenter: PresentationCoordinator? = nil, token: PresentationToken? = nil
+  ) {
+    self.graph = graph
+    self.platform = platform
+    self.container = container
+    self.environment = environment
+    self.presenter = presenter
+    self.token = token
+  }
+
+  /// Makes the tree. Called once.
+  package func mount<Content: View>(_ content: Content) {
+    let node = Content._makeNode(content, in: _NodeContext(host: self, environment: environment, container: nil))
+    root = node
+    container.adopt(node, after: nil)
+  }
+
+  /// Gives the root view a new value; its type is the one that it was mounted with.
+  package func update<Content: View>(_ content: Content) {
+    (root as? _ViewNode<Content>)?.update(content)
+  }
+
+  /// Takes the whole tree down.
+  package func unmount() {
+    guard let root else { return }
+    self.root = nil
+    root.forEachWidget { container.remove($0) }
+    root.unmount()
+  }
+
+  package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    container.insert(widget, after: sibling)
+  }
+
+  package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    container.move(widget, after: sibling)
+  }
+
+  package func remove(_ widget: any PlatformWidget) { container.remove(widget) }
+}

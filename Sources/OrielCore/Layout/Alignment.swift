@@ -1,0 +1,58 @@
+/// Where something stands across, in a wider space.
+@frozen public enum HorizontalAlignment: Hashable, Sendable {
+  case leading, center, trailing
+}
+
+/// Where something stands vertically, in a higher space.
+@frozen public enum VerticalAlignment: Hashable, Sendable {
+  case top, center, bottom
+  /// On the baseline of the first line of text.
+  case firstTextBaseline
+  /// On the baseline of the last line of text. In GTK the same as `firstTextBaseline`.
+  case lastTextBaseline
+}
+
+/// Where something stands in a larger space.
+@frozen public struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  /// Combines two alignments.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+/// How lines of text stand under each other.
+@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  case leading, center, trailing
+}
+
+/// How a picture fills its space.
+@frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// All of the picture is seen.
+  case fit
+  /// All of the space is filled.
+  case fill
+}
+
+/// Whether a part of the interface is shown.
+@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic, visible, hidden
+}
+
+/// How large a control is.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  case mini, small, regular, large, extraLarge
+}

@@ -1,0 +1,32 @@
+extension View {
+  /// Ties the view's identity to a value: when the value changes, the view's state is disposed of and it starts anew.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IDView(id: id, content: self) }
+}
+
+private struct IDView<ID: Hashable, Content: View>: View {
+  typealias Body = Never
+
+  let id: ID
+  let content: Content
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    IDNode(view, in: context)
+  }
+}
+
+@MainActor private final class IDNode<ID: Hashable, Content: View>: SwappingNode<IDView<ID, Content>> {
+  override init(_ view: IDView<ID, Content>, in context: _NodeContext) {
+    super.init(view, in: context)
+    start(with: Content._makeNode(view.content, in: context.below(self)))
+  }
+
+  override func update(_ newView: IDView<ID, Content>) {
+    let isSame = newView.id == view.id
+    view = newView
+    if isSame {
+      (child as? _ViewNode<Content>)?.update(newView.content)
+    } else {
+      swap { Content._makeNode(newView.content, in: context.below(self)) }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// A key, together with modifiers, that activates a control.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public var key: KeyEquivalent
+  /// The modifiers held down with it.
+  public var modifiers: EventModifiers
+
+  /// Creates a shortcut.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// Return: the button that a window or dialog does by default.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape: the button that leaves things as they are.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+/// A key of the keyboard.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The character that the key types.
+  public let character: Character
+
+  /// The key that types a character.
+  public init(_ character: Character) { self.character = character }
+  public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+
+  public static let `return` = KeyEquivalent("\r")
+  public static let escape = KeyEquivalent("\u{1B}")
+  public static let tab = KeyEquivalent("\t")
+  public static let space = KeyEquivalent(" ")
+  public static let delete = KeyEquivalent("\u{8}")
+  public static let deleteForward = KeyEquivalent("\u{7F}")
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  public static let home = KeyEquivalent("\u{F729}")
+  public static let end = KeyEquivalent("\u{F72B}")
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+}
+
+/// Keys held down together with another.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Caps Lock.
+  public static let capsLock = EventModifiers(rawValue: 1)
+  /// Shift.
+  public static let shift = EventModifiers(rawValue: 2)
+  /// Control. On Linux the same key as `command`.
+  public static let control = EventModifiers(rawValue: 4)
+  /// Alt.
+  public static let option = EventModifiers(rawValue: 8)
+  /// The desktop's key for commands: Control.
+  public static let command = EventModifiers(rawValue: 16)
+  /// A key of the numeric keypad.
+  public static let numericPad = EventModifiers(rawValue: 32)
+  /// All of them.
+  public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
+}
+
+extension View {
+  /// Activates the control with a key: on Linux, `command` is the Control key.
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Activates the control with a shortcut. `.defaultAction` makes a button its dialog's or window's default.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    modifier(AttributeModifier(.shortcut(shortcut)))
+  }
+
+  /// Activates the control with a shortcut, if there is one.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(AttributeModifier(.shortcut(shortcut)))
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+extension View {
+  /// Leaves room on the given edges: `length` pixels, or the desktop's usual 12.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(AttributeModifier(.padding(EdgeInsets(edges, length ?? 12))))
+  }
+
+  /// Leaves room on all edges.
+  public func padding(_ length: CGFloat) -> some View {
+    modifier(AttributeModifier(.padding(EdgeInsets(.all, length))))
+  }
+
+  /// Leaves room on each edge.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(AttributeModifier(.padding(insets)))
+  }
+}

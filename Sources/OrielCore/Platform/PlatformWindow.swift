@@ -1,0 +1,44 @@
+import Foundation
+
+/// A window, as a value.
+package struct WindowRequest: Equatable {
+  package var title: String
+  package var defaultWidth: Double?
+  package var defaultHeight: Double?
+  package var isResizable = true
+  /// The name under which tests and window rules find it.
+  package var identifier: String
+
+  package init(title: String, identifier: String) {
+    self.title = title
+    self.identifier = identifier
+  }
+}
+
+/// A window of the platform. What is inserted becomes its content; several widgets stand in a column.
+@MainActor package protocol PlatformWindow: WidgetContainer {
+  func update(_ request: WindowRequest)
+  /// Shows the window, or brings it to the front.
+  func present()
+  /// Closes the window at once, without asking. `windowDidClose` follows, now or later.
+  func close()
+}
+
+/// Receives what happens to a window.
+@MainActor package protocol WindowEventSink: AnyObject {
+  /// The person wants to close the window: false keeps it open.
+  func windowShouldClose() -> Bool
+  /// The window is gone, whoever closed it. Comes once.
+  func windowDidClose()
+  /// The window has come to the front, or left it.
+  func windowDidChangeActive(_ isActive: Bool)
+}
+
+/// Makes windows: the capability that scenes need of their platform.
+@MainActor package protocol WindowPlatform: AnyObject {
+  /// Makes a window that isn't shown yet. `sink` must be held weakly.
+  func makeWindow(_ request: WindowRequest, sink: any WindowEventSink) -> any PlatformWindow
+}
+
+/// Everything that an app needs of its platform.
+package typealias AppPlatform = TurnScheduler & WidgetPlatform & WindowPlatform & AlertPlatform

@@ -1,0 +1,2 @@
+/// placeholder
+@MainActor package final class PresentationCoordinator {}

@@ -1,0 +1,114 @@
+/// Reads and writes a value that somebody else owns.
+///
+/// ```swift
+/// struct Volume: View {
+///   @Binding var isMuted: Bool
+///   var body: some View { Toggle("Mute", isOn: $isMuted) }
+/// }
+/// ```
+///
+/// Reading the value in a body makes the body depend on it, wherever it lives.
+@MainActor @preconcurrency @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: GraphProperty {
+  let location: Location<Value>
+
+  package init(location: Location<Value>) { self.location = location }
+
+  /// A binding that calls closures. They run on the main actor, `get` at every read.
+  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    location = ComputedLocation(get: get, set: set)
+  }
+
+  /// A copy of a binding.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding that always has this value; writes are ignored.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ConstantLocation(value))
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to one property of the value.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(location: KeyPathLocation(location, keyPath))
+  }
+
+  package mutating func install(storage: inout AnyObject?, node: _GraphNode) {}
+
+  package static var sameness: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+    {
+      let first = $0.assumingMemoryBound(to: Self.self).pointee.location
+      let second = $1.assumingMemoryBound(to: Self.self).pointee.location
+      return first.isSame(as: second)
+    }
+  }
+}
+
+// MARK: Conversions
+
+extension Binding {
+  /// A binding to an optional that is never nil. Writing nil does nothing.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  /// A binding to an optional's content, or nil if it is nil now.
+  ///
+  /// When the optional becomes nil later, the binding keeps reading the last value, and writes are dropped.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    let last = LastValue(value)
+    self.init(
+      get: {
+        if let value = base.wrappedValue { last.value = value }
+        return last.value
+      },
+      set: {
+        guard base.wrappedValue != nil else { return }
+        base.wrappedValue = $0
+      })
+  }
+
+  /// A binding that sees the value as `AnyHashable`. Writing a value of another type does nothing.
+  public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? Wrapped { base.wrappedValue = value } })
+  }
+}
+
+@MainActor private final class LastValue<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+// MARK: Collections
+
+extension Binding where Value: MutableCollection {
+  /// A binding to one element. Past the end of a shorter collection it reads the last known value and drops writes.
+  func element(at index: Value.Index) -> Binding<Value.Element> {
+    let last = LastValue(wrappedValue[index])
+    return Binding<Value.Element>(
+      get: {
+        let whole = wrappedValue
+        if whole.indices.contains(index) { last.value = whole[index] }
+        return last.value
+      },
+      set: {
+        guard wrappedValue.indices.contains(index) else { return }
+        wrappedValue[index] = $0
+      })
+  }
+}
+
+extension Binding: @MainActor Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}

@@ -1,0 +1,93 @@
+private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+private enum FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
+private enum ItalicKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ForegroundKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
+private enum TintKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
+private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private enum ReservesSpaceKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
+private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+private enum SelectableKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+
+extension EnvironmentValues {
+  /// The font of text.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// Whether controls react to the person.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+
+  /// The largest number of lines of a text; nil for any number.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// Where text that doesn't fit is cut.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationKey.self] }
+    set { self[TruncationKey.self] = newValue }
+  }
+
+  /// How the lines of a text stand under each other.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+
+  /// How large controls are.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// How large symbols are next to text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+
+  package var fontWeight: Font.Weight? {
+    get { self[FontWeightKey.self] }
+    set { self[FontWeightKey.self] = newValue }
+  }
+
+  package var isItalic: Bool {
+    get { self[ItalicKey.self] }
+    set { self[ItalicKey.self] = newValue }
+  }
+
+  package var foregroundPaint: Paint? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+
+  package var tintPaint: Paint? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  package var lineLimitReservesSpace: Bool {
+    get { self[ReservesSpaceKey.self] }
+    set { self[ReservesSpaceKey.self] = newValue }
+  }
+
+  package var isTextSelectable: Bool {
+    get { self[SelectableKey.self] }
+    set { self[SelectableKey.self] = newValue }
+  }
+
+  package var labelsAreHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}

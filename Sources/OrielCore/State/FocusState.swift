@@ -1,0 +1,146 @@
+/// Which view of several, or whether one view, has the keyboard's focus.
+///
+/// ```swift
+/// @FocusState private var isNameFocused: Bool
+/// TextField("Name", text: $name).focused($isNameFocused)
+/// ```
+///
+/// Writing the value moves the focus, after the bodies have run; the person moving the focus writes the value.
+@MainActor @propertyWrapper public struct FocusState<Value: Hashable>: GraphProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  /// The value: what has the focus.
+  public var wrappedValue: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue) }
+  }
+
+  /// The binding that `focused` takes.
+  public var projectedValue: Binding {
+    Binding(binding: OrielCore.Binding(location: location ?? ConstantLocation(initial)))
+  }
+
+  /// A binding to a focus state.
+  @MainActor @propertyWrapper public struct Binding {
+    let binding: OrielCore.Binding<Value>
+    /// The value: what has the focus.
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+
+  package mutating func install(storage: inout AnyObject?, node: _GraphNode) {
+    if let storage {
+      location = unsafeDowncast(storage, to: StateLocation<Value>.self)
+    } else {
+      let made = StateLocation(initial)
+      storage = made
+      location = made
+    }
+  }
+}
+
+extension FocusState where Value == Bool {
+  /// A state that tells whether a view has the focus.
+  public init() { initial = false }
+}
+
+extension FocusState where Value: ExpressibleByNilLiteral {
+  /// A state that tells which view has the focus; nil if none of them has.
+  public init() { initial = nil }
+}
+
+/// Connects a widget's focus with a focus state.
+@MainActor package final class FocusLink: Equatable {
+  private weak var node: _GraphNode?
+  private var widget: (any PlatformWidget)?
+  private var isFocused = false
+  private var wantsFocus = false
+  var focusDidChange: (Bool) -> Void = { _ in }
+
+  package nonisolated static func == (first: FocusLink, second: FocusLink) -> Bool { first === second }
+
+  func attach(_ node: _GraphNode, _ widget: any PlatformWidget) {
+    guard self.node == nil else { return }
+    self.node = node
+    self.widget = widget
+    if wantsFocus { request(true) }
+  }
+
+  func detach(_ node: _GraphNode) {
+    guard self.node === node else { return }
+    self.node = nil
+    widget = nil
+  }
+
+  func focusChanged(_ isFocused: Bool, at node: _GraphNode) {
+    guard self.node === node, self.isFocused != isFocused else { return }
+    self.isFocused = isFocused
+    wantsFocus = isFocused
+    focusDidChange(isFocused)
+  }
+
+  /// Moves the focus to the widget, or away from it, where it isn't so already.
+  func request(_ wants: Bool) {
+    wantsFocus = wants
+    guard wants != isFocused, let widget else { return }
+    node?.graph.afterUpdates { widget.setFocus(wants) }
+  }
+}
+
+extension View {
+  /// Connects the view's focus with a state that tells whether it has it.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusModifier(binding: condition.binding, value: true, resting: false))
+  }
+
+  /// Connects the view's focus with a state that tells which view has it.
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+  where Value: ExpressibleByNilLiteral {
+    modifier(FocusModifier(binding: binding.binding, value: value, resting: nil))
+  }
+}
+
+private struct FocusModifier<Value: Hashable>: ViewModifier {
+  typealias Body = Never
+
+  let binding: Binding<Value>
+  let value: Value
+  let resting: Value
+
+  static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
+    -> _ViewNode<ModifiedContent<Modified, Self>>
+  {
+    FocusNode(view, in: context)
+  }
+}
+
+@MainActor private final class FocusNode<Modified: View, Value: Hashable>: ModifierNode<Modified, FocusModifier<Value>> {
+  private let link = FocusLink()
+
+  override func contentContext(_ context: _NodeContext) -> _NodeContext {
+    link.focusDidChange = { [unowned self] isFocused in
+      let modifier = modifier
+      if isFocused {
+        modifier.binding.wrappedValue = modifier.value
+      } else if modifier.binding.wrappedValue == modifier.value {
+        modifier.binding.wrappedValue = modifier.resting
+      }
+    }
+    refresh()
+    var context = context
+    context.attributes = AttributeScope(parent: context.attributes, edit: .focus(link))
+    return context
+  }
+
+  override func modifierDidChange(from old: FocusModifier<Value>) { refresh() }
+
+  override func refresh() {
+    isDirty = false
+    link.request(tracking { modifier.binding.wrappedValue == modifier.value })
+  }
+}

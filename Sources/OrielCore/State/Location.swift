@@ -1,0 +1,104 @@
+/// A place where a value is read and written: what a binding points to.
+@MainActor package class Location<Value>: DependencySource {
+  package func get() -> Value { preconditionFailure("abstract") }
+  package func set(_ value: Value) { preconditionFailure("abstract") }
+
+  /// Whether the two are sure to lead to the same place.
+  package func isSame(as other: Location<Value>) -> Bool { self === other }
+}
+
+/// Where a state's value lives: with the view's node.
+@MainActor package final class StateLocation<Value>: Location<Value> {
+  private var value: Value
+  private let isEqual: ((Value, Value) -> Bool)?
+
+  package init(_ value: Value) {
+    self.value = value
+    isEqual = Equality<Value>.test
+  }
+
+  override package func get() -> Value {
+    recordRead()
+    return value
+  }
+
+  override package func set(_ newValue: Value) {
+    if let isEqual, isEqual(value, newValue) { return }
+    value = newValue
+    notifyReaders()
+  }
+
+  /// The value, without a dependency on it.
+  package var current: Value { value }
+}
+
+/// One property of a value at another location.
+@MainActor final class KeyPathLocation<Root, Value>: Location<Value> {
+  private let root: Location<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  init(_ root: Location<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { root.get()[keyPath: keyPath] }
+
+  override func set(_ value: Value) {
+    var whole = root.get()
+    whole[keyPath: keyPath] = value
+    root.set(whole)
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? KeyPathLocation<Root, Value> else { return false }
+    return keyPath == other.keyPath && root.isSame(as: other.root)
+  }
+}
+
+/// A property of an object.
+@MainActor final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { object[keyPath: keyPath] }
+  override func set(_ value: Value) { object[keyPath: keyPath] = value }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}
+
+/// A value computed by two closures.
+@MainActor final class ComputedLocation<Value>: Location<Value> {
+  private let read: @MainActor () -> Value
+  private let write: @MainActor (Value) -> Void
+
+  init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    read = get
+    write = set
+  }
+
+  override func get() -> Value { read() }
+  override func set(_ value: Value) { write(value) }
+}
+
+/// A value that ignores writes.
+@MainActor final class ConstantLocation<Value>: Location<Value> {
+  private let value: Value
+  init(_ value: Value) { self.value = value }
+
+  override func get() -> Value { value }
+  override func set(_ value: Value) {}
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value>, let test = Equality<Value>.test else { return false }
+    return test(value, other.value)
+  }
+}

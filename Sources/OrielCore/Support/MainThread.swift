@@ -1,0 +1,24 @@
+import Foundation
+
+/// Runs `body` at once when called on the main thread, and on the main actor's next turn otherwise.
+func runOnMain(_ body: @escaping @MainActor @Sendable () -> Void) {
+  if MainThread.isCurrent {
+    MainActor.assumeIsolated(body)
+  } else {
+    Task { @MainActor in body() }
+  }
+}
+
+/// Tells whether code runs where the main actor runs: on the process's first thread in an app, on whichever thread
+/// serves the main queue under a test runner.
+enum MainThread {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+  }
+}

@@ -1,0 +1,104 @@
+/// What a button does, beyond its title.
+public struct ButtonRole: Hashable, Sendable {
+  private enum Kind { case cancel, destructive, close, confirm }
+  private let kind: Kind
+
+  /// Leaves things as they are.
+  public static let cancel = ButtonRole(kind: .cancel)
+  /// Deletes or overwrites something.
+  public static let destructive = ButtonRole(kind: .destructive)
+  /// Closes what it stands in.
+  public static let close = ButtonRole(kind: .close)
+  /// Agrees.
+  public static let confirm = ButtonRole(kind: .confirm)
+}
+
+/// A control that does something.
+///
+/// The action runs on the main actor, when the button is clicked, or activated with Space, Return or its keyboard
+/// shortcut. In GTK: a `GtkButton`.
+public struct Button<Label: View>: View {
+  public typealias Body = Never
+
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  /// A button around a view.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// A button with a role, around a view.
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    PrimitiveNode(view, in: context)
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a title that is looked up in the app's translations.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// A button with a title and a role.
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// A button with a title as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// A button with a title as it is, and a role.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == OrielCore.Label<Text, Image> {
+  /// A button with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage) }
+  }
+
+  /// A button with a title, a symbol and a role.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage) }
+  }
+
+  /// A button with a title as it is, and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { OrielCore.Label<Text, Image>(title, systemImage: systemImage) }
+  }
+}
+
+
+extension Button: PrimitiveView {
+  package var contained: Label { label }
+  package var stackAxis: Axis? { .horizontal }
+
+  package func element(in context: ElementContext) -> Element {
+    let environment = context.environment
+    return .button(
+      ButtonElement(
+        style: environment.buttonStyleKind, role: role, isEnabled: environment.isEnabled,
+        tint: environment.tintPaint, size: environment.controlSize))
+  }
+
+  package func handle(_ event: WidgetEvent, in context: ElementContext) {
+    if case .activated = event { action() }
+  }
+}

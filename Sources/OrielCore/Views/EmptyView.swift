@@ -1,0 +1,11 @@
+/// A view that shows nothing and takes no room.
+public struct EmptyView: View {
+  public typealias Body = Never
+
+  /// Creates an empty view.
+  public nonisolated init() {}
+
+  public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> _ViewNode<EmptyView> {
+    _ViewNode(view, in: context)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// An icon or a picture.
+///
+/// Icons come from the desktop's icon theme and are drawn in the colour of text. In GTK: a `GtkImage` for icons, a
+/// `GtkPicture` for pictures.
+public struct Image: Equatable, Sendable {
+  /// How large a symbol is, next to text.
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+
+  package enum Source: Equatable, Sendable {
+    /// A name of the icon theme.
+    case icon(String)
+    /// A name of SF Symbols; the platform finds an icon of its own for it.
+    case symbol(String)
+    /// A picture among the app's resources.
+    case resource(String, Bundle?)
+    case file(URL)
+    case data(Data)
+  }
+
+  /// How a resized picture fills its space.
+  public enum ResizingMode: Sendable { case stretch }
+
+  package let source: Source
+  var label: Text?
+  var isDecorative = false
+  var isResizable = false
+
+  /// A picture among the resources of the app: `name` with or without its extension, in `bundle` or the main bundle.
+  /// Where there is none, an icon of that name from the icon theme.
+  public init(_ name: String, bundle: Bundle? = nil) { source = .resource(name, bundle) }
+
+  /// A picture among the resources of the app, with a label for assistive technology.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    source = .resource(name, bundle)
+    self.label = label
+  }
+
+  /// A picture that assistive technology passes over.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    source = .resource(name, bundle)
+    isDecorative = true
+  }
+
+  /// A symbol by its name in SF Symbols, shown as the icon of the same meaning in the desktop's theme. A name that
+  /// isn't known is tried as an icon's name; failing that, a placeholder is shown and a warning logged once.
+  public init(systemName: String) { source = .symbol(systemName) }
+
+  /// An icon of the desktop's theme, such as `document-open-symbolic`.
+  public init(iconName: String) { source = .icon(iconName) }
+
+  /// A picture in a file.
+  public init(file: URL) { source = .file(file) }
+
+  /// A picture in memory, in any format that the desktop can read.
+  public init(data: Data) { source = .data(data) }
+
+  /// Lets the picture take any size that it is given, instead of its own.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+}
+
+extension Image: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Image, in context: _NodeContext) -> _ViewNode<Image> {
+    PrimitiveNode(view, in: context)
+  }
+}
+
+extension Image: PrimitiveView {
+  package func element(in context: ElementContext) -> Element {
+    let environment = context.environment
+    return .image(
+      ImageElement(
+        source: source, isResizable: isResizable, contentMode: environment.imageContentMode,
+        foreground: environment.foregroundPaint, font: environment.font, scale: environment.imageScale,
+        isDecorative: isDecorative))
+  }
+
+  package static func isSame(_ first: Image, _ second: Image) -> Bool { first == second }
+}
+
+private enum ContentModeKey: EnvironmentKey { static var defaultValue: ContentMode? { nil } }
+
+extension EnvironmentValues {
+  package var imageContentMode: ContentMode? {
+    get { self[ContentModeKey.self] }
+    set { self[ContentModeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Keeps the proportions of resizable images within the view, showing all of them or filling their space.
+  public func aspectRatio(contentMode: ContentMode) -> some View { environment(\.imageContentMode, contentMode) }
+  /// Shows all of a resizable image, in its proportions.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  /// Fills the space with a resizable image, in its proportions.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  /// Sets how large symbols are next to text.
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}

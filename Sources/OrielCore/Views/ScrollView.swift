@@ -1,0 +1,30 @@
+/// A viewport onto content that may be larger. In GTK: a `GtkScrolledWindow`.
+///
+/// The scroll position survives every update of the content.
+public struct ScrollView<Content: View>: View {
+  public typealias Body = Never
+
+  let axes: Axis.Set
+  let showsIndicators: Bool
+  let content: Content
+
+  /// A viewport that scrolls along `axes`.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    PrimitiveNode(view, in: context)
+  }
+}
+
+extension ScrollView: PrimitiveView {
+  package var contained: Content { content }
+  package var stackAxis: Axis? { axes == .horizontal ? .horizontal : .vertical }
+
+  package func element(in context: ElementContext) -> Element {
+    .scroll(ScrollElement(axes: axes, showsIndicators: showsIndicators))
+  }
+}

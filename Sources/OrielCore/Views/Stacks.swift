@@ -1,0 +1,123 @@
+import Foundation
+
+/// Views in a row. In GTK: a horizontal `GtkBox`, mirrored in right-to-left languages.
+public struct HStack<Content: View>: View {
+  public typealias Body = Never
+
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// A row. Without `spacing`, the views stand at the desktop's usual distance.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    PrimitiveNode(view, in: context)
+  }
+}
+
+extension HStack: PrimitiveView {
+  package var contained: Content { content }
+  package var stackAxis: Axis? { .horizontal }
+
+  package func element(in context: ElementContext) -> Element {
+    .stack(StackElement(axis: .horizontal, spacing: spacing.map { Double($0) }, vertical: alignment))
+  }
+}
+
+/// Views in a column. In GTK: a vertical `GtkBox`.
+public struct VStack<Content: View>: View {
+  public typealias Body = Never
+
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// A column. Without `spacing`, the views stand at the desktop's usual distance.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    PrimitiveNode(view, in: context)
+  }
+}
+
+extension VStack: PrimitiveView {
+  package var contained: Content { content }
+  package var stackAxis: Axis? { .vertical }
+
+  package func element(in context: ElementContext) -> Element {
+    .stack(StackElement(axis: .vertical, spacing: spacing.map { Double($0) }, horizontal: alignment))
+  }
+}
+
+/// Views above each other, the last one in front. As large as the largest of them.
+public struct ZStack<Content: View>: View {
+  public typealias Body = Never
+
+  let alignment: Alignment
+  let content: Content
+
+  /// A pile of views.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    PrimitiveNode(view, in: context)
+  }
+}
+
+extension ZStack: PrimitiveView {
+  package var contained: Content { content }
+
+  package func element(in context: ElementContext) -> Element {
+    .layers(LayersElement(role: .stack, alignment: alignment))
+  }
+}
+
+/// Room that grows along its stack, and pushes the other views apart.
+public struct Spacer: View, PrimitiveView {
+  public typealias Body = Never
+
+  let minLength: CGFloat?
+
+  /// Room of at least `minLength` pixels.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode<Spacer> {
+    PrimitiveNode(view, in: context)
+  }
+
+  package func element(in context: ElementContext) -> Element {
+    .spacer(SpacerElement(minimumLength: minLength.map { Double($0) }, axis: context.axis ?? .vertical))
+  }
+
+  package static func isSame(_ first: Spacer, _ second: Spacer) -> Bool { first.minLength == second.minLength }
+}
+
+/// A line between views, across the direction of their stack. In GTK: a `GtkSeparator`.
+public struct Divider: View, PrimitiveView {
+  public typealias Body = Never
+
+  /// A line.
+  public init() {}
+
+  public static func _makeNode(_ view: Divider, in context: _NodeContext) -> _ViewNode<Divider> {
+    PrimitiveNode(view, in: context)
+  }
+
+  package func element(in context: ElementContext) -> Element {
+    .divider(context.axis == .horizontal ? .vertical : .horizontal)
+  }
+
+  package static func isSame(_ first: Divider, _ second: Divider) -> Bool { true }
+}

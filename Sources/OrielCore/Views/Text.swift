@@ -1,0 +1,159 @@
+import Foundation
+
+/// Text that is read, not edited. What it contains is shown literally; it is never taken as markup.
+///
+/// A string literal is looked up in the app's translations; a `String` is shown as it is. In GTK: a `GtkLabel`.
+public struct Text: Equatable, Sendable {
+  indirect enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case key(LocalizedStringKey, table: String?, bundle: Bundle?)
+    case joined(Text, Text)
+  }
+
+  /// One change of style.
+  enum Style: Equatable, Sendable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case foreground(Paint?)
+    case italic(Bool)
+    case underline(Bool)
+    case strikethrough(Bool)
+    case monospaced(Bool)
+    case kerning(Double)
+    case baselineOffset(Double)
+  }
+
+  /// Where text that doesn't fit is cut.
+  public enum TruncationMode: Equatable, Sendable { case head, middle, tail }
+
+  let storage: Storage
+  var styles: [Style] = []
+
+  /// A text as it is.
+  public init(verbatim content: String) { storage = .verbatim(content) }
+
+  /// A text as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+  /// A text that is looked up in the app's translations.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    storage = .key(key, table: tableName, bundle: bundle)
+  }
+
+  /// A value in a format.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .verbatim(format.format(input))
+  }
+
+  private init(storage: Storage) { self.storage = storage }
+
+  /// Two texts one after the other, each in its own style.
+  public static func + (first: Text, second: Text) -> Text { Text(storage: .joined(first, second)) }
+
+  /// The plain text, in the person's language.
+  package var resolved: String {
+    switch storage {
+    case .verbatim(let content): content
+    case .key(let key, let table, let bundle): key.resolved(table: table, bundle: bundle)
+    case .joined(let first, let second): first.resolved + second.resolved
+    }
+  }
+
+  func adding(_ style: Style) -> Text {
+    var text = self
+    text.styles.append(style)
+    return text
+  }
+
+  // MARK: Style
+
+  /// Sets the font.
+  public func font(_ font: Font?) -> Text { adding(.font(font)) }
+  /// Sets how heavy the letters are.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+  /// Makes the text bold.
+  public func bold(_ isActive: Bool = true) -> Text { adding(.weight(isActive ? .bold : nil)) }
+  /// Makes the text italic.
+  public func italic(_ isActive: Bool = true) -> Text { adding(.italic(isActive)) }
+  /// Underlines the text.
+  public func underline(_ isActive: Bool = true) -> Text { adding(.underline(isActive)) }
+  /// Strikes the text through.
+  public func strikethrough(_ isActive: Bool = true) -> Text { adding(.strikethrough(isActive)) }
+  /// Gives all letters the same width.
+  public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
+  /// Sets the distance between letters, in points.
+  public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+  /// Raises the text above its baseline, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
+  /// Sets the colour.
+  public func foregroundColor(_ color: Color?) -> Text { adding(.foreground(color.map { .color($0) })) }
+  /// Sets what the text is painted with.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.foreground(style._paint.paint)) }
+}
+
+extension Text: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ViewNode<Text> {
+    PrimitiveNode(view, in: context)
+  }
+}
+
+extension Text: PrimitiveView {
+  package func element(in context: ElementContext) -> Element {
+    let environment = context.environment
+    var inherited = TextStyle()
+    inherited.font = environment.font
+    inherited.foreground = environment.foregroundPaint
+    inherited.weight = environment.fontWeight
+    inherited.isItalic = environment.isItalic
+    var element = TextElement(string: "", style: inherited)
+    if case .joined = storage {
+      appendRuns(to: &element, style: inherited)
+    } else {
+      element.string = resolved
+      for style in styles { style.apply(to: &element.style) }
+    }
+    element.lineLimit = environment.lineLimit
+    element.reservesSpace = environment.lineLimitReservesSpace
+    element.truncation = environment.truncationMode
+    element.alignment = environment.multilineTextAlignment
+    element.isSelectable = environment.isTextSelectable
+    return .text(element)
+  }
+
+  private func appendRuns(to element: inout TextElement, style: TextStyle) {
+    var style = style
+    for change in styles { change.apply(to: &style) }
+    if case .joined(let first, let second) = storage {
+      first.appendRuns(to: &element, style: style)
+      second.appendRuns(to: &element, style: style)
+    } else {
+      let start = element.string.utf8.count
+      element.string += resolved
+      element.runs.append(TextRun(range: start..<element.string.utf8.count, style: style))
+    }
+  }
+
+  package static func isSame(_ first: Text, _ second: Text) -> Bool { first == second }
+}
+
+extension Text.Style {
+  func apply(to style: inout TextStyle) {
+    switch self {
+    case .font(let font): style.font = font ?? style.font
+    case .weight(let weight): style.weight = weight ?? style.weight
+    case .foreground(let paint): style.foreground = paint ?? style.foreground
+    case .italic(let isActive): style.isItalic = isActive
+    case .underline(let isActive): style.isUnderlined = isActive
+    case .strikethrough(let isActive): style.isStruckThrough = isActive
+    case .monospaced(let isActive): style.isMonospaced = isActive
+    case .kerning(let kerning): style.kerning = kerning
+    case .baselineOffset(let offset): style.baselineOffset = offset
+    }
+  }
+}
