@@ -11,15 +11,12 @@ extension PresentationMachine {
       return
     }
     if slot.wanted?.item == item, slot.level == level {
-      if let live = slot.settled { effects.append(.update(live.token)) }
+      if let live = slot.staying { effects.append(.update(live.token)) }
       return
     }
     // A move alone asks anew for what waits or is shown, but it isn't the change of the binding that would bring back
     // what was answered or is on its way out.
-    guard slot.wanted?.item != item || slot.isWaiting || slot.settled != nil else {
-      slots[id]?.level = level
-      return
-    }
+    guard slot.wanted?.item != item || slot.isWaiting || slot.staying != nil else { return }
     withdraw(id)
     slots[id]?.level = level
     if let item { ask(id, for: item) }

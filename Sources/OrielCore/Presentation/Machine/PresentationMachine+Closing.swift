@@ -9,7 +9,7 @@ extension PresentationMachine {
 
   /// Dismisses for the user, unless that is forbidden.
   mutating func attemptClose(_ token: PresentationToken, _ effects: inout [Effect]) {
-    guard let live = live(token), live.phase != .dismissing, !isHeldOpen(live) else { return }
+    guard let live = live(token), !isHeldOpen(live) else { return }
     dismiss(token, animated: true, &effects)
   }
 

@@ -1,7 +1,7 @@
 extension PresentationMachine {
   /// What is known of a slot that asks for something, or has something presented.
   struct Slot: Hashable {
-    /// Where the next presentation will stand.
+    /// Where the present request belongs, or where the last one did.
     var level: Level
     /// What the binding says. It waits, or is live, or else it has been answered.
     var wanted: Request?
@@ -9,9 +9,10 @@ extension PresentationMachine {
     var isWaiting = false
     var live: Live?
 
-    /// What is presented, is still wanted, and hasn't been told to leave.
-    var settled: Live? {
-      guard let live, live.request == wanted, live.phase != .dismissing else { return nil }
+    /// What is presented and hasn't been told to leave. It is what is wanted, since anything else is told at once.
+    var staying: Live? {
+      guard let live, live.phase != .dismissing else { return nil }
+      assert(live.request == wanted, "what is no longer wanted must have been told to leave")
       return live
     }
   }
