@@ -31,6 +31,8 @@ extension View {
 
 extension Never: View {
   public typealias Body = Never
+  /// Never runs: there is no value to ask.
+  public var body: Never { preconditionFailure("Never has no values") }
 }
 
 extension View where Body == Never {

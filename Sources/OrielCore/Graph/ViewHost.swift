@@ -6,6 +6,10 @@
   package let presenter: PresentationCoordinator?
   /// What this tree was presented as, itself; nil for a window.
   package let token: PresentationToken?
+  /// Shows the tree's alerts.
+  package var alertPlatform: (any AlertPlatform)? { platform as? any AlertPlatform }
+  /// The window that the tree is in.
+  package weak var window: WindowController?
   private unowned let container: any WidgetContainer
   private let environment: EnvironmentScope
   private var root: _GraphNode?

@@ -1,2 +1,93 @@
-/// placeholder
-@MainActor package final class PresentationCoordinator {}
+/// Runs what a window's presentation machine decides: the one place where decisions become deeds.
+///
+/// Slots tell it what their bindings say after every flush, platforms what has become of what they show. Events that
+/// come while effects run wait until these are done.
+@MainActor package final class PresentationCoordinator {
+  /// The window that presentations stand above; nil for those that stand on their own.
+  package weak var window: (any PlatformWindow)?
+
+  private var machine = PresentationMachine()
+  private var slots: [PresentationSlotID: any PresentationSlot] = [:]
+  private var live: [PresentationToken: any LivePresentation] = [:]
+  /// Slots whose views are gone, kept until what they present is gone as well.
+  private var removed: Set<PresentationSlotID> = []
+  private var lastSlot = 0
+  private var queue: [PresentationMachine.Event] = []
+  private var isRunning = false
+  /// Told of each event and the effects it had; for tests and diagnostics.
+  package var observer: ((PresentationMachine.Event, [PresentationMachine.Effect]) -> Void)?
+
+  package init() {}
+
+  /// A slot's identity, before its first synchronisation.
+  package func register(_ slot: any PresentationSlot) -> PresentationSlotID {
+    lastSlot += 1
+    let id = PresentationSlotID(rawValue: lastSlot)
+    slots[id] = slot
+    return id
+  }
+
+  /// Looks at what the slot's binding says now.
+  package func sync(_ id: PresentationSlotID) {
+    guard !removed.contains(id), let slot = slots[id] else { return }
+    send(.sync(id, parent: slot.parent, lane: slot.lane, item: slot.wanted))
+  }
+
+  /// The slot's view has left the tree: what it presents is dismissed, and its binding isn't written.
+  package func unregister(_ id: PresentationSlotID) {
+    removed.insert(id)
+    send(.removed(id))
+    forgetIfRemoved(id)
+  }
+
+  private func forgetIfRemoved(_ id: PresentationSlotID) {
+    guard removed.contains(id), machine.token(of: id) == nil, !isRunning else { return }
+    slots[id] = nil
+    removed.remove(id)
+  }
+
+  /// The window is gone: everything closes, the topmost first.
+  package func hostDidClose() {
+    send(.hostGone)
+  }
+
+  /// Whether anything is on the screen or on its way there.
+  package var isPresenting: Bool { !live.isEmpty }
+
+  package func send(_ event: PresentationMachine.Event) {
+    queue.append(event)
+    guard !isRunning else { return }
+    isRunning = true
+    var next = 0
+    while next < queue.count {
+      let event = queue[next]
+      next += 1
+      let effects = machine.handle(event)
+      observer?(event, effects)
+      for effect in effects { run(effect) }
+    }
+    queue = []
+    isRunning = false
+    for id in removed { forgetIfRemoved(id) }
+  }
+
+  private func run(_ effect: PresentationMachine.Effect) {
+    switch effect {
+    case .present(let token, let id, let item, parent: _):
+      live[token] = slots[id]?.present(item, as: token, over: window)
+    case .update(let token):
+      live[token]?.update()
+    case .dismiss(let token, let animated):
+      live[token]?.dismiss(animated: animated)
+    case .runAction(let token, _, let index):
+      live[token]?.runAction(index)
+    case .clearBinding(let id, let item):
+      slots[id]?.clearBinding(ifItem: item)
+      // Read back: a binding that kept its value has answered, one that asks anew from now on is a new request.
+      sync(id)
+    case .onDismiss(let token, let id):
+      live.removeValue(forKey: token)?.tearDown()
+      slots[id]?.didDismiss()
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+
+// An alert says something that can't wait, and offers actions.
+//
+// The binding is the only truth: true shows the alert, false takes it away, from anywhere and at any moment. When the
+// person has chosen, the action runs first, then the binding becomes false. Escape and closing the window mean the
+// button with the role `.cancel`, and plain dismissal where there is none. Without actions there is a single "OK".
+//
+// `actions` may hold buttons and text fields, in `if`, `ForEach`, `Group` and views of your own. `message` is text.
+// In GTK: `GtkAlertDialog`, or a window of the same look where that can't show what is asked for.
+
+extension View {
+  /// Presents an alert with a title as it is.
+  @_disfavoredOverload
+  public func alert<S, A>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View where S: StringProtocol, A: View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: AlertContent(
+          kind: .alert, title: Text(title), actions: actions(), message: EmptyView())))
+  }
+
+  /// Presents an alert with a title.
+  public func alert<A>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View where A: View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: AlertContent(
+          kind: .alert, title: title, actions: actions(), message: EmptyView())))
+  }
+
+  /// Presents an alert with a title that is looked up in the app's translations.
+  public func alert<A>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View where A: View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: AlertContent(
+          kind: .alert, title: Text(titleKey), actions: actions(), message: EmptyView())))
+  }
+
+  /// Presents an alert with a title as it is and a message.
+  @_disfavoredOverload
+  public func alert<S, A, M>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: AlertContent(
+          kind: .alert, title: Text(title), actions: actions(), message: message())))
+  }
+
+  /// Presents an alert with a title and a message.
+  public func alert<A, M>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View where A: View, M: View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: AlertContent(
+          kind: .alert, title: title, actions: actions(), message: message())))
+  }
+
+  /// Presents an alert with a title that is looked up in the app's translations and a message.
+  public func alert<A, M>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View where A: View, M: View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: AlertContent(
+          kind: .alert, title: Text(titleKey), actions: actions(), message: message())))
+  }
+
+  /// Presents an alert with a title as it is, made from data. It shows while `isPresented` is true and the data isn't nil,
+  /// and keeps the data it was presented with.
+  @_disfavoredOverload
+  public func alert<S, A, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View where S: StringProtocol, A: View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: data.map {
+          AlertContent(
+            kind: .alert, title: Text(title), actions: actions($0), message: EmptyView(), data: $0)
+        }))
+  }
+
+  /// Presents an alert with a title, made from data. It shows while `isPresented` is true and the data isn't nil,
+  /// and keeps the data it was presented with.
+  public func alert<A, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View where A: View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: data.map {
+          AlertContent(
+            kind: .alert, title: title, actions: actions($0), message: EmptyView(), data: $0)
+        }))
+  }
+
+  /// Presents an alert with a title that is looked up in the app's translations, made from data. It shows while `isPresented` is true and the data isn't nil,
+  /// and keeps the data it was presented with.
+  public func alert<A, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View where A: View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: data.map {
+          AlertContent(
+            kind: .alert, title: Text(titleKey), actions: actions($0), message: EmptyView(), data: $0)
+        }))
+  }
+
+  /// Presents an alert with a title as it is and a message, made from data. It shows while `isPresented` is true and the data isn't nil,
+  /// and keeps the data it was presented with.
+  @_disfavoredOverload
+  public func alert<S, A, M, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: data.map {
+          AlertContent(
+            kind: .alert, title: Text(title), actions: actions($0), message: message($0), data: $0)
+        }))
+  }
+
+  /// Presents an alert with a title and a message, made from data. It shows while `isPresented` is true and the data isn't nil,
+  /// and keeps the data it was presented with.
+  public func alert<A, M, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View where A: View, M: View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: data.map {
+          AlertContent(
+            kind: .alert, title: title, actions: actions($0), message: message($0), data: $0)
+        }))
+  }
+
+  /// Presents an alert with a title that is looked up in the app's translations and a message, made from data. It shows while `isPresented` is true and the data isn't nil,
+  /// and keeps the data it was presented with.
+  public func alert<A, M, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View where A: View, M: View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: data.map {
+          AlertContent(
+            kind: .alert, title: Text(titleKey), actions: actions($0), message: message($0), data: $0)
+        }))
+  }
+}
+
+extension View {
+  /// Presents an alert for an error. Its title is the error's `errorDescription`, its message `failureReason` and
+  /// `recoverySuggestion`. It shows while `isPresented` is true and the error isn't nil.
+  public func alert<E, A>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View where E: LocalizedError, A: View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: error.map {
+          AlertContent(
+            kind: .alert, title: ErrorText.title(of: $0), actions: actions(),
+            message: Text(verbatim: ErrorText.detail(of: $0)), data: $0)
+        }))
+  }
+
+  /// Presents an alert for an error, with a message of your own. Its title is the error's `errorDescription`.
+  public func alert<E, A, M>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+  ) -> some View where E: LocalizedError, A: View, M: View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: error.map {
+          AlertContent(
+            kind: .alert, title: ErrorText.title(of: $0), actions: actions($0), message: message($0), data: $0)
+        }))
+  }
+}
+
+/// What an error says of itself.
+enum ErrorText {
+  static func title(of error: some LocalizedError) -> Text {
+    Text(verbatim: error.errorDescription ?? error.localizedDescription)
+  }
+
+  static func detail(of error: some LocalizedError) -> String {
+    [error.failureReason, error.recoverySuggestion].compactMap { $0 }.joined(separator: "\n")
+  }
+}

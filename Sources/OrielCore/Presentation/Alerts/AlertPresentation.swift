@@ -1,0 +1,107 @@
+/// An alert that is live: its views, what they come to, and the platform's dialog.
+@MainActor final class AlertPresentation<Actions: View, Message: View>: LivePresentation, AlertEventSink {
+  private let token: PresentationToken
+  private let slot: AlertSlot<Actions, Message>
+  private var content: AlertContent<Actions, Message>?
+  private let actions: CollectedContent
+  private let message: CollectedContent
+  private var request: AlertRequest
+  private var dialog: (any PresentedAlert)?
+  /// Whether an update is due after the flush.
+  private var isStale = false
+
+  init(_ token: PresentationToken, of slot: AlertSlot<Actions, Message>, over window: (any PlatformWindow)?) {
+    self.token = token
+    self.slot = slot
+    content = slot.content
+    actions = CollectedContent(graph: slot.graph, environment: slot.environment)
+    message = CollectedContent(graph: slot.graph, environment: slot.environment)
+    request = AlertRequest(kind: .alert, title: "", buttons: [])
+    guard let content else { return }
+    actions.mount(content.actions)
+    message.mount(content.message)
+    request = makeRequest(content)
+    actions.didChange = { [weak self] in self?.contentDidChange() }
+    dialog = slot.platform.presentAlert(request, over: window, sink: self)
+  }
+
+  private func makeRequest(_ content: AlertContent<Actions, Message>) -> AlertRequest {
+    var request = AlertRequest(
+      kind: content.kind, title: content.title.resolved,
+      buttons: AlertButtons.arrange(actions.buttons, kind: content.kind, label: slot.platform.standardLabel))
+    request.isTitleHidden = content.titleVisibility == .hidden
+    let text = message.text
+    request.message = text.isEmpty ? nil : text
+    request.textFields = actions.textFields
+    let style = DialogStyle(in: slot.environment.values)
+    request.icon = style.icon
+    request.severity = style.severity
+    request.suppression = style.suppression
+    if request.suppression?.label.isEmpty == true {
+      request.suppression?.label = slot.platform.standardLabel(.dontAskAgain)
+    }
+    return request
+  }
+
+  private func contentDidChange() {
+    guard !isStale else { return }
+    isStale = true
+    slot.graph.afterUpdates { [weak self] in
+      guard let self, self.isStale else { return }
+      self.isStale = false
+      self.push()
+    }
+  }
+
+  /// Hands the dialog what has changed. Title and message stay as they were presented.
+  private func push() {
+    guard let content else { return }
+    var new = makeRequest(content)
+    new.title = request.title
+    new.message = request.message
+    guard new != request else { return }
+    request = new
+    dialog?.update(new)
+  }
+
+  // MARK: LivePresentation
+
+  func update() {
+    guard let content, let new = slot.content, content.hasSameData(as: new) else { return push() }
+    self.content = new
+    actions.update(new.actions)
+    push()
+  }
+
+  func runAction(_ index: Int) {
+    let role = request.buttons.first { $0.id == index }?.role
+    actions.activate(index)
+    if role != .cancel { slot.didConfirm?() }
+  }
+
+  func dismiss(animated: Bool) { dialog?.dismiss() }
+
+  func tearDown() {
+    actions.didChange = nil
+    dialog?.dismiss()
+    dialog = nil
+    actions.unmount()
+    message.unmount()
+  }
+
+  // MARK: AlertEventSink
+
+  func handle(_ event: AlertEvent) {
+    switch event {
+    case .presented: slot.send(.didPresent(token))
+    case .pressed(let id): slot.send(.didClose(token, outcome: .action(id)))
+    case .dismissed: slot.send(.didClose(token, outcome: .dismissed))
+    case .failed(let reason):
+      Diagnostics.warn("an alert could not be shown: \(reason)")
+      slot.send(.didFail(token))
+    case .textChanged(let id, let text): actions.setText(text, of: id)
+    case .suppressionChanged(let isOn):
+      slot.environment.values.dialogSuppression?.isSuppressed.wrappedValue = isOn
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/// Mounts views that a native dialog shows, and collects what they come to: buttons, fields and text.
+///
+/// The views live in the graph as all others do, so state, environment, `if` and `ForEach` work inside them; only
+/// their widgets are values.
+@MainActor final class CollectedContent: WidgetContainer, WidgetPlatform {
+  /// Called when something that was collected has changed.
+  var didChange: (() -> Void)?
+
+  private let graph: Graph
+  private let environment: EnvironmentScope
+  private var host: ViewHost?
+  private var roots: [CollectedWidget] = []
+
+  init(graph: Graph, environment: EnvironmentScope) {
+    self.graph = graph
+    self.environment = environment
+  }
+
+  func mount<Content: View>(_ content: Content) {
+    let host = ViewHost(graph: graph, platform: self, container: self, environment: environment)
+    self.host = host
+    host.mount(content)
+  }
+
+  func update<Content: View>(_ content: Content) { host?.update(content) }
+
+  func unmount() {
+    host?.unmount()
+    host = nil
+    roots = []
+  }
+
+  // MARK: What was collected
+
+  var buttons: [AlertButton] {
+    var buttons: [AlertButton] = []
+    for (id, widget) in roots.enumerated() {
+      switch widget.element {
+      case .button(let element):
+        var button = AlertButton(id: id, label: widget.text, role: element.role)
+        button.isEnabled = element.isEnabled
+        button.shortcut = widget.attributes.shortcut
+        buttons.append(button)
+      case .textField: break
+      case .text, .image, .toggle, .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section, .list,
+        .slot, .native:
+        Diagnostics.warn(
+          "only buttons and text fields can be actions of a dialog; a view of another kind is left out",
+          once: "alert.actions.\(widget.kind)")
+      }
+    }
+    return buttons
+  }
+
+  var textFields: [AlertTextField] {
+    roots.enumerated().compactMap { id, widget in
+      guard case .textField(let element) = widget.element else { return nil }
+      return AlertTextField(
+        id: id, label: element.label, prompt: element.prompt, text: element.text, isSecure: element.isSecure,
+        isEnabled: element.isEnabled)
+    }
+  }
+
+  /// The text of everything, a line for each view.
+  var text: String { roots.map(\.text).filter { !$0.isEmpty }.joined(separator: "\n") }
+
+  func activate(_ id: Int) {
+    guard roots.indices.contains(id) else { return }
+    roots[id].sink?.handle(.activated)
+  }
+
+  func setText(_ text: String, of id: Int) {
+    guard roots.indices.contains(id) else { return }
+    roots[id].sink?.handle(.textChanged(text))
+  }
+
+  // MARK: Platform
+
+  func makeWidget(_ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink) -> any PlatformWidget {
+    CollectedWidget(element, attributes, sink: sink) { [weak self] in self?.didChange?() }
+  }
+
+  func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    roots.insert(widget, after: sibling)
+    didChange?()
+  }
+
+  func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    roots.removeWidget(widget)
+    roots.insert(widget, after: sibling)
+    didChange?()
+  }
+
+  func remove(_ widget: any PlatformWidget) {
+    roots.removeWidget(widget)
+    didChange?()
+  }
+}
+
+/// A widget that is nothing but its description.
+@MainActor private final class CollectedWidget: PlatformWidget {
+  private(set) var element: Element
+  private(set) var attributes: WidgetAttributes
+  private(set) weak var sink: (any WidgetEventSink)?
+  private var children: [CollectedWidget] = []
+  private let changed: () -> Void
+
+  init(_ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink, changed: @escaping () -> Void) {
+    self.element = element
+    self.attributes = attributes
+    self.sink = sink
+    self.changed = changed
+  }
+
+  /// The text of this widget and those in it.
+  var text: String {
+    if case .text(let text) = element { return text.string }
+    return children.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The name of the kind of view, for messages.
+  var kind: Substring { String(describing: element).prefix { $0 != "(" } }
+
+  func update(_ element: Element) {
+    self.element = element
+    changed()
+  }
+
+  func apply(_ attributes: WidgetAttributes) {
+    self.attributes = attributes
+    changed()
+  }
+
+  func setFocus(_ isFocused: Bool) {}
+  func dispose() { sink = nil }
+
+  func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    children.insert(widget, after: sibling)
+    changed()
+  }
+
+  func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    children.removeWidget(widget)
+    children.insert(widget, after: sibling)
+    changed()
+  }
+
+  func remove(_ widget: any PlatformWidget) {
+    children.removeWidget(widget)
+    changed()
+  }
+}
+
+extension [CollectedWidget] {
+  @MainActor fileprivate mutating func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    guard let widget = widget as? CollectedWidget else { return }
+    let index = sibling.flatMap { sibling in firstIndex { $0 === sibling } }.map { $0 + 1 } ?? 0
+    insert(widget, at: index)
+  }
+
+  @MainActor fileprivate mutating func removeWidget(_ widget: any PlatformWidget) {
+    removeAll { $0 === widget }
+  }
+}

@@ -1,0 +1,28 @@
+/// One presentation modifier's place in the graph, as the coordinator sees it.
+@MainActor package protocol PresentationSlot: AnyObject {
+  /// Which queue of its level the slot stands in.
+  var lane: PresentationLane { get }
+  /// What the slot's view was presented in itself; nil in a window.
+  var parent: PresentationToken? { get }
+  /// What the binding asks for now, without a dependency on it.
+  var wanted: PresentationItemID? { get }
+  /// Makes what the item asks for and begins to show it.
+  func present(_ item: PresentationItemID, as token: PresentationToken, over window: (any PlatformWindow)?)
+    -> any LivePresentation
+  /// Sets the binding back, but only if it still asks for `item`.
+  func clearBinding(ifItem item: PresentationItemID)
+  /// Something that the slot presented is gone, its action has run and its binding is cleared.
+  func didDismiss()
+}
+
+/// Something on the screen, or on its way there, that a slot has presented.
+@MainActor package protocol LivePresentation: AnyObject {
+  /// The slot was synchronised while this was live: hands on what has changed.
+  func update()
+  /// Runs the action that the person has chosen.
+  func runAction(_ index: Int)
+  /// Begins to take it off the screen.
+  func dismiss(animated: Bool)
+  /// It is gone: lets go of everything.
+  func tearDown()
+}

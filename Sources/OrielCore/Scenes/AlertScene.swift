@@ -1,0 +1,186 @@
+/// An alert of the app as a whole, above none of its windows.
+///
+/// It follows the rules of `alert(_:isPresented:actions:)`. The app stays alive while it is on the screen.
+public struct AlertScene<Actions: View, Message: View>: Scene {
+  public typealias Body = Never
+
+  let isPresented: Binding<Bool>
+  /// Nil while there is no data to present.
+  let content: AlertContent<Actions, Message>?
+
+  private init(isPresented: Binding<Bool>, content: AlertContent<Actions, Message>?) {
+    self.isPresented = isPresented
+    self.content = content
+  }
+
+  public static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
+    AlertSceneNode(scene, in: context)
+  }
+}
+
+extension AlertScene {
+  /// An alert with a title as it is and a message.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) where S: StringProtocol {
+    self.init(
+      isPresented: isPresented,
+      content: AlertContent(
+        kind: .alert, title: Text(title), actions: actions(), message: message()))
+  }
+
+  /// An alert with a title and a message.
+  public init(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) {
+    self.init(
+      isPresented: isPresented,
+      content: AlertContent(
+        kind: .alert, title: title, actions: actions(), message: message()))
+  }
+
+  /// An alert with a title that is looked up in the app's translations and a message.
+  public init(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) {
+    self.init(
+      isPresented: isPresented,
+      content: AlertContent(
+        kind: .alert, title: Text(titleKey), actions: actions(), message: message()))
+  }
+
+  /// An alert with a title as it is.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) where S: StringProtocol, Message == EmptyView {
+    self.init(
+      isPresented: isPresented,
+      content: AlertContent(
+        kind: .alert, title: Text(title), actions: actions(), message: EmptyView()))
+  }
+
+  /// An alert with a title.
+  public init(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) where Message == EmptyView {
+    self.init(
+      isPresented: isPresented,
+      content: AlertContent(
+        kind: .alert, title: title, actions: actions(), message: EmptyView()))
+  }
+
+  /// An alert with a title that is looked up in the app's translations.
+  public init(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) where Message == EmptyView {
+    self.init(
+      isPresented: isPresented,
+      content: AlertContent(
+        kind: .alert, title: Text(titleKey), actions: actions(), message: EmptyView()))
+  }
+
+  /// An alert with a title as it is and a message, made from data that must not be nil.
+  @_disfavoredOverload
+  public init<S, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+  ) where S: StringProtocol {
+    self.init(
+      isPresented: isPresented,
+      content: data.map {
+        AlertContent(
+          kind: .alert, title: Text(title), actions: actions($0), message: message($0), data: $0)
+      })
+  }
+
+  /// An alert with a title and a message, made from data that must not be nil.
+  public init<T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+  ) {
+    self.init(
+      isPresented: isPresented,
+      content: data.map {
+        AlertContent(
+          kind: .alert, title: title, actions: actions($0), message: message($0), data: $0)
+      })
+  }
+
+  /// An alert with a title that is looked up in the app's translations and a message, made from data that must not be nil.
+  public init<T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+  ) {
+    self.init(
+      isPresented: isPresented,
+      content: data.map {
+        AlertContent(
+          kind: .alert, title: Text(titleKey), actions: actions($0), message: message($0), data: $0)
+      })
+  }
+
+  /// An alert with a title as it is, made from data that must not be nil.
+  @_disfavoredOverload
+  public init<S, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions
+  ) where S: StringProtocol, Message == EmptyView {
+    self.init(
+      isPresented: isPresented,
+      content: data.map {
+        AlertContent(
+          kind: .alert, title: Text(title), actions: actions($0), message: EmptyView(), data: $0)
+      })
+  }
+
+  /// An alert with a title, made from data that must not be nil.
+  public init<T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions
+  ) where Message == EmptyView {
+    self.init(
+      isPresented: isPresented,
+      content: data.map {
+        AlertContent(
+          kind: .alert, title: title, actions: actions($0), message: EmptyView(), data: $0)
+      })
+  }
+
+  /// An alert with a title that is looked up in the app's translations, made from data that must not be nil.
+  public init<T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions
+  ) where Message == EmptyView {
+    self.init(
+      isPresented: isPresented,
+      content: data.map {
+        AlertContent(
+          kind: .alert, title: Text(titleKey), actions: actions($0), message: EmptyView(), data: $0)
+      })
+  }
+}
+
+@MainActor private final class AlertSceneNode<Actions: View, Message: View>: _SceneNode<AlertScene<Actions, Message>> {
+  private let coordinator = PresentationCoordinator()
+  private let slot: AlertSlot<Actions, Message>
+
+  override init(_ scene: AlertScene<Actions, Message>, in context: _SceneContext) {
+    slot = AlertSlot(
+      content: scene.content, isPresented: scene.isPresented, graph: context.runner.graph,
+      platform: context.runner.platform, coordinator: coordinator, parent: nil, environment: context.node.environment)
+    super.init(scene, in: context)
+    refresh()
+  }
+
+  override func update(_ newScene: AlertScene<Actions, Message>) {
+    scene = newScene
+    slot.update(content: newScene.content, isPresented: newScene.isPresented)
+    refresh()
+  }
+
+  override func refresh() {
+    isDirty = false
+    slot.readBinding(in: self)
+  }
+
+  override func willUnmount() {
+    slot.remove()
+    coordinator.hostDidClose()
+  }
+}

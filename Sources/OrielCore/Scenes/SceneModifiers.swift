@@ -1,0 +1,148 @@
+import Foundation
+import Observation
+
+/// How far the person can change a window's size.
+public struct WindowResizability: Hashable, Sendable {
+  fileprivate enum Kind { case automatic, contentMinSize, contentSize }
+  fileprivate let kind: Kind
+  /// Freely, down to what the content needs.
+  public static let automatic = WindowResizability(kind: .automatic)
+  /// Freely, down to what the content needs.
+  public static let contentMinSize = WindowResizability(kind: .contentMinSize)
+  /// Not at all: the window has its content's size.
+  public static let contentSize = WindowResizability(kind: .contentSize)
+}
+
+extension Scene {
+  /// Sets the size of new windows, in pixels of the desktop's scale.
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    ModifiedScene(content: self) {
+      $0.windowWidth = Double(width)
+      $0.windowHeight = Double(height)
+    }
+  }
+
+  /// Sets the size of new windows, in pixels of the desktop's scale.
+  public func defaultSize(_ size: CGSize) -> some Scene { defaultSize(width: size.width, height: size.height) }
+
+  /// Sets how far the person can change the windows' size.
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    ModifiedScene(content: self) { $0.windowIsResizable = resizability.kind != .contentSize }
+  }
+
+  /// Sets an environment value for the views of the scene's windows.
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
+    ModifiedScene(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Puts an observable object into the environment of the scene's windows.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
+    ModifiedScene(content: self) { $0[ObjectKey<Object>.self] = object }
+  }
+
+  /// Puts an object into the environment of the scene's windows, where `@EnvironmentObject` finds it.
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
+    ModifiedScene(content: self) { $0[ObjectKey<Object>.self] = object }
+  }
+
+  /// Shows an icon above the title of the scene's alerts.
+  public func dialogIcon(_ icon: Image?) -> some Scene {
+    ModifiedScene(content: self) { $0.dialogIcon = icon }
+  }
+
+  /// Says how grave the scene's alerts are.
+  public func dialogSeverity(_ severity: DialogSeverity) -> some Scene {
+    ModifiedScene(content: self) { $0.dialogSeverity = severity }
+  }
+
+  /// Puts a check button "Don't ask again" on the scene's alerts.
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some Scene {
+    ModifiedScene(content: self) { $0.dialogSuppression = DialogSuppression(label: nil, isSuppressed: isSuppressed) }
+  }
+
+  /// Puts a check button with a text on the scene's alerts.
+  public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some Scene {
+    ModifiedScene(content: self) { $0.dialogSuppression = DialogSuppression(label: label, isSuppressed: isSuppressed) }
+  }
+}
+
+/// A scene in an environment that differs.
+struct ModifiedScene<Content: Scene>: Scene {
+  typealias Body = Never
+
+  let content: Content
+  let apply: (inout EnvironmentValues) -> Void
+
+  static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
+    ModifiedSceneNode(scene, in: context)
+  }
+}
+
+@MainActor private final class ModifiedSceneNode<Content: Scene>: _SceneNode<ModifiedScene<Content>> {
+  private var scope: EnvironmentScope?
+  private var child: _SceneNode<Content>?
+
+  override init(_ scene: ModifiedScene<Content>, in context: _SceneContext) {
+    super.init(scene, in: context)
+    let scope = EnvironmentScope(parent: self.context.environment, values: values())
+    self.scope = scope
+    var below = self.context.below(self)
+    below.environment = scope
+    child = Content._makeNode(scene.content, in: _SceneContext(runner: runner, node: below))
+  }
+
+  private func values() -> EnvironmentValues {
+    tracking {
+      var values = context.environment.values
+      scene.apply(&values)
+      return values
+    }
+  }
+
+  override func update(_ newScene: ModifiedScene<Content>) {
+    scene = newScene
+    refresh()
+    child?.update(newScene.content)
+  }
+
+  override func refresh() {
+    isDirty = false
+    _ = scope?.update(values())
+  }
+
+  override func unmountChildren() { child?.unmount() }
+}
+
+/// What windows take from their scene's surroundings.
+@MainActor struct WindowStyle {
+  let width: Double?
+  let height: Double?
+  let isResizable: Bool
+
+  init(in values: EnvironmentValues) {
+    width = values.windowWidth
+    height = values.windowHeight
+    isResizable = values.windowIsResizable
+  }
+}
+
+private enum WindowWidthKey: EnvironmentKey { static var defaultValue: Double? { nil } }
+private enum WindowHeightKey: EnvironmentKey { static var defaultValue: Double? { nil } }
+private enum WindowResizableKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+  fileprivate var windowWidth: Double? {
+    get { self[WindowWidthKey.self] }
+    set { self[WindowWidthKey.self] = newValue }
+  }
+
+  fileprivate var windowHeight: Double? {
+    get { self[WindowHeightKey.self] }
+    set { self[WindowHeightKey.self] = newValue }
+  }
+
+  fileprivate var windowIsResizable: Bool {
+    get { self[WindowResizableKey.self] }
+    set { self[WindowResizableKey.self] = newValue }
+  }
+}

@@ -1,0 +1,53 @@
+/// Opens a window of the app.
+///
+/// ```swift
+/// @Environment(\.openWindow) private var openWindow
+/// Button("Log") { openWindow(id: "log") }
+/// ```
+@MainActor public struct OpenWindowAction {
+  fileprivate weak var runner: AppRunner?
+
+  nonisolated init(runner: AppRunner?) { self.runner = runner }
+
+  /// Opens a new window of the group with this id, or brings the single window with this id to the front.
+  public func callAsFunction(id: String) { runner?.openWindow(id: id) }
+}
+
+/// Closes windows of the app.
+@MainActor public struct DismissWindowAction {
+  fileprivate weak var runner: AppRunner?
+  fileprivate weak var window: WindowController?
+
+  nonisolated init(runner: AppRunner?, window: WindowController?) {
+    self.runner = runner
+    self.window = window
+  }
+
+  /// Closes the window that the view is in, without asking.
+  public func callAsFunction() { window?.close() }
+
+  /// Closes all windows with this id, without asking.
+  public func callAsFunction(id: String) { runner?.dismissWindow(id: id) }
+}
+
+private enum OpenWindowKey: EnvironmentKey {
+  static var defaultValue: OpenWindowAction { OpenWindowAction(runner: nil) }
+}
+
+private enum DismissWindowKey: EnvironmentKey {
+  static var defaultValue: DismissWindowAction { DismissWindowAction(runner: nil, window: nil) }
+}
+
+extension EnvironmentValues {
+  /// Opens a window of the app.
+  public internal(set) var openWindow: OpenWindowAction {
+    get { self[OpenWindowKey.self] }
+    set { self[OpenWindowKey.self] = newValue }
+  }
+
+  /// Closes windows of the app.
+  public internal(set) var dismissWindow: DismissWindowAction {
+    get { self[DismissWindowKey.self] }
+    set { self[DismissWindowKey.self] = newValue }
+  }
+}
