@@ -6,6 +6,7 @@
 #define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_14
 
 #include <gtk/gtk.h>
+#include <glib-unix.h>
 
 // libdispatch's main queue, for the GLib main loop (exported by libdispatch, declared in no public header).
 int _dispatch_get_main_queue_port_4CF(void);

@@ -1,0 +1,33 @@
+import CGtk
+import OrielCore
+
+/// GTK as Oriel's platform.
+@MainActor package final class GtkPlatform: AppPlatform {
+  /// The application that windows belong to; nil where there is none, as in tests.
+  private let application: UnsafeMutablePointer<GtkApplication>?
+
+  package init(application: UnsafeMutablePointer<GtkApplication>? = nil) {
+    self.application = application
+  }
+
+  package func scheduleTurn(_ turn: @escaping @MainActor () -> Void) { MainLoop.schedule(turn) }
+
+  package func makeWidget(
+    _ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink
+  ) -> any PlatformWidget {
+    WidgetFactory.make(element, attributes, sink: sink)
+  }
+
+  package func makeWindow(_ request: WindowRequest, sink: any WindowEventSink) -> any PlatformWindow {
+    GtkPlatformWindow(request, application: application, sink: sink)
+  }
+
+  package func presentAlert(
+    _ request: AlertRequest, over parent: (any PlatformWindow)?, sink: any AlertEventSink
+  ) -> any PresentedAlert {
+    let window = (parent as? GtkPlatformWindow)?.gtkWindow
+    return AlertPresenter.present(request, over: window, application: application, sink: sink)
+  }
+
+  package func standardLabel(_ label: StandardLabel) -> String { AlertPresenter.standardLabel(label) }
+}

@@ -1,0 +1,89 @@
+import CGtk
+import OrielCore
+
+/// A window of the app: a `GtkApplicationWindow` with its content in the middle, or filling it where it wants room.
+@MainActor package final class GtkPlatformWindow: PlatformWindow {
+  private let handle: ObjectHandle
+  private weak var sink: (any WindowEventSink)?
+  private let signals = SignalConnections()
+  private let root: GtkPlatformWidget
+  private let column: GtkPlatformWidget
+  private let silence = NoEvents()
+  private var request: WindowRequest
+  private var isClosed = false
+
+  package init(
+    _ request: WindowRequest, application: UnsafeMutablePointer<GtkApplication>?, sink: any WindowEventSink
+  ) {
+    self.request = request
+    self.sink = sink
+    let widget = application.map { gtk_application_window_new($0) } ?? gtk_window_new()
+    handle = ObjectHandle(retaining: widget!)
+    root = WidgetFactory.make(.layers(LayersElement(role: .stack)), WidgetAttributes(), sink: silence)
+    column = WidgetFactory.make(.stack(StackElement(axis: .vertical, spacing: 0)), WidgetAttributes(), sink: silence)
+    root.insert(column, after: nil)
+    gtk_window_set_child(gtkWindow, root.root)
+    gtk_window_set_title(gtkWindow, request.title)
+    gtk_widget_set_name(handle.widget, request.identifier)
+    gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0)
+    gtk_window_set_default_size(gtkWindow, Self.pixels(request.defaultWidth), Self.pixels(request.defaultHeight))
+    signals.add(
+      .connectDecision(handle.raw, "close-request") { [weak self] in self?.closeRequested() ?? false })
+    signals.add(.connectPointer(handle.raw, "notify::is-active") { [weak self] _ in self?.activeChanged() })
+  }
+
+  private static func pixels(_ length: Double?) -> Int32 { length.map { Int32($0.rounded()) } ?? -1 }
+
+  /// The window itself.
+  package var gtkWindow: UnsafeMutablePointer<GtkWindow> { handle.pointer() }
+
+  package func update(_ request: WindowRequest) {
+    guard !isClosed else { return }
+    let old = self.request
+    self.request = request
+    if request.title != old.title { gtk_window_set_title(gtkWindow, request.title) }
+    if request.isResizable != old.isResizable { gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0) }
+  }
+
+  package func present() {
+    guard !isClosed else { return }
+    gtk_window_present(gtkWindow)
+  }
+
+  package func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    signals.disconnectAll()
+    // The content goes first, so that nothing of it outlives its widgets.
+    sink?.windowDidClose()
+    column.dispose()
+    root.dispose()
+    gtk_window_destroy(gtkWindow)
+  }
+
+  /// - Returns: whether GTK's own handling, which destroys the window, is to be skipped.
+  private func closeRequested() -> Bool {
+    if sink?.windowShouldClose() ?? true { close() }
+    return true
+  }
+
+  private func activeChanged() {
+    guard !isClosed else { return }
+    sink?.windowDidChangeActive(gtk_window_is_active(gtkWindow) != 0)
+  }
+
+  package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    column.insert(widget, after: sibling)
+  }
+
+  package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    column.move(widget, after: sibling)
+  }
+
+  package func remove(_ widget: any PlatformWidget) { column.remove(widget) }
+}
+
+/// For widgets that nobody listens to.
+@MainActor final class NoEvents: WidgetEventSink {
+  func handle(_ event: WidgetEvent) {}
+}

@@ -1,0 +1,47 @@
+import CGtk
+import Glibc
+
+/// Joins Swift's main actor with GLib's main loop.
+///
+/// libdispatch's main queue has a file descriptor that becomes readable when there is work. As a source of the main
+/// loop it costs nothing while nothing happens; tasks, timers of the main queue and `DispatchQueue.main` all run in
+/// GTK's own loop.
+@MainActor package enum MainLoop {
+  private static var isAttached = false
+
+  /// Has the main actor served by the default main context. Called on the main thread, before the loop runs.
+  package static func attachMainActor() {
+    guard !isAttached else { return }
+    isAttached = true
+    _ = g_unix_fd_add_full(
+      G_PRIORITY_DEFAULT, _dispatch_get_main_queue_port_4CF(), G_IO_IN,
+      { descriptor, _, _ in
+        // Without reading its counter, the descriptor would stay readable for ever.
+        var counter: UInt64 = 0
+        _ = read(descriptor, &counter, MemoryLayout<UInt64>.size)
+        _dispatch_main_queue_callback_4CF(nil)
+        return gboolean(G_SOURCE_CONTINUE)
+      }, nil, nil)
+  }
+
+  /// Runs `turn` once: after the events that are waiting now, before the next layout and frame.
+  package static func schedule(_ turn: @escaping @MainActor () -> Void) {
+    _ = g_idle_add_full(
+      G_PRIORITY_HIGH_IDLE,
+      { data in
+        guard let data else { return gboolean(G_SOURCE_REMOVE) }
+        let turn = Unmanaged<Turn>.fromOpaque(data)
+        MainActor.assumeIsolated { turn.takeUnretainedValue().body() }
+        return gboolean(G_SOURCE_REMOVE)
+      }, Unmanaged.passRetained(Turn(turn)).toOpaque(),
+      { data in
+        guard let data else { return }
+        Unmanaged<Turn>.fromOpaque(data).release()
+      })
+  }
+
+  private final class Turn {
+    let body: @MainActor () -> Void
+    init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+  }
+}
