@@ -7,6 +7,7 @@
   /// Whether something that the node read has changed since it last ran.
   package var isDirty = false
   private var reads = ReadList()
+  private var observation: ObservationLink?
 
   package init(context: _NodeContext) {
     self.context = context
@@ -30,6 +31,8 @@
     willUnmount()
     unmountChildren()
     reads.removeAll(for: self)
+    observation?.sever()
+    observation = nil
   }
 
   // MARK: Dependencies
@@ -50,7 +53,10 @@
       reads.end(for: self)
       Graph.reader = outer
     }
-    return reads.observing(for: self, body)
+    // A copy, because the body may not find the property under access.
+    var link = observation
+    defer { observation = link }
+    return ObservationLink.observing(for: self, &link, body)
   }
 
   /// Notes that the node, while tracking, has read `source`.

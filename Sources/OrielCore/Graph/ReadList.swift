@@ -7,7 +7,6 @@ import Observation
 @MainActor struct ReadList {
   private var sources: [DependencySource] = []
   private var cursor = 0
-  private var observation: ObservationLink?
 
   mutating func begin() { cursor = 0 }
 
@@ -28,36 +27,12 @@ import Observation
   mutating func removeAll(for node: _GraphNode) {
     cursor = 0
     truncate(for: node)
-    observation?.sever()
-    observation = nil
   }
 
   private mutating func truncate(for node: _GraphNode) {
     guard cursor < sources.count else { return }
     for source in sources[cursor...] { source.remove(node) }
     sources.removeSubrange(cursor...)
-  }
-
-  /// Runs `body` and watches the properties of `@Observable` objects that it reads.
-  mutating func observing<Result>(for node: _GraphNode, _ body: () -> Result) -> Result {
-    guard let link = observation else {
-      var made: ObservationLink?
-      let result = withObservationTracking(
-        body,
-        onChange: {
-          let link = ObservationLink(node)
-          made = link
-          return link.trigger()
-        }())
-      observation = made
-      return result
-    }
-    link.cancel()
-    return withObservationTracking(
-      {
-        link.touch()
-        return body()
-      }, onChange: link.trigger())
   }
 }
 
@@ -82,6 +57,33 @@ final class ObservationLink: Observable, Sendable {
   }
 
   private var beat: Int { 0 }
+
+  /// Runs `body` and watches the properties of `@Observable` objects that it reads, on behalf of the node. `link` is
+  /// the node's link, made when the first such property is read.
+  ///
+  /// Nothing of the node may be under access meanwhile: `body` adds to what it reads.
+  @MainActor static func observing<Result>(
+    for node: _GraphNode, _ link: inout ObservationLink?, _ body: () -> Result
+  ) -> Result {
+    guard let known = link else {
+      var made: ObservationLink?
+      let result = withObservationTracking(
+        body,
+        onChange: {
+          let link = ObservationLink(node)
+          made = link
+          return link.trigger()
+        }())
+      link = made
+      return result
+    }
+    known.cancel()
+    return withObservationTracking(
+      {
+        known.touch()
+        return body()
+      }, onChange: known.trigger())
+  }
 
   @MainActor init(_ node: _GraphNode) { target = Target(node) }
 
