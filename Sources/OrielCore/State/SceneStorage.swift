@@ -1,0 +1,60 @@
+/// A value that each window keeps for itself, from one run of the app to the next.
+///
+/// ```swift
+/// @SceneStorage("sidebar") private var selection = "inbox"
+/// ```
+///
+/// All views of a window that name the same key have the same value; other windows have their own. It is meant for
+/// small things, such as what was selected. The values are in `$XDG_STATE_HOME/<application id>/scenes.json`, where
+/// `~/.local/state` is the usual folder, and are written as those of ``AppStorage`` are. In a tree that isn't in a
+/// window of the app, the value lives as long as the view keeps its identity.
+@MainActor @preconcurrency @propertyWrapper public struct SceneStorage<Value>: GraphProperty {
+  private let description: StoredLocation<Value>.Description
+  private var location: StoredLocation<Value>?
+
+  init(_ key: String, _ initial: Value, _ coding: StorageCoding<Value>) {
+    description = .init(key: key, initial: initial, coding: coding)
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location?.get() ?? description.initial }
+    nonmutating set {
+      guard let location else {
+        Diagnostics.warn(
+          "a SceneStorage<\(Value.self)> was written before its view was on screen; the write is ignored",
+          once: "scenestorage.unmounted.\(Value.self)")
+        return
+      }
+      location.set(newValue)
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding(location: location ?? ConstantLocation(description.initial))
+  }
+
+  package mutating func install(storage: inout AnyObject?, node: _GraphNode) {
+    if let installed = storage as? StoredLocation<Value>, installed.description.isSame(as: description) {
+      location = installed
+      return
+    }
+    let scope = node.context.environment
+    let key = description.key
+    let windowless = KeyValueStore()
+    let made = StoredLocation(description) {
+      guard let scene = scope.values.sceneStorage else { return (windowless, key) }
+      return (scene.values, scene.key(key))
+    }
+    storage = made
+    location = made
+  }
+
+  package static var sameness: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+    {
+      let first = $0.assumingMemoryBound(to: Self.self).pointee.description
+      return first.isSame(as: $1.assumingMemoryBound(to: Self.self).pointee.description)
+    }
+  }
+}

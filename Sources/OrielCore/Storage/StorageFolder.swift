@@ -1,0 +1,48 @@
+import Foundation
+
+/// Where an app's settings and window states are kept.
+@MainActor package enum StorageFolder {
+  /// The app's identifier, which names its folders. The app layer sets it before anything is read; until then it is
+  /// the executable's name.
+  package static var applicationID: String = executableName {
+    didSet { AppStorageStore.forgetStandard() }
+  }
+
+  /// `$XDG_CONFIG_HOME/<application id>/settings.json`.
+  package static var settingsPath: String {
+    path(variable: "XDG_CONFIG_HOME", fallback: ".config", file: "settings.json")
+  }
+
+  /// `$XDG_STATE_HOME/<application id>/scenes.json`.
+  package static var scenesPath: String {
+    path(variable: "XDG_STATE_HOME", fallback: ".local/state", file: "scenes.json")
+  }
+
+  /// The settings file of a suite: a set of settings beside the app's own.
+  static func suitePath(_ name: String) -> String {
+    path(variable: "XDG_CONFIG_HOME", fallback: ".config", file: "\(fileName(name)).settings.json")
+  }
+
+  private static func path(variable: String, fallback: String, file: String) -> String {
+    "\(base(variable: variable, fallback: fallback))/\(fileName(applicationID))/\(file)"
+  }
+
+  // The XDG specification has relative paths ignored.
+  private static func base(variable: String, fallback: String) -> String {
+    let environment = ProcessInfo.processInfo.environment
+    if let path = environment[variable], path.hasPrefix("/") { return path }
+    if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/\(fallback)" }
+    return "\(NSHomeDirectory())/\(fallback)"
+  }
+
+  /// The name without what would lead to another folder, or hide the file.
+  private static func fileName(_ name: String) -> String {
+    let safe = name.replacingOccurrences(of: "/", with: "-")
+    return safe.isEmpty || safe.hasPrefix(".") ? "app\(safe)" : safe
+  }
+
+  private static var executableName: String {
+    let path = CommandLine.arguments.first ?? ""
+    return path.split(separator: "/").last.map(String.init) ?? "app"
+  }
+}

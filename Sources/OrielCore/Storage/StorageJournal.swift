@@ -1,0 +1,153 @@
+import Foundation
+
+/// Collects changes to a settings file and writes them, many at once, wherever its scheduler says.
+///
+/// Other instances of the app may write to the same file. What they have written stays: only the keys that were
+/// changed here are replaced, so that for each key the last writer wins.
+// Unchecked: every variable is guarded by `state`, and writing by `writing`.
+final class StorageJournal: @unchecked Sendable {
+  /// Runs a piece of work some time later, on any thread.
+  typealias Scheduler = @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
+
+  private enum Change: Equatable {
+    case set(StoredValue)
+    case removed
+  }
+
+  private let file: StorageFile
+  private let scheduler: Scheduler
+  private let warn: @Sendable (String) -> Void
+
+  private let state = NSLock()
+  private let writing = NSLock()
+  /// What the file held when it was last seen.
+  private var saved: [String: StoredValue] = [:]
+  private var version: StorageFile.Version?
+  /// Changes that are being written.
+  private var leaving: [String: Change] = [:]
+  /// Changes that wait for the next writing.
+  private var waiting: [String: Change] = [:]
+  private var isScheduled = false
+  private var given: Set<String> = []
+  private var writeCount = 0
+  private var changeObserver: @Sendable ([String]) -> Void = { _ in }
+
+  init(file: StorageFile, scheduler: @escaping Scheduler, warn: @escaping @Sendable (String) -> Void) {
+    self.file = file
+    self.scheduler = scheduler
+    self.warn = warn
+    do {
+      if let (values, version) = try load() { (saved, self.version) = (values, version) }
+    } catch {
+      warnOnce("\(error); defaults are used", key: "read")
+    }
+  }
+
+  /// How often the file has been written.
+  var writes: Int { state.withLock { writeCount } }
+
+  /// Calls `observer`, on the writing thread, with the keys that turned out to have been changed by others.
+  func observeChanges(_ observer: @escaping @Sendable ([String]) -> Void) {
+    state.withLock { changeObserver = observer }
+  }
+
+  /// The newest value of a key.
+  func value(of key: String) -> StoredValue? {
+    state.withLock {
+      switch waiting[key] ?? leaving[key] {
+      case .set(let value): value
+      case .removed: nil
+      case nil: saved[key]
+      }
+    }
+  }
+
+  /// All keys that have a value.
+  var keys: [String] {
+    let all = state.withLock { Set(saved.keys).union(leaving.keys).union(waiting.keys) }
+    return all.filter { value(of: $0) != nil }
+  }
+
+  /// Takes a change, and sees to it that it will be written. Costs no access to the disk.
+  func set(_ value: StoredValue?, of key: String) {
+    let mustSchedule = state.withLock {
+      waiting[key] = value.map(Change.set) ?? .removed
+      defer { isScheduled = true }
+      return !isScheduled
+    }
+    if mustSchedule { scheduler { self.save() } }
+  }
+
+  /// Writes what waits, now and on this thread. What can't be written stays, and is tried again with the next change.
+  func save() {
+    writing.withLock {
+      let changes = state.withLock {
+        isScheduled = false
+        leaving = waiting
+        waiting = [:]
+        return leaving
+      }
+      guard !changes.isEmpty else { return }
+      var foreign: [String] = []
+      do {
+        foreign = try file.exclusively { try write(changes) }
+      } catch {
+        state.withLock {
+          waiting.merge(leaving) { newer, _ in newer }
+          leaving = [:]
+        }
+        warnOnce("\(error); settings are kept in memory only", key: "write")
+      }
+      let observer = state.withLock { changeObserver }
+      if !foreign.isEmpty { observer(foreign) }
+    }
+  }
+
+  /// Puts the changes into the file, and returns the keys that others have changed since it was last seen.
+  private func write(_ changes: [String: Change]) throws -> [String] {
+    let (known, knownVersion) = state.withLock { (saved, version) }
+    var base = known
+    if file.version != knownVersion {
+      // A damaged file was put aside: what is known is the best there is.
+      base = try load(replacement: known)?.values ?? [:]
+    }
+    var new = base
+    for (key, change) in changes {
+      switch change {
+      case .set(let value): new[key] = value
+      case .removed: new[key] = nil
+      }
+    }
+    var written = file.version
+    if new != base || written == nil {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      written = try file.replace(with: try encoder.encode(new) + Data("\n".utf8))
+      state.withLock { writeCount += 1 }
+    }
+    state.withLock {
+      saved = new
+      version = written
+      leaving = [:]
+    }
+    let touched = Set(known.keys).union(base.keys).filter { changes[$0] == nil && known[$0] != base[$0] }
+    return touched.sorted()
+  }
+
+  /// Reads the file; nil if there is none. A file that isn't what it should be is put aside.
+  private func load(
+    replacement: [String: StoredValue] = [:]
+  ) throws -> (values: [String: StoredValue], version: StorageFile.Version?)? {
+    guard let (contents, version) = try file.read() else { return nil }
+    // An empty file is what a crashed file system leaves, and holds nothing that could be lost.
+    if contents.isEmpty { return (replacement, version) }
+    if let values = try? JSONDecoder().decode([String: StoredValue].self, from: contents) { return (values, version) }
+    let kept = try file.keepAside()
+    warnOnce("\(file.path) is damaged; it is kept as \(kept)", key: "damaged")
+    return (replacement, nil)
+  }
+
+  private func warnOnce(_ message: String, key: String) {
+    if state.withLock({ given.insert(key).inserted }) { warn(message) }
+  }
+}

@@ -1,0 +1,52 @@
+@testable import OrielCore
+
+/// A tree of views whose widgets are only counted, and whose turns run when a test says so.
+@MainActor final class StorageTree: TurnScheduler, WidgetPlatform, WidgetContainer {
+  private var turns: [@MainActor () -> Void] = []
+  private(set) lazy var graph = Graph(scheduler: self)
+  private var hosts: [ViewHost] = []
+
+  func mount(_ view: some View, values: EnvironmentValues = EnvironmentValues()) {
+    let host = ViewHost(
+      graph: graph, platform: self, container: self, environment: EnvironmentScope(parent: nil, values: values))
+    hosts.append(host)
+    host.mount(view)
+  }
+
+  func runTurn() {
+    let turns = turns
+    self.turns = []
+    for turn in turns { turn() }
+  }
+
+  func scheduleTurn(_ turn: @escaping @MainActor () -> Void) { turns.append(turn) }
+
+  func makeWidget(
+    _ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink
+  ) -> any PlatformWidget { Widget() }
+
+  func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {}
+  func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {}
+  func remove(_ widget: any PlatformWidget) {}
+
+  private final class Widget: PlatformWidget {
+    func update(_ element: Element) {}
+    func apply(_ attributes: WidgetAttributes) {}
+    func setFocus(_ isFocused: Bool) {}
+    func dispose() {}
+    func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {}
+    func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {}
+    func remove(_ widget: any PlatformWidget) {}
+  }
+}
+
+/// What bodies saw, in the order in which they ran; and a way into their bindings.
+@MainActor final class StorageTrace {
+  var lines: [String] = []
+  var counts: [String: Binding<Int>] = [:]
+
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
