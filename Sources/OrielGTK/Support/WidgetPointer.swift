@@ -1,0 +1,24 @@
+import CGtk
+
+/// A widget, as most of GTK's functions take it.
+public typealias GtkWidgetPointer = UnsafeMutablePointer<GtkWidget>
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// The widget, where GTK's headers hide the structure of its class: `gtk_label_set_text(widget.opaque, …)`.
+  package var opaque: OpaquePointer { OpaquePointer(self) }
+
+  /// The widget as an object, for signals and properties.
+  package var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+
+  /// The widget as an instance of its class: `gtk_box_append(widget.as(GtkBox.self), …)`.
+  package func `as`<Instance>(_ type: Instance.Type) -> UnsafeMutablePointer<Instance> {
+    raw.assumingMemoryBound(to: type)
+  }
+}
+
+extension OpaquePointer {
+  /// The object as a widget.
+  package var widget: GtkWidgetPointer { GtkWidgetPointer(self) }
+  /// The object, for signals and properties.
+  package var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+}
