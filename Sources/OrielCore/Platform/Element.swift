@@ -114,6 +114,16 @@ package struct StackElement: Equatable {
   package var spacing: Double?
   package var horizontal = HorizontalAlignment.center
   package var vertical = VerticalAlignment.center
+
+  package init(
+    axis: Axis, spacing: Double? = nil, horizontal: HorizontalAlignment = .center,
+    vertical: VerticalAlignment = .center
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
 }
 
 /// Children above each other. The first that is no `slot` decides the size unless `sizedByAll`.

@@ -22,3 +22,10 @@ extension OpaquePointer {
   /// The object, for signals and properties.
   package var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
+
+extension UnsafeMutableRawPointer {
+  /// Whether the object belongs to a class, or to one derived from it.
+  package func isInstance(of type: GType) -> Bool {
+    g_type_check_instance_is_a(assumingMemoryBound(to: GTypeInstance.self), type) != 0
+  }
+}

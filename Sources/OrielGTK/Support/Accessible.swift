@@ -1,0 +1,53 @@
+import CGtk
+
+/// A widget as assistive technology sees it.
+@MainActor package struct Accessible {
+  private let accessible: OpaquePointer
+
+  /// A widget as assistive technology sees it.
+  package init(_ widget: GtkWidgetPointer) { accessible = OpaquePointer(widget) }
+
+  /// Sets a property that is a text; nil takes back what was set.
+  package func set(_ property: GtkAccessibleProperty, _ text: String?) {
+    guard let text else { return gtk_accessible_reset_property(accessible, property) }
+    update(property) {
+      gtk_accessible_property_init_value(property, $0)
+      g_value_set_string($0, text)
+    }
+  }
+
+  private func update(_ property: GtkAccessibleProperty, _ fill: (UnsafeMutablePointer<GValue>) -> Void) {
+    var value = GValue()
+    var property = property
+    fill(&value)
+    gtk_accessible_update_property_value(accessible, 1, &property, &value)
+    g_value_unset(&value)
+  }
+
+  /// Hides the widget, with all that it contains, or shows it again.
+  package func setHidden(_ isHidden: Bool) {
+    guard isHidden else { return gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN) }
+    var value = GValue()
+    var state = GTK_ACCESSIBLE_STATE_HIDDEN
+    gtk_accessible_state_init_value(state, &value)
+    g_value_set_boolean(&value, 1)
+    gtk_accessible_update_state_value(accessible, 1, &state, &value)
+    g_value_unset(&value)
+  }
+
+  /// Has other widgets say what this one is; none takes back what was set.
+  package func setLabelledBy(_ labels: [GtkWidgetPointer]) {
+    guard !labels.isEmpty else {
+      return gtk_accessible_reset_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+    }
+    var list: UnsafeMutablePointer<GList>?
+    for label in labels.reversed() { list = g_list_prepend(list, label) }
+    defer { g_list_free(list) }
+    var value = GValue()
+    var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
+    gtk_accessible_relation_init_value(relation, &value)
+    g_value_set_pointer(&value, list)
+    gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
+    g_value_unset(&value)
+  }
+}

@@ -1,0 +1,50 @@
+import CGtk
+import OrielCore
+
+extension Axis {
+  /// The direction, as GTK names it.
+  package var gtk: GtkOrientation { self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL }
+}
+
+extension HorizontalAlignment {
+  /// The alignment, as GTK names it; GTK mirrors it in right-to-left text.
+  package var gtk: GtkAlign {
+    switch self {
+    case .leading: GTK_ALIGN_START
+    case .center: GTK_ALIGN_CENTER
+    case .trailing: GTK_ALIGN_END
+    }
+  }
+}
+
+extension VerticalAlignment {
+  /// The alignment, as GTK names it.
+  package var gtk: GtkAlign {
+    switch self {
+    case .top: GTK_ALIGN_START
+    case .center: GTK_ALIGN_CENTER
+    case .bottom: GTK_ALIGN_END
+    case .firstTextBaseline, .lastTextBaseline: GTK_ALIGN_BASELINE_CENTER
+    }
+  }
+}
+
+extension TextAlignment {
+  /// How lines stand under each other; GTK mirrors it in right-to-left text.
+  package var justification: GtkJustification {
+    switch self {
+    case .leading: GTK_JUSTIFY_LEFT
+    case .center: GTK_JUSTIFY_CENTER
+    case .trailing: GTK_JUSTIFY_RIGHT
+    }
+  }
+
+  /// Where text stands in its room, from 0 to 1; GTK mirrors it in right-to-left text.
+  package var position: Float {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import CGtk
+
+/// A layout written in Swift: a GTK widget that asks this object how large it wants to be and where its children go.
+///
+/// The widget belongs to a class of its own, `OrielLayout`, a plain `GtkWidget` otherwise. The object must be kept for
+/// as long as it should be asked; without it the widget takes no room.
+@MainActor package class WidgetLayout {
+  /// How much room something needs and how much it would like, in one direction.
+  package struct Measurement: Equatable {
+    package var minimum: Int32 = 0
+    package var natural: Int32 = 0
+    package var minimumBaseline: Int32 = -1
+    package var naturalBaseline: Int32 = -1
+  }
+
+  /// The widget. It is floating until a parent or a handle takes it.
+  package let widget: GtkWidgetPointer
+
+  /// Makes the widget.
+  init() {
+    guard let instance = g_object_new_with_properties(LayoutClass.type, 0, nil, nil) else {
+      preconditionFailure("GObject could not make an instance of OrielLayout")
+    }
+    widget = UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWidget.self)
+    LayoutClass.layoutSlot(of: widget).pointee = Unmanaged.passUnretained(self).toOpaque()
+    g_object_ref_sink(widget)
+  }
+
+  isolated deinit {
+    LayoutClass.layoutSlot(of: widget).pointee = nil
+    g_object_unref(widget)
+  }
+
+  // MARK: What subclasses do
+
+  /// Whether the height depends on the width.
+  package func requestMode() -> GtkSizeRequestMode {
+    children.reduce(GTK_SIZE_REQUEST_CONSTANT_SIZE) { mode, child in
+      mode == GTK_SIZE_REQUEST_CONSTANT_SIZE ? gtk_widget_get_request_mode(child) : mode
+    }
+  }
+
+  /// How much room the children need; `size` is the room in the other direction, or -1.
+  package func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement { Measurement() }
+
+  /// Gives each child its room.
+  package func allocate(width: Int32, height: Int32, baseline: Int32) {}
+
+  /// Whether the widget wants more room than it needs, because its children do.
+  package func wantsRoom(_ orientation: GtkOrientation) -> Bool {
+    children.contains { gtk_widget_compute_expand($0, orientation) != 0 }
+  }
+
+  /// Draws the children, and whatever lies under or over them.
+  package func draw(_ snapshot: OpaquePointer) {
+    for child in children { gtk_widget_snapshot_child(widget, child, snapshot) }
+  }
+
+  // MARK: Children
+
+  /// The children, in the order in which they are drawn.
+  package final var children: some Sequence<GtkWidgetPointer> {
+    sequence(first: gtk_widget_get_first_child(widget)) { gtk_widget_get_next_sibling($0) }.lazy.compactMap { $0 }
+  }
+
+  /// Shows a child after another one, or first.
+  package final func insert(_ child: GtkWidgetPointer, after sibling: GtkWidgetPointer?) {
+    gtk_widget_insert_after(child, widget, sibling)
+  }
+
+  /// Stops showing a child.
+  package final func remove(_ child: GtkWidgetPointer) { gtk_widget_unparent(child) }
+}
+
+extension WidgetLayout.Measurement {
+  /// What a widget needs.
+  @MainActor package init(
+    of widget: GtkWidgetPointer, _ orientation: GtkOrientation, for size: Int32
+  ) {
+    gtk_widget_measure(widget, orientation, size, &minimum, &natural, &minimumBaseline, &naturalBaseline)
+  }
+}
+
+/// The GObject class of the widgets of layouts.
+private enum LayoutClass {
+  typealias Slot = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+
+  /// The layout object stands behind the fields of `GtkWidget`.
+  static let slotOffset = MemoryLayout<GtkWidget>.stride
+  static let instanceSize = slotOffset + MemoryLayout<UnsafeMutableRawPointer?>.size
+
+  static let type: GType = g_type_register_static_simple(
+    gtk_widget_get_type(), "OrielLayout", guint(MemoryLayout<GtkWidgetClass>.size),
+    { classPointer, _ in LayoutClass.initialize(classPointer) }, guint(instanceSize), nil, GTypeFlags(rawValue: 0))
+
+  static func layoutSlot(of widget: UnsafeMutablePointer<GtkWidget>) -> Slot {
+    (UnsafeMutableRawPointer(widget) + slotOffset).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+  }
+
+  static func layout(of widget: UnsafeMutablePointer<GtkWidget>?) -> Unmanaged<WidgetLayout>? {
+    widget.flatMap { layoutSlot(of: $0).pointee }.map { Unmanaged.fromOpaque($0) }
+  }
+
+  // GTK calls these on the main thread only.
+  static func initialize(_ classPointer: UnsafeMutableRawPointer?) {
+    guard let classPointer else { return }
+    let widgetClass = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
+    gtk_widget_class_set_css_name(widgetClass, "oriellayout")
+    widgetClass.pointee.get_request_mode = { widget in
+      guard let layout = LayoutClass.layout(of: widget) else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
+      return MainActor.assumeIsolated { layout.takeUnretainedValue().requestMode() }
+    }
+    widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+      let layout = LayoutClass.layout(of: widget)
+      let result = MainActor.assumeIsolated {
+        layout?.takeUnretainedValue().measure(orientation, for: size) ?? WidgetLayout.Measurement()
+      }
+      minimum?.pointee = result.minimum
+      natural?.pointee = max(result.natural, result.minimum)
+      minimumBaseline?.pointee = result.minimumBaseline
+      naturalBaseline?.pointee = result.naturalBaseline
+    }
+    widgetClass.pointee.size_allocate = { widget, width, height, baseline in
+      guard let layout = LayoutClass.layout(of: widget) else { return }
+      MainActor.assumeIsolated {
+        layout.takeUnretainedValue().allocate(width: width, height: height, baseline: baseline)
+      }
+    }
+    widgetClass.pointee.compute_expand = { widget, horizontal, vertical in
+      guard let layout = LayoutClass.layout(of: widget) else { return }
+      let (across, down) = MainActor.assumeIsolated {
+        let layout = layout.takeUnretainedValue()
+        return (layout.wantsRoom(GTK_ORIENTATION_HORIZONTAL), layout.wantsRoom(GTK_ORIENTATION_VERTICAL))
+      }
+      horizontal?.pointee = across ? 1 : 0
+      vertical?.pointee = down ? 1 : 0
+    }
+    widgetClass.pointee.snapshot = { widget, snapshot in
+      guard let layout = LayoutClass.layout(of: widget) else { return }
+      let snapshot = UInt(bitPattern: snapshot)
+      MainActor.assumeIsolated {
+        guard let snapshot = OpaquePointer(bitPattern: snapshot) else { return }
+        layout.takeUnretainedValue().draw(snapshot)
+      }
+    }
+    classPointer.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = { object in
+      guard let object else { return }
+      let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+      while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+      let parentClass = g_type_class_peek(gtk_widget_get_type())
+      parentClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose?(object)
+    }
+  }
+}

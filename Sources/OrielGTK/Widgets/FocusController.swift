@@ -1,0 +1,60 @@
+import CGtk
+
+/// Watches a widget's keyboard focus, and moves it there.
+@MainActor final class FocusController {
+  private let widget: GtkWidgetPointer
+  private let controller: OpaquePointer?
+  private let signals = SignalConnections()
+  private let focusDidChange: (Bool) -> Void
+  private var mapping: SignalConnection?
+  private var isFocused = false
+
+  init(on widget: GtkWidgetPointer, focusDidChange: @escaping (Bool) -> Void) {
+    self.widget = widget
+    self.focusDidChange = focusDidChange
+    let controller = gtk_event_controller_focus_new()
+    self.controller = controller
+    guard let controller else { return }
+    signals.add(SignalConnection.connect(controller.raw, "enter") { [weak self] in self?.enter() })
+    signals.add(SignalConnection.connect(controller.raw, "leave") { [weak self] in self?.leave() })
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  private func enter() {
+    guard !isFocused else { return }
+    isFocused = true
+    focusDidChange(true)
+  }
+
+  private func leave() {
+    // A window that goes to the back keeps its focus: it is only told so.
+    guard isFocused, !holdsFocus else { return }
+    isFocused = false
+    focusDidChange(false)
+  }
+
+  private var holdsFocus: Bool {
+    guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return false }
+    return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
+  }
+
+  /// Gives the widget the focus, as soon as it is on the screen, or takes it away from it.
+  func setFocus(_ wants: Bool) {
+    mapping?.disconnect()
+    mapping = nil
+    if !wants {
+      if holdsFocus, let root = gtk_widget_get_root(widget) { gtk_root_set_focus(root, nil) }
+    } else if gtk_widget_get_mapped(widget) != 0 {
+      if !holdsFocus { gtk_widget_grab_focus(widget) }
+    } else {
+      mapping = SignalConnection.connect(widget.raw, "map", after: true) { [weak self] in self?.setFocus(true) }
+    }
+  }
+
+  /// Ends the watch.
+  func dispose() {
+    signals.disconnectAll()
+    mapping?.disconnect()
+    if let controller { gtk_widget_remove_controller(widget, controller) }
+  }
+}

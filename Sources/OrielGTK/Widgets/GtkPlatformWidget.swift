@@ -1,0 +1,189 @@
+import CGtk
+import OrielCore
+
+/// A view's widget: keeps one GTK widget in step with an `Element` and its attributes.
+///
+/// Subclasses, one for each kind of element, set the widget's properties; this class takes care of its life, its
+/// attributes and its place in its parent.
+@MainActor package class GtkPlatformWidget: PlatformWidget {
+  /// The widget that the element describes.
+  package let widget: GtkWidgetPointer
+  /// Receives what a person does to the widget; nil once the view is gone.
+  package private(set) weak var sink: (any WidgetEventSink)?
+  /// The signals that the widget listens to, in its subclass or for its attributes.
+  package let signals = SignalConnections()
+  /// What was last applied.
+  package private(set) var attributes = WidgetAttributes()
+  /// The container that shows the widget.
+  private(set) weak var parent: GtkPlatformWidget?
+  private var handle: ObjectHandle?
+  /// Takes the widget's place in the container where its size has to be changed from outside.
+  private var fixedSize: FixedSizeLayout?
+  private var shortcut: ShortcutController?
+  private var focus: FocusController?
+  private var expansion = Expansion()
+
+  /// Takes over a widget that was just made.
+  init(_ widget: GtkWidgetPointer, sink: any WidgetEventSink) {
+    self.widget = widget
+    self.sink = sink
+    handle = ObjectHandle(retaining: widget)
+  }
+
+  /// What stands in the container: the widget itself, or the box that fixes its size.
+  package final var root: GtkWidgetPointer { fixedSize?.widget ?? widget }
+
+  // MARK: What subclasses do
+
+  /// Changes whatever differs between the present description and this one, and nothing else.
+  package func update(_ element: Element) {}
+
+  /// Shows a child after another one, or first.
+  func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
+    Diagnostics.warn("\(Self.self) shows no other widgets", once: "widget.\(Self.self).children")
+  }
+
+  /// Puts a child that is shown here after another one, or first.
+  func reorder(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {}
+
+  /// Stops showing a child.
+  func take(_ child: GtkPlatformWidget) {}
+
+  /// Sets how a child stands in its room, after it was placed and whenever it began or ceased to want more room.
+  func align(_ child: GtkPlatformWidget) {}
+
+  /// Hears of the wish for room where no container does.
+  func expansionDidChange(_ expansion: Expansion) {}
+
+  /// Lets go of what the subclass holds.
+  func tearDown() {}
+
+  /// What stands before a child, where it is shown here.
+  func previous(_ child: GtkPlatformWidget) -> GtkWidgetPointer? { gtk_widget_get_prev_sibling(child.root) }
+
+  /// The name that assistive technology is told where the app gives none; nil where the widget says it itself.
+  var ownLabel: String? { nil }
+
+  /// The direction in which children stand after each other; nil where they don't.
+  var axis: Axis? { nil }
+
+  /// The widget that takes the keyboard's focus.
+  var focusTarget: GtkWidgetPointer { widget }
+
+  // MARK: Children
+
+  package final func insert(_ child: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    guard let child = child as? GtkPlatformWidget else { return }
+    child.parent = self
+    place(child, after: (sibling as? GtkPlatformWidget)?.root)
+    child.updateFixedSize()
+    child.expansion = child.currentExpansion
+    align(child)
+    expansionMayHaveChanged()
+  }
+
+  package final func move(_ child: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    guard let child = child as? GtkPlatformWidget, child.parent === self else { return }
+    reorder(child, after: (sibling as? GtkPlatformWidget)?.root)
+  }
+
+  package final func remove(_ child: any PlatformWidget) {
+    guard let child = child as? GtkPlatformWidget, child.parent === self else { return }
+    child.parent = nil
+    take(child)
+    expansionMayHaveChanged()
+  }
+
+  // MARK: Room
+
+  /// Whether the widget wants more room than it needs.
+  package struct Expansion: Equatable {
+    /// Across.
+    package var horizontal = false
+    /// Up and down.
+    package var vertical = false
+  }
+
+  /// Whether the widget, or something in it, wants more room than it needs.
+  package final var currentExpansion: Expansion {
+    Expansion(
+      horizontal: gtk_widget_compute_expand(root, GTK_ORIENTATION_HORIZONTAL) != 0,
+      vertical: gtk_widget_compute_expand(root, GTK_ORIENTATION_VERTICAL) != 0)
+  }
+
+  /// Tells the containers above, as far up as it matters to them, that the widget's wish for room may be another one.
+  package final func expansionMayHaveChanged() {
+    guard let parent else { return expansionDidChange(currentExpansion) }
+    let current = currentExpansion
+    guard current != expansion else { return }
+    expansion = current
+    parent.align(self)
+    parent.expansionMayHaveChanged()
+  }
+
+  // MARK: Attributes
+
+  package final func apply(_ new: WidgetAttributes) {
+    guard handle != nil, new != attributes else { return }
+    let old = attributes
+    attributes = new
+    updateFixedSize()
+    applyLayout(new, old, to: root)
+    applyAccessibility(new, old)
+    if new.shortcut != old.shortcut {
+      shortcut?.dispose()
+      shortcut = new.shortcut.map { ShortcutController($0, on: widget) }
+    }
+    if new.focus != old.focus {
+      focus?.dispose()
+      focus = new.focus.map { _ in
+        FocusController(on: focusTarget) { [weak self] in self?.sink?.handle(.focusChanged($0)) }
+      }
+    }
+  }
+
+  /// Puts the widget into a box that fixes its size, if it needs one and has none.
+  private func updateFixedSize() {
+    var directions = FixedSizeLayout.Directions()
+    directions.horizontal = attributes.fixedHorizontally
+    directions.vertical = attributes.fixedVertically
+    if attributes.layoutPriority > 0, let axis = parent?.axis {
+      directions.horizontal = directions.horizontal || axis == .horizontal
+      directions.vertical = directions.vertical || axis == .vertical
+    }
+    if fixedSize == nil, directions != FixedSizeLayout.Directions() {
+      let previous = parent?.previous(self)
+      parent?.take(self)
+      fixedSize = FixedSizeLayout(around: widget)
+      // The box stands where the widget stood, so what was set from outside moves over to it.
+      applyLayout(WidgetAttributes(), attributes, to: widget)
+      applyLayout(attributes, WidgetAttributes(), to: root)
+      if let parent {
+        parent.place(self, after: previous)
+        parent.align(self)
+      }
+    }
+    fixedSize?.isFixed = directions
+  }
+
+  package final func setFocus(_ isFocused: Bool) {
+    guard handle != nil else { return }
+    focus?.setFocus(isFocused)
+  }
+
+  // MARK: Life
+
+  package final func dispose() {
+    guard handle != nil else { return }
+    sink = nil
+    signals.disconnectAll()
+    shortcut?.dispose()
+    focus?.dispose()
+    tearDown()
+    fixedSize?.dispose()
+    handle = nil
+  }
+
+  /// Whether the view is gone.
+  final var isDisposed: Bool { handle == nil }
+}

@@ -1,0 +1,91 @@
+import CGtk
+import OrielCore
+
+/// Activates a widget with a key, wherever in the window the focus is.
+///
+/// Return without modifiers makes the widget the window's default widget instead: GTK activates it where the focused
+/// widget has no use for the key, and draws it accordingly.
+@MainActor final class ShortcutController {
+  private let widget: GtkWidgetPointer
+  private var controller: OpaquePointer?
+  private var rooting: SignalConnection?
+
+  init(_ shortcut: KeyboardShortcut, on widget: GtkWidgetPointer) {
+    self.widget = widget
+    if shortcut == .defaultAction {
+      gtk_widget_set_receives_default(widget, 1)
+      rooting = SignalConnection.connectPointer(widget.raw, "notify::root") { [weak self] _ in self?.becomeDefault() }
+      becomeDefault()
+    } else if let trigger = shortcut.trigger {
+      let controller = gtk_shortcut_controller_new()
+      gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
+      let action = gtk_activate_action_get()
+      if let action { g_object_ref(action.raw) }
+      gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, action))
+      gtk_widget_add_controller(widget, controller)
+      self.controller = controller
+    }
+  }
+
+  private var window: UnsafeMutablePointer<GtkWindow>? {
+    guard let root = gtk_widget_get_root(widget), root.raw.isInstance(of: gtk_window_get_type()) else { return nil }
+    return root.widget.as(GtkWindow.self)
+  }
+
+  private func becomeDefault() {
+    if let window { gtk_window_set_default_widget(window, widget) }
+  }
+
+  /// Takes the shortcut away.
+  func dispose() {
+    rooting?.disconnect()
+    if let controller { gtk_widget_remove_controller(widget, controller) }
+    if rooting != nil {
+      gtk_widget_set_receives_default(widget, 0)
+      if let window, gtk_window_get_default_widget(window) == widget { gtk_window_set_default_widget(window, nil) }
+    }
+  }
+}
+
+extension KeyboardShortcut {
+  /// The shortcut as GTK waits for it; nil where there is no such key.
+  fileprivate var trigger: OpaquePointer? {
+    let key = self.key.gdkKey
+    guard key != 0 else { return nil }
+    return gtk_keyval_trigger_new(key, modifiers.gdkModifiers)
+  }
+}
+
+extension KeyEquivalent {
+  /// The key, as GDK counts keys; 0 where there is none.
+  fileprivate var gdkKey: guint {
+    switch self {
+    case .return: guint(GDK_KEY_Return)
+    case .escape: guint(GDK_KEY_Escape)
+    case .tab: guint(GDK_KEY_Tab)
+    case .space: guint(GDK_KEY_space)
+    case .delete: guint(GDK_KEY_BackSpace)
+    case .deleteForward: guint(GDK_KEY_Delete)
+    case .upArrow: guint(GDK_KEY_Up)
+    case .downArrow: guint(GDK_KEY_Down)
+    case .leftArrow: guint(GDK_KEY_Left)
+    case .rightArrow: guint(GDK_KEY_Right)
+    case .home: guint(GDK_KEY_Home)
+    case .end: guint(GDK_KEY_End)
+    case .pageUp: guint(GDK_KEY_Page_Up)
+    case .pageDown: guint(GDK_KEY_Page_Down)
+    default: gdk_keyval_to_lower(gdk_unicode_to_keyval(character.unicodeScalars.first?.value ?? 0))
+    }
+  }
+}
+
+extension EventModifiers {
+  /// The modifiers as GDK knows them. Caps Lock and the numeric keypad are no modifiers of shortcuts there.
+  fileprivate var gdkModifiers: GdkModifierType {
+    var mask: UInt32 = 0
+    if contains(.shift) { mask |= GDK_SHIFT_MASK.rawValue }
+    if contains(.option) { mask |= GDK_ALT_MASK.rawValue }
+    if contains(.command) || contains(.control) { mask |= GDK_CONTROL_MASK.rawValue }
+    return GdkModifierType(rawValue: mask)
+  }
+}

@@ -1,0 +1,68 @@
+import CGtk
+import OrielCore
+
+/// Children in a row or a column: a `GtkBox`.
+///
+/// A child that wants more room fills the stack across its direction; any other stands as the stack's alignment says.
+@MainActor package class StackWidget: GtkPlatformWidget {
+  /// The distance between children where the app gives none: GNOME's for things that belong together.
+  package nonisolated static let usualSpacing: Int32 = 6
+
+  private var element: StackElement
+
+  /// Makes the box.
+  init(_ element: StackElement, sink: any WidgetEventSink) {
+    self.element = element
+    super.init(gtk_box_new(element.axis.gtk, element.gtkSpacing), sink: sink)
+  }
+
+  override var axis: Axis? { element.axis }
+
+  private var box: UnsafeMutablePointer<GtkBox> { widget.as(GtkBox.self) }
+
+  override package func update(_ element: Element) {
+    guard case .stack(let new) = element else { return }
+    let old = self.element
+    self.element = new
+    if new.axis != old.axis { gtk_orientable_set_orientation(widget.opaque, new.axis.gtk) }
+    if new.gtkSpacing != old.gtkSpacing { gtk_box_set_spacing(box, new.gtkSpacing) }
+    if new.axis != old.axis || new.horizontal != old.horizontal || new.vertical != old.vertical { alignAll() }
+  }
+
+  override func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
+    gtk_box_insert_child_after(box, child.root, sibling)
+  }
+
+  override func reorder(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
+    gtk_box_reorder_child_after(box, child.root, sibling)
+  }
+
+  override func take(_ child: GtkPlatformWidget) { gtk_box_remove(box, child.root) }
+
+  override func align(_ child: GtkPlatformWidget) { align(child.root) }
+
+  private func alignAll() {
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      align(current)
+      child = gtk_widget_get_next_sibling(current)
+    }
+  }
+
+  private func align(_ child: GtkWidgetPointer) {
+    let across = element.axis == .horizontal ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    let fills = gtk_widget_compute_expand(child, across) != 0
+    switch element.axis {
+    case .horizontal:
+      gtk_widget_set_halign(child, GTK_ALIGN_FILL)
+      gtk_widget_set_valign(child, fills ? GTK_ALIGN_FILL : element.vertical.gtk)
+    case .vertical:
+      gtk_widget_set_halign(child, fills ? GTK_ALIGN_FILL : element.horizontal.gtk)
+      gtk_widget_set_valign(child, GTK_ALIGN_FILL)
+    }
+  }
+}
+
+extension StackElement {
+  fileprivate var gtkSpacing: Int32 { spacing.map { Int32($0) } ?? StackWidget.usualSpacing }
+}
