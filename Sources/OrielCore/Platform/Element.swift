@@ -133,6 +133,12 @@ package struct LayersElement: Equatable {
   package var alignment = Alignment.center
   /// What fills the layer under its content.
   package var fill: Paint?
+
+  package init(role: Role, alignment: Alignment = .center, fill: Paint? = nil) {
+    self.role = role
+    self.alignment = alignment
+    self.fill = fill
+  }
 }
 
 /// A box with limits around one child.
