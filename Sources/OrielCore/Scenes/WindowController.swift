@@ -15,7 +15,7 @@
   /// Makes a window and its content, without showing it.
   package init<Content: View>(
     _ content: Content, request: WindowRequest, graph: Graph, platform: any AppPlatform, environment: EnvironmentScope,
-    runner: AppRunner? = nil, didClose: @escaping (WindowController) -> Void = { _ in }
+    runner: AppRunner? = nil, storage: SceneStorageStore? = nil, didClose: @escaping (WindowController) -> Void = { _ in }
   ) {
     self.graph = graph
     self.request = request
@@ -26,6 +26,7 @@
     coordinator.window = window
     var values = EnvironmentValues()
     values.dismissWindow = DismissWindowAction(runner: runner, window: self)
+    if let storage { values.sceneStorage = storage }
     let host = ViewHost(
       graph: graph, platform: platform, container: window,
       environment: EnvironmentScope(parent: environment, values: values), presenter: coordinator)

@@ -113,7 +113,14 @@ extension Window: WindowSceneContent {
 }
 
 @MainActor final class WindowSceneNode<Root: WindowSceneContent>: _SceneNode<Root>, WindowScene {
-  private var windows: [WindowController] = []
+  private struct OpenWindow {
+    let controller: WindowController
+    /// Which of the scene's windows it is: the same number finds what the window remembers in the next run.
+    let number: Int
+    let storage: SceneStorageStore
+  }
+
+  private var windows: [OpenWindow] = []
 
   override init(_ scene: Root, in context: _SceneContext) {
     super.init(scene, in: context)
@@ -121,7 +128,7 @@ extension Window: WindowSceneContent {
   }
 
   var sceneID: String? { scene.id }
-  var frontWindow: WindowController? { windows.last }
+  var frontWindow: WindowController? { windows.last?.controller }
 
   private var request: WindowRequest {
     let style = WindowStyle(in: context.environment.values)
@@ -133,23 +140,36 @@ extension Window: WindowSceneContent {
   }
 
   func open() {
-    if !Root.allowsMany, let window = windows.last { return window.present() }
-    let window = WindowController(
+    if !Root.allowsMany, let window = windows.last { return window.controller.present() }
+    let taken = Set(windows.map(\.number))
+    let number = (0...windows.count).first { !taken.contains($0) } ?? windows.count
+    let storage = SceneStorageStore(scene: "\(scene.id ?? "main").\(number)")
+    let controller = WindowController(
       scene.content, request: request, graph: graph, platform: runner.platform, environment: context.environment,
-      runner: runner
-    ) { [weak self] closed in self?.windows.removeAll { $0 === closed } }
-    windows.append(window)
-    window.present()
+      runner: runner, storage: storage
+    ) { [weak self] in self?.didClose($0) }
+    windows.append(OpenWindow(controller: controller, number: number, storage: storage))
+    controller.present()
+  }
+
+  private func didClose(_ controller: WindowController) {
+    guard let index = windows.firstIndex(where: { $0.controller === controller }) else { return }
+    let closed = windows.remove(at: index)
+    // Closing one of several windows means that it isn't wanted any more; closing the last one ends the day's work.
+    if !windows.isEmpty { closed.storage.discard() }
   }
 
   func closeAll() {
-    for window in windows { window.close() }
+    // What is closed together comes back together.
+    let open = windows
+    windows = []
+    for window in open { window.controller.close() }
   }
 
   override func update(_ newScene: Root) {
     scene = newScene
     let request = request
-    for window in windows { window.update(newScene.content, request: request) }
+    for window in windows { window.controller.update(newScene.content, request: request) }
   }
 
   override func willUnmount() {

@@ -10,6 +10,7 @@ import OrielCore
   private let signals = SignalConnections()
 
   package init(_ type: Root.Type) {
+    StorageFolder.applicationID = Self.applicationID
     let application = gtk_application_new(Self.applicationID, G_APPLICATION_DEFAULT_FLAGS)!
     self.application = application
     handle = ObjectHandle(adopting: UnsafeMutableRawPointer(application))
@@ -21,7 +22,11 @@ import OrielCore
         runner.start(Root())
       })
     signals.add(.connect(handle.raw, "activate") { [runner] in runner.activate() })
-    signals.add(.connect(handle.raw, "shutdown") { [runner] in runner.shutDown() })
+    signals.add(
+      .connect(handle.raw, "shutdown") { [runner] in
+        runner.shutDown()
+        KeyValueStore.flushNow()
+      })
   }
 
   /// Runs the main loop until the last window is closed. Returns the exit status.
