@@ -1,0 +1,84 @@
+import OrielCore
+
+/// An alert that exists as values only.
+@MainActor package final class HeadlessAlert: PresentedAlert {
+  package enum Phase: Equatable { case arriving, presented, leaving, gone }
+
+  /// What it shows: what it was told last, or what the person has made of it since.
+  package private(set) var request: AlertRequest
+  /// The window that it stands above.
+  package let parent: HeadlessWindow?
+  /// How far it has come.
+  package private(set) var phase = Phase.arriving
+  private weak var sink: (any AlertEventSink)?
+  private unowned let platform: HeadlessPlatform
+
+  init(_ request: AlertRequest, over parent: HeadlessWindow?, sink: any AlertEventSink, platform: HeadlessPlatform) {
+    self.request = request
+    self.parent = parent
+    self.sink = sink
+    self.platform = platform
+  }
+
+  /// The alert in a few words.
+  var describedBriefly: String { ScreenAlert(request).describedBriefly }
+
+  /// Whether it is on its way to the screen or from it.
+  var isInTransition: Bool { phase == .arriving || phase == .leaving }
+
+  package func update(_ request: AlertRequest) {
+    guard phase != .gone, request != self.request else { return }
+    self.request = request
+    platform.recordChange(.alertUpdated(request.title))
+  }
+
+  package func dismiss() {
+    guard phase != .leaving, phase != .gone else { return }
+    phase = .leaving
+    platform.service()
+  }
+
+  /// Lets it arrive, or leave, whichever it is about to do.
+  func finishTransition() {
+    switch phase {
+    case .arriving:
+      phase = .presented
+      platform.record(.presented(request.title))
+      sink?.handle(.presented)
+    case .leaving: end(.dismissed(request.title), .dismissed)
+    case .presented, .gone: break
+    }
+  }
+
+  /// Presses a button, as a person would.
+  func press(_ button: AlertButton) { end(.pressed(button.label, in: request.title), .pressed(id: button.id)) }
+
+  /// Dismisses it without a button, as a person would.
+  func dismissByPerson() { end(.dismissed(request.title), .dismissed) }
+
+  /// Has it fail, as if the desktop couldn't show it.
+  func fail(_ reason: String) { end(.failed(request.title, reason), .failed(reason)) }
+
+  /// Changes the text of a field, as a person would.
+  func type(_ text: String, into field: AlertTextField) {
+    guard let index = request.textFields.firstIndex(where: { $0.id == field.id }) else { return }
+    request.textFields[index].text = text
+    sink?.handle(.textChanged(id: field.id, text))
+  }
+
+  /// Sets the suppression toggle, as a person would.
+  func setSuppression(_ isOn: Bool) {
+    request.suppression?.isOn = isOn
+    sink?.handle(.suppressionChanged(isOn))
+  }
+
+  private func end(_ record: ScreenEvent, _ event: AlertEvent) {
+    guard phase != .gone else { return }
+    phase = .gone
+    platform.alerts.removeAll { $0 === self }
+    platform.record(record)
+    let sink = sink
+    self.sink = nil
+    sink?.handle(event)
+  }
+}

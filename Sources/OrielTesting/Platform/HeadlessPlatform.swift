@@ -1,0 +1,124 @@
+import OrielCore
+
+/// A platform without a display: it keeps what a real one would show as values.
+@MainActor package final class HeadlessPlatform {
+  /// What was done to all widgets so far.
+  package internal(set) var changes = WidgetChanges()
+  /// The widget that has the keyboard's focus.
+  package private(set) weak var focused: TestWidget?
+  /// The windows that were made and aren't closed, the oldest first.
+  package internal(set) var windows: [HeadlessWindow] = []
+  /// The alerts that stand, or are on their way to or from the screen, the oldest first.
+  package internal(set) var alerts: [HeadlessAlert] = []
+  /// What has happened so far.
+  package internal(set) var trace: [ScreenEvent] = []
+  /// Who says when an alert has come to the screen, or has left it.
+  var pace = PresentationPace.immediate
+  /// Whether the trace says what is done to single widgets.
+  var tracesWidgets = false
+
+  private var turns: [@MainActor () -> Void] = []
+  private var isRunning = false
+  private var isServiceScheduled = false
+  private var widgetCount = 0
+
+  package init() {}
+
+  /// Runs everything that is due, until nothing is. Calls during the run have no effect.
+  package func runTurns() {
+    guard !isRunning else { return }
+    isRunning = true
+    defer { isRunning = false }
+    repeat {
+      while !turns.isEmpty {
+        let due = turns
+        turns = []
+        for turn in due { turn() }
+      }
+    } while acknowledgeNext()
+  }
+
+  /// Whether something is due.
+  var isQuiet: Bool { turns.isEmpty && (pace == .byHand || !alerts.contains(where: \.isInTransition)) }
+
+  /// Lets one alert arrive or leave, if the platform is to decide that.
+  private func acknowledgeNext() -> Bool {
+    guard pace == .immediate, let alert = alerts.first(where: \.isInTransition) else { return false }
+    alert.finishTransition()
+    return true
+  }
+
+  /// Has what is due run in the main actor's next turn, as a main loop would.
+  func service() {
+    guard !isServiceScheduled else { return }
+    isServiceScheduled = true
+    Task { @MainActor [weak self] in
+      self?.isServiceScheduled = false
+      self?.runTurns()
+    }
+  }
+
+  func record(_ event: ScreenEvent) { trace.append(event) }
+
+  func recordChange(_ change: @autoclosure () -> ScreenEvent) {
+    if tracesWidgets { trace.append(change()) }
+  }
+
+  // MARK: Focus
+
+  func moveFocus(to widget: TestWidget?) {
+    guard focused !== widget else { return }
+    if let widget, !widget.canTakeFocus { return }
+    let old = focused
+    focused = widget
+    old?.send(.focusChanged(false))
+    widget?.send(.focusChanged(true))
+  }
+
+  func forgetFocus(of widget: TestWidget) {
+    if focused === widget { focused = nil }
+  }
+}
+
+extension HeadlessPlatform: TurnScheduler {
+  package func scheduleTurn(_ turn: @escaping @MainActor () -> Void) {
+    turns.append(turn)
+    service()
+  }
+}
+
+extension HeadlessPlatform: WidgetPlatform {
+  package func makeWidget(_ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink)
+    -> any PlatformWidget
+  {
+    widgetCount += 1
+    changes.made += 1
+    let widget = TestWidget(id: widgetCount, element, attributes, sink: sink, platform: self)
+    return widget
+  }
+}
+
+extension HeadlessPlatform: WindowPlatform {
+  package func makeWindow(_ request: WindowRequest, sink: any WindowEventSink) -> any PlatformWindow {
+    HeadlessWindow(request, sink: sink, platform: self)
+  }
+}
+
+extension HeadlessPlatform: AlertPlatform {
+  package func presentAlert(_ request: AlertRequest, over parent: (any PlatformWindow)?, sink: any AlertEventSink)
+    -> any PresentedAlert
+  {
+    let alert = HeadlessAlert(request, over: parent as? HeadlessWindow, sink: sink, platform: self)
+    alerts.append(alert)
+    service()
+    return alert
+  }
+
+  package func standardLabel(_ label: StandardLabel) -> String {
+    switch label {
+    case .ok: "OK"
+    case .cancel: "Cancel"
+    case .dontAskAgain: "Don't ask again"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import OrielCore
+
+/// A window that exists as values only.
+@MainActor package final class HeadlessWindow: PlatformWindow {
+  /// What the window is.
+  package private(set) var request: WindowRequest
+  /// What it contains, in order.
+  package private(set) var content: [TestWidget] = []
+  /// Whether it has been presented, and not closed since.
+  package private(set) var isPresented = false
+  private var isClosed = false
+  private weak var sink: (any WindowEventSink)?
+  private unowned let platform: HeadlessPlatform
+
+  init(_ request: WindowRequest, sink: any WindowEventSink, platform: HeadlessPlatform) {
+    self.request = request
+    self.sink = sink
+    self.platform = platform
+  }
+
+  package func update(_ request: WindowRequest) { self.request = request }
+
+  package func present() {
+    guard !isClosed else { return }
+    let front = platform.windows.last
+    guard front !== self else { return }
+    platform.windows.removeAll { $0 === self }
+    platform.windows.append(self)
+    if !isPresented {
+      isPresented = true
+      platform.record(.windowOpened(request.title))
+    }
+    front?.sink?.windowDidChangeActive(false)
+    sink?.windowDidChangeActive(true)
+  }
+
+  package func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    let wasPresented = isPresented
+    isPresented = false
+    platform.windows.removeAll { $0 === self }
+    if wasPresented { platform.record(.windowClosed(request.title)) }
+    sink?.windowDidClose()
+  }
+
+  /// Closes the window as a person would: the app may refuse.
+  func attemptClose() {
+    if sink?.windowShouldClose() ?? true { close() }
+  }
+
+  package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    let widget = TestWidget.own(widget)
+    content.place(widget, after: sibling, in: name)
+    platform.changes.inserted += 1
+    platform.recordChange(.inserted(widget.describedBriefly, into: name))
+  }
+
+  package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    let widget = TestWidget.own(widget)
+    content.take(widget, from: name)
+    content.place(widget, after: sibling, in: name)
+    platform.changes.moved += 1
+    platform.recordChange(.moved(widget.describedBriefly, in: name))
+  }
+
+  package func remove(_ widget: any PlatformWidget) {
+    let widget = TestWidget.own(widget)
+    content.take(widget, from: name)
+    platform.changes.removed += 1
+    platform.recordChange(.removed(widget.describedBriefly, from: name))
+  }
+
+  private var name: String { "window \"\(request.title)\"" }
+}

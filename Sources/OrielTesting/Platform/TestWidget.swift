@@ -1,0 +1,136 @@
+import OrielCore
+
+/// A widget that exists as values only: what it shows, what it contains, and how often it was touched.
+@MainActor package final class TestWidget: PlatformWidget {
+  /// Which one it is, in the order in which the platform made them.
+  package let id: Int
+  /// What the widget shows: what the graph told it last, or what the person has made of it since.
+  package private(set) var element: Element
+  /// The attributes that the graph told it last.
+  package private(set) var attributes: WidgetAttributes
+  /// What it contains, in order.
+  package private(set) var children: [TestWidget] = []
+  /// The widget that it is in; nil for a window's content.
+  package private(set) weak var parent: TestWidget?
+  /// How often it was told to change and really did, and what its children went through.
+  package private(set) var changes = WidgetChanges()
+  /// Whether the view is gone.
+  package private(set) var isDisposed = false
+
+  private weak var sink: (any WidgetEventSink)?
+  private unowned let platform: HeadlessPlatform
+
+  init(
+    id: Int, _ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink, platform: HeadlessPlatform
+  ) {
+    self.id = id
+    self.element = element
+    self.attributes = attributes
+    self.sink = sink
+    self.platform = platform
+  }
+
+  /// Whether it has the keyboard's focus.
+  package var hasFocus: Bool { platform.focused === self }
+
+  package func update(_ element: Element) {
+    guard element != self.element else { return }
+    self.element = element
+    count { $0.updated += 1 }
+    platform.recordChange(.updated(describedBriefly))
+  }
+
+  package func apply(_ attributes: WidgetAttributes) {
+    guard attributes != self.attributes else { return }
+    self.attributes = attributes
+    count { $0.updated += 1 }
+    platform.recordChange(.updated(describedBriefly))
+  }
+
+  package func setFocus(_ isFocused: Bool) {
+    if isFocused { platform.moveFocus(to: self) } else if hasFocus { platform.moveFocus(to: nil) }
+  }
+
+  package func dispose() {
+    isDisposed = true
+    sink = nil
+    platform.forgetFocus(of: self)
+    count { $0.disposed += 1 }
+  }
+
+  package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    let widget = TestWidget.own(widget)
+    children.place(widget, after: sibling, in: describedBriefly)
+    widget.parent = self
+    count { $0.inserted += 1 }
+    platform.recordChange(.inserted(widget.describedBriefly, into: describedBriefly))
+  }
+
+  package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    let widget = TestWidget.own(widget)
+    children.take(widget, from: describedBriefly)
+    children.place(widget, after: sibling, in: describedBriefly)
+    count { $0.moved += 1 }
+    platform.recordChange(.moved(widget.describedBriefly, in: describedBriefly))
+  }
+
+  package func remove(_ widget: any PlatformWidget) {
+    let widget = TestWidget.own(widget)
+    children.take(widget, from: describedBriefly)
+    widget.parent = nil
+    count { $0.removed += 1 }
+    platform.recordChange(.removed(widget.describedBriefly, from: describedBriefly))
+  }
+
+  /// Hands an event to the view, as if a person had caused it.
+  package func send(_ event: WidgetEvent) {
+    if case .toggled(let isOn) = event, case .toggle(var toggle) = element {
+      toggle.isOn = isOn
+      element = .toggle(toggle)
+    }
+    if case .textChanged(let text) = event, case .textField(var field) = element {
+      field.text = text
+      element = .textField(field)
+    }
+    sink?.handle(event)
+  }
+
+  private func count(_ change: (inout WidgetChanges) -> Void) {
+    change(&changes)
+    change(&platform.changes)
+  }
+
+  /// The widgets of this platform are all of this type: anything else is an error of the core.
+  static func own(_ widget: any PlatformWidget) -> TestWidget {
+    guard let widget = widget as? TestWidget else { preconditionFailure("a widget of another platform: \(widget)") }
+    return widget
+  }
+}
+
+@MainActor extension [TestWidget] {
+  mutating func place(
+    _ widget: TestWidget, after sibling: (any PlatformWidget)?, in container: @autoclosure @MainActor () -> String
+  ) {
+    if contains(where: { $0 === widget }) {
+      let problem = "\(widget.described) is in \(container()) already"
+      preconditionFailure(problem)
+    }
+    guard let sibling else {
+      insert(widget, at: 0)
+      return
+    }
+    guard let index = firstIndex(where: { $0 === sibling }) else {
+      let problem = "\(TestWidget.own(sibling).described) isn't in \(container())"
+      preconditionFailure(problem)
+    }
+    insert(widget, at: index + 1)
+  }
+
+  mutating func take(_ widget: TestWidget, from container: @autoclosure @MainActor () -> String) {
+    guard let index = firstIndex(where: { $0 === widget }) else {
+      let problem = "\(widget.described) isn't in \(container())"
+      preconditionFailure(problem)
+    }
+    remove(at: index)
+  }
+}

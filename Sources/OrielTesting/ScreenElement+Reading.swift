@@ -1,0 +1,68 @@
+import OrielCore
+
+extension ScreenElement {
+  /// What kind of thing it is.
+  public var kind: ElementKind { get throws { try widget.kind } }
+
+  /// Its accessible name: the one that it was given, or what it says itself. Empty where it has none.
+  public var label: String { get throws { try widget.label ?? "" } }
+
+  /// Whether a person sees it: neither it nor what it is in is hidden.
+  public var isVisible: Bool { get throws { try widget.isVisible } }
+
+  /// Whether it reacts to a person. Things that never do are not enabled.
+  public var isEnabled: Bool { get throws { try widget.isEnabled ?? false } }
+
+  /// Whether it has the keyboard's focus.
+  public var hasFocus: Bool { get throws { try widget.hasFocus } }
+
+  /// The role of a button, if it has one.
+  public var role: ButtonRole? {
+    get throws {
+      guard case .button(let button) = try widget.element else { throw wrongKind("a role") }
+      return button.role
+    }
+  }
+
+  /// Whether a toggle is on.
+  public var isOn: Bool {
+    get throws {
+      guard case .toggle(let toggle) = try widget.element else { throw wrongKind("a state that is on or off") }
+      return toggle.isOn
+    }
+  }
+
+  /// The text of a text field, of a secure field, or of a text.
+  public var string: String {
+    get throws {
+      switch try widget.element {
+      case .text(let text): return text.string
+      case .textField(let field): return field.text
+      case .button, .toggle, .image, .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section,
+        .list, .slot, .native:
+        throw wrongKind("a text")
+      }
+    }
+  }
+
+  /// What an empty text field shows in the place of its text.
+  public var prompt: String {
+    get throws {
+      guard case .textField(let field) = try widget.element else { throw wrongKind("a prompt") }
+      return field.prompt
+    }
+  }
+
+  /// What is shown when the pointer rests on it: nil where `help(_:)` hasn't been used.
+  public var help: String? { get throws { try widget.attributes.help } }
+
+  /// The element and what it contains, as an indented outline; a sentence where it can't be found.
+  public var outline: String {
+    guard let widget = try? widget else { return "(\(name) is not on the screen)" }
+    var lines: [String] = []
+    widget.outline(depth: 0, into: &lines)
+    return lines.joined(separator: "\n")
+  }
+
+  func wrongKind(_ what: String) -> ScreenError { screen.error(.wrongKind, "\(name) has no \(what)") }
+}
