@@ -29,6 +29,9 @@
   /// share their values.
   public init(path: String) { values = KeyValueStore.shared(at: path) }
 
+  /// Settings that are in memory only, for tests and previews.
+  public convenience init() { self.init(values: KeyValueStore()) }
+
   init(values: KeyValueStore) { self.values = values }
 
   /// Writes at once what waits, and returns when it is on the disk or can't be written.

@@ -1,6 +1,8 @@
 /// What one window remembers from one run of the app to the next, for `@SceneStorage`.
 @MainActor package final class SceneStorageStore {
-  let values: KeyValueStore
+  /// Made when it is first needed: most windows never read their file.
+  private(set) lazy var values = makeValues()
+  private let makeValues: @MainActor () -> KeyValueStore
   private let prefix: String
 
   /// The store of the scene with this identifier: the same one must come back for the same window in the next run.
@@ -8,8 +10,8 @@
     self.init(scene: id, in: KeyValueStore.shared(at: StorageFolder.scenesPath))
   }
 
-  init(scene id: String, in values: KeyValueStore) {
-    self.values = values
+  init(scene id: String, in values: @autoclosure @escaping @MainActor () -> KeyValueStore) {
+    makeValues = values
     prefix = "\(id)/"
   }
 
