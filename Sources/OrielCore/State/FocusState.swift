@@ -10,6 +10,14 @@
   private let initial: Value
   private var location: StateLocation<Value>?
 
+  // Only initialisers in the type itself count when a property is declared without a value.
+
+  /// A state that tells whether a view has the focus.
+  public init() where Value == Bool { initial = false }
+
+  /// A state that tells which view has the focus; nil if none of them has.
+  public init<Wrapped: Hashable>() where Value == Wrapped? { initial = nil }
+
   /// The value: what has the focus.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
@@ -42,16 +50,6 @@
       location = made
     }
   }
-}
-
-extension FocusState where Value == Bool {
-  /// A state that tells whether a view has the focus.
-  public init() { initial = false }
-}
-
-extension FocusState where Value: ExpressibleByNilLiteral {
-  /// A state that tells which view has the focus; nil if none of them has.
-  public init() { initial = nil }
 }
 
 /// Connects a widget's focus with a focus state.
