@@ -1,0 +1,37 @@
+import Oriel
+
+/// The events of a page, beside its samples.
+struct EventLogPane: View {
+  let log: EventLog
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Text("Events").font(.headline)
+        Spacer()
+        Button("Clear") { log.clear() }
+          .disabled(log.entries.isEmpty)
+          .controlSize(.small)
+      }
+      .padding(12)
+      Divider()
+      if log.entries.isEmpty {
+        EmptyNotice(
+          title: "No events yet", detail: "Press a button to see what happens, in order.", symbol: "list.bullet")
+      } else {
+        ScrollView {
+          VStack(alignment: .leading, spacing: 6) {
+            ForEach(log.entries) { entry in
+              Text(entry.text)
+                .font(.caption)
+                .textSelection(.enabled)
+            }
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(12)
+        }
+      }
+    }
+    .frame(width: 270)
+  }
+}

@@ -1,0 +1,26 @@
+import Oriel
+
+/// A page: its title and what it is about, above rows in sections.
+struct PageColumn<Content: View>: View {
+  private let page: Page
+  private let summary: LocalizedStringKey
+  private let content: Content
+
+  init(_ page: Page, _ summary: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.page = page
+    self.summary = summary
+    self.content = content()
+  }
+
+  var body: some View {
+    Form {
+      VStack(alignment: .leading, spacing: 6) {
+        Text(page.title).font(.title)
+        Text(summary).foregroundStyle(.secondary)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.bottom, 6)
+      content
+    }
+  }
+}

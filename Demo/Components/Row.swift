@@ -1,0 +1,20 @@
+import Oriel
+
+/// A row of a section: a name, and something at the end of the line.
+struct Row<Content: View>: View {
+  private let title: LocalizedStringKey
+  private let content: Content
+
+  init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Text(title)
+      Spacer()
+      content
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Oriel
+
+/// The pages to choose from.
+struct Sidebar: View {
+  @Environment(GalleryModel.self) private var gallery
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 3) {
+        ForEach(Page.allCases) { page in
+          SidebarItem(page: page, isSelected: gallery.page == page) { gallery.page = page }
+        }
+      }
+      .padding(6)
+    }
+    .frame(width: 220)
+  }
+}

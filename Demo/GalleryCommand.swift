@@ -1,0 +1,51 @@
+import ArgumentParser
+import Oriel
+
+/// The command line of the Gallery.
+@main struct GalleryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "Gallery",
+    abstract: "Shows what Oriel can do, page by page.",
+    discussion: "Options of GTK itself go after --, as in: Gallery --page alerts -- --gapplication-replace",
+    version: "0.1.0")
+
+  @Option(help: ArgumentHelp("The page to open.", valueName: "name"))
+  var page = Page.welcome
+
+  @Option(help: ArgumentHelp("Open every page and every dialog, and save a picture of each.", valueName: "folder"))
+  var tour: String?
+
+  @Flag(help: "List the pages and their samples: page, sample and title, separated by tabs.")
+  var list = false
+
+  @Flag(help: "Use the dark style. The tour then shows a few pages only.")
+  var dark = false
+
+  @Argument(parsing: .postTerminator, help: .hidden)
+  var toolkitArguments: [String] = []
+
+  func run() throws {
+    if list { return print(SampleList.text) }
+    // GTK reads the style when it starts.
+    if dark { setenv("GTK_THEME", "Adwaita:dark", 1) }
+    guard let tour else { return try open(for: nil) }
+    guard ProcessInfo.processInfo.environment["DISPLAY"] != nil else { throw TourError.noDisplay }
+    setenv("GDK_BACKEND", "x11", 1)
+    let plan = try TourPlan(folder: tour, isDark: dark)
+    try open(for: plan)
+    if !dark { try DarkTour.run(folder: tour) }
+    try MainActor.assumeIsolated { try plan.finish() }
+  }
+
+  /// Runs the app until its last window is closed.
+  private func open(for plan: TourPlan?) throws {
+    let arguments = CommandLine.arguments.prefix(1) + toolkitArguments
+    let status = MainActor.assumeIsolated {
+      LaunchOptions.current = LaunchOptions(page: page, tour: plan)
+      return GalleryApp.run(arguments: Array(arguments))
+    }
+    if status != 0 { throw ExitCode(status) }
+  }
+}
+
+extension Page: ExpressibleByArgument {}

@@ -1,0 +1,25 @@
+import Oriel
+
+/// What the whole Gallery shares: the page that is open, the note, and the samples with their logs.
+@MainActor @Observable final class GalleryModel {
+  var page: Page
+  let note = Note()
+  private let logs: [Page: EventLog]
+  @ObservationIgnored private var runs: [Sample: SampleRun] = [:]
+
+  init(page: Page = .welcome) {
+    self.page = page
+    logs = Dictionary(uniqueKeysWithValues: Page.allCases.map { ($0, EventLog()) })
+  }
+
+  /// What has happened on a page; nil for pages without samples.
+  func log(of page: Page) -> EventLog? { page.samples.isEmpty ? nil : logs[page] }
+
+  /// The live side of a sample: its binding and its log.
+  func run(_ sample: Sample) -> SampleRun {
+    if let run = runs[sample] { return run }
+    let run = SampleRun(sample, log: logs[sample.page] ?? EventLog())
+    runs[sample] = run
+    return run
+  }
+}

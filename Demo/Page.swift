@@ -1,0 +1,58 @@
+import Oriel
+
+/// A page of the Gallery. The raw value is its name on the command line.
+enum Page: String, CaseIterable, Identifiable {
+  case welcome
+  case text
+  case controls
+  case layout
+  case state
+  case storage
+  case alerts
+  case confirmations
+  case options
+  case windows
+
+  var id: Self { self }
+
+  var title: String {
+    switch self {
+    case .welcome: "Welcome"
+    case .text: "Text and Images"
+    case .controls: "Controls"
+    case .layout: "Layout"
+    case .state: "State"
+    case .storage: "Storage and Focus"
+    case .alerts: "Alerts"
+    case .confirmations: "Confirmation Dialogs"
+    case .options: "Dialog Options"
+    case .windows: "Windows"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .welcome: "house"
+    case .text: "textformat"
+    case .controls: "slider.horizontal.3"
+    case .layout: "square.grid.2x2"
+    case .state: "arrow.clockwise"
+    case .storage: "externaldrive"
+    case .alerts: "exclamationmark.triangle"
+    case .confirmations: "questionmark.circle"
+    case .options: "gearshape"
+    case .windows: "macwindow"
+    }
+  }
+
+  /// The dialogs that can be tried on the page, in their order there.
+  var samples: [Sample] {
+    switch self {
+    case .alerts: Sample.alerts
+    case .confirmations: Sample.confirmations
+    case .options: Sample.options
+    case .windows: Sample.windows
+    case .welcome, .text, .controls, .layout, .state, .storage: []
+    }
+  }
+}

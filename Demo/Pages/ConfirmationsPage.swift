@@ -1,0 +1,21 @@
+import Oriel
+
+/// Confirmation dialogs of every kind.
+struct ConfirmationsPage: View {
+  @Environment(GalleryModel.self) private var gallery
+
+  var body: some View {
+    PageColumn(.confirmations, "A choice between actions that follow from something just done.") {
+      Section("Usual") {
+        TrashDialog(run: gallery.run(.emptyTrash))
+        ShareDialog(run: gallery.run(.confirmMessage))
+        HiddenTitleDialog(run: gallery.run(.hiddenTitle))
+        CustomCancelDialog(run: gallery.run(.customCancel))
+      }
+      Section("From data") {
+        DataDialog(run: gallery.run(.confirmData))
+        FormatDialog(run: gallery.run(.manyChoices))
+      }
+    }
+  }
+}

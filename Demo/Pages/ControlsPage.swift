@@ -1,0 +1,72 @@
+import Oriel
+
+/// Buttons, toggles and fields.
+struct ControlsPage: View {
+  @State private var presses = 0
+  @State private var isOn = true
+  @State private var isChecked = false
+  @State private var isPinned = false
+  @State private var controlsAreDisabled = false
+
+  var body: some View {
+    PageColumn(.controls, "Buttons in their styles, things to switch, and fields to write in.") {
+      Section("Buttons") {
+        Row("Styles") {
+          HStack(spacing: 6) {
+            Button("Bordered", action: press).buttonStyle(.bordered)
+            Button("Prominent", action: press).buttonStyle(.borderedProminent)
+            Button("Borderless", action: press).buttonStyle(.borderless)
+            Button("Plain", action: press).buttonStyle(.plain)
+            Button("Link", action: press).buttonStyle(.link)
+          }
+        }
+        Row("Roles") {
+          HStack(spacing: 6) {
+            Button("Remove", role: .destructive, action: press)
+            Button("Leave It", role: .cancel, action: press)
+          }
+        }
+        Row("Labels") {
+          HStack(spacing: 6) {
+            Button("Add", systemImage: "plus", action: press)
+            Button(action: press) { Image(systemName: "gearshape") }
+              .accessibilityLabel("Settings")
+              .help("A button with nothing but an icon")
+          }
+        }
+        Row("Sizes and tint") {
+          HStack(spacing: 6) {
+            Button("Small", action: press).controlSize(.small)
+            Button("Regular", action: press)
+            Button("Large", action: press).controlSize(.large)
+            Button("Green", action: press).buttonStyle(.borderedProminent).tint(.green)
+          }
+        }
+        Row("Pressed") {
+          Text("\(presses) times").accessibilityValue("\(presses)")
+        }
+      }
+      .disabled(controlsAreDisabled)
+
+      Section("Toggles") {
+        Toggle("A switch", isOn: $isOn)
+        Toggle("A check button", isOn: $isChecked).toggleStyle(.checkbox)
+        Row("Without a visible label") {
+          Toggle("Labels hidden", isOn: $isOn).labelsHidden()
+        }
+        Row("A button that stays down") {
+          Toggle("Pinned", isOn: $isPinned).toggleStyle(.button)
+        }
+      }
+      .disabled(controlsAreDisabled)
+
+      FieldsSection().disabled(controlsAreDisabled)
+
+      Section {
+        Toggle("Disable the controls above", isOn: $controlsAreDisabled)
+      }
+    }
+  }
+
+  private func press() { presses += 1 }
+}

@@ -1,0 +1,22 @@
+import Oriel
+
+/// What dialogs can have besides text and actions.
+struct OptionsPage: View {
+  @Environment(GalleryModel.self) private var gallery
+
+  var body: some View {
+    PageColumn(.options, "What a dialog can show besides text and actions, for alerts and confirmations alike.") {
+      Section("Icon and severity") {
+        IconAlert(run: gallery.run(.icon))
+        SeverityAlert(run: gallery.run(.severity))
+      }
+      Section("Suppression") {
+        SuppressionAlert(run: gallery.run(.suppression))
+        SuppressionLabelAlert(run: gallery.run(.suppressionLabel))
+      }
+      Section("At once") {
+        AllOptionsDialog(run: gallery.run(.allOptions))
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Oriel
+
+/// Rows that come, go and change places.
+struct PlaylistSection: View {
+  @Bindable var playlist: Playlist
+
+  var body: some View {
+    Section {
+      ForEach($playlist.songs) { $song in
+        HStack(spacing: 6) {
+          TextField("Title of song \(song.id)", text: $song.title)
+          Toggle("Favourite", isOn: $song.isFavourite)
+            .toggleStyle(.button)
+          Button("Move Up", systemImage: "arrow.up") { playlist.moveUp(song) }
+            .disabled(song.id == playlist.songs.first?.id)
+          Button("Remove", systemImage: "trash", role: .destructive) { playlist.remove(song) }
+        }
+      }
+      if playlist.songs.isEmpty {
+        EmptyNotice(title: "No songs", detail: "Add one to begin with.", symbol: "music.note")
+      }
+      Row("\(playlist.songs.count) songs, \(playlist.songs.count(where: \.isFavourite)) of them favourites") {
+        Button("Add Song", systemImage: "plus") { playlist.add() }
+      }
+    } header: {
+      Text("A list that can be changed").font(.headline)
+    } footer: {
+      Text("A row keeps its field’s focus and selection when it moves.")
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Oriel
+
+/// Counts seconds while somebody lets it.
+@MainActor final class Stopwatch: ObservableObject {
+  @Published var seconds = 0
+  @Published var isRunning = false
+
+  /// Counts until it is cancelled.
+  func run() async {
+    while isRunning {
+      do { try await Task.sleep(for: .seconds(1)) } catch { return }
+      seconds += 1
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Oriel
+
+/// What is kept between starts, and where the keyboard is.
+struct StoragePage: View {
+  @AppStorage("greeting") private var greeting = "Hello"
+  @AppStorage("starts-loud") private var startsLoud = false
+  @SceneStorage("draft") private var draft = ""
+
+  var body: some View {
+    PageColumn(.storage, "Values that are kept between starts, and the focus as a value.") {
+      Section {
+        TextField("Greeting", text: $greeting)
+        Toggle("Say it loud", isOn: $startsLoud)
+        Row("Result") {
+          Text(startsLoud ? greeting.uppercased() : greeting).bold(startsLoud)
+        }
+      } header: {
+        Text("AppStorage").font(.headline)
+      } footer: {
+        Text("Kept for the app, in a file of its configuration folder.")
+      }
+      Section {
+        TextField("Draft", text: $draft, prompt: Text("Kept for this window"))
+      } header: {
+        Text("SceneStorage").font(.headline)
+      }
+      FocusSection()
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Oriel
+
+/// Text in its styles, and pictures.
+struct TextPage: View {
+  var body: some View {
+    PageColumn(.text, "Fonts, weights and colours; icons of the desktop and pictures of the app.") {
+      Section("Fonts") {
+        ForEach(Self.fonts, id: \.name) { style in
+          HStack {
+            Text(style.name).font(style.font)
+            Spacer()
+          }
+        }
+      }
+      Section("Styles") {
+        Row("Weights") {
+          HStack(spacing: 12) {
+            Text("Light").fontWeight(.light)
+            Text("Regular")
+            Text("Semibold").fontWeight(.semibold)
+            Text("Bold").bold()
+          }
+        }
+        Row("Together") {
+          Text("plain, ") + Text("italic, ").italic() + Text("underlined, ").underline()
+            + Text("struck").strikethrough() + Text(", code").monospaced()
+        }
+        Row("Colours") {
+          HStack(spacing: 12) {
+            Text("Tint").foregroundStyle(.tint)
+            Text("Secondary").foregroundStyle(.secondary)
+            Text("Tertiary").foregroundStyle(.tertiary)
+            Group { Text("Red") }.foregroundColor(.red)
+          }
+        }
+        Row("For a whole row") {
+          HStack(spacing: 12) {
+            Text("Italic")
+            Text("and a step heavier")
+          }
+          .italic()
+          .transformEnvironment(\.font) { $0 = ($0 ?? .body).bold() }
+        }
+      }
+      Section("Lines") {
+        Text(Self.sentence)
+          .lineLimit(1)
+          .truncationMode(.middle)
+          .help(Self.sentence)
+        Text(Self.sentence)
+          .lineLimit(2, reservesSpace: true)
+        Text("This text can be selected and copied: 4f3c-9a07-be51")
+          .textSelection(.enabled)
+        Text(verbatim: "Never markup: <b>100 %</b> & _more_")
+      }
+      Section("Icons and pictures") {
+        Row("Symbols, by their names in SF Symbols") {
+          HStack(spacing: 12) {
+            ForEach(["trash", "folder", "magnifyingglass", "star", "bell"], id: \.self) { name in
+              Image(systemName: name).accessibilityLabel(name)
+            }
+          }
+        }
+        Row("Icons, by their names in the desktop’s theme") {
+          HStack(spacing: 12) {
+            Image(iconName: "document-open-symbolic").imageScale(.small)
+            Image(iconName: "document-save-symbolic")
+            Image(iconName: "edit-find-symbolic").imageScale(.large).foregroundStyle(.tint)
+          }
+          .accessibilityHidden(true)
+        }
+        HStack(spacing: 18) {
+          picture("All of it", .fit)
+          picture("All of the space", .fill)
+          VStack(spacing: 6) {
+            Image(data: Artwork.landscape).resizable().frame(width: 96, height: 96)
+            Text("Stretched").font(.caption)
+          }
+        }
+        .padding(.vertical, 6)
+      }
+    }
+  }
+
+  private func picture(_ title: LocalizedStringKey, _ mode: ContentMode) -> some View {
+    VStack(spacing: 6) {
+      Image(data: Artwork.landscape)
+        .resizable()
+        .aspectRatio(contentMode: mode)
+        .frame(width: 96, height: 96)
+      Text(title).font(.caption)
+    }
+  }
+
+  private static let fonts: [(name: String, font: Font)] = [
+    ("Large Title", .largeTitle), ("Title", .title), ("Title 2", .title2), ("Title 3", .title3),
+    ("Headline", .headline), ("Body", .body), ("Callout", .callout), ("Caption", .caption),
+  ]
+
+  private static let sentence =
+    "A sentence that is far too long for one line of this page is cut, or goes on in the next line, as the app likes."
+}

@@ -1,0 +1,47 @@
+import Oriel
+
+/// What the Gallery is.
+struct WelcomePage: View {
+  @Environment(GalleryModel.self) private var gallery
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 18) {
+        Image(data: Artwork.window)
+          .resizable()
+          .scaledToFit()
+          .frame(width: 128, height: 128)
+          .accessibilityLabel("A bay window, the sign of Oriel")
+        Text("Oriel Gallery").font(.largeTitle).bold()
+        Text("Every view, modifier and dialog of Oriel, alive: SwiftUI’s language, drawn by GTK.")
+          .font(.title3)
+          .foregroundStyle(.secondary)
+          .multilineTextAlignment(.center)
+          .frame(maxWidth: 420)
+        Form {
+          Section("Start with") {
+            link(to: .state, "A counter, lists, and what happens when something changes")
+            link(to: .alerts, "Every kind of alert, with its binding and a log of events")
+            link(to: .options, "Icons, severity, and “Don’t ask again”")
+          }
+        }
+        .frame(maxWidth: 560)
+      }
+      .padding(24)
+      .frame(maxWidth: .infinity)
+    }
+  }
+
+  private func link(to page: Page, _ detail: LocalizedStringKey) -> some View {
+    HStack(spacing: 12) {
+      Label(page.title, systemImage: page.symbol)
+      Text(detail)
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+        .truncationMode(.tail)
+      Spacer()
+      Button("Open \(page.title)") { gallery.page = page }
+        .buttonStyle(.link)
+    }
+  }
+}

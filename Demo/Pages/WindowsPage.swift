@@ -1,0 +1,35 @@
+import Oriel
+
+/// Windows, their titles, and what they ask before they close.
+struct WindowsPage: View {
+  @Environment(GalleryModel.self) private var gallery
+  @Environment(\.openWindow) private var openWindow
+  @Environment(\.dismissWindow) private var dismissWindow
+
+  var body: some View {
+    PageColumn(.windows, "Scenes: groups of windows, single windows, and alerts of the app.") {
+      Section {
+        Row("A single window with a note") {
+          Button("Open Notes") { openWindow(id: "notes") }
+            .help("Opens the window, or brings it to the front")
+        }
+        Row("From here, and without asking") {
+          Button("Close Notes") { dismissWindow(id: "notes") }
+        }
+      } header: {
+        Text("Notes").font(.headline)
+      } footer: {
+        Text("Write something and close the window: it asks whether to save.")
+      }
+      Section("More of the same") {
+        Row("Another window of this group") {
+          Button("New Gallery Window") { openWindow(id: "gallery") }
+            .keyboardShortcut("n")
+        }
+      }
+      Section("App") {
+        SampleRow(run: gallery.run(.appAlert))
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Oriel
+
+/// An alert that lets an error speak.
+struct ErrorAlert: View {
+  @Bindable var run: SampleRun
+
+  var body: some View {
+    SampleRow(run: run)
+      .alert(isPresented: $run.isPresented, error: TransferError.noSpace) {
+        Choice("Close", role: .cancel, of: run)
+      }
+  }
+}

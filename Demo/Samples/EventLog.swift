@@ -1,0 +1,23 @@
+import Oriel
+
+/// What has happened on a page, newest last. Only the last lines are kept, as many as can be seen at once.
+@MainActor @Observable final class EventLog {
+  /// One line.
+  struct Entry: Identifiable, Equatable {
+    let id: Int
+    let text: String
+  }
+
+  static let capacity = 24
+
+  private(set) var entries: [Entry] = []
+  private var count = 0
+
+  func add(_ text: String) {
+    count += 1
+    entries.append(Entry(id: count, text: text))
+    if entries.count > Self.capacity { entries.removeFirst() }
+  }
+
+  func clear() { entries = [] }
+}

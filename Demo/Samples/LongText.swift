@@ -1,0 +1,10 @@
+/// Messages that are hard to show.
+enum LongText {
+  /// Ten kilobytes of sentences.
+  static let prose = String(
+    (1...200).map { "Paragraph \($0): this program comes as it is, and whoever uses it does so gladly." }
+      .joined(separator: "\n").prefix(10_240))
+
+  /// A kilobyte without a space.
+  static let unbroken = String(repeating: "4f3c9a07be51d268", count: 64)
+}

@@ -1,0 +1,17 @@
+import Oriel
+
+/// An alert of grave things.
+struct SeverityAlert: View {
+  @Bindable var run: SampleRun
+
+  var body: some View {
+    SampleRow(run: run)
+      .alert("Erase the disk?", isPresented: $run.isPresented) {
+        Choice("Cancel", role: .cancel, of: run)
+        Choice("Erase", role: .destructive, of: run)
+      } message: {
+        Text("All of its data will be lost.")
+      }
+      .dialogSeverity(.critical)
+  }
+}

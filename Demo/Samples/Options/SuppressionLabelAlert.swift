@@ -1,0 +1,17 @@
+import Oriel
+
+/// The toggle with a label of its own.
+struct SuppressionLabelAlert: View {
+  @Bindable var run: SampleRun
+  @State private var isSuppressed = false
+
+  var body: some View {
+    SampleRow(run: run, value: "isSuppressed: \(isSuppressed)")
+      .alert("Files are copied in the background", isPresented: $run.isPresented) {
+        Choice("Continue", of: run)
+      } message: {
+        Text("You can go on working meanwhile.")
+      }
+      .dialogSuppressionToggle("Copy in the background without asking", isSuppressed: $isSuppressed)
+  }
+}

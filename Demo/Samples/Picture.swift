@@ -1,0 +1,5 @@
+/// A picture that the samples talk about.
+struct Picture: Hashable {
+  let name: String
+  let size: Int64
+}

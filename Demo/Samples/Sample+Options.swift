@@ -1,0 +1,13 @@
+extension Sample {
+  static let icon = option("icon", "Icon", "Stands above the title.")
+  static let severity = option("severity", "Critical severity", "A warning mark: something may be lost.")
+  static let suppression = option("suppression", "Suppression toggle", "With the desktop's usual words.")
+  static let suppressionLabel = option("suppression-label", "Suppression in other words", "With a label of its own.")
+  static let allOptions = option("all-options", "All options together", "Icon, severity and toggle on a confirmation.")
+
+  static let options = [icon, severity, suppression, suppressionLabel, allOptions]
+
+  private static func option(_ id: String, _ title: String, _ detail: String) -> Sample {
+    Sample(id: id, title: title, detail: detail, page: .options)
+  }
+}

@@ -1,0 +1,25 @@
+import Oriel
+
+/// A sample at work: whether it is presented, and what is noted of it.
+@MainActor @Observable final class SampleRun {
+  let sample: Sample
+  let log: EventLog
+
+  var isPresented = false {
+    didSet {
+      guard isPresented != oldValue else { return }
+      note(isPresented ? "presented" : "isPresented false")
+    }
+  }
+
+  init(_ sample: Sample, log: EventLog) {
+    self.sample = sample
+    self.log = log
+  }
+
+  /// What the binding says, as a text that can be found from outside.
+  var caption: String { "\(sample.id) isPresented: \(isPresented)" }
+
+  /// Writes a line into the page's log.
+  func note(_ text: String) { log.add("\(sample.id): \(text)") }
+}

@@ -1,0 +1,108 @@
+import Oriel
+
+/// Opens every page and every dialog, and takes a picture of each.
+@MainActor struct Tour {
+  private let plan: TourPlan
+  private let gallery: GalleryModel
+  private let openWindow: OpenWindowAction
+  private let dismissWindow: DismissWindowAction
+
+  init(
+    _ plan: TourPlan, gallery: GalleryModel, openWindow: OpenWindowAction, dismissWindow: DismissWindowAction
+  ) {
+    self.plan = plan
+    self.gallery = gallery
+    self.openWindow = openWindow
+    self.dismissWindow = dismissWindow
+  }
+
+  /// Takes the tour. What could not be shown is noted in the plan.
+  func run() async {
+    await attempt("the main window") { _ = try await windows(1) }
+    await showPages()
+    for page in Page.allCases {
+      for sample in plan.samples where sample.page == page {
+        await attempt(sample.id) { try await show(sample) }
+      }
+    }
+    if !plan.isDark { await attempt("the notes window") { try await showNotes() } }
+  }
+
+  private func attempt(_ subject: String, _ step: () async throws -> Void) async {
+    do { try await step() } catch { plan.fail(subject, error) }
+  }
+
+  // MARK: Steps
+
+  private func showPages() async {
+    var last: Data?
+    for page in plan.pages {
+      await attempt(page.rawValue) {
+        gallery.page = page
+        let window = try await windows(1)[0]
+        let picture = try await settledPicture(of: window, unlike: last)
+        last = picture
+        try plan.save(picture, as: "page-\(page.rawValue)")
+      }
+    }
+  }
+
+  private func show(_ sample: Sample) async throws {
+    gallery.page = sample.page
+    let run = gallery.run(sample)
+    run.log.clear()
+    let before = try await settledPicture()
+    run.isPresented = true
+    defer { run.isPresented = false }
+    _ = try await windows(2)
+    try plan.save(try await settledPicture(unlike: before), as: "dialog-\(sample.id)")
+    run.isPresented = false
+    _ = try await windows(1)
+  }
+
+  private func showNotes() async throws {
+    gallery.page = .windows
+    gallery.note.text = "Water the plants"
+    defer {
+      gallery.note.text = ""
+      dismissWindow(id: "notes")
+    }
+    let before = try await settledPicture()
+    openWindow(id: "notes")
+    _ = try await windows(2)
+    let opened = try await settledPicture(unlike: before)
+    try plan.save(opened, as: "window-notes")
+    // Only the person can ask a window to close; the window manager's key does it.
+    try await Desktop.press("alt+F4")
+    _ = try await windows(3)
+    try plan.save(try await settledPicture(unlike: opened), as: "dialog-close-notes")
+    try await Desktop.press("Escape")
+    _ = try await windows(2)
+  }
+
+  // MARK: Waiting
+
+  /// Waits until the screen has as many windows.
+  private func windows(_ count: Int) async throws -> [String] {
+    var found: [String] = []
+    for _ in 0..<100 {
+      found = try await Desktop.windows()
+      if found.count == count { return found }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    throw TourError.windows(expected: count, found: found.count)
+  }
+
+  /// Takes pictures until two in a row are the same, and not the one from before.
+  private func settledPicture(of window: String = "root", unlike old: Data? = nil) async throws -> Data {
+    var last: Data?
+    for _ in 0..<50 {
+      let picture = try await Desktop.picture(of: window)
+      if picture == last, picture != old { return picture }
+      last = picture
+    }
+    // A blinking cursor never settles.
+    guard let last, last != old else { throw TourError.nothingNew }
+    return last
+  }
+}

@@ -1,0 +1,27 @@
+import Oriel
+
+/// The main window: the pages on the left, the chosen one beside them, and the log of its events on the right.
+struct GalleryWindow: View {
+  @Environment(GalleryModel.self) private var gallery
+  @Environment(\.openWindow) private var openWindow
+  @Environment(\.dismissWindow) private var dismissWindow
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Sidebar()
+      Divider()
+      PageView(page: gallery.page)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      if let log = gallery.log(of: gallery.page) {
+        Divider()
+        EventLogPane(log: log)
+      }
+    }
+    .navigationTitle(gallery.page.title)
+    .task {
+      guard let plan = LaunchOptions.current.tour else { return }
+      await Tour(plan, gallery: gallery, openWindow: openWindow, dismissWindow: dismissWindow).run()
+      dismissWindow()
+    }
+  }
+}
