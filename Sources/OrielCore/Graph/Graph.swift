@@ -51,24 +51,25 @@
           once: "graph.rounds")
         break
       }
-      updateNodes()
-      let actions = afterUpdate
-      afterUpdate = []
-      for action in actions { action() }
+      if pending.isEmpty { runActions() } else { updateNodes() }
     }
     isFlushing = false
     if !pending.isEmpty || !afterUpdate.isEmpty { schedule() }
   }
 
   private func updateNodes() {
-    while !pending.isEmpty {
-      var batch = pending
-      pending = []
-      if batch.count > 1 { batch.sort { $0.context.depth < $1.context.depth } }
-      for node in batch where node.isDirty && node.isMounted {
-        node.isDirty = false
-        node.refresh()
-      }
+    var batch = pending
+    pending = []
+    if batch.count > 1 { batch.sort { $0.context.depth < $1.context.depth } }
+    for node in batch where node.isDirty && node.isMounted {
+      node.isDirty = false
+      node.refresh()
     }
+  }
+
+  private func runActions() {
+    let actions = afterUpdate
+    afterUpdate = []
+    for action in actions { action() }
   }
 }
