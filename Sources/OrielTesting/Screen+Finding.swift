@@ -44,9 +44,8 @@ extension Screen: @MainActor CustomStringConvertible {
   /// What the screen shows, as an indented outline: the window's content, and the alerts in front of it.
   public var description: String {
     settleNow()
-    var lines = [window.isPresented ? "window \"\(window.request.title)\"" : "(the window is closed)"]
-    for widget in window.content { widget.outline(depth: 1, into: &lines) }
-    for alert in platform.alerts { lines += ScreenAlert(alert.request).outline }
+    var lines = window.outline
+    for alert in desk.standing { lines += ScreenAlert(alert.request).outline }
     return lines.joined(separator: "\n")
   }
 
@@ -57,7 +56,7 @@ extension Screen: @MainActor CustomStringConvertible {
   /// Throws if something stands between the person and the window.
   func requireNothingInFront(_ purpose: String) throws {
     guard window.isPresented else { throw error(.noWindow, "can't \(purpose): the window is closed") }
-    if let alert = platform.alerts.last {
+    if let alert = platform.alerts.last(where: { $0.parent === window }) {
       throw error(.blocked, "can't \(purpose): \(alert.describedBriefly) is in front of it")
     }
   }

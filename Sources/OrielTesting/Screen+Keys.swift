@@ -5,13 +5,7 @@ extension Screen {
   /// focused control activated, or the window's button with the shortcut `.defaultAction` pressed.
   public func pressReturn() throws {
     settleNow()
-    if let alert = alertWithKeys {
-      guard let index = alert.request.defaultIndex else {
-        throw error(.notFound, "\(alert.describedBriefly) has no default button")
-      }
-      try press(alert.request.buttons[index], of: alert)
-      return
-    }
+    if let alert = desk.front { return try desk.confirm(alert) }
     try requireNothingInFront("press Return")
     if let focused = platform.focused {
       switch focused.element {
@@ -35,7 +29,7 @@ extension Screen {
   /// pressed.
   public func pressEscape() throws {
     settleNow()
-    if let alert = alertWithKeys { try cancel(alert) } else { try press(.cancelAction) }
+    if let alert = desk.front { try desk.cancel(alert) } else { try press(.cancelAction) }
   }
 
   /// Presses a keyboard shortcut of the window.

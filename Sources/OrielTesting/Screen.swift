@@ -18,12 +18,13 @@ import OrielCore
 
   package let platform: HeadlessPlatform
   package let window: HeadlessWindow
-  private let root: ScreenRoot
+  /// What stands behind the window; nil where an app looks after that.
+  private var controller: WindowController?
 
   /// Opens a window with a view in it, and brings it up to date.
   ///
   /// - Parameters:
-  ///   - title: the window's title.
+  ///   - title: the window's title, unless the view sets another with `navigationTitle(_:)`.
   ///   - clock: the clock that ``clock`` gives, where several screens are to share one.
   ///   - content: the view.
   public init<Content: View>(
@@ -32,15 +33,23 @@ import OrielCore
     self.clock = clock
     let platform = HeadlessPlatform()
     self.platform = platform
-    let root = ScreenRoot()
-    self.root = root
-    let window = HeadlessWindow(WindowRequest(title: title, identifier: "test"), sink: root, platform: platform)
-    self.window = window
-    root.open(content(), in: window, platform: platform)
+    let controller = WindowController(
+      content(), request: WindowRequest(title: title, identifier: "test"), graph: Graph(scheduler: platform),
+      platform: platform, environment: EnvironmentScope(parent: nil))
+    self.controller = controller
+    window = platform.newestWindow
+    controller.present()
     settleNow()
   }
 
-  isolated deinit { root.unmount() }
+  /// A window that an app has opened.
+  init(_ window: HeadlessWindow, of platform: HeadlessPlatform, clock: TestClock) {
+    self.clock = clock
+    self.platform = platform
+    self.window = window
+  }
+
+  isolated deinit { controller?.close() }
 
   /// What has happened so far, in order: windows and alerts that came and went, and what the test has noted.
   public var trace: [ScreenEvent] {
@@ -72,6 +81,8 @@ import OrielCore
     return platform.changes - before
   }
 
+  // MARK: The window
+
   /// Whether the window is open.
   public var isOpen: Bool {
     settleNow()
@@ -91,27 +102,4 @@ import OrielCore
     window.attemptClose()
     settleNow()
   }
-}
-
-/// What stands behind a screen's window.
-@MainActor private final class ScreenRoot: WindowEventSink {
-  private var host: ViewHost?
-
-  func open(_ content: some View, in window: HeadlessWindow, platform: HeadlessPlatform) {
-    let host = ViewHost(
-      graph: Graph(scheduler: platform), platform: platform, container: window,
-      environment: EnvironmentScope(parent: nil))
-    self.host = host
-    host.mount(content)
-    window.present()
-  }
-
-  func unmount() {
-    host?.unmount()
-    host = nil
-  }
-
-  func windowShouldClose() -> Bool { true }
-  func windowDidClose() { unmount() }
-  func windowDidChangeActive(_ isActive: Bool) {}
 }

@@ -17,6 +17,8 @@ import OrielCore
   /// Whether the trace says what is done to single widgets.
   var tracesWidgets = false
 
+  /// The window that was made last, be it presented or not.
+  private var lastMade: HeadlessWindow?
   private var turns: [@MainActor () -> Void] = []
   private var isRunning = false
   private var isServiceScheduled = false
@@ -24,18 +26,21 @@ import OrielCore
 
   package init() {}
 
+  /// How many turns may follow from each other before what is left has to wait.
+  private static let maximumTurns = 100
+
   /// Runs everything that is due, until nothing is. Calls during the run have no effect.
   package func runTurns() {
     guard !isRunning else { return }
     isRunning = true
     defer { isRunning = false }
-    repeat {
-      while !turns.isEmpty {
-        let due = turns
-        turns = []
-        for turn in due { turn() }
-      }
-    } while acknowledgeNext()
+    for _ in 0..<Self.maximumTurns {
+      let due = turns
+      turns = []
+      for turn in due { turn() }
+      if turns.isEmpty, !acknowledgeNext() { return }
+    }
+    Diagnostics.warn("the screen has not settled in \(Self.maximumTurns) turns; a view may be changing itself for ever")
   }
 
   /// Whether something is due.
@@ -62,6 +67,12 @@ import OrielCore
 
   func recordChange(_ change: @autoclosure () -> ScreenEvent) {
     if tracesWidgets { trace.append(change()) }
+  }
+
+  /// The window that was made last, and is presented next.
+  var newestWindow: HeadlessWindow {
+    guard let lastMade else { preconditionFailure("no window has been made") }
+    return lastMade
   }
 
   // MARK: Focus
@@ -100,7 +111,9 @@ extension HeadlessPlatform: WidgetPlatform {
 
 extension HeadlessPlatform: WindowPlatform {
   package func makeWindow(_ request: WindowRequest, sink: any WindowEventSink) -> any PlatformWindow {
-    HeadlessWindow(request, sink: sink, platform: self)
+    let window = HeadlessWindow(request, sink: sink, platform: self)
+    lastMade = window
+    return window
   }
 }
 

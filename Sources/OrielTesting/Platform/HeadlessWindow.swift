@@ -71,5 +71,12 @@ import OrielCore
     platform.recordChange(.removed(widget.describedBriefly, from: name))
   }
 
+  /// The window and what it contains, one line each.
+  var outline: [String] {
+    var lines = [isPresented ? name : "(the window is closed)"]
+    for widget in content { widget.outline(depth: 1, into: &lines) }
+    return lines
+  }
+
   private var name: String { "window \"\(request.title)\"" }
 }
