@@ -101,6 +101,8 @@ extension PrimitiveView where Contained == EmptyView {
   private func reassert() {
     graph.afterUpdates { [weak self] in
       guard let self, self.isMounted else { return }
+      // Asked again, because a binding of closures may lead to something that nobody tracks.
+      self.refresh()
       self.widget?.update(self.element)
     }
   }
