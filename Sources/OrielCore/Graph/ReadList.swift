@@ -1,4 +1,4 @@
-import Observation
+@_spi(SwiftUI) import Observation
 
 /// What a node read while its body ran last.
 ///
@@ -72,17 +72,20 @@ final class ObservationLink: Observable, Sendable {
         onChange: {
           let link = ObservationLink(node)
           made = link
-          return link.trigger()
+          let trigger = link.trigger()
+          return { trigger(nil) }
         }())
       link = made
       return result
     }
     known.cancel()
+    // Told after the change rather than before: a change on another thread may take its time, and a body that ran
+    // again meanwhile would have read the old value.
     return withObservationTracking(
       {
         known.touch()
         return body()
-      }, onChange: known.trigger())
+      }, didSet: known.trigger())
   }
 
   @MainActor init(_ node: _GraphNode) { target = Target(node) }
@@ -100,9 +103,10 @@ final class ObservationLink: Observable, Sendable {
   }
 
   /// A callback for the registrations of the run that begins now.
-  @MainActor func trigger() -> @Sendable () -> Void {
+  @MainActor func trigger() -> @Sendable (ObservationTracking?) -> Void {
     let generation = target.generation
-    return { [target] in
+    return { [target] tracking in
+      tracking?.cancel()
       runOnMain { target.fire(generation) }
     }
   }
