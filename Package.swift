@@ -39,3 +39,10 @@ if !coreOnly {
     .testTarget(name: "OrielGTKTests", dependencies: ["Oriel", "OrielGTK", "OrielCore", "CGtk"]),
   ]
 }
+
+// CI builds with ORIEL_STRICT=1: there a warning is an error.
+if ProcessInfo.processInfo.environment["ORIEL_STRICT"] == "1" {
+  for target in package.targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
+}
