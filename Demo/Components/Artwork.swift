@@ -2,14 +2,16 @@ import Oriel
 
 /// Pictures that are made here, as data, so that the Gallery needs no files beside it.
 enum Artwork {
-  /// A bay window with three panes.
+  /// A bay window: a middle that stands forward, and two sides that lean back.
   static let window = Data(
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="128" height="128">
-      <path d="M20 40 64 14l44 26v66H20z" fill="#1c71d8"/>
-      <path d="M20 98h88v10l-12 8H32l-12-8z" fill="#1a5fb4"/>
-      <path d="M28 46l16-6v50H28zM50 38h28v52H50zM84 40l16 6v44H84z" fill="#f9f06b"/>
-      <path d="M28 66h16v4H28zM50 62h28v4H50zM84 66h16v4H84z" fill="#1c71d8"/>
+      <path d="M40 16h48l20 16v66l-20 8H40l-20-8V32z" fill="#3584e4"/>
+      <path d="M20 98l20 8h48l20-8v6q0 3-3 4l-17 8H40l-17-8q-3-1-3-4z" fill="#1a5fb4"/>
+      <path d="M40 106h48l-12 12H52z" fill="#164a8c"/>
+      <path d="M40 16h48l20 16v5L88 23H40L20 37v-5z" fill="#62a0ea"/>
+      <path d="M46 32h16v26H46zM66 32h16v26H66zM46 62h16v34H46zM66 62h16v34H66z" fill="#f9f06b"/>
+      <path d="M26 43l12-7v25l-12 3zM26 69l12-3v29l-12-4zM102 43l-12-7v25l12 3zM102 69l-12-3v29l12-4z" fill="#f9f06b"/>
     </svg>
     """.utf8)
 
