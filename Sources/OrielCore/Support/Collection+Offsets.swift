@@ -1,0 +1,35 @@
+import Foundation
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at these offsets from the start, each of which must be there.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    precondition((offsets.last ?? -1) < count, "there is no element at the offset \(offsets.last ?? -1)")
+    var offset = 0
+    removeAll { _ in
+      defer { offset += 1 }
+      return offsets.contains(offset)
+    }
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at these offsets, in their order, to before the element that is now at the offset
+  /// `destination`; to the end, if that is the number of elements.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    precondition((source.last ?? -1) < count, "there is no element at the offset \(source.last ?? -1)")
+    precondition((0...count).contains(destination), "there is no place at the offset \(destination)")
+    var before: [Element] = []
+    var moved: [Element] = []
+    var after: [Element] = []
+    for (offset, element) in enumerated() {
+      if source.contains(offset) {
+        moved.append(element)
+      } else if offset < destination {
+        before.append(element)
+      } else {
+        after.append(element)
+      }
+    }
+    for (position, element) in zip(Array(indices), before + moved + after) { self[position] = element }
+  }
+}
