@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// An app as somebody else would write it: it depends on Oriel by path and says nothing but `import Oriel`. That it
+// compiles, in Swift 6 mode and without a warning, is the test.
+let package = Package(
+  name: "OutsidePackage",
+  dependencies: [.package(name: "Oriel", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "OutsideApp",
+      dependencies: [.product(name: "Oriel", package: "Oriel")],
+      swiftSettings: [.treatAllWarnings(as: .error)])
+  ]
+)

@@ -1,0 +1,6 @@
+import Oriel
+
+class Account: ObservableObject {
+  @Published var name = ""
+  @Published var isLoggedIn = false
+}
