@@ -40,7 +40,7 @@ import Foundation
       guard let test = Self.test(for: fieldType) else { return }
       tests.append { test($0 + offset, $1 + offset) }
     }
-    return sawField && !isEnum(type) ? tests : nil
+    return sawField ? tests : nil
   }
 
   /// The test for one field; nil where the field never makes a difference.
@@ -59,11 +59,5 @@ import Foundation
       { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
     }
     return open(equatable)
-  }
-
-  private static func isEnum(_ type: Any.Type) -> Bool {
-    // The kind of type stands in the first word of its metadata; 0x201 and 0x202 are enum and Optional.
-    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-    return kind == 0x201 || kind == 0x202
   }
 }

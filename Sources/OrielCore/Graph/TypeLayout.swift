@@ -58,12 +58,24 @@
     }
   }
 
-  /// Calls `body` with the offset and type of each stored property of a struct.
+  /// Calls `body` with the offset and type of each stored property of a struct or tuple; never for other types.
   static func forEachField(of type: Any.Type, _ body: (Int, Any.Type) -> Void) {
-    guard !(type is AnyObject.Type) else { return }
+    // For an existential the standard library would look into a value that isn't there.
+    guard MetadataKind(of: type) == .struct || MetadataKind(of: type) == .tuple else { return }
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
       body(offset, fieldType)
       return true
     }
+  }
+}
+
+/// What a type is, as the first word of its metadata says.
+enum MetadataKind: Int {
+  case `struct` = 0x200
+  case tuple = 0x301
+
+  /// Nil for all other kinds.
+  init?(of type: Any.Type) {
+    self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
   }
 }
