@@ -13,7 +13,7 @@ import OrielCore
   }
 
   /// The alert that keys go to, if there is one.
-  var front: HeadlessAlert? { standing.last { $0.phase == .presented } }
+  var front: HeadlessAlert? { standing.last(where: \.isSeen) }
 
   func requireFront() throws -> HeadlessAlert {
     platform.runTurns()

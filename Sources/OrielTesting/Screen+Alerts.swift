@@ -6,10 +6,10 @@ extension Screen {
   /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/noAlert`` where there is none.
   public var alert: ScreenAlert { get throws { ScreenAlert(try desk.requireFront().request) } }
 
-  /// All alerts that are presented, the one in front last.
+  /// All alerts on the screen, the one in front last.
   public var alerts: [ScreenAlert] {
     settleNow()
-    return desk.standing.filter { $0.phase == .presented }.map { ScreenAlert($0.request) }
+    return desk.standing.filter(\.isSeen).map { ScreenAlert($0.request) }
   }
 
   /// Presses a button of the alert in front.

@@ -134,7 +134,8 @@ import OrielCore
       }
       guard matches.count == 1 else {
         throw screen.error(
-          .ambiguous, "\(matches.count) things on the screen are \(name); say which one, as in [0], or look inside another")
+          .ambiguous,
+          "\(matches.count) things on the screen are \(name); say which one, as in [0], or look inside another")
       }
       return widget
     }

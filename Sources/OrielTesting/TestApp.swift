@@ -70,10 +70,10 @@ import OrielCore
   /// The alert in front of all others, whichever window it belongs to.
   public var alert: ScreenAlert { get throws { ScreenAlert(try desk.requireFront().request) } }
 
-  /// All alerts that are presented, the one in front last.
+  /// All alerts on the screen, the one in front last.
   public var alerts: [ScreenAlert] {
     platform.runTurns()
-    return desk.standing.filter { $0.phase == .presented }.map { ScreenAlert($0.request) }
+    return desk.standing.filter(\.isSeen).map { ScreenAlert($0.request) }
   }
 
   /// Presses a button of the alert in front.

@@ -32,8 +32,11 @@ public final class TestClock: Clock, Sendable {
     /// The moment so long after the clock was made.
     public init(offset: Duration = .zero) { self.offset = offset }
 
+    /// The moment so much later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    /// How much later the other moment is.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
+    /// Whether the first moment is the earlier one.
     public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
   }
 
@@ -63,11 +66,13 @@ public final class TestClock: Clock, Sendable {
   /// The moment that the clock shows.
   public var now: Instant { state.withLock { $0.now } }
 
+  /// Zero: the clock can be moved by any time.
   public var minimumResolution: Duration { .zero }
 
   /// How many tasks sleep with this clock.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
+  /// Waits until a test has moved the clock to the deadline. Throws `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = state.withLock { state in
       state.lastID += 1

@@ -20,6 +20,9 @@ import OrielCore
     self.platform = platform
   }
 
+  /// Whether a person sees it, and can still press its buttons.
+  var isSeen: Bool { phase == .presented || phase == .leaving }
+
   /// The alert in a few words.
   var describedBriefly: String { ScreenAlert(request).describedBriefly }
 

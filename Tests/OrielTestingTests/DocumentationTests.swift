@@ -1,0 +1,83 @@
+import Observation
+import OrielCore
+import OrielTesting
+import Testing
+
+/// The example of the documentation, so that it stays true.
+@MainActor struct DocumentationTests {
+  @Observable @MainActor final class Store {
+    var files = ["letter.txt", "notes.txt"]
+    func delete(_ file: String) { files.removeAll { $0 == file } }
+  }
+
+  private struct FileList: View {
+    let store: Store
+    @State private var doomed: String?
+
+    var body: some View {
+      List(store.files, id: \.self) { file in
+        HStack {
+          Text(file)
+          Spacer()
+          Button("Delete") { doomed = file }
+        }
+        .accessibilityIdentifier(file)
+      }
+      .alert(
+        "Delete the file?", isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } }),
+        presenting: doomed
+      ) { file in
+        Button("Delete", role: .destructive) { store.delete(file) }
+        Button("Cancel", role: .cancel) {}
+      } message: { file in
+        Text("\(file) is gone for good.")
+      }
+    }
+  }
+
+  @Test func `Deleting asks first`() throws {
+    let store = Store()
+    let screen = Screen { FileList(store: store) }
+
+    try screen.find(identifier: "letter.txt").button("Delete").tap()
+    let alert = try screen.alert
+    #expect(alert.title == "Delete the file?")
+    #expect(alert.message == "letter.txt is gone for good.")
+    #expect(alert.buttons.map(\.label) == ["Cancel", "Delete"])
+
+    // Escape means the button with the role .cancel.
+    try screen.pressEscape()
+    #expect(store.files == ["letter.txt", "notes.txt"])
+
+    try screen.find(identifier: "letter.txt").button("Delete").tap()
+    try screen.answer("Delete")
+    #expect(store.files == ["notes.txt"])
+    #expect(!screen.text("letter.txt").exists)
+
+    #expect(
+      screen.trace == [
+        .windowOpened("Test"),
+        .presented("Delete the file?"), .pressed("Cancel", in: "Delete the file?"),
+        .presented("Delete the file?"), .pressed("Delete", in: "Delete the file?"),
+      ])
+  }
+
+  @Test func `What is behind the alert can't be reached`() throws {
+    let screen = Screen { FileList(store: Store()) }
+    try screen.find(identifier: "letter.txt").button("Delete").tap()
+    let error = #expect(throws: ScreenError.self) {
+      try screen.find(identifier: "letter.txt").button("Delete").tap()
+    }
+    #expect(
+      error?.description.hasPrefix(
+        """
+        can't tap the button "Delete" in what is identified as "letter.txt": the alert "Delete the file?" is in front of it
+        window "Test"
+          list
+            stack #letter.txt (horizontal)
+              text "letter.txt"
+              spacer
+              button "Delete"
+        """) == true)
+  }
+}
