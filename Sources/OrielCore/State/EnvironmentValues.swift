@@ -19,7 +19,7 @@ public protocol EnvironmentKey {
 /// The values that a view finds in its surroundings.
 @MainActor @preconcurrency public struct EnvironmentValues {
   /// Values set here, which come before those of `scope`.
-  private(set) var overrides: [ObjectIdentifier: any EnvironmentEntry] = [:]
+  private(set) var overrides: [ObjectIdentifier: EnvironmentEntry] = [:]
   private let scope: EnvironmentScope?
 
   /// Values that are all at their defaults.
@@ -31,7 +31,9 @@ public protocol EnvironmentKey {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       let id = ObjectIdentifier(key)
-      if let entry = overrides[id] ?? scope?.lookUp(id) { return entry.value(as: Key.Value.self) ?? Key.defaultValue }
+      if let entry = overrides.isEmpty ? scope?.lookUp(id) : overrides[id] ?? scope?.lookUp(id) {
+        return entry.value(as: Key.Value.self)
+      }
       return Key.defaultValue
     }
     set { overrides[ObjectIdentifier(key)] = TypedEnvironmentEntry(newValue) }
@@ -39,35 +41,43 @@ public protocol EnvironmentKey {
 }
 
 /// A value of any type that may know how to compare itself.
-@MainActor protocol EnvironmentEntry {
-  func isSame(as other: any EnvironmentEntry) -> Bool
-}
+@MainActor class EnvironmentEntry {
+  func isSame(as other: EnvironmentEntry) -> Bool { false }
 
-extension EnvironmentEntry {
-  func value<Value>(as type: Value.Type) -> Value? { (self as? TypedEnvironmentEntry<Value>)?.value }
+  /// The value. The key that the entry was found under has told its type.
+  final func value<Value>(as type: Value.Type) -> Value {
+    unsafeDowncast(self, to: TypedEnvironmentEntry<Value>.self).value
+  }
 }
 
 @MainActor final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
   let value: Value
   init(_ value: Value) { self.value = value }
 
-  func isSame(as other: any EnvironmentEntry) -> Bool {
-    guard let other = other as? TypedEnvironmentEntry<Value>, let test = Equality<Value>.test else { return false }
-    return test(value, other.value)
+  override func isSame(as other: EnvironmentEntry) -> Bool {
+    guard let test = Equality<Value>.test else { return false }
+    return test(value, other.value(as: Value.self))
   }
 }
 
 /// A part of the tree below which some environment values differ from those above.
 @MainActor package final class EnvironmentScope {
   private let parent: EnvironmentScope?
-  private var entries: [ObjectIdentifier: any EnvironmentEntry]
-  private var readers: [ObjectIdentifier: DependencySource] = [:]
-  /// Where a key was found: scopes never change which keys they set, so this stays true.
-  private var found: [ObjectIdentifier: EnvironmentScope] = [:]
+  /// The keys that are set here. Which ones they are never changes.
+  private let keys: Set<ObjectIdentifier>
+  /// What was looked up from here, wherever it was found.
+  private var slots: [ObjectIdentifier: Slot] = [:]
+
+  /// One key's value where it is set, or its absence at the top; and who read it.
+  private final class Slot: DependencySource {
+    var entry: EnvironmentEntry?
+    init(_ entry: EnvironmentEntry?) { self.entry = entry }
+  }
 
   package init(parent: EnvironmentScope?, values: EnvironmentValues = EnvironmentValues()) {
     self.parent = parent
-    entries = values.overrides
+    keys = Set(values.overrides.keys)
+    for (key, entry) in values.overrides { slots[key] = Slot(entry) }
   }
 
   /// The values as seen from here; reading them while a body runs makes the body depend on what is read.
@@ -78,34 +88,27 @@ extension EnvironmentEntry {
   /// - Returns: false if the set of keys isn't the one that the scope was made with.
   package func update(_ values: EnvironmentValues) -> Bool {
     let new = values.overrides
-    guard new.count == entries.count, new.keys.allSatisfy({ entries[$0] != nil }) else { return false }
+    guard new.count == keys.count, new.keys.allSatisfy(keys.contains) else { return false }
     for (key, entry) in new {
-      if let old = entries[key], old.isSame(as: entry) { continue }
-      entries[key] = entry
-      readers[key]?.notifyReaders()
+      let slot = slot(for: key)
+      if let old = slot.entry, old.isSame(as: entry) { continue }
+      slot.entry = entry
+      slot.notifyReaders()
     }
     return true
   }
 
-  fileprivate func lookUp(_ key: ObjectIdentifier) -> (any EnvironmentEntry)? {
-    let scope = owner(of: key)
-    if Graph.reader != nil { scope.source(for: key).recordRead() }
-    return scope.entries[key]
+  fileprivate func lookUp(_ key: ObjectIdentifier) -> EnvironmentEntry? {
+    let slot = slot(for: key)
+    slot.recordRead()
+    return slot.entry
   }
 
-  /// The nearest scope that sets the key; the outermost one where none does.
-  private func owner(of key: ObjectIdentifier) -> EnvironmentScope {
-    if let scope = found[key] { return scope }
-    let scope: EnvironmentScope
-    if entries[key] != nil { scope = self } else { scope = parent?.owner(of: key) ?? self }
-    found[key] = scope
-    return scope
-  }
-
-  private func source(for key: ObjectIdentifier) -> DependencySource {
-    if let source = readers[key] { return source }
-    let source = DependencySource()
-    readers[key] = source
-    return source
+  /// The slot of the nearest scope that sets the key; that of the outermost one where none does.
+  private func slot(for key: ObjectIdentifier) -> Slot {
+    if let slot = slots[key] { return slot }
+    let slot = parent?.slot(for: key) ?? Slot(nil)
+    slots[key] = slot
+    return slot
   }
 }
