@@ -36,7 +36,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
     public mutating func appendInterpolation(_ string: String) { append("%@", .text(string)) }
@@ -72,7 +72,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// The text in the person's language; the key itself where there is no translation.
   package func resolved(table: String? = nil, bundle: Bundle? = nil) -> String {
     let format = Translations.text(for: key, table: table, bundle: bundle)
-    guard !arguments.isEmpty || key.contains("%%") else { return format }
+    guard !arguments.isEmpty || key.utf8.contains(UInt8(ascii: "%")) else { return format }
     return FormatText.fill(format, with: arguments)
   }
 }
@@ -92,57 +92,5 @@ package enum Translations {
       return mainHasTables ? Bundle.main.localizedString(forKey: key, value: key, table: table) : key
     }
     return bundle.localizedString(forKey: key, value: key, table: table)
-  }
-}
-
-/// Fills the placeholders of a translated text.
-enum FormatText {
-  /// Placeholders are taken in order, or by position as in `%2$@`. One without an argument stays as it is.
-  static func fill(_ format: String, with arguments: [LocalizedStringKey.Argument]) -> String {
-    var result = ""
-    var rest = Substring(format)
-    var next = 0
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
-        result += "%"
-        rest = rest.dropFirst()
-        continue
-      }
-      guard let end = rest.firstIndex(where: { "@diufFeEgGxXcs".contains($0) }) else {
-        result += "%"
-        continue
-      }
-      var specifier = rest[..<end]
-      var index = next
-      if let dollar = specifier.firstIndex(of: "$"), let position = Int(specifier[..<dollar]) {
-        index = position - 1
-        specifier = specifier[specifier.index(after: dollar)...]
-      } else {
-        next += 1
-      }
-      let conversion = rest[end]
-      if arguments.indices.contains(index) {
-        result += text(of: arguments[index], flags: String(specifier), conversion: conversion)
-      } else {
-        result += "%\(rest[...end])"
-      }
-      rest = rest[rest.index(after: end)...]
-    }
-    return result + rest
-  }
-
-  private static func text(of argument: LocalizedStringKey.Argument, flags: String, conversion: Character) -> String {
-    let flags = flags.filter { $0 != "l" && $0 != "h" && $0 != "q" }
-    switch argument {
-    case .text(let text): return text
-    case .integer(let value):
-      return flags.isEmpty ? value.formatted(.number.grouping(.never)) : String(format: "%\(flags)lld", value)
-    case .unsigned(let value):
-      return flags.isEmpty ? value.formatted(.number.grouping(.never)) : String(format: "%\(flags)llu", value)
-    case .float(let value):
-      return String(format: "%\(flags)\("fFeEgG".contains(conversion) ? String(conversion) : "f")", value)
-    }
   }
 }
