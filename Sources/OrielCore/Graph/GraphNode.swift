@@ -59,6 +59,18 @@
     return ObservationLink.observing(for: self, &link, body)
   }
 
+  /// Does what `tracking` does, for a `body` that is known to read no properties of `@Observable` objects.
+  final func trackingWithoutObjects<Result>(_ body: () -> Result) -> Result {
+    let outer = Graph.reader
+    Graph.reader = self
+    reads.begin()
+    defer {
+      reads.end(for: self)
+      Graph.reader = outer
+    }
+    return body()
+  }
+
   /// Notes that the node, while tracking, has read `source`.
   package final func depend(on source: DependencySource) {
     reads.add(source, for: self)

@@ -10,6 +10,10 @@
   func handle(_ event: WidgetEvent, in context: ElementContext)
   /// Whether two values are known to need the same widget and contents.
   static func isSame(_ first: Self, _ second: Self) -> Bool
+  /// Whether two values are known to need the same widget, in the same surroundings; what it contains may differ.
+  static func hasSameElement(_ first: Self, _ second: Self) -> Bool
+  /// Whether `element(in:)` reads nothing but the view's own properties and the environment: no binding, no object.
+  static var readsEnvironmentOnly: Bool { get }
   /// The direction in which the widget lays out its children, if it does.
   var stackAxis: Axis? { get }
 }
@@ -17,6 +21,8 @@
 extension PrimitiveView {
   package func handle(_ event: WidgetEvent, in context: ElementContext) {}
   package static func isSame(_ first: Self, _ second: Self) -> Bool { false }
+  package static func hasSameElement(_ first: Self, _ second: Self) -> Bool { false }
+  package static var readsEnvironmentOnly: Bool { false }
   package var stackAxis: Axis? { nil }
 }
 
@@ -42,7 +48,7 @@ extension PrimitiveView where Contained == EmptyView {
   override package init(_ view: Root, in context: _NodeContext) {
     element = .slot(.label)
     super.init(view, in: context)
-    tracking { describe() }
+    describe()
     let widget = context.host.platform.makeWidget(element, attributes, sink: self)
     self.widget = widget
     attributes.focus?.attach(self, widget)
@@ -62,14 +68,24 @@ extension PrimitiveView where Contained == EmptyView {
   }
 
   private func describe() {
+    if Root.readsEnvironmentOnly { trackingWithoutObjects(readAll) } else { tracking(readAll) }
+  }
+
+  private func readAll() {
     element = view.element(in: elementContext)
     attributes = context.attributes?.attributes ?? WidgetAttributes()
   }
 
   override package func update(_ newView: Root) {
-    if !isDirty, Root.isSame(view, newView) { return }
-    view = newView
-    refresh()
+    if !isDirty {
+      if Root.isSame(view, newView) { return }
+      let hasSameElement = Root.hasSameElement(view, newView)
+      view = newView
+      if !hasSameElement { refresh() }
+    } else {
+      view = newView
+      refresh()
+    }
     content?.update(newView.contained)
   }
 
@@ -77,7 +93,7 @@ extension PrimitiveView where Contained == EmptyView {
     isDirty = false
     let oldElement = element
     let oldAttributes = attributes
-    tracking { describe() }
+    describe()
     guard let widget else { return }
     if element != oldElement { widget.update(element) }
     if attributes != oldAttributes {

@@ -21,6 +21,11 @@ public struct ScrollView<Content: View>: View {
 }
 
 extension ScrollView: PrimitiveView {
+  package static var readsEnvironmentOnly: Bool { true }
+  package static func hasSameElement(_ first: Self, _ second: Self) -> Bool {
+    first.axes == second.axes && first.showsIndicators == second.showsIndicators
+  }
+
   package var contained: Content { content }
   package var stackAxis: Axis? { axes == .horizontal ? .horizontal : .vertical }
 

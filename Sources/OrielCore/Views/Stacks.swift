@@ -21,6 +21,11 @@ public struct HStack<Content: View>: View {
 }
 
 extension HStack: PrimitiveView {
+  package static var readsEnvironmentOnly: Bool { true }
+  package static func hasSameElement(_ first: Self, _ second: Self) -> Bool {
+    first.alignment == second.alignment && first.spacing == second.spacing
+  }
+
   package var contained: Content { content }
   package var stackAxis: Axis? { .horizontal }
 
@@ -50,6 +55,11 @@ public struct VStack<Content: View>: View {
 }
 
 extension VStack: PrimitiveView {
+  package static var readsEnvironmentOnly: Bool { true }
+  package static func hasSameElement(_ first: Self, _ second: Self) -> Bool {
+    first.alignment == second.alignment && first.spacing == second.spacing
+  }
+
   package var contained: Content { content }
   package var stackAxis: Axis? { .vertical }
 
@@ -77,6 +87,9 @@ public struct ZStack<Content: View>: View {
 }
 
 extension ZStack: PrimitiveView {
+  package static var readsEnvironmentOnly: Bool { true }
+  package static func hasSameElement(_ first: Self, _ second: Self) -> Bool { first.alignment == second.alignment }
+
   package var contained: Content { content }
 
   package func element(in context: ElementContext) -> Element {

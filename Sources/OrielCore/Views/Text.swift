@@ -104,6 +104,8 @@ extension Text: View {
 }
 
 extension Text: PrimitiveView {
+  package static var readsEnvironmentOnly: Bool { true }
+
   package func element(in context: ElementContext) -> Element {
     let environment = context.environment
     var inherited = TextStyle()
