@@ -1,0 +1,44 @@
+// What both programs, the one in C and the one in Oriel, measure with.
+#ifndef ORIEL_BENCH_H
+#define ORIEL_BENCH_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// What is to be measured: the value of ORIEL_BENCH.
+const char *bench_measure(void);
+bool bench_is(const char *measure);
+
+// A count from the environment, or what is usual.
+int bench_count(const char *variable, int usual);
+
+uint64_t bench_now(void);      // nanoseconds of CLOCK_MONOTONIC
+uint64_t bench_cpu(void);      // nanoseconds of CPU that the whole process has used
+void bench_report(const char *key, double value);
+
+typedef void (*bench_step)(int number);
+typedef void (*bench_action)(void);
+
+// Calls `action` after the first frame of the first window has been painted. Call it when the window exists and has not
+// been painted.
+void bench_after_first_frame(bench_action action);
+
+// Calls `step` `count` times, each time in a turn of the main loop of its own, without a frame in between, several times
+// over; reports the fastest and the median time of one turn, and ends the program.
+void bench_burst(int count, bench_step step);
+
+// Calls `step` once for each tick of the window's frame clock, `frames` times, reports the CPU time for each frame that
+// was painted, and ends the program.
+void bench_frames(int frames, bench_step step);
+
+// Presents `count` alerts, one after the other, and reports the times from `present` to the dialog's being mapped.
+// `dismiss` is called some time after that. Ends the program.
+void bench_alerts(int count, bench_action present, bench_action dismiss);
+
+// The same, as fast as it goes, reporting what is left of the dialogs after 1,000, 5,000 and 10,000 of them.
+void bench_soak(int count, bench_action present, bench_action dismiss);
+
+// Closes all windows, which ends the program.
+void bench_quit(void);
+
+#endif
