@@ -1,15 +1,18 @@
 import Foundation
 
 /// Compares two values of one type, field by field, without boxing them.
-@MainActor struct FieldComparison {
-  typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+package struct FieldComparison {
+  /// Compares the values at two addresses.
+  ///
+  /// Not bound to the main actor, though used there only: each call of a closure that is would be checked.
+  package typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private let size: Int
   private let tests: [Test]
   /// Whether there is more to look at when the bytes differ.
   private let isBytesOnly: Bool
 
-  init<T>(_ type: T.Type) {
+  @MainActor init<T>(_ type: T.Type) {
     size = MemoryLayout<T>.size
     if let test = Self.equality(of: type) {
       tests = [test]
@@ -31,7 +34,7 @@ import Foundation
     return true
   }
 
-  private static func fieldTests<T>(of type: T.Type) -> [Test]? {
+  @MainActor private static func fieldTests<T>(of type: T.Type) -> [Test]? {
     guard !_isPOD(type), !(type is AnyObject.Type) else { return nil }
     var tests: [Test] = []
     var sawField = false
@@ -44,8 +47,18 @@ import Foundation
   }
 
   /// The test for one field; nil where the field never makes a difference.
-  private static func test(for type: Any.Type) -> Test? {
-    if let property = type as? any GraphProperty.Type { return property.sameness }
+  @MainActor private static func test(for type: Any.Type) -> Test? {
+    if let property = type as? any GraphProperty.Type {
+      guard let sameness = property.sameness else { return nil }
+      return { first, second in
+        let (first, second) = (UInt(bitPattern: first), UInt(bitPattern: second))
+        return MainActor.assumeIsolated {
+          guard let first = UnsafeRawPointer(bitPattern: first), let second = UnsafeRawPointer(bitPattern: second)
+          else { return false }
+          return sameness(first, second)
+        }
+      }
+    }
     func open<Field>(_ field: Field.Type) -> Test {
       let comparison = FieldComparison(field)
       return { comparison.isSame($0, $1) }

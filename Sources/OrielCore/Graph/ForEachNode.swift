@@ -21,22 +21,28 @@
   override func refresh() {
     isDirty = false
     let view = view
-    var newIDs: [ID] = []
-    var contents: [Content] = []
     let count = view.data.count
-    newIDs.reserveCapacity(count)
-    contents.reserveCapacity(count)
+    // Plain memory: with unspecialised generics an array's bookkeeping would cost more than the comparison.
+    let contents = UnsafeMutableBufferPointer<Content>.allocate(capacity: count)
+    var made = 0
+    var newIDs: [ID]?
     tracking {
       for element in view.data {
-        newIDs.append(view.identity(element))
-        contents.append(view.content(element))
+        let id = view.identity(element)
+        if newIDs == nil, made >= ids.count || ids[made] != id { newIDs = Array(ids.prefix(made)) }
+        newIDs?.append(id)
+        (contents.baseAddress! + made).initialize(to: view.content(element))
+        made += 1
       }
     }
-    if newIDs == ids {
-      for (child, content) in zip(children, contents) { child.update(content) }
+    if newIDs == nil, made < ids.count { newIDs = Array(ids.prefix(made)) }
+    if let newIDs {
+      rearrange(to: newIDs, Array(contents[..<made]))
     } else {
-      rearrange(to: newIDs, contents)
+      for index in 0..<made { children[index].update(contents[index]) }
     }
+    contents[..<made].deinitialize()
+    contents.deallocate()
   }
 
   private func rearrange(to newIDs: [ID], _ contents: [Content]) {

@@ -41,11 +41,11 @@
   mutating func install(storage: inout AnyObject?, node: _GraphNode)
 
   /// How two values compare; nil where a difference never matters to the view that holds them.
-  static var sameness: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? { get }
+  static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? { get }
 }
 
 extension GraphProperty {
-  package static var sameness: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? { nil }
+  package static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? { nil }
 
   fileprivate static func install(at pointer: UnsafeMutableRawPointer, storage: inout AnyObject?, node: _GraphNode) {
     pointer.assumingMemoryBound(to: Self.self).pointee.install(storage: &storage, node: node)

@@ -19,7 +19,8 @@
   let properties: [Property]
   /// Whether some property is of the app's own, so that its `update()` has to run before each body.
   let hasCustomProperties: Bool
-  private let comparison: FieldComparison
+  // Never changes, and is used by the main actor only; bound to it, each call of a test would be checked at run time.
+  private nonisolated(unsafe) let comparison: FieldComparison
 
   private static var known: [ObjectIdentifier: TypeLayout] = [:]
 
@@ -50,7 +51,7 @@
   }
 
   /// Whether two values are known to lead to the same body. `false` may also mean "can't tell".
-  func isSame<T>(_ first: T, _ second: T) -> Bool {
+  nonisolated func isSame<T>(_ first: T, _ second: T) -> Bool {
     withUnsafePointer(to: first) { first in
       withUnsafePointer(to: second) { second in
         comparison.isSame(UnsafeRawPointer(first), UnsafeRawPointer(second))

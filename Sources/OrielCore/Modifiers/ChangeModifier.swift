@@ -6,7 +6,7 @@ extension View {
   ///   - initial: whether the action runs for the first value as well, when the view appears.
   ///   - action: runs on the main actor, once for all changes of a flush.
   public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
@@ -14,7 +14,7 @@ extension View {
   /// Runs an action with the old and the new value when a value has changed. With `initial`, the first call gets the
   /// first value twice.
   public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+    of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
@@ -25,7 +25,7 @@ private struct ChangeModifier<Value: Equatable>: ViewModifier {
 
   let value: Value
   let initial: Bool
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 
   static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
     -> _ViewNode<ModifiedContent<Modified, Self>>

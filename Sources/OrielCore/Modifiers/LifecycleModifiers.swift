@@ -1,11 +1,11 @@
 extension View {
   /// Runs an action when the view has appeared: after its widgets exist, before the next frame.
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(appear: action, disappear: nil))
   }
 
   /// Runs an action when the view has left the screen for good: its identity has ended.
-  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(appear: nil, disappear: action))
   }
 
@@ -27,8 +27,8 @@ extension View {
 private struct LifecycleModifier: ViewModifier {
   typealias Body = Never
 
-  let appear: (@MainActor () -> Void)?
-  let disappear: (@MainActor () -> Void)?
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
 
   static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
     -> _ViewNode<ModifiedContent<Modified, Self>>

@@ -48,7 +48,7 @@
     }
   }
 
-  package static var sameness: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+  package static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
     {
       let first = $0.assumingMemoryBound(to: Self.self)
       let second = $1.assumingMemoryBound(to: Self.self)

@@ -42,7 +42,7 @@
 
   package mutating func install(storage: inout AnyObject?, node: _GraphNode) {}
 
-  package static var sameness: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+  package static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
     {
       let first = $0.assumingMemoryBound(to: Self.self).pointee.location
       let second = $1.assumingMemoryBound(to: Self.self).pointee.location

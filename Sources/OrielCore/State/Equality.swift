@@ -1,5 +1,5 @@
 /// Finds out, once for each type, whether its values can be compared.
-@MainActor enum Equality<Value> {
+enum Equality<Value> {
   /// Compares by `==` where the type is `Equatable`, by identity where it is a class; nil elsewhere.
   static var test: ((Value, Value) -> Bool)? {
     if let type = Value.self as? any Equatable.Type { return open(type) }

@@ -19,7 +19,7 @@
 
   package mutating func install(storage: inout AnyObject?, node: _GraphNode) {}
 
-  package static var sameness: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+  package static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
     { $0.assumingMemoryBound(to: Self.self).pointee.object === $1.assumingMemoryBound(to: Self.self).pointee.object }
   }
 

@@ -51,7 +51,7 @@
     location = made
   }
 
-  package static var sameness: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+  package static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
     {
       let first = $0.assumingMemoryBound(to: Self.self).pointee.description
       return first.isSame(as: $1.assumingMemoryBound(to: Self.self).pointee.description)

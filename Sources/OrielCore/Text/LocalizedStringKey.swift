@@ -7,6 +7,8 @@ import Foundation
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   package let key: String
   package let arguments: [Argument]
+  /// The text where there is no translation.
+  private let untranslated: String
 
   package enum Argument: Equatable, Sendable {
     case text(String)
@@ -19,6 +21,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public init(_ value: String) {
     key = value
     arguments = []
+    untranslated = value
   }
 
   public init(stringLiteral value: String) { self.init(value) }
@@ -26,54 +29,68 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
+    untranslated = stringInterpolation.untranslated
+  }
+
+  public static func == (first: LocalizedStringKey, second: LocalizedStringKey) -> Bool {
+    first.key == second.key && first.arguments == second.arguments
   }
 
   /// Collects a key and its arguments.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var key = ""
     var arguments: [Argument] = []
+    var untranslated = ""
 
-    public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
+    public init(literalCapacity: Int, interpolationCount: Int) { arguments.reserveCapacity(interpolationCount) }
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+      untranslated += literal
+      let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
+      key += hasPercent ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
-    public mutating func appendInterpolation(_ string: String) { append("%@", .text(string)) }
-    public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { append("%@", .text(String(string))) }
+    public mutating func appendInterpolation(_ string: String) { append("%@", .text(string), shown: string) }
+    public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { appendInterpolation(String(string)) }
     public mutating func appendInterpolation<I: FixedWidthInteger & SignedInteger>(_ value: I) {
-      append("%lld", .integer(Int64(value)))
+      append("%lld", .integer(Int64(value)), shown: String(value))
     }
     public mutating func appendInterpolation<I: FixedWidthInteger & UnsignedInteger>(_ value: I) {
-      append("%llu", .unsigned(UInt64(value)))
+      append("%llu", .unsigned(UInt64(value)), shown: String(value))
     }
-    public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F) { append("%lf", .float(Double(value))) }
+    public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F) {
+      appendInterpolation(value, specifier: "%lf")
+    }
     /// A number in a format of its own, such as `"%.2f"`.
     public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F, specifier: String) {
-      append(specifier, .float(Double(value)))
+      append(specifier, .float(Double(value)), shown: nil)
     }
     /// A number in a format of its own, such as `"%04lld"`.
     public mutating func appendInterpolation<I: FixedWidthInteger>(_ value: I, specifier: String) {
-      append(specifier, .integer(Int64(value)))
+      append(specifier, .integer(Int64(value)), shown: nil)
     }
-    public mutating func appendInterpolation<T>(_ value: T, format: (T) -> String) { append("%@", .text(format(value))) }
+    public mutating func appendInterpolation<T>(_ value: T, format: (T) -> String) {
+      appendInterpolation(format(value))
+    }
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
-    where F.FormatOutput == String { append("%@", .text(format.format(value))) }
+    where F.FormatOutput == String { appendInterpolation(format.format(value)) }
     /// Anything else, in its textual form.
     @_disfavoredOverload
-    public mutating func appendInterpolation<T>(_ value: T) { append("%@", .text(String(describing: value))) }
+    public mutating func appendInterpolation<T>(_ value: T) { appendInterpolation(String(describing: value)) }
 
-    private mutating func append(_ placeholder: String, _ argument: Argument) {
+    private mutating func append(_ placeholder: String, _ argument: Argument, shown: String?) {
       key += placeholder
       arguments.append(argument)
+      untranslated += shown ?? FormatText.fill(placeholder, with: [argument])
     }
   }
 
-  /// The text in the person's language; the key itself where there is no translation.
+  /// The text in the person's language; as it was written where there is no translation.
   package func resolved(table: String? = nil, bundle: Bundle? = nil) -> String {
-    let format = Translations.text(for: key, table: table, bundle: bundle)
-    guard !arguments.isEmpty || key.utf8.contains(UInt8(ascii: "%")) else { return format }
-    return FormatText.fill(format, with: arguments)
+    guard let format = Translations.text(for: key, table: table, bundle: bundle), format != key else {
+      return untranslated
+    }
+    return arguments.isEmpty ? format : FormatText.fill(format, with: arguments)
   }
 }
 
@@ -87,9 +104,10 @@ package enum Translations {
     return names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".strings") }
   }()
 
-  static func text(for key: String, table: String?, bundle: Bundle?) -> String {
+  /// The translation; nil where nobody could have one.
+  static func text(for key: String, table: String?, bundle: Bundle?) -> String? {
     guard let bundle else {
-      return mainHasTables ? Bundle.main.localizedString(forKey: key, value: key, table: table) : key
+      return mainHasTables ? Bundle.main.localizedString(forKey: key, value: key, table: table) : nil
     }
     return bundle.localizedString(forKey: key, value: key, table: table)
   }

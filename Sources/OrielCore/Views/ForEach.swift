@@ -11,7 +11,7 @@
   public var data: Data
   /// Makes the view of one element.
   public var content: (Data.Element) -> Content
-  let identity: (Data.Element) -> ID
+  let identity: @MainActor (Data.Element) -> ID
 }
 
 extension ForEach: View where Content: View {

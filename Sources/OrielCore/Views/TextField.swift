@@ -169,10 +169,10 @@ private enum SubmitKey: EnvironmentKey { static var defaultValue: SubmitAction? 
 
 /// The actions of `onSubmit(_:)`, the outermost last.
 @MainActor final class SubmitAction {
-  var action: @MainActor () -> Void
+  var action: () -> Void
   var outer: SubmitAction?
 
-  init(action: @escaping @MainActor () -> Void) { self.action = action }
+  init(action: @escaping () -> Void) { self.action = action }
 
   func run() {
     action()
@@ -209,14 +209,14 @@ extension View {
   }
 
   /// Runs an action when Return is pressed in a text field of this view. Inner actions run before outer ones.
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View {
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }
 }
 
 private struct SubmitModifier: ViewModifier {
   let triggers: SubmitTriggers
-  let action: @MainActor () -> Void
+  let action: () -> Void
   @State private var submit = SubmitAction(action: {})
   @Environment(\.submitAction) private var outer
 
