@@ -1,0 +1,43 @@
+import CGtk
+import OrielCore
+
+/// A field for text in an alert. Return in it does what the default button does.
+@MainActor final class AlertField {
+  let id: Int
+  let widget: GtkWidgetPointer
+  private let signals = SignalConnections()
+
+  /// `onChange` runs with the new text when the person changed it.
+  init(_ field: AlertTextField, onChange: @escaping (String) -> Void) {
+    id = field.id
+    widget = field.isSecure ? gtk_password_entry_new() : gtk_entry_new()
+    let prompt = field.prompt.isEmpty ? field.label : field.prompt
+    let label = field.label.isEmpty ? field.prompt : field.label
+    if field.isSecure {
+      gtk_password_entry_set_show_peek_icon(widget.opaque, 1)
+    }
+    widget.set("placeholder-text", to: prompt.forGTK)
+    widget.set("activates-default", to: true)
+    Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, label.forGTK)
+    gtk_editable_set_width_chars(widget.opaque, 24)
+    update(field)
+    let widget = widget
+    signals.add(.connect(widget.raw, "changed") { onChange(Self.text(of: widget)) })
+  }
+
+  /// Sets what differs, without `onChange`; the insertion point stays where it is.
+  func update(_ field: AlertTextField) {
+    widget.setSensitive(field.isEnabled)
+    let text = field.text.forGTK
+    guard text != Self.text(of: widget) else { return }
+    let position = gtk_editable_get_position(widget.opaque)
+    signals.blocked { gtk_editable_set_text(widget.opaque, text) }
+    gtk_editable_set_position(widget.opaque, min(position, gint(text.unicodeScalars.count)))
+  }
+
+  func dispose() { signals.disconnectAll() }
+
+  private static func text(of widget: GtkWidgetPointer) -> String {
+    gtk_editable_get_text(widget.opaque).map { String(cString: $0) } ?? ""
+  }
+}

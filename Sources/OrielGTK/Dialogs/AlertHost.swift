@@ -1,0 +1,35 @@
+import CGtk
+import OrielCore
+
+/// Where an alert is shown: above a window, or on its own.
+@MainActor struct AlertHost {
+  let parent: UnsafeMutablePointer<GtkWindow>?
+  /// What a window on its own belongs to.
+  let application: UnsafeMutablePointer<GtkApplication>?
+
+  /// Gives an alert's window, whoever made it, what all of them have: its name and description for assistive
+  /// technology, and on its own a title and a place among the application's windows.
+  func adopt(_ handle: ObjectHandle, _ request: AlertRequest) {
+    let accessible = Accessible(handle.widget)
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_LABEL, request.title.forGTK)
+    if let message = request.message { accessible.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, message.forGTK) }
+    guard parent == nil else { return }
+    // The desktop's list of windows shows it.
+    gtk_window_set_title(handle.pointer(), request.title.forGTK)
+    if let application { gtk_window_set_application(handle.pointer(), application) }
+  }
+
+  /// How large an alert's content may become.
+  var room: AlertRoom {
+    guard let display = gdk_display_get_default() else { return AlertRoom(width: 960, height: 600) }
+    var monitor: ObjectHandle?
+    if let parent, let surface = gtk_native_get_surface(OpaquePointer(parent)) {
+      monitor = gdk_display_get_monitor_at_surface(display, surface).map { ObjectHandle(retaining: $0) }
+    }
+    monitor = monitor ?? g_list_model_get_item(gdk_display_get_monitors(display), 0).map { ObjectHandle(adopting: $0) }
+    var area = GdkRectangle(x: 0, y: 0, width: 1280, height: 800)
+    if let monitor { gdk_monitor_get_geometry(monitor.opaque, &area) }
+    // The rest is for panels, and for the title bar that the desktop may add.
+    return AlertRoom(width: area.width * 3 / 4, height: area.height * 3 / 4)
+  }
+}

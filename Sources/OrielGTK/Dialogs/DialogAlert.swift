@@ -1,0 +1,158 @@
+import CGtk
+import OrielCore
+
+/// An alert that a `GtkAlertDialog` shows.
+///
+/// GTK keeps it until the dialog's answer has come. The window that GTK makes for the dialog isn't part of GTK's
+/// interface: what is done to it goes without where it isn't found.
+@MainActor final class DialogAlert: PresentedAlert {
+  private var request: AlertRequest
+  private let reporter: AlertReporter
+  private let cancellable = ObjectHandle(adopting: UnsafeMutableRawPointer(g_cancellable_new()))
+  private let signals = SignalConnections()
+  /// Kept to the end: when the window was destroyed with its parent, GTK's answer destroys it once more.
+  private var window: ObjectHandle?
+  private var buttons: [GtkWidgetPointer] = []
+  private var shortcuts: [ShortcutController] = []
+  private var isDismissing = false
+
+  init(_ request: AlertRequest, reporter: AlertReporter) {
+    self.request = request
+    self.reporter = reporter
+  }
+
+  func present(in host: AlertHost) {
+    guard let object = g_object_new_with_properties(gtk_alert_dialog_get_type(), 0, nil, nil) else {
+      return reporter.reportLater(.failed("GTK could not make a dialog."))
+    }
+    let dialog = ObjectHandle(adopting: UnsafeMutableRawPointer(object))
+    configure(dialog.opaque)
+    let toplevels = gtk_window_get_toplevels()
+    let count = g_list_model_get_n_items(toplevels)
+    gtk_alert_dialog_choose(
+      dialog.opaque, host.parent, cancellable.pointer(),
+      { _, result, data in
+        guard let data else { return }
+        let alert = Unmanaged<DialogAlert>.fromOpaque(data).takeRetainedValue()
+        let result = UInt(bitPattern: result)
+        MainActor.assumeIsolated { alert.finish(OpaquePointer(bitPattern: result)) }
+      }, Unmanaged.passRetained(self).toOpaque())
+    if let found = Self.messageWindow(in: toplevels, from: count) {
+      adopt(found, in: host)
+    } else {
+      reporter.reportLater(.presented)
+    }
+  }
+
+  private func configure(_ dialog: OpaquePointer) {
+    gtk_alert_dialog_set_message(dialog, request.title.forGTK)
+    if let message = request.message { gtk_alert_dialog_set_detail(dialog, message.forGTK) }
+    // An underscore would mark an access key.
+    let labels = request.buttons.map { $0.label.forGTK.replacing("_", with: "__") }
+    labels.withCStrings { gtk_alert_dialog_set_buttons(dialog, $0) }
+    if let index = request.cancelIndex { gtk_alert_dialog_set_cancel_button(dialog, Int32(index)) }
+    if let index = request.defaultIndex { gtk_alert_dialog_set_default_button(dialog, Int32(index)) }
+  }
+
+  // MARK: The window
+
+  private static func messageWindow(in toplevels: OpaquePointer?, from position: UInt32) -> ObjectHandle? {
+    var position = position
+    while let item = g_list_model_get_item(toplevels, position) {
+      let handle = ObjectHandle(adopting: item)
+      if gtk_widget_has_css_class(handle.widget, "message") != 0 { return handle }
+      position += 1
+    }
+    return nil
+  }
+
+  private func adopt(_ handle: ObjectHandle, in host: AlertHost) {
+    window = handle
+    signals.add(.connectInteger(handle.raw, "response") { _ in self.stopListening() })
+    // Destroyed with its parent, the dialog would never answer.
+    signals.add(.connect(handle.raw, "unrealize") { self.vanish() })
+    if gtk_widget_get_mapped(handle.widget) != 0 {
+      reporter.reportLater(.presented)
+    } else {
+      signals.add(.connect(handle.raw, "map") { self.reporter.reportLater(.presented) })
+    }
+    host.adopt(handle, request)
+    let found = Self.buttons(in: handle.widget)
+    guard found.count == request.buttons.count else { return }
+    buttons = found
+    for (button, widget) in zip(request.buttons, buttons) {
+      if button.role == .destructive { gtk_widget_add_css_class(widget, "destructive-action") }
+      if let shortcut = button.ownShortcut { shortcuts.append(ShortcutController(shortcut, on: widget)) }
+    }
+  }
+
+  /// The buttons in their order, which is that of the request.
+  private static func buttons(in widget: GtkWidgetPointer) -> [GtkWidgetPointer] {
+    if gtk_widget_has_css_class(widget, "dialog-action-area") != 0 { return Array(widget.children) }
+    for child in widget.children {
+      let found = buttons(in: child)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  // MARK: The end
+
+  /// The answer is known, and follows: a second click on its way to the window would make GTK answer twice.
+  private func stopListening() {
+    signals.disconnectAll()
+    guard let window else { return }
+    let response = g_signal_lookup("response", window.type)
+    g_signal_handlers_disconnect_matched(window.raw, G_SIGNAL_MATCH_ID, response, 0, nil, nil, nil)
+    gtk_widget_set_visible(window.widget, 0)
+  }
+
+  private func vanish() {
+    signals.disconnectAll()
+    reporter.reportLater(.dismissed)
+    // Not while the parent is going. It makes the dialog answer after all, and so let go of everything.
+    MainLoop.schedule { g_cancellable_cancel(self.cancellable.pointer()) }
+  }
+
+  private func finish(_ result: OpaquePointer?) {
+    signals.disconnectAll()
+    for shortcut in shortcuts { shortcut.dispose() }
+    shortcuts = []
+    let event = answer(in: result)
+    buttons = []
+    window = nil
+    if isDismissing { reporter.reportLater(event) } else { reporter.report(event) }
+  }
+
+  private func answer(in result: OpaquePointer?) -> AlertEvent {
+    guard let result, let dialog = g_async_result_get_source_object(result) else { return .dismissed }
+    let source = ObjectHandle(adopting: dialog)
+    var error: UnsafeMutablePointer<GError>?
+    let index = Int(gtk_alert_dialog_choose_finish(source.opaque, result, &error))
+    if let error {
+      defer { g_error_free(error) }
+      let isClosing =
+        g_error_matches(error, gtk_dialog_error_quark(), Int32(GTK_DIALOG_ERROR_DISMISSED.rawValue)) != 0
+        || g_error_matches(error, gtk_dialog_error_quark(), Int32(GTK_DIALOG_ERROR_CANCELLED.rawValue)) != 0
+        || g_error_matches(error, g_io_error_quark(), Int32(G_IO_ERROR_CANCELLED.rawValue)) != 0
+      return isClosing ? .dismissed : .failed(String(cString: error.pointee.message))
+    }
+    // Escape reaches a cancel button that is disabled, too.
+    guard request.buttons.indices.contains(index), request.buttons[index].isEnabled else { return .dismissed }
+    return .pressed(id: request.buttons[index].id)
+  }
+
+  // MARK: PresentedAlert
+
+  func update(_ request: AlertRequest) {
+    self.request = request
+    for (widget, button) in zip(buttons, request.buttons) { widget.setSensitive(button.isEnabled) }
+  }
+
+  func dismiss() {
+    guard !reporter.isFinished, !isDismissing else { return }
+    isDismissing = true
+    stopListening()
+    g_cancellable_cancel(cancellable.pointer())
+  }
+}

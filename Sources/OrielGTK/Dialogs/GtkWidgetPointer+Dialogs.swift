@@ -1,0 +1,47 @@
+import CGtk
+
+extension UnsafeMutablePointer<GtkWidget> {
+  /// The children, in their order.
+  @MainActor var children: some Sequence<GtkWidgetPointer> {
+    sequence(state: gtk_widget_get_first_child(self)) { next -> GtkWidgetPointer? in
+      guard let child = next else { return nil }
+      next = gtk_widget_get_next_sibling(child)
+      return child
+    }
+  }
+
+  /// Shows a widget last in this one, which is a box.
+  @MainActor func append(_ child: GtkWidgetPointer) { gtk_box_append(self.as(GtkBox.self), child) }
+
+  /// Makes it usable, or greys it out.
+  @MainActor func setSensitive(_ isSensitive: Bool) {
+    guard (gtk_widget_get_sensitive(self) != 0) != isSensitive else { return }
+    gtk_widget_set_sensitive(self, isSensitive ? 1 : 0)
+  }
+
+  /// Sets a property that has no function of its own.
+  @MainActor func set(_ property: String, to text: String) {
+    var value = GValue()
+    g_value_init(&value, GType(16 << 2))
+    g_value_set_string(&value, text)
+    set(property, to: &value)
+  }
+
+  /// Sets a property that has no function of its own.
+  @MainActor func set(_ property: String, to flag: Bool) {
+    var value = GValue()
+    g_value_init(&value, GType(5 << 2))
+    g_value_set_boolean(&value, flag ? 1 : 0)
+    set(property, to: &value)
+  }
+
+  private func set(_ property: String, to value: inout GValue) {
+    g_object_set_property(UnsafeMutableRawPointer(self).assumingMemoryBound(to: GObject.self), property, &value)
+    g_value_unset(&value)
+  }
+}
+
+extension ObjectHandle {
+  /// The object's class.
+  var type: GType { pointer(as: GTypeInstance.self).pointee.g_class.pointee.g_type }
+}

@@ -1,0 +1,88 @@
+import CGtk
+import OrielCore
+
+/// An alert in a window of our own, for what a `GtkAlertDialog` can't show.
+///
+/// The window looks and acts as GTK's does. Its signals keep the alert until it was answered.
+@MainActor final class WindowAlert: PresentedAlert {
+  private var request: AlertRequest
+  private let reporter: AlertReporter
+  private let signals = SignalConnections()
+  private var content: AlertContent?
+  /// Kept to the end, whoever destroys the window.
+  private var window: ObjectHandle?
+
+  init(_ request: AlertRequest, reporter: AlertReporter) {
+    self.request = request
+    self.reporter = reporter
+  }
+
+  func present(_ arrangement: AlertButtonArrangement, in host: AlertHost) {
+    let handle = AlertWindow.make(over: host.parent)
+    let window: UnsafeMutablePointer<GtkWindow> = handle.pointer()
+    let content = AlertContent(
+      request, arrangement: arrangement,
+      actions: AlertContent.Actions(
+        press: { self.press($0) },
+        changeText: { self.reporter.report(.textChanged(id: $0, $1)) },
+        toggle: { self.reporter.report(.suppressionChanged($0)) }))
+    self.window = handle
+    self.content = content
+    host.adopt(handle, request)
+    gtk_window_set_child(window, content.root)
+    content.fit(into: host.room)
+
+    signals.add(.connect(handle.raw, "map") { self.reporter.reportLater(.presented) })
+    signals.add(.connect(handle.raw, "unrealize") { self.vanish() })
+    signals.add(.connectDecision(handle.raw, "close-request") { self.cancel() })
+    if let index = request.defaultIndex { gtk_window_set_default_widget(window, content.buttons[index]) }
+    if let target = content.firstFocus(default: request.defaultIndex) { gtk_widget_grab_focus(target) }
+    gtk_window_present(window)
+  }
+
+  // MARK: Answers
+
+  private func press(_ index: Int) {
+    end()
+    reporter.report(.pressed(id: request.buttons[index].id))
+  }
+
+  /// Escape, or the window's close button.
+  private func cancel() -> Bool {
+    if let index = request.cancelIndex, request.buttons[index].isEnabled {
+      press(index)
+    } else {
+      end()
+      reporter.report(.dismissed)
+    }
+    return true
+  }
+
+  /// The window is being destroyed: with its parent, or by other hands.
+  private func vanish() {
+    end()
+    reporter.reportLater(.dismissed)
+  }
+
+  private func end() {
+    signals.disconnectAll()
+    content?.dispose()
+    content = nil
+    guard let window else { return }
+    self.window = nil
+    gtk_window_destroy(window.pointer())
+  }
+
+  // MARK: PresentedAlert
+
+  func update(_ request: AlertRequest) {
+    self.request = request
+    content?.update(request)
+  }
+
+  func dismiss() {
+    guard !reporter.isFinished else { return }
+    end()
+    reporter.reportLater(.dismissed)
+  }
+}

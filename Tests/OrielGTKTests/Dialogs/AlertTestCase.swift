@@ -1,0 +1,167 @@
+import CGtk
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// Shows alerts in this process, and looks at their real windows.
+@MainActor class AlertTestCase: XCTestCase {
+  /// Hears what becomes of an alert.
+  final class Sink: AlertEventSink {
+    var events: [AlertEvent] = []
+    var onEvent: ((AlertEvent) -> Void)?
+
+    func handle(_ event: AlertEvent) {
+      events.append(event)
+      onEvent?(event)
+    }
+  }
+
+  /// An alert that was presented.
+  struct Shown {
+    let alert: any PresentedAlert
+    let sink: Sink
+    let window: GtkWidgetPointer
+  }
+
+  nonisolated override func setUpWithError() throws {
+    guard gtk_init_check() != 0 else { throw XCTSkip("There is no display.") }
+  }
+
+  // MARK: The main loop
+
+  /// Runs the main loop until something is so, for ten seconds at the most.
+  func wait(
+    _ what: String, file: StaticString = #filePath, line: UInt = #line, until condition: () -> Bool
+  ) {
+    var isOver = false
+    withUnsafeMutablePointer(to: &isOver) { pointer in
+      let timer = g_timeout_add(10_000, { data in
+        data?.assumingMemoryBound(to: Bool.self).pointee = true
+        return 1
+      }, pointer)
+      while !condition(), !pointer.pointee { g_main_context_iteration(nil, 1) }
+      g_source_remove(timer)
+    }
+    XCTAssert(condition(), "waited for: \(what)", file: file, line: line)
+  }
+
+  /// Runs the main loop until nothing is waiting any more.
+  func settle() { while g_main_context_iteration(nil, 0) != 0 {} }
+
+  // MARK: Windows
+
+  var toplevels: [GtkWidgetPointer] {
+    let list = gtk_window_get_toplevels()
+    return (0..<g_list_model_get_n_items(list)).compactMap { position in
+      guard let item = g_list_model_get_item(list, position) else { return nil }
+      g_object_unref(item)
+      return item.assumingMemoryBound(to: GtkWidget.self)
+    }
+  }
+
+  /// A window on the screen, with an entry that has the focus.
+  func makeParent() -> UnsafeMutablePointer<GtkWindow> {
+    let widget: GtkWidgetPointer = gtk_window_new()
+    let window = widget.as(GtkWindow.self)
+    gtk_window_set_default_size(window, 500, 300)
+    gtk_window_set_child(window, gtk_entry_new())
+    gtk_window_present(window)
+    wait("the parent to be mapped") { gtk_widget_get_mapped(widget) != 0 }
+    addTeardownBlock { @MainActor in
+      for window in self.toplevels { gtk_window_destroy(window.as(GtkWindow.self)) }
+      self.settle()
+    }
+    return window
+  }
+
+  func request(
+    _ labels: [String] = ["Cancel", "OK"], title: String = "Delete the file?",
+    message: String? = "It can’t be undone.", _ change: (inout AlertRequest) -> Void = { _ in }
+  ) -> AlertRequest {
+    var request = AlertRequest(
+      kind: .alert, title: title, buttons: labels.enumerated().map { AlertButton(id: 10 + $0, label: $1) })
+    if labels.count > 1 { request.buttons[0].role = .cancel }
+    request.buttons[labels.count - 1].isDefault = true
+    request.message = message
+    change(&request)
+    return request
+  }
+
+  /// Both forms of the same request: GTK's dialog, and our window because of a toggle.
+  var bothForms: [AlertRequest] {
+    [request(), request { $0.suppression = AlertSuppression(label: "Don’t ask again", isOn: false) }]
+  }
+
+  /// Presents an alert and waits until it is on the screen.
+  func show(
+    _ request: AlertRequest, over parent: UnsafeMutablePointer<GtkWindow>?, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws -> Shown {
+    let sink = Sink()
+    let before = Set(toplevels)
+    let alert = AlertPresenter.present(request, over: parent, sink: sink)
+    XCTAssertEqual(sink.events, [], "nothing happens during the call", file: file, line: line)
+    wait("the alert", file: file, line: line) { !sink.events.isEmpty }
+    XCTAssertEqual(sink.events, [.presented], file: file, line: line)
+    let window = try XCTUnwrap(toplevels.first { !before.contains($0) }, file: file, line: line)
+    return Shown(alert: alert, sink: sink, window: window)
+  }
+
+  /// What a widget contains, itself included, in the order in which it is shown.
+  func descendants(of widget: GtkWidgetPointer) -> [GtkWidgetPointer] {
+    [widget] + widget.children.flatMap { descendants(of: $0) }
+  }
+
+  func buttons(in window: GtkWidgetPointer) -> [GtkWidgetPointer] {
+    guard let area = descendants(of: window).first(where: { gtk_widget_has_css_class($0, "dialog-action-area") != 0 })
+    else { return [] }
+    return Array(area.children)
+  }
+
+  func button(_ label: String, in window: GtkWidgetPointer) throws -> GtkWidgetPointer {
+    try XCTUnwrap(
+      buttons(in: window).first { button in
+        descendants(of: button).contains { type(of: $0) == "GtkLabel" && text(of: $0) == label }
+      }, "no button “\(label)”")
+  }
+
+  func widgets(_ type: String, in window: GtkWidgetPointer) -> [GtkWidgetPointer] {
+    descendants(of: window).filter { self.type(of: $0) == type }
+  }
+
+  func type(of widget: GtkWidgetPointer) -> String {
+    String(cString: g_type_name_from_instance(widget.raw.assumingMemoryBound(to: GTypeInstance.self)))
+  }
+
+  /// The text that a label shows.
+  func text(of label: GtkWidgetPointer) -> String { String(cString: gtk_label_get_text(label.opaque)) }
+
+  func texts(in window: GtkWidgetPointer) -> [String] { widgets("GtkLabel", in: window).map { text(of: $0) } }
+
+  /// Waits until the window's content has its place.
+  func layOut(_ shown: Shown) {
+    wait("the layout") { gtk_widget_get_width(shown.window) > 0 && gtk_widget_get_height(shown.window) > 0 }
+  }
+
+  /// Where a widget is in its window.
+  func frame(of widget: GtkWidgetPointer, in window: GtkWidgetPointer) -> CGRect {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget, window, &bounds) != 0 else { return .null }
+    return CGRect(
+      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+      height: Double(bounds.size.height))
+  }
+
+  func click(_ button: GtkWidgetPointer) { emit("clicked", on: button) }
+
+  /// Emits a signal without arguments, as the person's own doing would.
+  func emit(_ signal: String, on widget: GtkWidgetPointer) {
+    var instance = GValue()
+    g_value_init(&instance, gtk_widget_get_type())
+    g_value_set_object(&instance, widget)
+    let type = widget.raw.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
+    g_signal_emitv(&instance, g_signal_lookup(signal, type), 0, nil)
+    g_value_unset(&instance)
+  }
+}
