@@ -5,10 +5,11 @@ struct GalleryApp: App {
   static let applicationID: String? = "org.oriel.Gallery"
 
   @State private var gallery = GalleryModel(page: LaunchOptions.current.page)
+  @State private var settings = LaunchOptions.current.settings
 
   var body: some Scene {
     WindowGroup("Oriel Gallery", id: "gallery") {
-      GalleryWindow()
+      GalleryWindow().defaultAppStorage(settings)
     }
     .defaultSize(width: 1000, height: 700)
     .environment(gallery)
