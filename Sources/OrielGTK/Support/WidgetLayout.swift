@@ -60,7 +60,11 @@ import CGtk
 
   /// The children, in the order in which they are drawn.
   package final var children: some Sequence<GtkWidgetPointer> {
-    sequence(first: gtk_widget_get_first_child(widget)) { gtk_widget_get_next_sibling($0) }.lazy.compactMap { $0 }
+    sequence(state: gtk_widget_get_first_child(widget) as GtkWidgetPointer?) { next in
+      guard let child = next else { return nil }
+      next = gtk_widget_get_next_sibling(child)
+      return child
+    }
   }
 
   /// Shows a child after another one, or first.
