@@ -15,6 +15,7 @@ struct SampleRow: View {
       }
       Spacer()
       Button(run.sample.title) { run.isPresented = true }
+        .fixedSize()
         .accessibilityHint("Presents the sample \(run.sample.id)")
     }
   }
