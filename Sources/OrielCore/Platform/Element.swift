@@ -50,6 +50,8 @@ package struct TextStyle: Equatable {
   package var isMonospaced = false
   package var kerning: Double = 0
   package var baselineOffset: Double = 0
+
+  package init() {}
 }
 
 /// An icon or a picture.

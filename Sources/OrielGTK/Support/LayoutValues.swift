@@ -6,6 +6,13 @@ extension Axis {
   package var gtk: GtkOrientation { self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL }
 }
 
+extension GtkOrientation {
+  /// The other direction.
+  var opposite: GtkOrientation {
+    self == GTK_ORIENTATION_HORIZONTAL ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+  }
+}
+
 extension HorizontalAlignment {
   /// The alignment, as GTK names it; GTK mirrors it in right-to-left text.
   package var gtk: GtkAlign {
@@ -17,7 +24,36 @@ extension HorizontalAlignment {
   }
 }
 
+extension HorizontalAlignment {
+  /// The part of spare room that is on the left.
+  func position(isMirrored: Bool) -> Float {
+    switch self {
+    case .leading: isMirrored ? 1 : 0
+    case .center: 0.5
+    case .trailing: isMirrored ? 0 : 1
+    }
+  }
+}
+
 extension VerticalAlignment {
+  /// The part of spare room that is above.
+  var position: Float {
+    switch self {
+    case .top, .firstTextBaseline, .lastTextBaseline: 0
+    case .center: 0.5
+    case .bottom: 1
+    }
+  }
+
+  /// The alignment in an area without neighbours, where there is no baseline to share.
+  var gtkInArea: GtkAlign {
+    switch self {
+    case .top, .firstTextBaseline, .lastTextBaseline: GTK_ALIGN_START
+    case .center: GTK_ALIGN_CENTER
+    case .bottom: GTK_ALIGN_END
+    }
+  }
+
   /// The alignment, as GTK names it.
   package var gtk: GtkAlign {
     switch self {

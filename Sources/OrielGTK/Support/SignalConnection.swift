@@ -9,6 +9,7 @@ import CGtk
     case plain(() -> Void)
     case pointer((UnsafeMutableRawPointer?) -> Void)
     case integer((Int32) -> Void)
+    case click((Int32) -> Void)
     case decision(() -> Bool)
     case pointerDecision((UnsafeMutableRawPointer?) -> Bool)
     case integerDecision((Int32) -> Bool)
@@ -76,6 +77,13 @@ extension SignalConnection {
     SignalConnection(object, signal, .integer(body), after: after)
   }
 
+  /// Connects the `pressed` or `released` of a click: `(instance, count, x, y, data)`; the closure gets the count.
+  @discardableResult package static func connectClick(
+    _ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping (Int32) -> Void
+  ) -> SignalConnection {
+    SignalConnection(object, signal, .click(body), after: false)
+  }
+
   /// Connects a signal without arguments that wants to know whether it was handled: `gboolean (instance, data)`.
   @discardableResult package static func connectDecision(
     _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false, _ body: @escaping () -> Bool
@@ -121,6 +129,11 @@ extension SignalConnection.Body {
     case .integer:
       let call: @convention(c) (Instance, Int32, Instance) -> Void = { _, argument, data in
         SignalConnection.run(data) { if case .integer(let body) = $0 { body(argument) } }
+      }
+      return unsafeBitCast(call, to: GCallback.self)
+    case .click:
+      let call: @convention(c) (Instance, Int32, Double, Double, Instance) -> Void = { _, count, _, _, data in
+        SignalConnection.run(data) { if case .click(let body) = $0 { body(count) } }
       }
       return unsafeBitCast(call, to: GCallback.self)
     case .decision:

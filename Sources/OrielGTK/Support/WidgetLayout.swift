@@ -16,6 +16,9 @@ import CGtk
   /// The widget. It is floating until a parent or a handle takes it.
   package let widget: GtkWidgetPointer
 
+  /// Whether the pointer meets the widget itself where it meets none of its children. Without, what lies under it does.
+  var takesPointer = true
+
   /// Makes the widget.
   init() {
     guard let instance = g_object_new_with_properties(LayoutClass.type, 0, nil, nil) else {
@@ -146,6 +149,13 @@ private enum LayoutClass {
         guard let snapshot = OpaquePointer(bitPattern: snapshot) else { return }
         layout.takeUnretainedValue().draw(snapshot)
       }
+    }
+    widgetClass.pointee.contains = { widget, x, y in
+      guard let widget, let layout = LayoutClass.layout(of: widget) else { return 0 }
+      guard MainActor.assumeIsolated({ layout.takeUnretainedValue().takesPointer }) else { return 0 }
+      let isInside =
+        x >= 0 && y >= 0 && x < Double(gtk_widget_get_width(widget)) && y < Double(gtk_widget_get_height(widget))
+      return isInside ? 1 : 0
     }
     classPointer.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = { object in
       guard let object else { return }

@@ -2,28 +2,67 @@ import CGtk
 import OrielCore
 
 /// A push button around its label: a `GtkButton`.
-@MainActor final class ButtonWidget: GtkPlatformWidget {
+@MainActor final class ButtonWidget: LabelledWidget {
   private var element: ButtonElement
 
   init(_ element: ButtonElement, sink: any WidgetEventSink) {
     self.element = element
     super.init(gtk_button_new(), sink: sink)
-    signals.add(SignalConnection.connect(widget.raw, "clicked") { [weak self] in self?.sink?.handle(.activated) })
+    signals.add(.connect(widget.raw, "clicked") { [weak self] in self?.sink?.handle(.activated) })
+    changeClasses(from: [], to: element.cssClasses)
     if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
   }
 
-  private var button: UnsafeMutablePointer<GtkButton> { widget.as(GtkButton.self) }
-
   override func update(_ element: Element) {
-    guard case .button(let new) = element else { return }
+    guard case .button(let new) = element, new != self.element else { return }
     let old = self.element
     self.element = new
+    changeClasses(from: old.cssClasses, to: new.cssClasses)
     if new.isEnabled != old.isEnabled { gtk_widget_set_sensitive(widget, new.isEnabled ? 1 : 0) }
   }
 
-  override func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
-    gtk_button_set_child(button, child.root)
+  override func setLabel(_ label: GtkWidgetPointer?) { gtk_button_set_child(widget.as(GtkButton.self), label) }
+
+  // GTK's themes give buttons with text and buttons with an icon different margins.
+  override func labelDidChange() {
+    let isIcon = label?.raw.isInstance(of: gtk_image_get_type()) == true
+    setClass("image-button", isIcon)
+    setClass("text-button", label != nil && !isIcon)
   }
 
-  override func take(_ child: GtkPlatformWidget) { gtk_button_set_child(button, nil) }
+  private func setClass(_ name: String, _ isSet: Bool) {
+    if isSet { gtk_widget_add_css_class(widget, name) } else { gtk_widget_remove_css_class(widget, name) }
+  }
+}
+
+extension ButtonElement {
+  /// The classes that give the button its look.
+  @MainActor fileprivate var cssClasses: [String] {
+    var classes: [String] = []
+    switch style {
+    case .automatic, .bordered: break
+    case .borderedProminent: if role != .destructive { classes.append("suggested-action") }
+    case .borderless: classes.append("flat")
+    case .plain: classes.append("oriel-plain")
+    case .link: classes.append("link")
+    }
+    if role == .destructive {
+      switch style {
+      case .automatic, .bordered, .borderedProminent: classes.append("destructive-action")
+      case .borderless, .plain, .link: classes.append("oriel-red")
+      }
+    }
+    switch size {
+    case .regular: break
+    case .mini: classes.append("oriel-mini")
+    case .small: classes.append("oriel-small")
+    case .large: classes.append("oriel-large")
+    case .extraLarge: classes.append("oriel-extra-large")
+    }
+    // A tint colours what stands out, and the text of what has no surface; other buttons keep the desktop's look.
+    if let tint, role != .destructive, style == .borderedProminent || style == .borderless || style == .link {
+      if let name = TintClass.name(tint) { classes.append(name) }
+    }
+    return classes
+  }
 }

@@ -25,7 +25,7 @@ extension GtkPlatformWidget {
     let described = new.accessibility
     let before = old.accessibility
     let target = Accessible(focusTarget)
-    if described.label != before.label { target.set(GTK_ACCESSIBLE_PROPERTY_LABEL, described.label ?? ownLabel) }
+    if described.label != before.label { updateName() }
     if described.hint != before.hint { target.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, described.hint) }
     if described.value != before.value { target.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, described.value) }
     // What AT-SPI shows of a widget's own names in GTK 4.18 is the widget's name, nothing else.

@@ -64,6 +64,11 @@ import OrielCore
   /// The name that assistive technology is told where the app gives none; nil where the widget says it itself.
   var ownLabel: String? { nil }
 
+  /// Tells assistive technology the widget's name, after the app's or its own has changed.
+  func updateName() {
+    Accessible(focusTarget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, attributes.accessibility.label ?? ownLabel)
+  }
+
   /// The direction in which children stand after each other; nil where they don't.
   var axis: Axis? { nil }
 

@@ -42,21 +42,23 @@ import OrielCore
   override func align(_ child: GtkPlatformWidget) { align(child.root) }
 
   private func alignAll() {
-    var child = gtk_widget_get_first_child(widget)
-    while let current = child {
-      align(current)
-      child = gtk_widget_get_next_sibling(current)
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      align(child)
+      next = gtk_widget_get_next_sibling(child)
     }
   }
 
   private func align(_ child: GtkWidgetPointer) {
-    let across = element.axis == .horizontal ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
-    let fills = gtk_widget_compute_expand(child, across) != 0
+    // A line between neighbours is as long as they are, without asking for more room.
+    let isLine = child.raw.isInstance(of: gtk_separator_get_type())
     switch element.axis {
     case .horizontal:
+      let fills = isLine || gtk_widget_compute_expand(child, GTK_ORIENTATION_VERTICAL) != 0
       gtk_widget_set_halign(child, GTK_ALIGN_FILL)
       gtk_widget_set_valign(child, fills ? GTK_ALIGN_FILL : element.vertical.gtk)
     case .vertical:
+      let fills = isLine || gtk_widget_compute_expand(child, GTK_ORIENTATION_HORIZONTAL) != 0
       gtk_widget_set_halign(child, fills ? GTK_ALIGN_FILL : element.horizontal.gtk)
       gtk_widget_set_valign(child, GTK_ALIGN_FILL)
     }

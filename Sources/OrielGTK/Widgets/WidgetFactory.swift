@@ -17,8 +17,13 @@ package enum WidgetFactory {
     case .text(let text): TextWidget(text, sink: sink)
     case .button(let button): ButtonWidget(button, sink: sink)
     case .stack(let stack): StackWidget(stack, sink: sink)
-    case .image, .toggle, .textField, .spacer, .divider, .color, .layers, .frame, .scroll, .form, .section, .list,
-      .slot, .native:
+    case .spacer(let spacer): SpacerWidget(spacer, sink: sink)
+    case .divider(let axis): DividerWidget(axis, sink: sink)
+    case .color(let paint): ColorWidget(paint, sink: sink)
+    case .layers(let layers): LayersWidget(layers, sink: sink)
+    case .frame(let frame): FrameWidget(frame, sink: sink)
+    case .slot(let role): SlotWidget(role, sink: sink)
+    case .image, .toggle, .textField, .scroll, .form, .section, .list, .native:
       StackWidget(StackElement(axis: .vertical), sink: sink)
     }
   }

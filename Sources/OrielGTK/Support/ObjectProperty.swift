@@ -1,0 +1,47 @@
+import CGtk
+
+/// Properties of GObjects that have no function of their own.
+@MainActor package enum ObjectProperty {
+  /// A property that is a text.
+  package static func string(_ object: UnsafeMutableRawPointer, _ name: String) -> String? {
+    read(object, name) { g_value_get_string($0).map { String(cString: $0) } }
+  }
+
+  /// A property that is a flag.
+  package static func flag(_ object: UnsafeMutableRawPointer, _ name: String) -> Bool {
+    read(object, name) { g_value_get_boolean($0) != 0 }
+  }
+
+  /// Sets a property that is a text.
+  package static func set(_ object: UnsafeMutableRawPointer, _ name: String, _ value: String?) {
+    write(object, name, stringType) { g_value_set_string($0, value) }
+  }
+
+  /// Sets a property that is a flag.
+  package static func set(_ object: UnsafeMutableRawPointer, _ name: String, _ value: Bool) {
+    write(object, name, flagType) { g_value_set_boolean($0, value ? 1 : 0) }
+  }
+
+  // GObject's macros for these are not seen by Swift; their numbers are part of its ABI.
+  private static let flagType = GType(5 << G_TYPE_FUNDAMENTAL_SHIFT)
+  private static let stringType = GType(16 << G_TYPE_FUNDAMENTAL_SHIFT)
+
+  private static func read<Value>(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ get: (UnsafeMutablePointer<GValue>) -> Value
+  ) -> Value {
+    var value = GValue()
+    g_object_get_property(object.assumingMemoryBound(to: GObject.self), name, &value)
+    defer { g_value_unset(&value) }
+    return get(&value)
+  }
+
+  private static func write(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ type: GType, _ set: (UnsafeMutablePointer<GValue>) -> Void
+  ) {
+    var value = GValue()
+    g_value_init(&value, type)
+    set(&value)
+    g_object_set_property(object.assumingMemoryBound(to: GObject.self), name, &value)
+    g_value_unset(&value)
+  }
+}

@@ -1,0 +1,136 @@
+import CGtk
+import OrielCore
+
+/// Builds a list of Pango attributes, and the style classes that go with it.
+@MainActor struct TextAttributes {
+  private var list: OpaquePointer?
+
+  /// Where an attribute applies, in UTF-8 offsets.
+  typealias Range = Swift.Range<Int>
+
+  /// No attributes yet.
+  init() {}
+
+  /// A font, for what has no classes of its own.
+  init(_ font: Font?) {
+    guard let font else { return }
+    var style = TextStyle()
+    style.font = font
+    add(style, over: TextStyle())
+  }
+
+  /// Classes for what the style sheet can express: the text style and the colour. Empty for plain text.
+  static func classes(for style: TextStyle, font: Bool = true) -> [String] {
+    var classes: [String] = []
+    if font, case .style(let textStyle) = style.font?.base, let name = textStyle.cssClass { classes.append(name) }
+    if let paint = style.foreground, let name = ResolvedPaint(paint).cssClass { classes.append(name) }
+    return classes
+  }
+
+  /// Adds what the style sheet cannot express. `base` is what the text has already.
+  mutating func add(_ style: TextStyle, over base: TextStyle? = nil, in range: Range? = nil) {
+    add(style.font, base: base, in: range)
+    let weight = style.weight ?? style.font?.fontWeight
+    if let weight { add(pango_attr_weight_new(PangoWeight(rawValue: UInt32(weight.value))), in: range) }
+    if style.isItalic || style.font?.isItalic == true { add(pango_attr_style_new(PANGO_STYLE_ITALIC), in: range) }
+    if style.isUnderlined { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), in: range) }
+    if style.isStruckThrough { add(pango_attr_strikethrough_new(1), in: range) }
+    if style.kerning != 0 { add(pango_attr_letter_spacing_new(Int32(style.kerning * Self.unit)), in: range) }
+    if style.baselineOffset != 0 { add(pango_attr_rise_new(Int32(style.baselineOffset * Self.unit)), in: range) }
+    if let foreground = style.foreground, base == nil || base?.foreground != foreground {
+      add(base == nil ? ResolvedPaint(foreground) : ResolvedPaint(foreground, in: StyleSheet.scheme), in: range)
+    }
+    if style.isMonospaced || style.font?.design == .monospaced {
+      add(pango_attr_family_new("monospace"), in: range)
+    } else if style.font?.design == .serif {
+      add(pango_attr_family_new("serif"), in: range)
+    }
+  }
+
+  private mutating func add(_ font: Font?, base: TextStyle?, in range: Range?) {
+    guard let font else { return }
+    switch font.base {
+    case .style(let style):
+      // A part cannot have a class of its own.
+      guard base != nil else { break }
+      if style.scale != 1 { add(pango_attr_scale_new(style.scale), in: range) }
+      if style.weight != Font.Weight.regular.value {
+        add(pango_attr_weight_new(PangoWeight(rawValue: UInt32(style.weight))), in: range)
+      }
+    case .system(let size): add(pango_attr_size_new(Int32(size * Self.unit)), in: range)
+    case .family(let name, let size):
+      add(pango_attr_family_new(name), in: range)
+      add(pango_attr_size_new(Int32(size * Self.unit)), in: range)
+    }
+    if font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1"), in: range) }
+  }
+
+  private mutating func add(_ paint: ResolvedPaint, in range: Range?) {
+    if let components = paint.components {
+      let parts = components * 65535
+      add(pango_attr_foreground_new(UInt16(parts.x), UInt16(parts.y), UInt16(parts.z)), in: range)
+    }
+    // Pango takes 0 for "not set".
+    if paint.alpha < 1 { add(pango_attr_foreground_alpha_new(max(1, UInt16(paint.alpha * 65535))), in: range) }
+  }
+
+  private mutating func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, in range: Range?) {
+    guard let attribute else { return }
+    if let range {
+      attribute.pointee.start_index = guint(range.lowerBound)
+      attribute.pointee.end_index = guint(range.upperBound)
+    }
+    let list = list ?? pango_attr_list_new()
+    self.list = list
+    pango_attr_list_insert(list, attribute)
+  }
+
+  private static let unit = Double(PANGO_SCALE)
+
+  /// Hands the attributes to whoever takes them, nil where there are none, and lets go of them.
+  func hand(to take: (OpaquePointer?) -> Void) {
+    take(list)
+    if let list { pango_attr_list_unref(list) }
+  }
+}
+
+extension Font.TextStyle {
+  /// The class of the style sheet; nil for the styles that look like any text.
+  var cssClass: String? {
+    switch self {
+    case .largeTitle: "oriel-large-title"
+    case .title: "oriel-title"
+    case .title2: "oriel-title2"
+    case .title3: "oriel-title3"
+    case .headline: "oriel-headline"
+    case .subheadline: "oriel-subheadline"
+    case .body, .callout: nil
+    case .footnote: "oriel-footnote"
+    case .caption: "oriel-caption"
+    case .caption2: "oriel-caption2"
+    }
+  }
+
+  /// The size, in parts of the person's font size.
+  var scale: Double {
+    switch self {
+    case .largeTitle: 2
+    case .title: 1.64
+    case .title2: 1.36
+    case .title3: 1.18
+    case .headline, .body, .callout: 1
+    case .subheadline, .footnote: 0.91
+    case .caption: 0.82
+    case .caption2: 0.75
+    }
+  }
+
+  /// How heavy the letters are, on the scale of CSS.
+  var weight: Int {
+    switch self {
+    case .largeTitle, .title, .title2: 800
+    case .title3, .headline: 700
+    case .subheadline, .body, .callout, .footnote, .caption, .caption2: 400
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import OrielCore
+
+/// The classes that give a control a colour of the app's choice.
+@MainActor enum TintClass {
+  /// The class for a tint; nil where the control keeps the desktop's colour.
+  static func name(_ paint: Paint) -> String? {
+    switch paint {
+    case .color(let color):
+      switch color.base {
+      case .named(.primary), .named(.secondary), .named(.clear), .named(.accent): nil
+      case .named(let name): "oriel-tint-\(name.rawValue)"
+      case .rgb(let red, let green, let blue):
+        StyleSheet.tintClass(Palette.hex(red: red, green: green, blue: blue))
+      }
+    case .foreground, .tint, .background, .separator: nil
+    }
+  }
+}

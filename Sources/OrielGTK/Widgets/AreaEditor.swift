@@ -1,0 +1,151 @@
+import CGtk
+import OrielCore
+
+extension Font {
+  fileprivate var cssClass: String? {
+    guard case .style(let style) = base else { return nil }
+    return style.cssClass
+  }
+}
+
+/// A field that grows with its text, line by line, up to a limit: a `GtkTextView` that scrolls beyond it.
+///
+/// Return starts a new line; with Control it submits.
+@MainActor final class AreaEditor: TextEditor {
+  private let handle: ObjectHandle
+  private let view: GtkWidgetPointer
+  private let prompt: GtkWidgetPointer
+  private let scroller: GtkWidgetPointer
+  private let signals = SignalConnections()
+  private var isWriting = false
+  private var onSubmit: () -> Void = {}
+
+  init() {
+    let box: GtkWidgetPointer = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    handle = ObjectHandle(retaining: box)
+    view = gtk_text_view_new()
+    scroller = gtk_scrolled_window_new()
+    prompt = gtk_label_new(nil)
+    let overlay: GtkWidgetPointer = gtk_overlay_new()
+    gtk_widget_add_css_class(box, "oriel-text-area")
+    gtk_text_view_set_wrap_mode(view.as(GtkTextView.self), GTK_WRAP_WORD_CHAR)
+    gtk_text_view_set_accepts_tab(view.as(GtkTextView.self), 0)
+    gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
+    gtk_scrolled_window_set_child(scroller.opaque, view)
+    gtk_label_set_ellipsize(prompt.opaque, PANGO_ELLIPSIZE_END)
+    gtk_widget_add_css_class(prompt, "placeholder")
+    gtk_widget_add_css_class(prompt, "dim-label")
+    gtk_widget_set_halign(prompt, GTK_ALIGN_START)
+    gtk_widget_set_valign(prompt, GTK_ALIGN_START)
+    gtk_widget_set_can_target(prompt, 0)
+    gtk_overlay_set_child(overlay.opaque, scroller)
+    gtk_overlay_add_overlay(overlay.opaque, prompt)
+    gtk_widget_set_hexpand(overlay, 1)
+    gtk_box_append(box.as(GtkBox.self), overlay)
+  }
+
+  var widget: GtkWidgetPointer { handle.widget }
+  var focusTarget: GtkWidgetPointer { view }
+
+  private var buffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(view.as(GtkTextView.self)) }
+
+  var text: String {
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    gtk_text_buffer_get_bounds(buffer, &start, &end)
+    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  func setText(_ text: String) {
+    var cursor = GtkTextIter()
+    gtk_text_buffer_get_iter_at_mark(buffer, &cursor, gtk_text_buffer_get_insert(buffer))
+    let position = gtk_text_iter_get_offset(&cursor)
+    let wasAtEnd = gtk_text_iter_is_end(&cursor) != 0
+    isWriting = true
+    gtk_text_buffer_set_text(buffer, text, -1)
+    isWriting = false
+    if wasAtEnd {
+      gtk_text_buffer_get_end_iter(buffer, &cursor)
+    } else {
+      gtk_text_buffer_get_iter_at_offset(buffer, &cursor, position)
+    }
+    gtk_text_buffer_place_cursor(buffer, &cursor)
+    showPrompt()
+  }
+
+  private func showPrompt() {
+    gtk_widget_set_visible(prompt, gtk_text_buffer_get_char_count(buffer) == 0 ? 1 : 0)
+  }
+
+  func apply(_ element: TextFieldElement, _ old: TextFieldElement?) {
+    if element.prompt != old?.prompt ?? "" {
+      gtk_label_set_text(prompt.opaque, element.prompt)
+      Accessible(view).set(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, element.prompt)
+    }
+    if element.alignment != old?.alignment ?? .leading {
+      gtk_text_view_set_justification(view.as(GtkTextView.self), element.alignment.justification)
+    }
+    if element.style != old?.style ?? .automatic {
+      if element.style == .plain {
+        gtk_widget_add_css_class(widget, "flat")
+      } else {
+        gtk_widget_remove_css_class(widget, "flat")
+      }
+    }
+    if old == nil || element.font != old?.font || element.lineLimit != old?.lineLimit { setLimit(element) }
+    let new = element.font?.cssClass
+    let before = old?.font?.cssClass
+    if let before, before != new { gtk_widget_remove_css_class(view, before) }
+    if let new, before != new { gtk_widget_add_css_class(view, new) }
+  }
+
+  private func setLimit(_ element: TextFieldElement) {
+    guard let limit = element.lineLimit else {
+      return gtk_scrolled_window_set_max_content_height(scroller.opaque, -1)
+    }
+    guard let layout = gtk_widget_create_pango_layout(view, "X") else { return }
+    defer { g_object_unref(layout.raw) }
+    var line: Int32 = 0
+    pango_layout_get_pixel_size(layout, nil, &line)
+    gtk_scrolled_window_set_max_content_height(
+      scroller.opaque, line * Int32(clamping: max(1, limit)) + Self.verticalPadding)
+  }
+
+  // As the style sheet has it.
+  private static let verticalPadding: Int32 = 12
+
+  func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void) {
+    guard let buffer else { return }
+    signals.add(
+      .connect(UnsafeMutableRawPointer(buffer), "changed") { [weak self] in
+        guard let self, !self.isWriting else { return }
+        self.showPrompt()
+        onChange(self.text)
+      })
+    guard let controller = gtk_shortcut_controller_new() else { return }
+    let trigger = gtk_keyval_trigger_new(guint(GDK_KEY_Return), GDK_CONTROL_MASK)
+    self.onSubmit = onSubmit
+    let action = gtk_callback_action_new(
+      { _, _, data in
+        guard let data else { return 0 }
+        let editor = Unmanaged<AreaEditor>.fromOpaque(data)
+        MainActor.assumeIsolated { editor.takeUnretainedValue().onSubmit() }
+        return 1
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, action))
+    gtk_widget_add_controller(view, controller)
+    submitter = controller
+  }
+
+  private var submitter: OpaquePointer?
+
+  func dispose() {
+    signals.disconnectAll()
+    onSubmit = {}
+    if let submitter { gtk_widget_remove_controller(view, submitter) }
+    submitter = nil
+  }
+}

@@ -1,0 +1,74 @@
+import CGtk
+import OrielCore
+
+/// A field of one line: a `GtkEntry`.
+@MainActor class EntryEditor: TextEditor {
+  private let handle: ObjectHandle
+  private let signals = SignalConnections()
+  private var isWriting = false
+
+  convenience init() { self.init(gtk_entry_new()) }
+
+  init(_ entry: GtkWidgetPointer) {
+    handle = ObjectHandle(retaining: entry)
+    // Return in a field also does what the window's default button does.
+    ObjectProperty.set(handle.raw, "activates-default", true)
+  }
+
+  var widget: GtkWidgetPointer { handle.widget }
+  var focusTarget: GtkWidgetPointer { widget }
+
+  private var editable: OpaquePointer { handle.opaque }
+
+  var text: String { String(cString: gtk_editable_get_text(editable)) }
+
+  func setText(_ text: String) {
+    let cursor = gtk_editable_get_position(editable)
+    let wasAtEnd = cursor == Int32(self.text.unicodeScalars.count)
+    isWriting = true
+    gtk_editable_set_text(editable, text)
+    isWriting = false
+    gtk_editable_set_position(editable, wasAtEnd ? -1 : min(cursor, Int32(text.unicodeScalars.count)))
+  }
+
+  func apply(_ element: TextFieldElement, _ old: TextFieldElement?) {
+    if element.prompt != old?.prompt ?? "" { setPrompt(element.prompt) }
+    if element.alignment != old?.alignment ?? .leading {
+      gtk_editable_set_alignment(editable, element.alignment.position)
+    }
+    if element.style != old?.style ?? .automatic {
+      if element.style == .plain {
+        gtk_widget_add_css_class(widget, "flat")
+      } else {
+        gtk_widget_remove_css_class(widget, "flat")
+      }
+    }
+    if element.font != old?.font { setFont(element.font) }
+  }
+
+  func setPrompt(_ prompt: String) { gtk_entry_set_placeholder_text(handle.pointer(), prompt) }
+
+  func setFont(_ font: Font?) {
+    TextAttributes(font).hand { gtk_entry_set_attributes(handle.pointer(), $0) }
+  }
+
+  func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void) {
+    signals.add(
+      .connect(handle.raw, "changed") { [weak self] in
+        if let self, !self.isWriting { onChange(self.text) }
+      })
+    signals.add(.connect(handle.raw, "activate", onSubmit))
+  }
+
+  func dispose() { signals.disconnectAll() }
+}
+
+/// A field of one line that doesn't show what is typed: a `GtkPasswordEntry`.
+@MainActor final class PasswordEditor: EntryEditor {
+  convenience init() { self.init(gtk_password_entry_new()) }
+
+  override func setPrompt(_ prompt: String) { ObjectProperty.set(widget.raw, "placeholder-text", prompt) }
+
+  // GTK shows dots in its own font.
+  override func setFont(_ font: Font?) {}
+}

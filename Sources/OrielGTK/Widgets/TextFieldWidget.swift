@@ -1,0 +1,76 @@
+import CGtk
+import OrielCore
+
+/// A field for text: a `GtkEntry`, a `GtkPasswordEntry`, or a `GtkTextView` that grows with its text.
+@MainActor final class TextFieldWidget: GtkPlatformWidget {
+  private var element: TextFieldElement
+  private var editor: any TextEditor
+
+  init(_ element: TextFieldElement, sink: any WidgetEventSink) {
+    self.element = element
+    editor = Self.makeEditor(element)
+    super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0), sink: sink)
+    gtk_widget_set_hexpand(widget, 1)
+    install()
+  }
+
+  override var focusTarget: GtkWidgetPointer { editor.focusTarget }
+
+  override var ownLabel: String? { element.label.isEmpty ? nil : element.label }
+
+  override func update(_ element: Element) {
+    guard case .textField(let new) = element else { return }
+    let old = self.element
+    self.element = new
+    if new.isSecure != old.isSecure || new.axis != old.axis { return replaceEditor() }
+    // Writing the text that is there already would disturb the cursor and the input method.
+    if new.text != editor.text { editor.setText(new.text) }
+    guard new != old else { return }
+    if new.isEnabled != old.isEnabled { gtk_widget_set_sensitive(widget, new.isEnabled ? 1 : 0) }
+    if new.label != old.label { updateName() }
+    editor.apply(new, old)
+  }
+
+  private static func makeEditor(_ element: TextFieldElement) -> any TextEditor {
+    if element.isSecure { return PasswordEditor() }
+    return element.axis == .vertical ? AreaEditor() : EntryEditor()
+  }
+
+  private func install() {
+    if !element.text.isEmpty { editor.setText(element.text) }
+    editor.apply(element, nil)
+    gtk_widget_set_hexpand(editor.widget, 1)
+    gtk_box_append(widget.as(GtkBox.self), editor.widget)
+    if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
+    updateName()
+    editor.listen(
+      onChange: { [weak self] in self?.sink?.handle(.textChanged($0)) },
+      onSubmit: { [weak self] in self?.sink?.handle(.submitted) })
+  }
+
+  private func replaceEditor() {
+    editor.dispose()
+    gtk_box_remove(widget.as(GtkBox.self), editor.widget)
+    editor = Self.makeEditor(element)
+    install()
+  }
+
+  override func tearDown() { editor.dispose() }
+}
+
+/// The control in which a field's text is edited.
+@MainActor protocol TextEditor: AnyObject {
+  var widget: GtkWidgetPointer { get }
+  /// What takes the focus, and has the accessible name.
+  var focusTarget: GtkWidgetPointer { get }
+  /// The text without what an input method is still composing.
+  var text: String { get }
+  /// Writes a text; the cursor stays where it is, as far as there is such a place. Nobody is told.
+  func setText(_ text: String)
+  /// Writes whatever differs from what was there, which at first is nothing.
+  func apply(_ element: TextFieldElement, _ old: TextFieldElement?)
+  /// Reports changes by the person, and Return.
+  func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void)
+  /// Raises no more events.
+  func dispose()
+}

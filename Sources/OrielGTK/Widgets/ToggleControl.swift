@@ -1,0 +1,64 @@
+import CGtk
+
+/// The part of a toggle that is on or off.
+@MainActor final class ToggleControl {
+  enum Kind { case `switch`, checkbox, button }
+
+  private let kind: Kind
+  private let handle: ObjectHandle
+  private var change: SignalConnection?
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    switch kind {
+    case .switch:
+      handle = ObjectHandle(retaining: gtk_switch_new())
+      gtk_widget_set_valign(handle.widget, GTK_ALIGN_CENTER)
+    case .checkbox: handle = ObjectHandle(retaining: gtk_check_button_new())
+    case .button: handle = ObjectHandle(retaining: gtk_toggle_button_new())
+    }
+  }
+
+  var widget: GtkWidgetPointer { handle.widget }
+
+  var isOn: Bool {
+    switch kind {
+    case .switch: gtk_switch_get_active(handle.opaque) != 0
+    case .checkbox: gtk_check_button_get_active(handle.pointer()) != 0
+    case .button: gtk_toggle_button_get_active(handle.pointer()) != 0
+    }
+  }
+
+  /// Turns the control, without telling anybody, if it isn't so already.
+  func setOn(_ isOn: Bool) {
+    guard isOn != self.isOn else { return }
+    let value: gboolean = isOn ? 1 : 0
+    func set() {
+      switch kind {
+      case .switch: gtk_switch_set_active(handle.opaque, value)
+      case .checkbox: gtk_check_button_set_active(handle.pointer(), value)
+      case .button: gtk_toggle_button_set_active(handle.pointer(), value)
+      }
+    }
+    if let change { change.blocked(set) } else { set() }
+  }
+
+  /// Calls `action` whenever the person turns the control.
+  func onChange(_ action: @escaping (Bool) -> Void) {
+    change = .connectPointer(handle.raw, "notify::active") { [weak self] _ in
+      if let self { action(self.isOn) }
+    }
+  }
+
+  /// Shows the label inside a check button or toggle button.
+  func setChild(_ child: GtkWidgetPointer?) {
+    switch kind {
+    case .switch: break
+    case .checkbox: gtk_check_button_set_child(handle.pointer(), child)
+    case .button: gtk_button_set_child(handle.pointer(), child)
+    }
+  }
+
+  /// Raises no more events.
+  func dispose() { change?.disconnect() }
+}
