@@ -62,6 +62,8 @@ package struct ImageElement: Equatable {
   package var foreground: Paint?
   package var font: Font?
   package var scale = Image.Scale.medium
+  /// What assistive technology is told; nil where the app gave no label.
+  package var label: String?
   /// Whether assistive technology passes over it.
   package var isDecorative = false
 }
@@ -107,6 +109,11 @@ package struct TextFieldElement: Equatable {
 package struct SpacerElement: Equatable {
   package var minimumLength: Double?
   package var axis: Axis
+
+  package init(minimumLength: Double? = nil, axis: Axis) {
+    self.minimumLength = minimumLength
+    self.axis = axis
+  }
 }
 
 /// Children in a row or a column.

@@ -79,7 +79,7 @@ extension Image: PrimitiveView {
       ImageElement(
         source: source, isResizable: isResizable, contentMode: environment.imageContentMode,
         foreground: environment.foregroundPaint, font: environment.font, scale: environment.imageScale,
-        isDecorative: isDecorative))
+        label: label?.resolved, isDecorative: isDecorative))
   }
 
   package static func isSame(_ first: Image, _ second: Image) -> Bool { first == second }

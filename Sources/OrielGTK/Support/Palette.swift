@@ -82,6 +82,17 @@ package struct ResolvedPaint: Equatable {
     }
   }
 
+  /// The classes with which an icon is drawn in this paint.
+  @MainActor var iconClasses: [String] {
+    var classes = cssClass.map { [$0] } ?? []
+    if let components {
+      classes.append(
+        StyleSheet.colorClass(Palette.hex(red: components.x, green: components.y, blue: components.z)))
+    }
+    if alpha < 1 { classes.append(StyleSheet.alphaClass(alpha)) }
+    return classes
+  }
+
   /// What a paint comes to where no class can be used, as in a part of a text: the colour itself, in one variant.
   init(_ paint: Paint, in scheme: ColorScheme) {
     self.init(paint)

@@ -6,8 +6,8 @@ import OrielCore
 /// No widget has a style provider of its own. The sheet follows the theme's variants: light, dark, high contrast.
 @MainActor package enum StyleSheet {
   private static var provider: UnsafeMutablePointer<GtkCssProvider>?
-  private static var tints: Set<Palette.Hex> = []
-  private static var tintRules = ""
+  private static var extraClasses: Set<String> = []
+  private static var extraRules = ""
   private static var isReloadScheduled = false
   private static var observers: [ObjectIdentifier: () -> Void] = [:]
 
@@ -31,7 +31,7 @@ import OrielCore
       display, made.map { OpaquePointer($0) }, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
-  private static func load() { gtk_css_provider_load_from_string(provider, text(for: scheme) + tintRules) }
+  private static func load() { gtk_css_provider_load_from_string(provider, text(for: scheme) + extraRules) }
 
   private static func schemeMayHaveChanged(_ settings: OpaquePointer) {
     let current = ColorScheme.current(settings)
@@ -50,21 +50,40 @@ import OrielCore
   static func removeObserver(_ owner: AnyObject) { observers[ObjectIdentifier(owner)] = nil }
 
   /// The class for controls tinted in a colour of the app's own.
-  ///
-  /// New classes come into force together, before the next frame. Each costs the whole display a new style: meant for
-  /// the few colours that an app has, not for values that change all the time.
   static func tintClass(_ hex: Palette.Hex) -> String {
     let name = "oriel-tint-x\(String(hex, radix: 16))"
-    guard tints.insert(hex).inserted else { return name }
-    tintRules += rules(tint: name, hex)
-    if !isReloadScheduled {
-      isReloadScheduled = true
-      MainLoop.schedule {
-        isReloadScheduled = false
-        load()
-      }
-    }
+    add(name) { rules(tint: name, hex) }
     return name
+  }
+
+  /// The class for icons in a colour of the app's own.
+  static func colorClass(_ hex: Palette.Hex) -> String {
+    let name = "oriel-x\(String(hex, radix: 16))"
+    add(name) { ".\(name) { color: \(css(hex)); }\n" }
+    return name
+  }
+
+  /// The class for icons that are let through by this factor.
+  static func alphaClass(_ alpha: Double) -> String {
+    let percent = Int((alpha * 100).rounded())
+    let name = "oriel-alpha\(percent)"
+    add(name) { ".\(name) { opacity: \(Double(percent) / 100); }\n" }
+    return name
+  }
+
+  /// Adds rules that the sheet doesn't foresee.
+  ///
+  /// New rules come into force together, before the next frame. Each time costs the whole display a new style: meant for
+  /// the few colours that an app has, not for values that change all the time.
+  private static func add(_ name: String, rules: () -> String) {
+    guard extraClasses.insert(name).inserted else { return }
+    extraRules += rules()
+    guard !isReloadScheduled else { return }
+    isReloadScheduled = true
+    MainLoop.schedule {
+      isReloadScheduled = false
+      load()
+    }
   }
 }
 

@@ -32,7 +32,11 @@ extension GtkPlatformWidget {
     if described.identifier != before.identifier {
       gtk_widget_set_name(focusTarget, described.identifier ?? "")
     }
-    let isHidden = described.isHidden || new.isHidden
-    if isHidden != (before.isHidden || old.isHidden) { Accessible(root).setHidden(isHidden) }
+    if described.isHidden != before.isHidden || new.isHidden != old.isHidden { updateSilence() }
+  }
+
+  /// Tells assistive technology whether to pass over the widget.
+  func updateSilence() {
+    Accessible(root).setHidden(attributes.accessibility.isHidden || attributes.isHidden || isSilent)
   }
 }

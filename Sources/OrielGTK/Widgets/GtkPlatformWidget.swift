@@ -7,7 +7,7 @@ import OrielCore
 /// attributes and its place in its parent.
 @MainActor package class GtkPlatformWidget: PlatformWidget {
   /// The widget that the element describes.
-  package let widget: GtkWidgetPointer
+  package private(set) var widget: GtkWidgetPointer
   /// Receives what a person does to the widget; nil once the view is gone.
   package private(set) weak var sink: (any WidgetEventSink)?
   /// The signals that the widget listens to, in its subclass or for its attributes.
@@ -54,6 +54,9 @@ import OrielCore
 
   /// Hears of the wish for room where no container does.
   func expansionDidChange(_ expansion: Expansion) {}
+
+  /// Whether assistive technology passes over the widget, whatever the app says.
+  var isSilent: Bool { false }
 
   /// Lets go of what the subclass holds.
   func tearDown() {}
@@ -137,7 +140,7 @@ import OrielCore
     applyAccessibility(new, old)
     if new.shortcut != old.shortcut {
       shortcut?.dispose()
-      shortcut = new.shortcut.map { ShortcutController($0, on: widget) }
+      shortcut = new.shortcut.map { ShortcutController($0, on: focusTarget) }
     }
     if new.focus != old.focus {
       focus?.dispose()
@@ -145,6 +148,24 @@ import OrielCore
         FocusController(on: focusTarget) { [weak self] in self?.sink?.handle(.focusChanged($0)) }
       }
     }
+  }
+
+  /// Puts another widget in the place of the present one, with the same attributes.
+  final func replaceWidget(with new: GtkWidgetPointer) {
+    guard handle != nil else { return }
+    let current = attributes
+    let previous = parent?.previous(self)
+    parent?.take(self)
+    apply(WidgetAttributes())
+    fixedSize?.dispose()
+    fixedSize = nil
+    widget = new
+    handle = ObjectHandle(retaining: new)
+    apply(current)
+    guard let parent else { return }
+    parent.place(self, after: previous)
+    parent.align(self)
+    expansionMayHaveChanged()
   }
 
   /// Puts the widget into a box that fixes its size, if it needs one and has none.

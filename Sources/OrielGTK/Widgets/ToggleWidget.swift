@@ -35,9 +35,6 @@ import OrielCore
     }
   }
 
-  /// Turns the control, as a click does.
-  func activate() { gtk_widget_activate(control.widget) }
-
   // MARK: Control
 
   private func install() {
@@ -50,14 +47,16 @@ import OrielCore
       let gesture = gtk_gesture_click_new()
       gtk_widget_add_controller(widget, gesture)
       if let gesture {
-        signals.add(.connectClick(gesture.raw, "released") { [weak self] _ in self?.labelClicked() })
+        signals.add(.connectClick(gesture.raw, "released") { [weak self] _ in self?.labelClicked(gesture) })
       }
     }
   }
 
-  private func labelClicked() {
+  private func labelClicked(_ gesture: OpaquePointer) {
     guard element.kind == .switch, element.isEnabled else { return }
-    activate()
+    // A row that the toggle is in would turn it back.
+    gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+    gtk_widget_activate(control.widget)
   }
 
   private func replaceControl() {

@@ -23,8 +23,26 @@ package enum WidgetFactory {
     case .layers(let layers): LayersWidget(layers, sink: sink)
     case .frame(let frame): FrameWidget(frame, sink: sink)
     case .slot(let role): SlotWidget(role, sink: sink)
-    case .image, .toggle, .textField, .scroll, .form, .section, .list, .native:
-      StackWidget(StackElement(axis: .vertical), sink: sink)
+    case .image(let image): ImageWidget(image, sink: sink)
+    case .toggle(let toggle): ToggleWidget(toggle, sink: sink)
+    case .textField(let field): TextFieldWidget(field, sink: sink)
+    case .scroll(let scroll): ScrollWidget(scroll, sink: sink)
+    case .form: FormWidget(sink: sink)
+    case .section: SectionWidget(sink: sink)
+    case .list: ListWidget(sink: sink)
+    case .native(let native):
+      if let maker = native.provider as? any NativeWidgetMaker {
+        NativeWidget(maker, sink: sink)
+      } else {
+        missing(native, sink: sink)
+      }
     }
+  }
+
+  /// Stands for a widget that was made for another platform.
+  @MainActor private static func missing(_ native: NativeElement, sink: any WidgetEventSink) -> GtkPlatformWidget {
+    let name = String(describing: type(of: native.provider))
+    Diagnostics.warn("\(name) makes no GTK widget", once: "native.\(name)")
+    return SpacerWidget(SpacerElement(axis: .horizontal), sink: sink)
   }
 }

@@ -1,0 +1,52 @@
+/// Makes and updates the widget of a view that brings its own: only the platform knows what it is.
+@MainActor package protocol NativeProvider<Root>: AnyObject {
+  /// The type of the view.
+  associatedtype Root: View
+  /// Is called once, before the platform is asked for the widget. What runs within the node's `tracking` has `update`
+  /// called again when something that it has read changes. The node outlives the provider's use of it.
+  func attach(to node: _GraphNode)
+  /// The view has a new value, or something that was read has changed. Called within the node's `tracking`.
+  func update(_ view: Root)
+}
+
+/// The node of a view that brings its own widget.
+@MainActor package final class NativeNode<Root: View, Provider: NativeProvider<Root>>: _ViewNode<Root> {
+  private let provider: Provider
+  private var child: _ViewNode<ProvidedView>?
+
+  package init(_ view: Root, provider: Provider, in context: _NodeContext) {
+    self.provider = provider
+    super.init(view, in: context)
+    provider.attach(to: self)
+    child = ProvidedView._makeNode(ProvidedView(provider: provider), in: context.below(self))
+  }
+
+  override package func update(_ newView: Root) {
+    view = newView
+    refresh()
+  }
+
+  override package func refresh() {
+    isDirty = false
+    tracking { provider.update(view) }
+  }
+
+  override package func unmountChildren() { child?.unmount() }
+  override package func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }
+  override package var lastWidget: (any PlatformWidget)? { child?.lastWidget }
+}
+
+/// The primitive whose widget the provider makes. It never changes: the provider updates the widget itself.
+private struct ProvidedView: PrimitiveView {
+  typealias Body = Never
+
+  let provider: AnyObject
+
+  static func _makeNode(_ view: ProvidedView, in context: _NodeContext) -> _ViewNode<ProvidedView> {
+    PrimitiveNode(view, in: context)
+  }
+
+  func element(in context: ElementContext) -> Element { .native(NativeElement(provider: provider, version: 0)) }
+
+  static func isSame(_ first: ProvidedView, _ second: ProvidedView) -> Bool { first.provider === second.provider }
+}

@@ -1,0 +1,79 @@
+import CGtk
+import Foundation
+import OrielCore
+
+/// What an image comes to: an icon of the theme, or a picture.
+@MainActor package enum ImageSource {
+  /// A name of the icon theme.
+  case icon(String)
+  /// A `GdkTexture`.
+  case picture(ObjectHandle)
+
+  /// The icon that stands for what cannot be found.
+  package static let missing = "image-missing"
+
+  /// Looks for an image. Where there is none, a placeholder, and a warning, once for each image.
+  package init(_ source: OrielCore.Image.Source) {
+    switch source {
+    case .icon(let name): self = .icon(Self.known(name) ?? Self.warn("there is no icon \"\(name)\"", name))
+    case .symbol(let name):
+      let icon = SymbolTable.icon(for: name).flatMap { Self.known($0) }
+      self = .icon(
+        icon ?? Self.known(name) ?? Self.known(name + "-symbolic")
+          ?? Self.warn("there is no icon for the symbol \"\(name)\"", name))
+    case .resource(let name, let bundle):
+      if let path = Self.path(of: name, in: bundle ?? .main), let picture = Self.picture(path) {
+        self = picture
+      } else {
+        self = .icon(Self.known(name) ?? Self.warn("there is no image \"\(name)\" among the app's resources", name))
+      }
+    case .file(let url):
+      self = Self.picture(url.path) ?? .icon(Self.warn("\(url.path) is no image that can be read", url.path))
+    case .data(let data):
+      self = Self.picture(data) ?? .icon(Self.warn("\(data.count) bytes are no image that can be read", "data"))
+    }
+  }
+
+  private static func warn(_ message: String, _ key: String) -> String {
+    Diagnostics.warn(message, once: "image.\(key)")
+    return missing
+  }
+
+  private static func known(_ icon: String) -> String? {
+    guard let display = gdk_display_get_default() else { return icon }
+    return gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(display), icon) != 0 ? icon : nil
+  }
+
+  private static let extensions = ["png", "svg", "jpg", "jpeg", "webp", "gif", "tiff"]
+  private static let folders = [nil, "resources", "Resources"]
+
+  private static func path(of name: String, in bundle: Bundle) -> String? {
+    for folder in folders {
+      if let path = bundle.path(forResource: name, ofType: nil, inDirectory: folder) { return path }
+      for type in extensions {
+        if let path = bundle.path(forResource: name, ofType: type, inDirectory: folder) { return path }
+      }
+    }
+    return nil
+  }
+
+  private static func picture(_ path: String) -> ImageSource? {
+    var error: UnsafeMutablePointer<GError>?
+    let texture = gdk_texture_new_from_filename(path, &error)
+    return picture(texture, error)
+  }
+
+  private static func picture(_ data: Data) -> ImageSource? {
+    guard !data.isEmpty else { return nil }
+    let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    defer { g_bytes_unref(bytes) }
+    var error: UnsafeMutablePointer<GError>?
+    let texture = gdk_texture_new_from_bytes(bytes, &error)
+    return picture(texture, error)
+  }
+
+  private static func picture(_ texture: OpaquePointer?, _ error: UnsafeMutablePointer<GError>?) -> ImageSource? {
+    if let error { g_error_free(error) }
+    return texture.map { .picture(ObjectHandle(adopting: $0)) }
+  }
+}

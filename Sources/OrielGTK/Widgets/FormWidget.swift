@@ -1,0 +1,70 @@
+import CGtk
+import OrielCore
+
+/// Sections under each other, in a column of limited width that scrolls, as in GNOME's preferences.
+@MainActor final class FormWidget: GtkPlatformWidget {
+  private static let sectionDistance: Int32 = 24
+  private static let margin: Int32 = 24
+  private static let sideMargin: Int32 = 12
+
+  private let clamp = ClampLayout()
+  private let column: GtkWidgetPointer
+
+  init(sink: any WidgetEventSink) {
+    column = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.sectionDistance)
+    super.init(gtk_scrolled_window_new(), sink: sink)
+    gtk_widget_set_margin_top(column, Self.margin)
+    gtk_widget_set_margin_bottom(column, Self.margin)
+    gtk_widget_set_margin_start(column, Self.sideMargin)
+    gtk_widget_set_margin_end(column, Self.sideMargin)
+    clamp.insert(column, after: nil)
+    gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_propagate_natural_width(widget.opaque, 1)
+    gtk_scrolled_window_set_propagate_natural_height(widget.opaque, 1)
+    gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
+    gtk_widget_set_hexpand(widget, 1)
+    gtk_widget_set_vexpand(widget, 1)
+  }
+
+  override var axis: Axis? { .vertical }
+
+  override func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
+    gtk_box_insert_child_after(column.as(GtkBox.self), child.root, sibling)
+  }
+
+  override func reorder(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
+    gtk_box_reorder_child_after(column.as(GtkBox.self), child.root, sibling)
+  }
+
+  override func take(_ child: GtkPlatformWidget) { gtk_box_remove(column.as(GtkBox.self), child.root) }
+
+  override func align(_ child: GtkPlatformWidget) {
+    let fills = child is ToggleWidget || gtk_widget_compute_expand(child.root, GTK_ORIENTATION_HORIZONTAL) != 0
+    gtk_widget_set_halign(child.root, fills ? GTK_ALIGN_FILL : GTK_ALIGN_START)
+  }
+}
+
+/// Keeps its one child from becoming wider than is read comfortably, and in the middle.
+@MainActor private final class ClampLayout: WidgetLayout {
+  private static let maximum: Int32 = 600
+
+  override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
+    guard let child = gtk_widget_get_first_child(widget) else { return Measurement() }
+    guard orientation == GTK_ORIENTATION_HORIZONTAL else {
+      return Measurement(of: child, orientation, for: size < 0 ? size : width(of: child, in: size))
+    }
+    let needs = Measurement(of: child, orientation, for: size)
+    return Measurement(minimum: needs.minimum, natural: max(needs.minimum, min(needs.natural, Self.maximum)))
+  }
+
+  private func width(of child: GtkWidgetPointer, in width: Int32) -> Int32 {
+    max(Measurement(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum, min(width, Self.maximum))
+  }
+
+  override func allocate(width: Int32, height: Int32, baseline: Int32) {
+    guard let child = gtk_widget_get_first_child(widget) else { return }
+    let childWidth = self.width(of: child, in: width)
+    var offset = graphene_point_t(x: Float((width - childWidth) / 2), y: 0)
+    gtk_widget_allocate(child, childWidth, height, -1, gsk_transform_translate(nil, &offset))
+  }
+}

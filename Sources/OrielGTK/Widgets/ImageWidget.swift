@@ -1,0 +1,145 @@
+import CGtk
+import OrielCore
+
+/// An icon or a picture: a `GtkImage` for icons, a `GtkPicture` for pictures, and a layout of our own for icons that
+/// take any size.
+@MainActor final class ImageWidget: GtkPlatformWidget {
+  private enum Content {
+    case icon
+    case picture
+    case scaledIcon(ScaledIconLayout)
+  }
+
+  private var element: ImageElement
+  private var content: Content
+
+  init(_ element: ImageElement, sink: any WidgetEventSink) {
+    self.element = element
+    let (content, widget) = Self.make(element)
+    self.content = content
+    super.init(widget, sink: sink)
+    changeClasses(from: [], to: classes(element))
+    if element.isDecorative { updateSilence() }
+    if element.label != nil { updateName() }
+  }
+
+  override var ownLabel: String? { element.label }
+
+  override var isSilent: Bool { element.isDecorative }
+
+  override func update(_ element: Element) {
+    guard case .image(let new) = element, new != self.element else { return }
+    let old = self.element
+    self.element = new
+    if new.source != old.source || new.isResizable != old.isResizable || new.contentMode != old.contentMode {
+      let (content, widget) = Self.make(new)
+      self.content = content
+      replaceWidget(with: widget)
+      changeClasses(from: [], to: classes(new))
+      updateSilence()
+      updateName()
+      return
+    }
+    changeClasses(from: classes(old), to: classes(new))
+    if case .icon = content, new.pixelSize != old.pixelSize {
+      gtk_image_set_pixel_size(self.widget.opaque, new.pixelSize)
+    }
+    if new.isDecorative != old.isDecorative { updateSilence() }
+    if new.label != old.label { updateName() }
+  }
+
+  // A picture has its own colours.
+  private func classes(_ element: ImageElement) -> [String] {
+    if case .picture = content { return [] }
+    return element.foreground.map { ResolvedPaint($0).iconClasses } ?? []
+  }
+
+  private static func make(_ element: ImageElement) -> (Content, GtkWidgetPointer) {
+    switch ImageSource(element.source) {
+    case .icon(let name):
+      if element.isResizable {
+        let layout = ScaledIconLayout(name)
+        return (.scaledIcon(layout), layout.widget)
+      }
+      let image: GtkWidgetPointer = gtk_image_new_from_icon_name(name)
+      if element.pixelSize >= 0 { gtk_image_set_pixel_size(image.opaque, element.pixelSize) }
+      return (.icon, image)
+    case .picture(let texture):
+      let picture: GtkWidgetPointer = gtk_picture_new_for_paintable(texture.opaque)
+      gtk_picture_set_content_fit(picture.opaque, element.fit)
+      if element.isResizable {
+        gtk_widget_set_hexpand(picture, 1)
+        gtk_widget_set_vexpand(picture, 1)
+      }
+      return (.picture, picture)
+    }
+  }
+}
+
+extension ImageElement {
+  // What an icon measures next to text of the usual size, 11 points.
+  private static let usualIconSize = 16.0
+  private static let usualFontSize = 11.0
+
+  /// How large an icon is; -1 for the theme's usual size.
+  fileprivate var pixelSize: Int32 {
+    var factor = 1.0
+    if let font {
+      switch font.base {
+      case .style(let style): factor = style.scale
+      case .system(let size), .family(_, let size): factor = size / Self.usualFontSize
+      }
+    }
+    switch scale {
+    case .small: factor *= 0.75
+    case .medium: break
+    case .large: factor *= 1.5
+    }
+    return factor == 1 ? -1 : Int32(max(1, (factor * Self.usualIconSize).rounded()))
+  }
+
+  fileprivate var fit: GtkContentFit {
+    guard isResizable else { return GTK_CONTENT_FIT_SCALE_DOWN }
+    switch contentMode {
+    case .fit: return GTK_CONTENT_FIT_CONTAIN
+    case .fill: return GTK_CONTENT_FIT_COVER
+    case nil: return GTK_CONTENT_FIT_FILL
+    }
+  }
+}
+
+/// An icon that is as large as its room allows, in the colour of text.
+@MainActor private final class ScaledIconLayout: WidgetLayout {
+  private static let naturalSize: Int32 = 16
+
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init()
+    gtk_widget_set_hexpand(widget, 1)
+    gtk_widget_set_vexpand(widget, 1)
+  }
+
+  override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
+    Measurement(minimum: 0, natural: Self.naturalSize)
+  }
+
+  override func draw(_ snapshot: OpaquePointer) {
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    let size = min(width, height)
+    guard size > 0, let display = gdk_display_get_default() else { return }
+    let icon = gtk_icon_theme_lookup_icon(
+      gtk_icon_theme_get_for_display(display), name, nil, size, gtk_widget_get_scale_factor(widget),
+      gtk_widget_get_direction(widget), GtkIconLookupFlags(rawValue: 0))
+    guard let icon else { return }
+    defer { g_object_unref(icon.raw) }
+    var color = GdkRGBA()
+    gtk_widget_get_color(widget, &color)
+    var offset = graphene_point_t(x: Float(width - size) / 2, y: Float(height - size) / 2)
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_translate(snapshot, &offset)
+    gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, Double(size), Double(size), &color, 1)
+    gtk_snapshot_restore(snapshot)
+  }
+}

@@ -1,0 +1,155 @@
+import CGtk
+import OrielCore
+
+/// Rows under each other: a `GtkListBox` with one `GtkListBoxRow` for each child.
+@MainActor final class RowList {
+  let widget: GtkWidgetPointer
+  private let activation: SignalConnection
+  private let hasFocusableRows: Bool
+  private var order: RowOrder?
+
+  /// - Parameter hasFocusableRows: whether the focus goes from row to row, or only to the controls in them.
+  init(cssClass: String, hasFocusableRows: Bool) {
+    self.hasFocusableRows = hasFocusableRows
+    widget = gtk_list_box_new()
+    gtk_list_box_set_selection_mode(widget.opaque, GTK_SELECTION_NONE)
+    gtk_widget_add_css_class(widget, cssClass)
+    activation = .connectPointer(widget.raw, "row-activated") { row in
+      guard let row, let child = gtk_list_box_row_get_child(row.assumingMemoryBound(to: GtkListBoxRow.self)) else {
+        return
+      }
+      RowList.activate(child)
+    }
+  }
+
+  /// A row stands for its toggle: wherever it is clicked.
+  private static func activate(_ child: GtkWidgetPointer) {
+    var next = gtk_widget_get_first_child(child)
+    while let control = next {
+      if control.raw.isInstance(of: gtk_switch_get_type()) {
+        gtk_widget_activate(control)
+        return
+      }
+      next = gtk_widget_get_next_sibling(control)
+    }
+  }
+
+  /// The row that a child is in.
+  func row(of child: GtkWidgetPointer) -> GtkWidgetPointer? {
+    guard let row = gtk_widget_get_parent(child), gtk_widget_get_parent(row) == widget else { return nil }
+    return row
+  }
+
+  /// What stands before a child.
+  func previous(_ child: GtkWidgetPointer) -> GtkWidgetPointer? {
+    guard let row = row(of: child), let before = gtk_widget_get_prev_sibling(row) else { return nil }
+    return gtk_list_box_row_get_child(before.as(GtkListBoxRow.self))
+  }
+
+  /// Shows a child in a row of its own, after the row of another one, or first.
+  func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
+    let before = sibling.flatMap { self.row(of: $0) }
+    let row: GtkWidgetPointer = gtk_list_box_row_new()
+    gtk_list_box_row_set_child(row.as(GtkListBoxRow.self), child.root)
+    gtk_list_box_row_set_activatable(row.as(GtkListBoxRow.self), child is ToggleWidget ? 1 : 0)
+    if !hasFocusableRows { gtk_widget_set_focusable(row, 0) }
+    order?.willInsert(row, after: before)
+    let index = before.map { gtk_list_box_row_get_index($0.as(GtkListBoxRow.self)) + 1 } ?? 0
+    gtk_list_box_insert(widget.opaque, row, index)
+  }
+
+  /// Moves a child's row without taking it out of the list, which would cost it its focus.
+  func reorder(_ child: GtkWidgetPointer, after sibling: GtkWidgetPointer?) {
+    guard let row = row(of: child) else { return }
+    let order = order ?? RowOrder(of: widget)
+    self.order = order
+    order.move(row, after: sibling.flatMap { self.row(of: $0) })
+  }
+
+  /// Removes a child's row.
+  func take(_ child: GtkWidgetPointer) {
+    guard let row = row(of: child) else { return }
+    order?.forget(row)
+    gtk_list_box_row_set_child(row.as(GtkListBoxRow.self), nil)
+    gtk_list_box_remove(widget.opaque, row)
+  }
+
+  /// Sets how a child stands in its row.
+  func align(_ child: GtkPlatformWidget) {
+    let fills = child is ToggleWidget || gtk_widget_compute_expand(child.root, GTK_ORIENTATION_HORIZONTAL) != 0
+    gtk_widget_set_halign(child.root, fills ? GTK_ALIGN_FILL : GTK_ALIGN_START)
+    gtk_widget_set_valign(child.root, GTK_ALIGN_CENTER)
+  }
+
+  /// Lets go of everything.
+  func dispose() {
+    activation.disconnect()
+    gtk_list_box_set_sort_func(widget.opaque, nil, nil, nil)
+    order = nil
+  }
+}
+
+/// The order of a list's rows once one of them was moved.
+///
+/// `GtkListBox` cannot move a row, but it can sort: rows get numbers with gaps, a moved one gets a number between its
+/// new neighbours.
+@MainActor private final class RowOrder {
+  private static let gap = 1 << 32
+
+  private let list: GtkWidgetPointer
+  private var numbers: [GtkWidgetPointer: Int] = [:]
+
+  init(of list: GtkWidgetPointer) {
+    self.list = list
+    number()
+    gtk_list_box_set_sort_func(
+      list.opaque,
+      { first, second, data in
+        guard let first, let second, let data else { return 0 }
+        let order = Unmanaged<RowOrder>.fromOpaque(data)
+        let (one, other) = (UInt(bitPattern: first), UInt(bitPattern: second))
+        return MainActor.assumeIsolated { order.takeUnretainedValue().compare(one, other) }
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  private func compare(_ first: UInt, _ second: UInt) -> Int32 {
+    guard let first = GtkWidgetPointer(bitPattern: first), let second = GtkWidgetPointer(bitPattern: second) else {
+      return 0
+    }
+    let (one, other) = (numbers[first] ?? 0, numbers[second] ?? 0)
+    return one < other ? -1 : one > other ? 1 : 0
+  }
+
+  private func number() {
+    var next = gtk_widget_get_first_child(list)
+    var number = 0
+    while let row = next {
+      number += Self.gap
+      numbers[row] = number
+      next = gtk_widget_get_next_sibling(row)
+    }
+  }
+
+  private func room(after sibling: GtkWidgetPointer?, but row: GtkWidgetPointer) -> (below: Int, above: Int) {
+    let below = sibling.flatMap { numbers[$0] } ?? 0
+    var next = sibling.map { gtk_widget_get_next_sibling($0) } ?? gtk_widget_get_first_child(list)
+    if next == row { next = gtk_widget_get_next_sibling(row) }
+    return (below, next.flatMap { numbers[$0] } ?? below + 2 * Self.gap)
+  }
+
+  func willInsert(_ row: GtkWidgetPointer, after sibling: GtkWidgetPointer?) {
+    var room = room(after: sibling, but: row)
+    if room.above - room.below < 2 {
+      number()
+      room = self.room(after: sibling, but: row)
+    }
+    numbers[row] = room.below + (room.above - room.below) / 2
+  }
+
+  func move(_ row: GtkWidgetPointer, after sibling: GtkWidgetPointer?) {
+    willInsert(row, after: sibling)
+    gtk_list_box_row_changed(row.as(GtkListBoxRow.self))
+  }
+
+  func forget(_ row: GtkWidgetPointer) { numbers[row] = nil }
+}
