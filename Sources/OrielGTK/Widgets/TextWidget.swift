@@ -39,7 +39,11 @@ import OrielCore
   private func setLines(old: TextLines) {
     let new = TextLines(element)
     guard new != old else { return }
-    if new.wraps != old.wraps { gtk_label_set_wrap(label, new.wraps ? 1 : 0) }
+    if new.wraps != old.wraps {
+      gtk_label_set_wrap(label, new.wraps ? 1 : 0)
+      // A row as high as its button would otherwise take two lines for what fits in one.
+      gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
+    }
     if new.breaksWords != old.breaksWords {
       gtk_label_set_wrap_mode(label, new.breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
     }
