@@ -29,7 +29,11 @@ import Testing
         }
         .accessibilityIdentifier("actions")
         Button("Focus") { isNameFocused = true }
-        Button { sent += 100 } label: { Image(systemName: "trash") }
+        Button {
+          sent += 100
+        } label: {
+          Image(systemName: "trash")
+        }
         Button("Secret") { sent += 1_000 }.hidden()
       }
     }

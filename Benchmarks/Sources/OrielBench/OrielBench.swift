@@ -43,8 +43,10 @@ struct Content: View {
     case "row-burst": bench_burst(count(20_000)) { number in Driver.onMain { Driver.writeRow(number) } }
     case "row-frames": bench_frames(count(500)) { number in Driver.onMain { Driver.writeRow(number) } }
     case "list-burst": bench_burst(count(200)) { number in Driver.onMain { Driver.writeItem(number) } }
-    case "alert": bench_alerts(count(25), { Driver.onMain { Driver.present(true) } }, { Driver.onMain { Driver.present(false) } })
-    case "soak": bench_soak(count(10_000), { Driver.onMain { Driver.present(true) } }, { Driver.onMain { Driver.present(false) } })
+    case "alert":
+      bench_alerts(count(25), { Driver.onMain { Driver.present(true) } }, { Driver.onMain { Driver.present(false) } })
+    case "soak":
+      bench_soak(count(10_000), { Driver.onMain { Driver.present(true) } }, { Driver.onMain { Driver.present(false) } })
     default: break
     }
   }

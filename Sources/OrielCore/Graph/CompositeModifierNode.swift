@@ -1,5 +1,6 @@
 /// The node of a modifier that has a body.
-@MainActor final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
+@MainActor
+final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   _ViewNode<ModifiedContent<Modified, Modifier>>
 {
   private let layout: TypeLayout

@@ -2,6 +2,7 @@
 ///
 /// The two branches have identities of their own: changing over disposes of one branch's state and starts the other.
 public struct _ConditionalContent<First: View, Second: View>: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   enum Storage {
@@ -11,12 +12,14 @@ public struct _ConditionalContent<First: View, Second: View>: View {
 
   let storage: Storage
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     ConditionalNode(view, in: context)
   }
 }
 
-@MainActor private final class ConditionalNode<First: View, Second: View>:
+@MainActor
+private final class ConditionalNode<First: View, Second: View>:
   SwappingNode<_ConditionalContent<First, Second>>
 {
   override init(_ view: _ConditionalContent<First, Second>, in context: _NodeContext) {

@@ -2,7 +2,6 @@
 @MainActor package class DependencySource {
   private var readers = NodeSet()
 
-
   /// Notes that the node now running its body, if any, depends on this value.
   package final func recordRead() {
     Graph.reader?.depend(on: self)
@@ -10,7 +9,7 @@
 
   /// Marks every reader as out of date.
   package final func notifyReaders() {
-    readers.forEach { $0.invalidate() }
+    readers.visit { $0.invalidate() }
   }
 
   package final var hasReaders: Bool { !readers.isEmpty }
@@ -30,7 +29,6 @@
   private var storage = Storage.none
 
   package init() {}
-
 
   package var isEmpty: Bool {
     switch storage {
@@ -66,11 +64,11 @@
     }
   }
 
-  package func forEach(_ body: (_GraphNode) -> Void) {
+  package func visit(_ body: (_GraphNode) -> Void) {
     switch storage {
     case .none: break
     case .one(let node): body(node)
-    case .many(let nodes): nodes.values.forEach(body)
+    case .many(let nodes): for node in nodes.values { body(node) }
     }
   }
 }

@@ -1,5 +1,6 @@
 /// Keeps one child for each element, and moves children rather than making them anew.
-@MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+@MainActor
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewNode<ForEach<Data, ID, Content>>
 {
   private var ids: [ID] = []
@@ -94,9 +95,13 @@
     }
   }
 
-  override func unmountChildren() { children.forEach { $0.unmount() } }
+  override func unmountChildren() {
+    for child in children { child.unmount() }
+  }
 
-  override func forEachWidget(_ body: (any PlatformWidget) -> Void) { children.forEach { $0.forEachWidget(body) } }
+  override func forEachWidget(_ body: (any PlatformWidget) -> Void) {
+    for child in children { child.forEachWidget(body) }
+  }
 
   override var lastWidget: (any PlatformWidget)? {
     for child in children.reversed() { if let widget = child.lastWidget { return widget } }

@@ -1,5 +1,6 @@
 /// The node of a primitive modifier: it watches over its content without a widget of its own.
-@MainActor package class ModifierNode<Modified: View, Modifier: ViewModifier>:
+@MainActor
+package class ModifierNode<Modified: View, Modifier: ViewModifier>:
   _ViewNode<ModifiedContent<Modified, Modifier>>
 {
   package private(set) var child: _ViewNode<Modified>?

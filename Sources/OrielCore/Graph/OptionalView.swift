@@ -1,7 +1,9 @@
 /// An optional view shows its content, or nothing: what a view builder makes of an `if` without `else`.
 extension Optional: View where Wrapped: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     OptionalNode(view, in: context)
   }

@@ -1,5 +1,6 @@
 /// Several views, one after the other: what a view builder makes of several statements.
 public struct TupleView<each Content: View>: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   package let content: (repeat each Content)
@@ -8,6 +9,7 @@ public struct TupleView<each Content: View>: View {
     self.content = (repeat each content)
   }
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     TupleNode(view, in: context)
   }

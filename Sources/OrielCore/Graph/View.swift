@@ -24,12 +24,14 @@
 }
 
 extension View {
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     CompositeNode(view, in: context)
   }
 }
 
 extension Never: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
   /// Never runs: there is no value to ask.
   public var body: Never { preconditionFailure("Never has no values") }

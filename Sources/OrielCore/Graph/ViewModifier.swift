@@ -23,6 +23,7 @@
 }
 
 extension ViewModifier {
+  /// Puts it into the graph.
   public static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
     -> _ViewNode<ModifiedContent<Modified, Self>>
   {
@@ -52,14 +53,17 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     Modifier._makeNode(view, in: context)
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// The modified view.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
@@ -72,6 +76,7 @@ public struct EmptyModifier: ViewModifier {
   /// Creates the modifier.
   public nonisolated init() {}
 
+  /// The modified view.
   public func body(content: Content) -> Content { content }
 }
 
@@ -91,10 +96,12 @@ extension ViewModifier {
 
 /// The view that a modifier is put on, as the modifier's `body(content:)` sees it.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   let source: ModifierContentSource
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PlaceholderNode(view, in: context)
   }

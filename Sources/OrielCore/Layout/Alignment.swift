@@ -14,7 +14,9 @@
 
 /// Where something stands in a larger space.
 @frozen public struct Alignment: Hashable, Sendable {
+  /// Where it stands across.
   public var horizontal: HorizontalAlignment
+  /// Where it stands vertically.
   public var vertical: VerticalAlignment
 
   /// Combines two alignments.
@@ -23,14 +25,23 @@
     self.vertical = vertical
   }
 
+  /// In the middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// At the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// At the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// At the top.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// At the bottom.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// In the top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// In the top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// In the bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// In the bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 

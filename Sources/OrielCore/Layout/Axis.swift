@@ -7,7 +7,9 @@
 
   /// A set of directions.
   public struct Set: OptionSet, Sendable {
+    /// The members as bits.
     public let rawValue: Int8
+    /// A set of members given as bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Along a row.
     public static let horizontal = Set(rawValue: 1)

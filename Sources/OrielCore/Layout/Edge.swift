@@ -6,13 +6,19 @@ import Foundation
 
   /// A set of sides.
   public struct Set: OptionSet, Sendable {
+    /// The members as bits.
     public let rawValue: Int8
+    /// A set of members given as bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// A set of one side.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
+    /// The top edge.
     public static let top = Set(.top)
+    /// The edge where reading begins.
     public static let leading = Set(.leading)
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
+    /// The edge where reading ends.
     public static let trailing = Set(.trailing)
     /// All four sides.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
@@ -27,9 +33,13 @@ import Foundation
 
 /// Distances from the four sides of a rectangle, in pixels of the desktop's scale.
 @frozen public struct EdgeInsets: Equatable, Sendable {
+  /// The top edge.
   public var top: CGFloat
+  /// The edge where reading begins.
   public var leading: CGFloat
+  /// The bottom edge.
   public var bottom: CGFloat
+  /// The edge where reading ends.
   public var trailing: CGFloat
 
   /// Creates insets.

@@ -69,7 +69,8 @@ extension View {
 
   /// Presents an alert with a title that is looked up in the app's translations and a message.
   public func alert<A, M>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
     modifier(
       AlertModifier(
@@ -125,7 +126,8 @@ extension View {
   /// and keeps the data it was presented with.
   @_disfavoredOverload
   public func alert<S, A, M, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
     modifier(
       AlertModifier(
@@ -139,7 +141,8 @@ extension View {
   /// Presents an alert with a title and a message, made from data. It shows while `isPresented` is true and the data isn't nil,
   /// and keeps the data it was presented with.
   public func alert<A, M, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
     modifier(
       AlertModifier(
@@ -153,7 +156,8 @@ extension View {
   /// Presents an alert with a title that is looked up in the app's translations and a message, made from data. It shows while `isPresented` is true and the data isn't nil,
   /// and keeps the data it was presented with.
   public func alert<A, M, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
     modifier(
       AlertModifier(

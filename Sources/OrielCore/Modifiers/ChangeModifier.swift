@@ -34,7 +34,8 @@ private struct ChangeModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-@MainActor private final class ChangeNode<Modified: View, Value: Equatable>:
+@MainActor
+private final class ChangeNode<Modified: View, Value: Equatable>:
   ModifierNode<Modified, ChangeModifier<Value>>
 {
   /// The value that the action was told of last, while a call is due.

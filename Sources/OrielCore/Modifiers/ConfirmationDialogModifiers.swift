@@ -13,7 +13,8 @@ extension View {
       AlertModifier(
         isPresented: isPresented,
         content: AlertContent(
-          kind: .confirmationDialog, title: Text(title), titleVisibility: titleVisibility, actions: actions(), message: EmptyView())))
+          kind: .confirmationDialog, title: Text(title), titleVisibility: titleVisibility, actions: actions(),
+          message: EmptyView())))
   }
 
   /// Presents a confirmation dialog with a title.
@@ -24,94 +25,109 @@ extension View {
       AlertModifier(
         isPresented: isPresented,
         content: AlertContent(
-          kind: .confirmationDialog, title: title, titleVisibility: titleVisibility, actions: actions(), message: EmptyView())))
+          kind: .confirmationDialog, title: title, titleVisibility: titleVisibility, actions: actions(),
+          message: EmptyView())))
   }
 
   /// Presents a confirmation dialog with a title that is looked up in the app's translations.
   public func confirmationDialog<A>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     modifier(
       AlertModifier(
         isPresented: isPresented,
         content: AlertContent(
-          kind: .confirmationDialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions(), message: EmptyView())))
+          kind: .confirmationDialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions(),
+          message: EmptyView())))
   }
 
   /// Presents a confirmation dialog with a title as it is and a message.
   @_disfavoredOverload
   public func confirmationDialog<S, A, M>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
     modifier(
       AlertModifier(
         isPresented: isPresented,
         content: AlertContent(
-          kind: .confirmationDialog, title: Text(title), titleVisibility: titleVisibility, actions: actions(), message: message())))
+          kind: .confirmationDialog, title: Text(title), titleVisibility: titleVisibility, actions: actions(),
+          message: message())))
   }
 
   /// Presents a confirmation dialog with a title and a message.
   public func confirmationDialog<A, M>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
     modifier(
       AlertModifier(
         isPresented: isPresented,
         content: AlertContent(
-          kind: .confirmationDialog, title: title, titleVisibility: titleVisibility, actions: actions(), message: message())))
+          kind: .confirmationDialog, title: title, titleVisibility: titleVisibility, actions: actions(),
+          message: message())))
   }
 
   /// Presents a confirmation dialog with a title that is looked up in the app's translations and a message.
   public func confirmationDialog<A, M>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
     modifier(
       AlertModifier(
         isPresented: isPresented,
         content: AlertContent(
-          kind: .confirmationDialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions(), message: message())))
+          kind: .confirmationDialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions(),
+          message: message())))
   }
 
   /// Presents a confirmation dialog with a title as it is, made from data. It shows while `isPresented` is true and the data isn't nil,
   /// and keeps the data it was presented with.
   @_disfavoredOverload
   public func confirmationDialog<S, A, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
   ) -> some View where S: StringProtocol, A: View {
     modifier(
       AlertModifier(
         isPresented: isPresented,
         content: data.map {
           AlertContent(
-            kind: .confirmationDialog, title: Text(title), titleVisibility: titleVisibility, actions: actions($0), message: EmptyView(), data: $0)
+            kind: .confirmationDialog, title: Text(title), titleVisibility: titleVisibility, actions: actions($0),
+            message: EmptyView(), data: $0)
         }))
   }
 
   /// Presents a confirmation dialog with a title, made from data. It shows while `isPresented` is true and the data isn't nil,
   /// and keeps the data it was presented with.
   public func confirmationDialog<A, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
     modifier(
       AlertModifier(
         isPresented: isPresented,
         content: data.map {
           AlertContent(
-            kind: .confirmationDialog, title: title, titleVisibility: titleVisibility, actions: actions($0), message: EmptyView(), data: $0)
+            kind: .confirmationDialog, title: title, titleVisibility: titleVisibility, actions: actions($0),
+            message: EmptyView(), data: $0)
         }))
   }
 
   /// Presents a confirmation dialog with a title that is looked up in the app's translations, made from data. It shows while `isPresented` is true and the data isn't nil,
   /// and keeps the data it was presented with.
   public func confirmationDialog<A, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
     modifier(
       AlertModifier(
         isPresented: isPresented,
         content: data.map {
           AlertContent(
-            kind: .confirmationDialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions($0), message: EmptyView(), data: $0)
+            kind: .confirmationDialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions($0),
+            message: EmptyView(), data: $0)
         }))
   }
 
@@ -119,42 +135,48 @@ extension View {
   /// and keeps the data it was presented with.
   @_disfavoredOverload
   public func confirmationDialog<S, A, M, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
     modifier(
       AlertModifier(
         isPresented: isPresented,
         content: data.map {
           AlertContent(
-            kind: .confirmationDialog, title: Text(title), titleVisibility: titleVisibility, actions: actions($0), message: message($0), data: $0)
+            kind: .confirmationDialog, title: Text(title), titleVisibility: titleVisibility, actions: actions($0),
+            message: message($0), data: $0)
         }))
   }
 
   /// Presents a confirmation dialog with a title and a message, made from data. It shows while `isPresented` is true and the data isn't nil,
   /// and keeps the data it was presented with.
   public func confirmationDialog<A, M, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
     modifier(
       AlertModifier(
         isPresented: isPresented,
         content: data.map {
           AlertContent(
-            kind: .confirmationDialog, title: title, titleVisibility: titleVisibility, actions: actions($0), message: message($0), data: $0)
+            kind: .confirmationDialog, title: title, titleVisibility: titleVisibility, actions: actions($0),
+            message: message($0), data: $0)
         }))
   }
 
   /// Presents a confirmation dialog with a title that is looked up in the app's translations and a message, made from data. It shows while `isPresented` is true and the data isn't nil,
   /// and keeps the data it was presented with.
   public func confirmationDialog<A, M, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
     modifier(
       AlertModifier(
         isPresented: isPresented,
         content: data.map {
           AlertContent(
-            kind: .confirmationDialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions($0), message: message($0), data: $0)
+            kind: .confirmationDialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions($0),
+            message: message($0), data: $0)
         }))
   }
 }

@@ -64,7 +64,8 @@ extension View {
   /// Asks, with a title that is looked up in the app's translations and a message, when the person closes the window, if `shouldPresent` is true.
   /// A button's action runs first; then the window closes, unless the button has the role `.cancel`.
   public func dismissalConfirmationDialog<A, M>(
-    _ titleKey: LocalizedStringKey, shouldPresent: Bool = true, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool = true, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
     modifier(
       DismissalModifier(
@@ -87,7 +88,8 @@ private struct DismissalModifier<Actions: View, Message: View>: ViewModifier {
   }
 }
 
-@MainActor private final class DismissalNode<Modified: View, Actions: View, Message: View>:
+@MainActor
+private final class DismissalNode<Modified: View, Actions: View, Message: View>:
   ModifierNode<Modified, DismissalModifier<Actions, Message>>, CloseGuard
 {
   private let isAsking = StateLocation(false)

@@ -24,27 +24,44 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
   /// The key that types a character.
   public init(_ character: Character) { self.character = character }
+  /// A key by its character.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
+  /// The Backspace key.
   public static let delete = KeyEquivalent("\u{8}")
+  /// The Delete key.
   public static let deleteForward = KeyEquivalent("\u{7F}")
+  /// The up arrow.
   public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The down arrow.
   public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The left arrow.
   public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The right arrow.
   public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// The Home key.
   public static let home = KeyEquivalent("\u{F729}")
+  /// The End key.
   public static let end = KeyEquivalent("\u{F72B}")
+  /// The Page Up key.
   public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// The Page Down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
 }
 
 /// Keys held down together with another.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
+  /// The members as bits.
   public let rawValue: Int
+  /// A set of members given as bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Caps Lock.
   public static let capsLock = EventModifiers(rawValue: 1)

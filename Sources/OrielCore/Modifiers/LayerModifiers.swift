@@ -41,7 +41,8 @@ package struct LayerModifier<Layer: View>: ViewModifier {
 }
 
 /// The node of a layered view: a primitive that holds the view and its layer.
-@MainActor private final class LayerNode<Modified: View, Layer: View>:
+@MainActor
+private final class LayerNode<Modified: View, Layer: View>:
   _ViewNode<ModifiedContent<Modified, LayerModifier<Layer>>>
 {
   private var child: _ViewNode<LayeredView<Modified, Layer>>?

@@ -78,11 +78,13 @@ public protocol TextSelectability: Sendable {
 
 /// Text can be selected and copied.
 public struct EnabledTextSelectability: TextSelectability {
+  /// Whether text can be selected.
   public static var allowsSelection: Bool { true }
 }
 
 /// Text can't be selected.
 public struct DisabledTextSelectability: TextSelectability {
+  /// Whether text can be selected.
   public static var allowsSelection: Bool { false }
 }
 

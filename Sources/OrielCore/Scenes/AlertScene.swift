@@ -2,6 +2,7 @@
 ///
 /// It follows the rules of `alert(_:isPresented:actions:)`. The app stays alive while it is on the screen.
 public struct AlertScene<Actions: View, Message: View>: Scene {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   let isPresented: Binding<Bool>
@@ -13,6 +14,7 @@ public struct AlertScene<Actions: View, Message: View>: Scene {
     self.content = content
   }
 
+  /// Puts it into the graph.
   public static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
     AlertSceneNode(scene, in: context)
   }
@@ -42,7 +44,8 @@ extension AlertScene {
 
   /// An alert with a title that is looked up in the app's translations and a message.
   public init(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) {
     self.init(
       isPresented: isPresented,
@@ -84,7 +87,8 @@ extension AlertScene {
   /// An alert with a title as it is and a message, made from data that must not be nil.
   @_disfavoredOverload
   public init<S, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions,
+    @ViewBuilder message: (T) -> Message
   ) where S: StringProtocol {
     self.init(
       isPresented: isPresented,
@@ -96,7 +100,8 @@ extension AlertScene {
 
   /// An alert with a title and a message, made from data that must not be nil.
   public init<T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions,
+    @ViewBuilder message: (T) -> Message
   ) {
     self.init(
       isPresented: isPresented,
@@ -108,7 +113,8 @@ extension AlertScene {
 
   /// An alert with a title that is looked up in the app's translations and a message, made from data that must not be nil.
   public init<T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
   ) {
     self.init(
       isPresented: isPresented,
@@ -145,7 +151,8 @@ extension AlertScene {
 
   /// An alert with a title that is looked up in the app's translations, made from data that must not be nil.
   public init<T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions
   ) where Message == EmptyView {
     self.init(
       isPresented: isPresented,

@@ -22,5 +22,6 @@
 }
 
 extension App {
+  /// None: the id is made from the executable's name.
   public static var applicationID: String? { nil }
 }

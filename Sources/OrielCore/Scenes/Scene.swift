@@ -9,6 +9,7 @@
 }
 
 extension Scene {
+  /// Puts it into the graph.
   public static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
     CompositeSceneNode(scene, in: context)
   }
@@ -23,25 +24,32 @@ extension Scene where Body == Never {
 
 /// Builds one scene out of a closure's statements.
 @MainActor @resultBuilder public enum SceneBuilder {
+  /// One statement.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// The statements, one after the other.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> TupleScene<repeat each Content> {
+  /// The statements, one after the other.
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> TupleScene<repeat each Content>
+  {
     TupleScene(repeat each content)
   }
 
+  /// The content of an `if #available`.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
 /// Several scenes: what a scene builder makes of several statements.
 public struct TupleScene<each Content: Scene>: Scene {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   let content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
+  /// Puts it into the graph.
   public static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
     TupleSceneNode(scene, in: context)
   }

@@ -15,7 +15,8 @@
   /// Makes a window and its content, without showing it.
   package init<Content: View>(
     _ content: Content, request: WindowRequest, graph: Graph, platform: any AppPlatform, environment: EnvironmentScope,
-    runner: AppRunner? = nil, storage: SceneStorageStore? = nil, didClose: @escaping (WindowController) -> Void = { _ in }
+    runner: AppRunner? = nil, storage: SceneStorageStore? = nil,
+    didClose: @escaping (WindowController) -> Void = { _ in }
   ) {
     self.graph = graph
     self.request = request

@@ -2,6 +2,7 @@
 ///
 /// The first one opens when the app starts, if the group is the app's first scene; `openWindow(id:)` opens more.
 public struct WindowGroup<Content: View>: Scene {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   let title: Text?
@@ -56,6 +57,7 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content
   }
 
+  /// Puts it into the graph.
   public static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
     WindowSceneNode(scene, in: context)
   }
@@ -63,6 +65,7 @@ public struct WindowGroup<Content: View>: Scene {
 
 /// A scene of a single window.
 public struct Window<Content: View>: Scene {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   let title: Text
@@ -87,6 +90,7 @@ public struct Window<Content: View>: Scene {
     self.init(Text(title), id: id, content: content)
   }
 
+  /// Puts it into the graph.
   public static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
     WindowSceneNode(scene, in: context)
   }

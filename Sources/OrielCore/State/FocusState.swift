@@ -117,7 +117,8 @@ private struct FocusModifier<Value: Hashable>: ViewModifier {
   }
 }
 
-@MainActor private final class FocusNode<Modified: View, Value: Hashable>: ModifierNode<Modified, FocusModifier<Value>> {
+@MainActor private final class FocusNode<Modified: View, Value: Hashable>: ModifierNode<Modified, FocusModifier<Value>>
+{
   private let link = FocusLink()
 
   override func contentContext(_ context: _NodeContext) -> _NodeContext {

@@ -28,7 +28,8 @@
     let object: ObjectType
 
     /// A binding to one property of the object.
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
       Binding(location: AnnouncedLocation(object, keyPath))
     }
   }
@@ -97,7 +98,8 @@
 }
 
 /// Watches an object that `environmentObject(_:)` has put into the environment.
-@MainActor @preconcurrency @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: GraphProperty {
+@MainActor @preconcurrency @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: GraphProperty
+{
   private var scope: EnvironmentScope?
 
   /// Finds the object by its type.

@@ -16,6 +16,7 @@ public struct _ButtonStyleKind: Sendable {
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
+  /// Which look it is.
   public var _kind: _ButtonStyleKind { _ButtonStyleKind(style: .automatic) }
 }
 
@@ -23,6 +24,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
+  /// Which look it is.
   public var _kind: _ButtonStyleKind { _ButtonStyleKind(style: .bordered) }
 }
 
@@ -30,6 +32,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
+  /// Which look it is.
   public var _kind: _ButtonStyleKind { _ButtonStyleKind(style: .borderedProminent) }
 }
 
@@ -37,6 +40,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
+  /// Which look it is.
   public var _kind: _ButtonStyleKind { _ButtonStyleKind(style: .borderless) }
 }
 
@@ -44,6 +48,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
+  /// Which look it is.
   public var _kind: _ButtonStyleKind { _ButtonStyleKind(style: .plain) }
 }
 
@@ -51,6 +56,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 public struct LinkButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
+  /// Which look it is.
   public var _kind: _ButtonStyleKind { _ButtonStyleKind(style: .link) }
 }
 

@@ -69,28 +69,45 @@ public struct Color: Hashable, Sendable {
   public static let secondary = Color(.secondary)
   /// The desktop's accent colour.
   public static let accentColor = Color(.accent)
+  /// The desktop's red .
   public static let red = Color(.red)
+  /// The desktop's orange .
   public static let orange = Color(.orange)
+  /// The desktop's yellow .
   public static let yellow = Color(.yellow)
+  /// The desktop's green .
   public static let green = Color(.green)
+  /// The desktop's mint .
   public static let mint = Color(.mint)
+  /// The desktop's teal .
   public static let teal = Color(.teal)
+  /// The desktop's cyan .
   public static let cyan = Color(.cyan)
+  /// The desktop's blue .
   public static let blue = Color(.blue)
+  /// The desktop's indigo .
   public static let indigo = Color(.indigo)
+  /// The desktop's purple .
   public static let purple = Color(.purple)
+  /// The desktop's pink .
   public static let pink = Color(.pink)
+  /// The desktop's brown .
   public static let brown = Color(.brown)
+  /// The desktop's gray .
   public static let gray = Color(.gray)
+  /// The desktop's black .
   public static let black = Color(.black)
+  /// The desktop's white .
   public static let white = Color(.white)
   /// No colour at all.
   public static let clear = Color(.clear)
 }
 
 extension Color: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Color, in context: _NodeContext) -> _ViewNode<Color> {
     PrimitiveNode(view, in: context)
   }

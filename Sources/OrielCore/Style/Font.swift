@@ -13,14 +13,23 @@ public struct Font: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     /// The weight on the scale of CSS and Pango, 100 to 900.
     package let value: Int
+    /// The weight 200 of 900.
     public static let ultraLight = Weight(value: 200)
+    /// The weight 100 of 900.
     public static let thin = Weight(value: 100)
+    /// The weight 300 of 900.
     public static let light = Weight(value: 300)
+    /// The weight 400 of 900.
     public static let regular = Weight(value: 400)
+    /// The weight 500 of 900.
     public static let medium = Weight(value: 500)
+    /// The weight 600 of 900.
     public static let semibold = Weight(value: 600)
+    /// The weight 700 of 900.
     public static let bold = Weight(value: 700)
+    /// The weight 800 of 900.
     public static let heavy = Weight(value: 800)
+    /// The weight 900 of 900.
     public static let black = Weight(value: 900)
   }
 
@@ -41,16 +50,27 @@ public struct Font: Hashable, Sendable {
 
   private init(_ base: Base) { self.base = base }
 
+  /// For the largest headings.
   public static let largeTitle = Font(.style(.largeTitle))
+  /// For headings.
   public static let title = Font(.style(.title))
+  /// For headings of the second rank.
   public static let title2 = Font(.style(.title2))
+  /// For headings of the third rank.
   public static let title3 = Font(.style(.title3))
+  /// For emphasised text.
   public static let headline = Font(.style(.headline))
+  /// For text below a heading.
   public static let subheadline = Font(.style(.subheadline))
+  /// For running text.
   public static let body = Font(.style(.body))
+  /// For text that stands out.
   public static let callout = Font(.style(.callout))
+  /// For footnotes.
   public static let footnote = Font(.style(.footnote))
+  /// For captions.
   public static let caption = Font(.style(.caption))
+  /// For smaller captions.
   public static let caption2 = Font(.style(.caption2))
 
   /// The system font in a size.

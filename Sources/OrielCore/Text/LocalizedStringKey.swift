@@ -24,14 +24,17 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     untranslated = value
   }
 
+  /// A key without placeholders.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// A key with its placeholders.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
     untranslated = stringInterpolation.untranslated
   }
 
+  /// Whether both are looked up alike and filled alike.
   public static func == (first: LocalizedStringKey, second: LocalizedStringKey) -> Bool {
     first.key == second.key && first.arguments == second.arguments
   }
@@ -42,22 +45,29 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     var arguments: [Argument] = []
     var untranslated = ""
 
+    /// Begins an interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) { arguments.reserveCapacity(interpolationCount) }
 
+    /// Adds text.
     public mutating func appendLiteral(_ literal: String) {
       untranslated += literal
       let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
       key += hasPercent ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
+    /// Adds a value.
     public mutating func appendInterpolation(_ string: String) { append("%@", .text(string), shown: string) }
+    /// Adds a value.
     public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { appendInterpolation(String(string)) }
+    /// Adds a value.
     public mutating func appendInterpolation<I: FixedWidthInteger & SignedInteger>(_ value: I) {
       append("%lld", .integer(Int64(value)), shown: String(value))
     }
+    /// Adds a value.
     public mutating func appendInterpolation<I: FixedWidthInteger & UnsignedInteger>(_ value: I) {
       append("%llu", .unsigned(UInt64(value)), shown: String(value))
     }
+    /// Adds a value.
     public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F) {
       appendInterpolation(value, specifier: "%lf")
     }
@@ -69,9 +79,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<I: FixedWidthInteger>(_ value: I, specifier: String) {
       append(specifier, .integer(Int64(value)), shown: nil)
     }
+    /// Adds a value in a format.
     public mutating func appendInterpolation<T>(_ value: T, format: (T) -> String) {
       appendInterpolation(format(value))
     }
+    /// Adds a value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatOutput == String { appendInterpolation(format.format(value)) }
     /// Anything else, in its textual form.

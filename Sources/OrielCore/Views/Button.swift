@@ -18,6 +18,7 @@ public struct ButtonRole: Hashable, Sendable {
 /// The action runs on the main actor, when the button is clicked, or activated with Space, Return or its keyboard
 /// shortcut. In GTK: a `GtkButton`.
 public struct Button<Label: View>: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   let role: ButtonRole?
@@ -36,6 +37,7 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }
@@ -84,7 +86,6 @@ extension Button where Label == OrielCore.Label<Text, Image> {
     self.init(action: action) { OrielCore.Label<Text, Image>(title, systemImage: systemImage) }
   }
 }
-
 
 extension Button: PrimitiveView {
   package static var readsEnvironmentOnly: Bool { true }

@@ -1,10 +1,12 @@
 /// A view that shows nothing and takes no room.
 public struct EmptyView: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   /// Creates an empty view.
   public nonisolated init() {}
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> _ViewNode<EmptyView> {
     _ViewNode(view, in: context)
   }

@@ -15,6 +15,7 @@
 }
 
 extension ForEach: View where Content: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   /// A view for each element of a collection of identifiable elements.
@@ -44,7 +45,9 @@ extension ForEach: View where Content: View {
   }
 
   /// A view for each element of a bound collection, told apart by the property at `id`.
-  public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
     C.Index: Hashable
@@ -56,6 +59,7 @@ extension ForEach: View where Content: View {
       identity: { $0.1 })
   }
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     ForEachNode(view, in: context)
   }

@@ -1,5 +1,6 @@
 /// Controls for entering values, in the desktop's style of preferences: sections of rows, in a column that scrolls.
 public struct Form<Content: View>: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   let content: Content
@@ -7,6 +8,7 @@ public struct Form<Content: View>: View {
   /// A form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }
@@ -22,6 +24,7 @@ extension Form: PrimitiveView {
 ///
 /// In GTK: a `GtkListBox` in the style of a boxed list, between its header and its footer. Elsewhere a plain column.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   let header: Parent
@@ -34,6 +37,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     self.footer = footer
   }
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }

@@ -9,5 +9,6 @@ public struct Group<Content: View>: View {
     self.content = content()
   }
 
+  /// What it consists of.
   public var body: Content { content }
 }

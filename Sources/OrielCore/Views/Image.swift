@@ -65,8 +65,10 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
+  /// Puts it into the graph.
   @MainActor public static func _makeNode(_ view: Image, in context: _NodeContext) -> _ViewNode<Image> {
     PrimitiveNode(view, in: context)
   }

@@ -9,6 +9,7 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
+  /// What it consists of.
   public var body: some View {
     HStack(spacing: 6) {
       icon

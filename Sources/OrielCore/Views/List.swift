@@ -2,10 +2,12 @@
 ///
 /// Each view of the content is a row; rows keep identity, selection, focus and the scroll position through changes.
 public struct List<SelectionValue: Hashable, Content: View>: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   let content: Content
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }

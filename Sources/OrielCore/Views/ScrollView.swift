@@ -2,6 +2,7 @@
 ///
 /// The scroll position survives every update of the content.
 public struct ScrollView<Content: View>: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   let axes: Axis.Set
@@ -15,6 +16,7 @@ public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }

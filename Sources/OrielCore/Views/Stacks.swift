@@ -2,6 +2,7 @@ import Foundation
 
 /// Views in a row. In GTK: a horizontal `GtkBox`, mirrored in right-to-left languages.
 public struct HStack<Content: View>: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   let alignment: VerticalAlignment
@@ -15,6 +16,7 @@ public struct HStack<Content: View>: View {
     self.content = content()
   }
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }
@@ -36,6 +38,7 @@ extension HStack: PrimitiveView {
 
 /// Views in a column. In GTK: a vertical `GtkBox`.
 public struct VStack<Content: View>: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   let alignment: HorizontalAlignment
@@ -49,6 +52,7 @@ public struct VStack<Content: View>: View {
     self.content = content()
   }
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }
@@ -70,6 +74,7 @@ extension VStack: PrimitiveView {
 
 /// Views above each other, the last one in front. As large as the largest of them.
 public struct ZStack<Content: View>: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   let alignment: Alignment
@@ -81,6 +86,7 @@ public struct ZStack<Content: View>: View {
     self.content = content()
   }
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }
@@ -99,6 +105,7 @@ extension ZStack: PrimitiveView {
 
 /// Room that grows along its stack, and pushes the other views apart.
 public struct Spacer: View, PrimitiveView {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   let minLength: CGFloat?
@@ -106,6 +113,7 @@ public struct Spacer: View, PrimitiveView {
   /// Room of at least `minLength` pixels.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode<Spacer> {
     PrimitiveNode(view, in: context)
   }
@@ -119,11 +127,13 @@ public struct Spacer: View, PrimitiveView {
 
 /// A line between views, across the direction of their stack. In GTK: a `GtkSeparator`.
 public struct Divider: View, PrimitiveView {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   /// A line.
   public init() {}
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Divider, in context: _NodeContext) -> _ViewNode<Divider> {
     PrimitiveNode(view, in: context)
   }

@@ -96,8 +96,10 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
+  /// Puts it into the graph.
   @MainActor public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ViewNode<Text> {
     PrimitiveNode(view, in: context)
   }

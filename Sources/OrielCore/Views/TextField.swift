@@ -6,6 +6,7 @@
 public struct TextField<Label: View>: View {
   let core: TextFieldCore
 
+  /// What it consists of.
   public var body: some View { core }
 }
 
@@ -59,6 +60,7 @@ extension TextField where Label == Text {
 public struct SecureField<Label: View>: View {
   let core: TextFieldCore
 
+  /// What it consists of.
   public var body: some View { core }
 }
 
@@ -134,6 +136,7 @@ public struct _TextFieldStyleKind: Sendable { let style: TextFieldElement.Style 
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
+  /// Which look it is.
   public var _kind: _TextFieldStyleKind { _TextFieldStyleKind(style: .automatic) }
 }
 
@@ -141,6 +144,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
+  /// Which look it is.
   public var _kind: _TextFieldStyleKind { _TextFieldStyleKind(style: .plain) }
 }
 
@@ -148,6 +152,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
+  /// Which look it is.
   public var _kind: _TextFieldStyleKind { _TextFieldStyleKind(style: .roundedBorder) }
 }
 
@@ -194,7 +199,9 @@ extension EnvironmentValues {
 
 /// Which fields' submissions an `onSubmit` action wants to hear of.
 public struct SubmitTriggers: OptionSet, Sendable {
+  /// The members as bits.
   public let rawValue: Int
+  /// A set of members given as bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Text fields.
   public static let text = SubmitTriggers(rawValue: 1)

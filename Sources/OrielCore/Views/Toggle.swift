@@ -4,6 +4,7 @@
 /// written when the person changes the control; if the binding refuses the value, the control goes back to what the
 /// binding says.
 public struct Toggle<Label: View>: View {
+  /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
   let isOn: Binding<Bool>
@@ -15,6 +16,7 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
+  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }
@@ -66,6 +68,7 @@ public struct _ToggleStyleKind: Sendable { let style: ToggleElement.Style }
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
+  /// Which look it is.
   public var _kind: _ToggleStyleKind { _ToggleStyleKind(style: .automatic) }
 }
 
@@ -73,6 +76,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
+  /// Which look it is.
   public var _kind: _ToggleStyleKind { _ToggleStyleKind(style: .switch) }
 }
 
@@ -80,6 +84,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 public struct CheckboxToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
+  /// Which look it is.
   public var _kind: _ToggleStyleKind { _ToggleStyleKind(style: .checkbox) }
 }
 
@@ -87,6 +92,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
+  /// Which look it is.
   public var _kind: _ToggleStyleKind { _ToggleStyleKind(style: .button) }
 }
 

@@ -72,7 +72,9 @@ import OrielCore
     line.append(messageArea)
     messageArea.append(textArea)
 
-    if let mark = AlertMark.make(icon: request.icon, isCritical: request.severity == .critical) { textArea.append(mark) }
+    if let mark = AlertMark.make(icon: request.icon, isCritical: request.severity == .critical) {
+      textArea.append(mark)
+    }
     if !request.isTitleHidden, !request.title.isEmpty {
       let title = Self.label(request.title)
       if request.message != nil { gtk_widget_add_css_class(title, "title") }

@@ -7,7 +7,9 @@ extension [String] {
   /// Calls `body` with the strings as C has them, a null pointer behind the last.
   func withCStrings(_ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Void) {
     func call(_ rest: ArraySlice<String>, _ pointers: [UnsafePointer<CChar>?]) {
-      guard let first = rest.first else { return (pointers + [nil]).withUnsafeBufferPointer { $0.baseAddress.map(body) } ?? () }
+      guard let first = rest.first else {
+        return (pointers + [nil]).withUnsafeBufferPointer { $0.baseAddress.map(body) } ?? ()
+      }
       first.withCString { call(rest.dropFirst(), pointers + [$0]) }
     }
     call(self[...], [])

@@ -246,7 +246,9 @@ struct LongestIncreasingRunTests {
     var random = PresentationRandom(seed: 3)
     for length in 0..<9 {
       for _ in 0..<40 {
-        let sources = (0..<length).shuffled(using: &random).map { Int.random(in: 0...4, using: &random) == 0 ? nil : $0 }
+        let sources = (0..<length).shuffled(using: &random).map {
+          Int.random(in: 0...4, using: &random) == 0 ? nil : $0
+        }
         let members = LongestIncreasingRun.members(of: sources)
         let run = zip(sources, members).compactMap { $1 ? $0 : nil }
         #expect(zip(run, run.dropFirst()).allSatisfy { $0 < $1 })

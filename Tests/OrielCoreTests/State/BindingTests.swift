@@ -46,7 +46,12 @@ import Testing
   @Test func `Typing writes with every character`() throws {
     var writes: [String] = []
     var text = ""
-    let binding = Binding(get: { text }, set: { text = $0; writes.append($0) })
+    let binding = Binding(
+      get: { text },
+      set: {
+        text = $0
+        writes.append($0)
+      })
     let screen = Screen { TextField("Name", text: binding) }
     try screen.textField("Name").type("abc")
     #expect(writes == ["a", "ab", "abc"])

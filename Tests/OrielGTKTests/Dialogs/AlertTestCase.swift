@@ -36,10 +36,12 @@ import XCTest
   ) {
     var isOver = false
     withUnsafeMutablePointer(to: &isOver) { pointer in
-      let timer = g_timeout_add(10_000, { data in
-        data?.assumingMemoryBound(to: Bool.self).pointee = true
-        return 1
-      }, pointer)
+      let timer = g_timeout_add(
+        10_000,
+        { data in
+          data?.assumingMemoryBound(to: Bool.self).pointee = true
+          return 1
+        }, pointer)
       while !condition(), !pointer.pointee { g_main_context_iteration(nil, 1) }
       g_source_remove(timer)
     }

@@ -13,7 +13,8 @@ struct AlertModifier<Actions: View, Message: View>: ViewModifier {
   }
 }
 
-@MainActor private final class AlertNode<Modified: View, Actions: View, Message: View>:
+@MainActor
+private final class AlertNode<Modified: View, Actions: View, Message: View>:
   ModifierNode<Modified, AlertModifier<Actions, Message>>
 {
   private var slot: AlertSlot<Actions, Message>?
