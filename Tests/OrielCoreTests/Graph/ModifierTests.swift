@@ -1,0 +1,241 @@
+import OrielTesting
+import Testing
+
+@testable import OrielCore
+
+/// Modifiers with bodies, and attributes that add up.
+@MainActor struct ModifierTests {
+  private let log = Log()
+
+  // MARK: ViewModifier
+
+  private struct Counting: ViewModifier {
+    let title: String
+    var log: Log?
+    @State private var count = 0
+    @Environment(\.isEnabled) private var isEnabled
+
+    func body(content: Content) -> some View {
+      let _ = log?("modifier")
+      VStack {
+        Text("\(title) \(count) \(isEnabled)")
+        content
+        Button("Count \(title)") { count += 1 }
+      }
+    }
+  }
+
+  private struct Inner: View {
+    let log: Log
+    let name: String
+    @State private var taps = 0
+    var body: some View {
+      let _ = log("inner")
+      Button("\(name) \(taps)") { taps += 1 }
+    }
+  }
+
+  private struct Outer: View {
+    let log: Log
+    @State private var title = "A"
+    @State private var name = "in"
+    var body: some View {
+      Inner(log: log, name: name).modifier(Counting(title: title, log: log))
+      Button("Retitle") { title = "B" }
+      Button("Rename") { name = "inner" }
+    }
+  }
+
+  @Test func `A modifier has a state of its own, and content that is updated apart from it`() throws {
+    let screen = Screen { Outer(log: log) }
+    #expect(log.take() == ["modifier", "inner"])
+    #expect(screen.text("A 0 true").exists)
+
+    try screen.button("Count A").tap()
+    #expect(log.take() == ["modifier"])
+    try screen.button("in 0").tap()
+    #expect(log.take() == ["inner"])
+
+    try screen.button("Retitle").tap()
+    #expect(log.take() == ["modifier"])
+    #expect(screen.text("B 1 true").exists)
+
+    try screen.button("Rename").tap()
+    #expect(log.take() == ["inner"])
+    #expect(screen.button("inner 1").exists)
+  }
+
+  private struct Doubling: ViewModifier {
+    let times: Int
+    func body(content: Content) -> some View {
+      HStack { ForEach(0..<times) { _ in content } }
+    }
+  }
+
+  private struct DoublingOwner: View {
+    @State private var times = 2
+    let log: Log
+    var body: some View {
+      Inner(log: log, name: "x").modifier(Doubling(times: times))
+      Button("More") { times += 1 }
+      Button("None") { times = 0 }
+    }
+  }
+
+  @Test func `Content that is placed several times is there several times, each with its own state`() throws {
+    let screen = Screen { DoublingOwner(log: log) }
+    try screen.button("x 0")[0].tap()
+    #expect(screen.find(.stack).texts == ["x 1", "x 0"])
+    try screen.button("More").tap()
+    #expect(screen.find(.stack).texts == ["x 1", "x 0", "x 0"])
+    try screen.button("None").tap()
+    #expect(screen.find(.stack).texts == [])
+  }
+
+  @Test func `Modifiers are joined, and the identity changes nothing`() {
+    let joined = Counting(title: "first").concat(Counting(title: "second"))
+    let screen = Screen { Text("core").modifier(joined).modifier(EmptyModifier.identity) }
+    #expect(screen.texts == ["second 0 true", "first 0 true", "core", "Count first", "Count second"])
+  }
+
+  // MARK: Groups
+
+  @Test func `A modifier on a group applies to each of its views`() throws {
+    let screen = Screen {
+      Group {
+        Text("a")
+        Button("b") {}
+        Group { Text("c") }
+      }
+      .padding(3)
+      .disabled(true)
+    }
+    for element in [screen.text("a"), screen.find(label: "b"), screen.text("c")] {
+      #expect(try element.widget.attributes.padding == EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3))
+    }
+    #expect(try !screen.button("b").isEnabled)
+    // The label inside the button isn't padded once more.
+    #expect(try screen.button("b").text("b").widget.attributes.padding == EdgeInsets())
+  }
+
+  // MARK: Attributes
+
+  private func attributes(_ view: some View) throws -> WidgetAttributes {
+    try Screen { view }.text("x").widget.attributes
+  }
+
+  @Test func `Paddings add up`() throws {
+    let attributes = try attributes(
+      Text("x").padding(1).padding(.horizontal, 10).padding(EdgeInsets(top: 100, leading: 0, bottom: 0, trailing: 0))
+        .padding(.bottom))
+    #expect(attributes.padding == EdgeInsets(top: 101, leading: 11, bottom: 13, trailing: 11))
+  }
+
+  @Test func `Opacities multiply`() throws {
+    #expect(try attributes(Text("x").opacity(0.5).opacity(0.5)).opacity == 0.25)
+  }
+
+  @Test func `Of texts for assistive technology the outer one counts`() throws {
+    let accessibility = try attributes(
+      Text("x").accessibilityHint("inner").accessibilityHint(Text("outer")).accessibilityValue("5 percent")
+        .accessibilityIdentifier("id").accessibilityHidden(true)
+    ).accessibility
+    #expect(accessibility.hint == "outer")
+    #expect(accessibility.value == "5 percent")
+    #expect(accessibility.identifier == "id")
+    #expect(accessibility.isHidden)
+    #expect(try Screen { Text("x").accessibilityLabel("y") }.text("y").string == "x")
+  }
+
+  @Test func `Help, priorities, fixed sizes and shortcuts reach the widget`() throws {
+    let attributes = try attributes(
+      Text("x").help("why").layoutPriority(2).fixedSize(horizontal: true, vertical: false)
+        .keyboardShortcut("s", modifiers: [.command, .shift]))
+    #expect(attributes.help == "why")
+    #expect(attributes.layoutPriority == 2)
+    #expect(attributes.fixedHorizontally && !attributes.fixedVertically)
+    #expect(attributes.shortcut == KeyboardShortcut("s", modifiers: [.command, .shift]))
+    let both = try self.attributes(Text("x").fixedSize().keyboardShortcut(nil))
+    #expect(both.fixedHorizontally && both.fixedVertically)
+    #expect(both.shortcut == nil)
+  }
+
+  private struct Padded: View {
+    @State private var length = 1.0
+    var body: some View {
+      VStack {
+        Text("x").padding(length)
+        Text("y")
+      }
+      Button("Wider") { length += 1 }
+      Button("Same") { length += 0 }
+    }
+  }
+
+  @Test func `A changed attribute touches the one widget`() throws {
+    let screen = Screen { Padded() }
+    #expect(try screen.changes { try screen.button("Wider").tap() } == WidgetChanges(updated: 1))
+    #expect(try screen.text("x").widget.attributes.padding.top == 2)
+    #expect(try screen.changes { try screen.button("Same").tap() } == .none)
+  }
+
+  // MARK: Disabled
+
+  @Test func `Inside a disabled view nothing is enabled`() throws {
+    let screen = Screen {
+      VStack {
+        Button("on") {}.disabled(false)
+        TextField("field", text: .constant(""))
+      }
+      .disabled(true)
+      Button("free") {}.disabled(false)
+    }
+    #expect(try !screen.button("on").isEnabled)
+    #expect(try !screen.textField("field").isEnabled)
+    #expect(try screen.button("free").isEnabled)
+  }
+
+  // MARK: Boxes and layers
+
+  @Test func `Frames, backgrounds and overlays put the view into a widget of their own`() throws {
+    let screen = Screen {
+      Text("x").frame(width: 10, height: 20, alignment: .topLeading)
+        .background { Text("behind") }
+        .overlay(alignment: .bottom) { Text("before") }
+        .background(.red)
+    }
+    #expect(
+      screen.description == """
+        window "Test"
+          layers
+            layers
+              layers
+                frame
+                  text "x"
+                part (background)
+                  text "behind"
+              part (overlay)
+                text "before"
+        """)
+    let frame = FrameElement(
+      minWidth: 10, idealWidth: 10, maxWidth: 10, minHeight: 20, idealHeight: 20, maxHeight: 20, alignment: .topLeading)
+    #expect(try screen.find(.frame).widget.element == .frame(frame))
+  }
+
+  private struct Layered: View {
+    @State private var isMarked = false
+    @State private var width = 10.0
+    var body: some View {
+      Text("x").frame(minWidth: width).overlay { if isMarked { Text("mark") } }
+      Button("Mark") { isMarked.toggle() }
+      Button("Wider") { width += 1 }
+    }
+  }
+
+  @Test func `Layers and frames are updated in place`() throws {
+    let screen = Screen { Layered() }
+    #expect(
+      try screen.changes { try screen.button("Mark").tap() } == WidgetChanges(made: 1, inserted: 1))
+    #expect(try screen.changes { try screen.button("Wider").tap() } == WidgetChanges(updated: 1))
+  }
+}

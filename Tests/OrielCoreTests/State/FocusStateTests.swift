@@ -1,0 +1,77 @@
+import OrielCore
+import OrielTesting
+import Testing
+
+/// How the keyboard's focus and focus states follow each other.
+@MainActor struct FocusStateTests {
+  private enum Field: Hashable { case name, city }
+
+  private struct Form: View {
+    @State private var name = ""
+    @State private var city = ""
+    @State private var hasCity = true
+    @FocusState private var focus: Field?
+
+    var body: some View {
+      TextField("Name", text: $name).focused($focus, equals: .name)
+        .onSubmit { focus = .city }
+      if hasCity { TextField("City", text: $city).focused($focus, equals: .city) }
+      TextField("Other", text: .constant(""))
+      Text(focus.map { "\($0)" } ?? "nothing")
+      Button("To city") { focus = .city }
+      Button("To nothing") { focus = nil }
+      Button("Remove city") { hasCity = false }
+    }
+  }
+
+  @Test func `The state tells which field the person has gone to`() throws {
+    let screen = Screen { Form() }
+    #expect(screen.text("nothing").exists)
+    try screen.textField("Name").focus()
+    #expect(screen.text("name").exists)
+    try screen.textField("City").focus()
+    #expect(screen.text("city").exists)
+    try screen.textField("Other").focus()
+    #expect(screen.text("nothing").exists)
+  }
+
+  @Test func `Writing the state moves the focus`() throws {
+    let screen = Screen { Form() }
+    try screen.button("To city").tap()
+    #expect(try screen.textField("City").hasFocus)
+    #expect(screen.text("city").exists)
+    try screen.button("To nothing").tap()
+    #expect(try !screen.textField("City").hasFocus)
+    #expect(screen.text("nothing").exists)
+    try screen.textField("Name").submit()
+    #expect(try screen.textField("City").hasFocus)
+  }
+
+  @Test func `Focus survives updates of the field`() throws {
+    let screen = Screen { Form() }
+    try screen.textField("Name").type("Ada Lovelace")
+    #expect(try screen.textField("Name").hasFocus)
+  }
+
+  @Test func `The focus goes with the field that is removed`() throws {
+    let screen = Screen { Form() }
+    try screen.textField("City").focus()
+    try screen.button("Remove city").tap()
+    #expect(screen.platform.focused == nil)
+  }
+
+  private struct Starting: View {
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      TextField("Search", text: .constant("")).focused($isFocused)
+        .onAppear { isFocused = true }
+      Text(isFocused ? "focused" : "not focused")
+    }
+  }
+
+  @Test func `A view may take the focus when it appears`() throws {
+    let screen = Screen { Starting() }
+    #expect(try screen.textField("Search").hasFocus)
+    #expect(screen.text("focused").exists)
+  }
+}
