@@ -18,7 +18,10 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   }
 
   private func runBody() -> Modifier.Body {
-    tracking { view.modifier.body(content: _ViewModifier_Content(source: source)) }
+    tracking {
+      properties.update(in: &view.modifier)
+      return view.modifier.body(content: _ViewModifier_Content(source: source))
+    }
   }
 
   override func update(_ newView: ModifiedContent<Modified, Modifier>) {
@@ -34,7 +37,6 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
 
   override func refresh() {
     isDirty = false
-    if layout.hasCustomProperties { properties.install(in: &view.modifier, for: self) }
     child?.update(runBody())
   }
 

@@ -9,8 +9,14 @@
     properties = PropertyStorage(layout)
     super.init(view, in: context)
     properties.install(in: &self.view, for: self)
-    let body = tracking { self.view.body }
-    child = Root.Body._makeNode(body, in: context.below(self))
+    child = Root.Body._makeNode(runBody(), in: context.below(self))
+  }
+
+  private func runBody() -> Root.Body {
+    tracking {
+      properties.update(in: &view)
+      return view.body
+    }
   }
 
   override func update(_ newView: Root) {
@@ -22,9 +28,7 @@
 
   override func refresh() {
     isDirty = false
-    if layout.hasCustomProperties { properties.install(in: &view, for: self) }
-    let body = tracking { view.body }
-    child?.update(body)
+    child?.update(runBody())
   }
 
   override func unmountChildren() {

@@ -8,18 +8,26 @@
     objects = Array(repeating: nil, count: layout.properties.count)
   }
 
-  /// Connects the properties of a fresh view value with their storage.
+  /// Connects the properties of a fresh view value with their storage. Those of the app's own still want `update`.
   mutating func install<Root>(in view: inout Root, for node: _GraphNode) {
     guard !layout.properties.isEmpty else { return }
     withUnsafeMutablePointer(to: &view) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for (index, property) in layout.properties.enumerated() {
-        switch property.kind {
-        case .stored(let type):
-          type.install(at: base + property.offset, storage: &objects[index], node: node)
-        case .custom(let type):
-          Self.update(type, at: base + property.offset)
-        }
+        guard case .stored(let type) = property.kind else { continue }
+        type.install(at: base + property.offset, storage: &objects[index], node: node)
+      }
+    }
+  }
+
+  /// Updates the properties of the app's own. Belongs right before each body, and to what the body is tracked with.
+  func update<Root>(in view: inout Root) {
+    guard layout.hasCustomProperties else { return }
+    withUnsafeMutablePointer(to: &view) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for property in layout.properties {
+        guard case .custom(let type) = property.kind else { continue }
+        Self.update(type, at: base + property.offset)
       }
     }
   }

@@ -30,18 +30,25 @@
     properties = PropertyStorage(TypeLayout.of(Root.self))
     super.init(scene, in: context)
     properties.install(in: &self.scene, for: self)
-    child = Root.Body._makeNode(tracking { self.scene.body }, in: below)
+    child = Root.Body._makeNode(runBody(), in: below)
+  }
+
+  private func runBody() -> Root.Body {
+    tracking {
+      properties.update(in: &scene)
+      return scene.body
+    }
   }
 
   override func update(_ newScene: Root) {
     scene = newScene
+    properties.install(in: &scene, for: self)
     refresh()
   }
 
   override func refresh() {
     isDirty = false
-    properties.install(in: &scene, for: self)
-    child?.update(tracking { scene.body })
+    child?.update(runBody())
   }
 
   override func unmountChildren() {
@@ -90,13 +97,19 @@ struct AppScene<Root: App>: Scene {
     properties = PropertyStorage(TypeLayout.of(Root.self))
     super.init(scene, in: context)
     properties.install(in: &self.scene.app, for: self)
-    child = Root.Body._makeNode(tracking { self.scene.app.body }, in: below)
+    child = Root.Body._makeNode(runBody(), in: below)
+  }
+
+  private func runBody() -> Root.Body {
+    tracking {
+      properties.update(in: &scene.app)
+      return scene.app.body
+    }
   }
 
   override func refresh() {
     isDirty = false
-    properties.install(in: &scene.app, for: self)
-    child?.update(tracking { scene.app.body })
+    child?.update(runBody())
   }
 
   override func unmountChildren() {
