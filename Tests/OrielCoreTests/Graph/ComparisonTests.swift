@@ -46,9 +46,18 @@ import Testing
     }
   }
 
-  private enum Choice: Equatable { case a, b(String) }
-  private enum Opaque { case a, b(String) }
-  private struct Plain { var number = 1; var text = "t" }
+  private enum Choice: Equatable {
+    case a
+    case b(String)
+  }
+  private enum Opaque {
+    case a
+    case b(String)
+  }
+  private struct Plain {
+    var number = 1
+    var text = "t"
+  }
   private final class Reference {}
 
   @Test func `Equal values are the same, made anew or not`() throws {
