@@ -40,9 +40,9 @@ import CGtk
     guard !labels.isEmpty else {
       return gtk_accessible_reset_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
     }
+    // The relation takes the list over.
     var list: UnsafeMutablePointer<GList>?
     for label in labels.reversed() { list = g_list_prepend(list, label) }
-    defer { g_list_free(list) }
     var value = GValue()
     var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
     gtk_accessible_relation_init_value(relation, &value)

@@ -25,6 +25,15 @@ extension HorizontalAlignment {
 }
 
 extension HorizontalAlignment {
+  /// Where text stands in its room, from 0 to 1; GTK mirrors it in right-to-left text.
+  var position: Float {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+
   /// The part of spare room that is on the left.
   func position(isMirrored: Bool) -> Float {
     switch self {

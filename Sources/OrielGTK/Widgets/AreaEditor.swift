@@ -30,7 +30,6 @@ extension Font {
     gtk_widget_add_css_class(box, "oriel-text-area")
     gtk_text_view_set_wrap_mode(view.as(GtkTextView.self), GTK_WRAP_WORD_CHAR)
     gtk_text_view_set_accepts_tab(view.as(GtkTextView.self), 0)
-    gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
     gtk_scrolled_window_set_child(scroller.opaque, view)
     gtk_label_set_ellipsize(prompt.opaque, PANGO_ELLIPSIZE_END)
@@ -104,8 +103,11 @@ extension Font {
 
   private func setLimit(_ element: TextFieldElement) {
     guard let limit = element.lineLimit else {
+      gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_NEVER)
       return gtk_scrolled_window_set_max_content_height(scroller.opaque, -1)
     }
+    // Without a bar, which would be higher than one line of text.
+    gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
     guard let layout = gtk_widget_create_pango_layout(view, "X") else { return }
     defer { g_object_unref(layout.raw) }
     var line: Int32 = 0

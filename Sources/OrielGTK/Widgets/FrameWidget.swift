@@ -13,6 +13,7 @@ import OrielCore
   override func update(_ element: Element) {
     guard case .frame(let new) = element, new != layout.frame else { return }
     layout.frame = new
+    alignAll()
     expansionMayHaveChanged()
   }
 
@@ -26,7 +27,7 @@ import OrielCore
 
   override func take(_ child: GtkPlatformWidget) { layout.remove(child.root) }
 
-  override func align(_ child: GtkPlatformWidget) { layout.align(child.root) }
+  override func align(_ child: GtkPlatformWidget) { child.stand(inArea: layout.frame.alignment) }
 }
 
 /// Gives its children a width and a height within limits, and aligns those that want less.
@@ -34,7 +35,6 @@ import OrielCore
   var frame: FrameElement {
     didSet {
       setExpand()
-      for child in children { align(child) }
       gtk_widget_queue_resize(widget)
     }
   }
@@ -115,13 +115,5 @@ import OrielCore
     gtk_widget_set_hexpand_set(widget, across.isUnlimited || across.maximum != nil ? 1 : 0)
     gtk_widget_set_vexpand(widget, down.isUnlimited ? 1 : 0)
     gtk_widget_set_vexpand_set(widget, down.isUnlimited || down.maximum != nil ? 1 : 0)
-  }
-
-  /// Sets how a child stands in the box.
-  func align(_ child: GtkWidgetPointer) {
-    let fillsAcross = gtk_widget_compute_expand(child, GTK_ORIENTATION_HORIZONTAL) != 0
-    let fillsDown = gtk_widget_compute_expand(child, GTK_ORIENTATION_VERTICAL) != 0
-    gtk_widget_set_halign(child, fillsAcross ? GTK_ALIGN_FILL : frame.alignment.horizontal.gtk)
-    gtk_widget_set_valign(child, fillsDown ? GTK_ALIGN_FILL : frame.alignment.vertical.gtkInArea)
   }
 }

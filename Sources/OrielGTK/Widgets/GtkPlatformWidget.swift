@@ -22,6 +22,8 @@ import OrielCore
   private var shortcut: ShortcutController?
   private var focus: FocusController?
   private var expansion = Expansion()
+  /// What is shown here.
+  private var children: [ObjectIdentifier: GtkPlatformWidget] = [:]
 
   /// Takes over a widget that was just made.
   init(_ widget: GtkWidgetPointer, sink: any WidgetEventSink) {
@@ -55,6 +57,20 @@ import OrielCore
   /// Hears of the wish for room where no container does.
   func expansionDidChange(_ expansion: Expansion) {}
 
+  /// Sets where the widget stands across in a room that is wider than it needs.
+  func stand(_ alignment: HorizontalAlignment) { gtk_widget_set_halign(root, alignment.gtk) }
+
+  /// Sets where the widget stands in an area: it fills it where it wants more room, or where `fills` says so.
+  final func stand(inArea alignment: Alignment, fills: Bool = false) {
+    if fills || gtk_widget_compute_expand(root, GTK_ORIENTATION_HORIZONTAL) != 0 {
+      gtk_widget_set_halign(root, GTK_ALIGN_FILL)
+    } else {
+      stand(alignment.horizontal)
+    }
+    let fillsDown = fills || gtk_widget_compute_expand(root, GTK_ORIENTATION_VERTICAL) != 0
+    gtk_widget_set_valign(root, fillsDown ? GTK_ALIGN_FILL : alignment.vertical.gtkInArea)
+  }
+
   /// Whether assistive technology passes over the widget, whatever the app says.
   var isSilent: Bool { false }
 
@@ -83,6 +99,7 @@ import OrielCore
   package final func insert(_ child: any PlatformWidget, after sibling: (any PlatformWidget)?) {
     guard let child = child as? GtkPlatformWidget else { return }
     child.parent = self
+    children[ObjectIdentifier(child)] = child
     place(child, after: (sibling as? GtkPlatformWidget)?.root)
     child.updateFixedSize()
     child.expansion = child.currentExpansion
@@ -98,9 +115,13 @@ import OrielCore
   package final func remove(_ child: any PlatformWidget) {
     guard let child = child as? GtkPlatformWidget, child.parent === self else { return }
     child.parent = nil
+    children[ObjectIdentifier(child)] = nil
     take(child)
     expansionMayHaveChanged()
   }
+
+  /// Sets how all children stand in their room.
+  final func alignAll() { for child in children.values { align(child) } }
 
   // MARK: Room
 
@@ -206,6 +227,7 @@ import OrielCore
     shortcut?.dispose()
     focus?.dispose()
     tearDown()
+    children = [:]
     fixedSize?.dispose()
     handle = nil
   }

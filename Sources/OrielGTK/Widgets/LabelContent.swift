@@ -74,9 +74,7 @@ import OrielCore
   }
 
   override func align(_ child: GtkPlatformWidget) {
-    let fills = gtk_widget_compute_expand(child.root, GTK_ORIENTATION_HORIZONTAL) != 0
-    gtk_widget_set_halign(child.root, fills ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
-    gtk_widget_set_valign(child.root, GTK_ALIGN_CENTER)
+    child.stand(inArea: .center)
   }
 }
 

@@ -5,12 +5,8 @@ import OrielCore
 ///
 /// Layers under and over the content, and areas of colour, take the size that the content has.
 @MainActor final class LayersLayout: WidgetLayout {
-  var alignment: Alignment {
-    didSet {
-      guard alignment != oldValue else { return }
-      for child in children { align(child) }
-    }
-  }
+  /// How a child stands that needs more than there is.
+  var alignment: Alignment
 
   /// What takes no part in the size.
   private var unmeasured: Set<GtkWidgetPointer> = []
@@ -27,14 +23,6 @@ import OrielCore
 
   /// Whether a child has a part in the size.
   func isMeasured(_ child: GtkWidgetPointer) -> Bool { !unmeasured.contains(child) }
-
-  /// Sets how a child stands in the area.
-  func align(_ child: GtkWidgetPointer) {
-    let fillsAcross = unmeasured.contains(child) || gtk_widget_compute_expand(child, GTK_ORIENTATION_HORIZONTAL) != 0
-    let fillsDown = unmeasured.contains(child) || gtk_widget_compute_expand(child, GTK_ORIENTATION_VERTICAL) != 0
-    gtk_widget_set_halign(child, fillsAcross ? GTK_ALIGN_FILL : alignment.horizontal.gtk)
-    gtk_widget_set_valign(child, fillsDown ? GTK_ALIGN_FILL : alignment.vertical.gtkInArea)
-  }
 
   override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
     var result = Measurement()

@@ -18,7 +18,10 @@ import OrielCore
     guard case .layers(let new) = element, new != self.element else { return }
     let old = self.element
     self.element = new
-    layout.alignment = new.alignment
+    if new.alignment != old.alignment {
+      layout.alignment = new.alignment
+      alignAll()
+    }
     if new.fill != old.fill { setFill() }
   }
 
@@ -74,14 +77,15 @@ import OrielCore
   }
 
   override func align(_ child: GtkPlatformWidget) {
-    (child as? SlotWidget)?.alignment = element.alignment
-    layout.align(child.root)
+    let slot = child as? SlotWidget
+    slot?.alignment = element.alignment
+    child.stand(inArea: element.alignment, fills: slot != nil)
   }
 }
 
 /// Content that goes to a place of its own in its parent.
 ///
-/// Behind and before a view it is aligned in the view's area; as header, footer or label it is a row.
+/// Behind and before a view it is aligned in the view's area; as header, footer or label it is a column.
 @MainActor final class SlotWidget: GtkPlatformWidget {
   let role: SlotRole
   private let layout: LayersLayout?
@@ -96,7 +100,7 @@ import OrielCore
       super.init(layout.widget, sink: sink)
     case .header, .footer, .label:
       layout = nil
-      super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, StackWidget.usualSpacing), sink: sink)
+      super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, StackWidget.usualSpacing), sink: sink)
       switch role {
       case .header: gtk_widget_add_css_class(widget, "oriel-header")
       case .footer: gtk_widget_add_css_class(widget, "oriel-footer")
@@ -109,7 +113,11 @@ import OrielCore
   /// How the content stands in the area that it shares with the view.
   var alignment: Alignment {
     get { layout?.alignment ?? .center }
-    set { layout?.alignment = newValue }
+    set {
+      guard let layout, layout.alignment != newValue else { return }
+      layout.alignment = newValue
+      alignAll()
+    }
   }
 
   override func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
@@ -139,5 +147,7 @@ import OrielCore
     }
   }
 
-  override func align(_ child: GtkPlatformWidget) { layout?.align(child.root) }
+  override func align(_ child: GtkPlatformWidget) {
+    child.stand(inArea: layout?.alignment ?? .leading)
+  }
 }

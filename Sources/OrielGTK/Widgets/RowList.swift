@@ -77,7 +77,7 @@ import OrielCore
   /// Sets how a child stands in its row.
   func align(_ child: GtkPlatformWidget) {
     let fills = child is ToggleWidget || gtk_widget_compute_expand(child.root, GTK_ORIENTATION_HORIZONTAL) != 0
-    gtk_widget_set_halign(child.root, fills ? GTK_ALIGN_FILL : GTK_ALIGN_START)
+    if fills { gtk_widget_set_halign(child.root, GTK_ALIGN_FILL) } else { child.stand(.leading) }
     gtk_widget_set_valign(child.root, GTK_ALIGN_CENTER)
   }
 

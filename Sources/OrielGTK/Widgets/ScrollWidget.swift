@@ -22,11 +22,7 @@ import OrielCore
     self.element = new
     if new.contentAxis != old.contentAxis {
       gtk_orientable_set_orientation(content.opaque, new.contentAxis.gtk)
-      var next = gtk_widget_get_first_child(content)
-      while let child = next {
-        align(child)
-        next = gtk_widget_get_next_sibling(child)
-      }
+      alignAll()
     }
     write()
     expansionMayHaveChanged()
@@ -58,14 +54,12 @@ import OrielCore
 
   override func take(_ child: GtkPlatformWidget) { gtk_box_remove(content.as(GtkBox.self), child.root) }
 
-  override func align(_ child: GtkPlatformWidget) { align(child.root) }
-
-  private func align(_ child: GtkWidgetPointer) {
+  override func align(_ child: GtkPlatformWidget) {
     let isRow = element.contentAxis == .horizontal
     let across = isRow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
-    let align = gtk_widget_compute_expand(child, across) != 0 ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER
-    gtk_widget_set_halign(child, isRow ? GTK_ALIGN_FILL : align)
-    gtk_widget_set_valign(child, isRow ? align : GTK_ALIGN_FILL)
+    let fills = gtk_widget_compute_expand(child.root, across) != 0
+    if isRow || fills { gtk_widget_set_halign(child.root, GTK_ALIGN_FILL) } else { child.stand(.center) }
+    gtk_widget_set_valign(child.root, isRow && !fills ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL)
   }
 }
 

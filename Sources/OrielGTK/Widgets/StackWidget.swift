@@ -39,28 +39,18 @@ import OrielCore
 
   override func take(_ child: GtkPlatformWidget) { gtk_box_remove(box, child.root) }
 
-  override func align(_ child: GtkPlatformWidget) { align(child.root) }
-
-  private func alignAll() {
-    var next = gtk_widget_get_first_child(widget)
-    while let child = next {
-      align(child)
-      next = gtk_widget_get_next_sibling(child)
-    }
-  }
-
-  private func align(_ child: GtkWidgetPointer) {
+  override func align(_ child: GtkPlatformWidget) {
     // A line between neighbours is as long as they are, without asking for more room.
-    let isLine = child.raw.isInstance(of: gtk_separator_get_type())
+    let isLine = child is DividerWidget
     switch element.axis {
     case .horizontal:
-      let fills = isLine || gtk_widget_compute_expand(child, GTK_ORIENTATION_VERTICAL) != 0
-      gtk_widget_set_halign(child, GTK_ALIGN_FILL)
-      gtk_widget_set_valign(child, fills ? GTK_ALIGN_FILL : element.vertical.gtk)
+      let fills = isLine || gtk_widget_compute_expand(child.root, GTK_ORIENTATION_VERTICAL) != 0
+      gtk_widget_set_halign(child.root, GTK_ALIGN_FILL)
+      gtk_widget_set_valign(child.root, fills ? GTK_ALIGN_FILL : element.vertical.gtk)
     case .vertical:
-      let fills = isLine || gtk_widget_compute_expand(child, GTK_ORIENTATION_HORIZONTAL) != 0
-      gtk_widget_set_halign(child, fills ? GTK_ALIGN_FILL : element.horizontal.gtk)
-      gtk_widget_set_valign(child, GTK_ALIGN_FILL)
+      let fills = isLine || gtk_widget_compute_expand(child.root, GTK_ORIENTATION_HORIZONTAL) != 0
+      if fills { gtk_widget_set_halign(child.root, GTK_ALIGN_FILL) } else { child.stand(element.horizontal) }
+      gtk_widget_set_valign(child.root, GTK_ALIGN_FILL)
     }
   }
 }

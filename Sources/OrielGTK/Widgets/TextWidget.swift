@@ -9,7 +9,6 @@ import OrielCore
     self.element = element
     // Not a text with mnemonics, let alone markup: every character is shown.
     super.init(gtk_label_new(element.string), sink: sink)
-    gtk_label_set_xalign(label, element.alignment.position)
     if element.alignment != .leading { gtk_label_set_justify(label, element.alignment.justification) }
     if element.style != TextStyle() || !element.runs.isEmpty { setStyle(old: nil) }
     if element.isSelectable { gtk_label_set_selectable(label, 1) }
@@ -24,12 +23,17 @@ import OrielCore
     self.element = new
     if new.string != old.string { gtk_label_set_text(label, new.string) }
     if new.style != old.style || new.runs != old.runs { setStyle(old: old) }
-    if new.alignment != old.alignment {
-      gtk_label_set_xalign(label, new.alignment.position)
-      gtk_label_set_justify(label, new.alignment.justification)
-    }
+    if new.alignment != old.alignment { gtk_label_set_justify(label, new.alignment.justification) }
     if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }
     setLines(old: TextLines(old))
+  }
+
+  // A label that doesn't fill its room is made as narrow as its number of lines allows; lines are to be as long as they
+  // can be. So it is the text that is aligned, in a label that fills.
+  override func stand(_ alignment: HorizontalAlignment) {
+    guard root == widget else { return super.stand(alignment) }
+    gtk_widget_set_halign(widget, GTK_ALIGN_FILL)
+    gtk_label_set_xalign(label, alignment.position)
   }
 
   override func tearDown() { StyleSheet.removeObserver(self) }
