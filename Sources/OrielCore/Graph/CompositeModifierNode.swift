@@ -1,7 +1,7 @@
 /// The node of a modifier that has a body.
 @MainActor
 final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
-  _ViewNode<ModifiedContent<Modified, Modifier>>
+  StoredViewNode<ModifiedContent<Modified, Modifier>>
 {
   private let layout: TypeLayout
   private var properties: PropertyStorage
@@ -75,7 +75,7 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   }
 }
 
-@MainActor final class PlaceholderNode<Modifier: ViewModifier>: _ViewNode<_ViewModifier_Content<Modifier>> {
+@MainActor final class PlaceholderNode<Modifier: ViewModifier>: StoredViewNode<_ViewModifier_Content<Modifier>> {
   private var child: _GraphNode?
 
   override init(_ view: _ViewModifier_Content<Modifier>, in context: _NodeContext) {

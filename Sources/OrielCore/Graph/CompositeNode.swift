@@ -1,5 +1,5 @@
 /// The node of a view that has a body.
-@MainActor final class CompositeNode<Root: View>: _ViewNode<Root> {
+@MainActor final class CompositeNode<Root: View>: StoredViewNode<Root> {
   private let layout: TypeLayout
   private var properties: PropertyStorage
   private var child: _ViewNode<Root.Body>?

@@ -1,7 +1,7 @@
 /// Keeps one child for each element, and moves children rather than making them anew.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _ViewNode<ForEach<Data, ID, Content>>
+  StoredViewNode<ForEach<Data, ID, Content>>
 {
   private var ids: [ID] = []
   private var children: [_ViewNode<Content>] = []

@@ -5,11 +5,13 @@ package class ModifierNode<Modified: View, Modifier: ViewModifier>:
 {
   package private(set) var child: _ViewNode<Modified>?
 
-  package final var modifier: Modifier { view.modifier }
+  /// The modifier as it was last given.
+  package private(set) final var modifier: Modifier
 
   /// Calls `prepare`, then makes the content.
-  override package init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
-    super.init(view, in: context)
+  package init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
+    modifier = view.modifier
+    super.init(context: context)
     child = Modified._makeNode(view.content, in: contentContext(context.below(self)))
     didMakeContent()
   }
@@ -24,8 +26,8 @@ package class ModifierNode<Modified: View, Modifier: ViewModifier>:
   package func modifierDidChange(from old: Modifier) {}
 
   override package final func update(_ newView: ModifiedContent<Modified, Modifier>) {
-    let old = view.modifier
-    view = newView
+    let old = modifier
+    modifier = newView.modifier
     modifierDidChange(from: old)
     child?.update(newView.content)
   }

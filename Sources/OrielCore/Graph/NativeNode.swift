@@ -10,7 +10,7 @@
 }
 
 /// The node of a view that brings its own widget.
-@MainActor package final class NativeNode<Root: View, Provider: NativeProvider<Root>>: _ViewNode<Root> {
+@MainActor package final class NativeNode<Root: View, Provider: NativeProvider<Root>>: StoredViewNode<Root> {
   private let provider: Provider
   private var child: _ViewNode<ProvidedView>?
 

@@ -10,8 +10,8 @@
   func handle(_ event: WidgetEvent, in context: ElementContext)
   /// Whether two values are known to need the same widget and contents.
   static func isSame(_ first: Self, _ second: Self) -> Bool
-  /// Whether two values are known to need the same widget, in the same surroundings; what it contains may differ.
-  static func hasSameElement(_ first: Self, _ second: Self) -> Bool
+  /// What a new value means for the widget's description, as long as nothing else changes that it is made from.
+  static func change(of element: Element, from old: Self, to new: Self) -> ElementChange
   /// Whether `element(in:)` reads nothing but the view's own properties and the environment: no binding, no object.
   static var readsEnvironmentOnly: Bool { get }
   /// The direction in which the widget lays out its children, if it does.
@@ -21,13 +21,23 @@
 extension PrimitiveView {
   package func handle(_ event: WidgetEvent, in context: ElementContext) {}
   package static func isSame(_ first: Self, _ second: Self) -> Bool { false }
-  package static func hasSameElement(_ first: Self, _ second: Self) -> Bool { false }
+  package static func change(of element: Element, from old: Self, to new: Self) -> ElementChange { .unknown }
   package static var readsEnvironmentOnly: Bool { false }
   package var stackAxis: Axis? { nil }
 }
 
 extension PrimitiveView where Contained == EmptyView {
   package var contained: EmptyView { EmptyView() }
+}
+
+/// What becomes of a widget's description when its view gets a new value in unchanged surroundings.
+package enum ElementChange {
+  /// It stays, whatever becomes of what the widget contains.
+  case none
+  /// It becomes another one.
+  case element(Element)
+  /// The view has to be asked.
+  case unknown
 }
 
 /// What a primitive view can ask while it describes its widget.
@@ -39,7 +49,7 @@ extension PrimitiveView where Contained == EmptyView {
 }
 
 /// The node of a primitive view: keeps one widget in step with the view's description.
-@MainActor package final class PrimitiveNode<Root: PrimitiveView>: _ViewNode<Root>, WidgetEventSink {
+@MainActor package final class PrimitiveNode<Root: PrimitiveView>: StoredViewNode<Root>, WidgetEventSink {
   private var widget: (any PlatformWidget)?
   private var element: Element
   private var attributes = WidgetAttributes()
@@ -77,14 +87,15 @@ extension PrimitiveView where Contained == EmptyView {
   }
 
   override package func update(_ newView: Root) {
-    if !isDirty {
-      if Root.isSame(view, newView) { return }
-      let hasSameElement = Root.hasSameElement(view, newView)
-      view = newView
-      if !hasSameElement { refresh() }
-    } else {
-      view = newView
-      refresh()
+    if !isDirty, Root.isSame(view, newView) { return }
+    let change = isDirty ? .unknown : Root.change(of: element, from: view, to: newView)
+    view = newView
+    switch change {
+    case .none: break
+    case .element(let new):
+      element = new
+      widget?.update(new)
+    case .unknown: refresh()
     }
     content?.update(newView.contained)
   }

@@ -1,5 +1,5 @@
 /// A node whose child can be replaced by another one while it is on screen.
-@MainActor package class SwappingNode<Root: View>: _ViewNode<Root> {
+@MainActor package class SwappingNode<Root: View>: StoredViewNode<Root> {
   package private(set) var child: _GraphNode?
 
   /// Sets the child while the node is being made.

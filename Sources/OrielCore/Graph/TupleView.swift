@@ -16,43 +16,46 @@ public struct TupleView<each Content: View>: View {
 }
 
 @MainActor private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Content>> {
-  private var children: (repeat _ViewNode<each Content>)?
+  // Without their types, because a tuple of them would be looked up in the runtime at every use.
+  private var children: [_GraphNode] = []
 
-  override init(_ view: TupleView<repeat each Content>, in context: _NodeContext) {
-    super.init(view, in: context)
+  init(_ view: TupleView<repeat each Content>, in context: _NodeContext) {
+    super.init(context: context)
     let below = context.below(self)
-    children = (repeat (each Content)._makeNode(each view.content, in: below))
+    for content in repeat each view.content { children.append(Self.make(content, in: below)) }
+  }
+
+  private static func make<Child: View>(_ content: Child, in context: _NodeContext) -> _GraphNode {
+    Child._makeNode(content, in: context)
   }
 
   override func update(_ newView: TupleView<repeat each Content>) {
-    view = newView
-    guard let children else { return }
-    for (child, content) in repeat (each children, each newView.content) {
-      child.update(content)
-    }
+    var index = 0
+    repeat Self.update(children, &index, each newView.content)
+  }
+
+  /// Hands the next child its view. The type is that of the view that the child was made for.
+  private static func update<Child: View>(_ children: [_GraphNode], _ index: inout Int, _ content: Child) {
+    unsafeDowncast(children[index], to: _ViewNode<Child>.self).update(content)
+    index += 1
   }
 
   override func unmountChildren() {
-    guard let children else { return }
-    for child in repeat each children { child.unmount() }
+    for child in children { child.unmount() }
   }
 
   override func forEachWidget(_ body: (any PlatformWidget) -> Void) {
-    guard let children else { return }
-    for child in repeat each children { child.forEachWidget(body) }
+    for child in children { child.forEachWidget(body) }
   }
 
   override var lastWidget: (any PlatformWidget)? {
-    guard let children else { return nil }
-    var last: (any PlatformWidget)?
-    for child in repeat each children { last = child.lastWidget ?? last }
-    return last
+    for child in children.reversed() { if let widget = child.lastWidget { return widget } }
+    return nil
   }
 
   override func widget(before sought: _GraphNode) -> (any PlatformWidget)? {
-    guard let children else { return nil }
     var last: (any PlatformWidget)?
-    for child in repeat each children {
+    for child in children {
       if child === sought { break }
       last = child.lastWidget ?? last
     }

@@ -2,16 +2,17 @@
 ///
 /// A parent holds its children by this type, so handing a child its new view value needs no cast.
 @MainActor public class _ViewNode<Root: View>: _GraphNode {
+  /// Takes over a new value of the view: compares, and does what follows from the difference.
+  package func update(_ newView: Root) {}
+}
+
+/// A node that keeps its view, because it needs it between updates.
+@MainActor package class StoredViewNode<Root: View>: _ViewNode<Root> {
   /// The view value as it was last given.
   package var view: Root
 
   package init(_ view: Root, in context: _NodeContext) {
     self.view = view
     super.init(context: context)
-  }
-
-  /// Takes over a new value of the view: compares, and does what follows from the difference.
-  package func update(_ newView: Root) {
-    view = newView
   }
 }

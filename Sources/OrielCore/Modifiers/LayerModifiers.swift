@@ -47,13 +47,12 @@ private final class LayerNode<Modified: View, Layer: View>:
 {
   private var child: _ViewNode<LayeredView<Modified, Layer>>?
 
-  override init(_ view: ModifiedContent<Modified, LayerModifier<Layer>>, in context: _NodeContext) {
-    super.init(view, in: context)
+  init(_ view: ModifiedContent<Modified, LayerModifier<Layer>>, in context: _NodeContext) {
+    super.init(context: context)
     child = LayeredView._makeNode(LayeredView(view), in: context.below(self))
   }
 
   override func update(_ newView: ModifiedContent<Modified, LayerModifier<Layer>>) {
-    view = newView
     child?.update(LayeredView(newView))
   }
 

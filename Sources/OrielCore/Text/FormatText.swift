@@ -66,7 +66,7 @@ enum FormatText {
     return flags.filter { $0 != "l" && $0 != "h" && $0 != "q" }
   }
 
-  private static func digits<Value: FixedWidthInteger>(of value: Value) -> String {
+  static func digits<Value: FixedWidthInteger>(of value: Value) -> String {
     usesLatinDigits ? String(value) : IntegerFormatStyle<Value>().grouping(.never).format(value)
   }
 

@@ -61,11 +61,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { appendInterpolation(String(string)) }
     /// Adds a value.
     public mutating func appendInterpolation<I: FixedWidthInteger & SignedInteger>(_ value: I) {
-      append("%lld", .integer(Int64(value)), shown: String(value))
+      append("%lld", .integer(Int64(value)), shown: FormatText.digits(of: value))
     }
     /// Adds a value.
     public mutating func appendInterpolation<I: FixedWidthInteger & UnsignedInteger>(_ value: I) {
-      append("%llu", .unsigned(UInt64(value)), shown: String(value))
+      append("%llu", .unsigned(UInt64(value)), shown: FormatText.digits(of: value))
     }
     /// Adds a value.
     public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F) {

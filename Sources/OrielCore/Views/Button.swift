@@ -89,7 +89,9 @@ extension Button where Label == OrielCore.Label<Text, Image> {
 
 extension Button: PrimitiveView {
   package static var readsEnvironmentOnly: Bool { true }
-  package static func hasSameElement(_ first: Self, _ second: Self) -> Bool { first.role == second.role }
+  package static func change(of element: Element, from old: Self, to new: Self) -> ElementChange {
+    old.role == new.role ? .none : .unknown
+  }
 
   package var contained: Label { label }
   package var stackAxis: Axis? { .horizontal }

@@ -8,6 +8,6 @@ public struct EmptyView: View {
 
   /// Puts it into the graph.
   public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> _ViewNode<EmptyView> {
-    _ViewNode(view, in: context)
+    _ViewNode(context: context)
   }
 }

@@ -24,8 +24,8 @@ public struct ScrollView<Content: View>: View {
 
 extension ScrollView: PrimitiveView {
   package static var readsEnvironmentOnly: Bool { true }
-  package static func hasSameElement(_ first: Self, _ second: Self) -> Bool {
-    first.axes == second.axes && first.showsIndicators == second.showsIndicators
+  package static func change(of element: Element, from old: Self, to new: Self) -> ElementChange {
+    old.axes == new.axes && old.showsIndicators == new.showsIndicators ? .none : .unknown
   }
 
   package var contained: Content { content }

@@ -24,8 +24,8 @@ public struct HStack<Content: View>: View {
 
 extension HStack: PrimitiveView {
   package static var readsEnvironmentOnly: Bool { true }
-  package static func hasSameElement(_ first: Self, _ second: Self) -> Bool {
-    first.alignment == second.alignment && first.spacing == second.spacing
+  package static func change(of element: Element, from old: Self, to new: Self) -> ElementChange {
+    old.alignment == new.alignment && old.spacing == new.spacing ? .none : .unknown
   }
 
   package var contained: Content { content }
@@ -60,8 +60,8 @@ public struct VStack<Content: View>: View {
 
 extension VStack: PrimitiveView {
   package static var readsEnvironmentOnly: Bool { true }
-  package static func hasSameElement(_ first: Self, _ second: Self) -> Bool {
-    first.alignment == second.alignment && first.spacing == second.spacing
+  package static func change(of element: Element, from old: Self, to new: Self) -> ElementChange {
+    old.alignment == new.alignment && old.spacing == new.spacing ? .none : .unknown
   }
 
   package var contained: Content { content }
@@ -94,7 +94,9 @@ public struct ZStack<Content: View>: View {
 
 extension ZStack: PrimitiveView {
   package static var readsEnvironmentOnly: Bool { true }
-  package static func hasSameElement(_ first: Self, _ second: Self) -> Bool { first.alignment == second.alignment }
+  package static func change(of element: Element, from old: Self, to new: Self) -> ElementChange {
+    old.alignment == new.alignment ? .none : .unknown
+  }
 
   package var contained: Content { content }
 

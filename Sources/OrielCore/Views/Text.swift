@@ -130,6 +130,15 @@ extension Text: PrimitiveView {
     return .text(element)
   }
 
+  package static func change(of element: Element, from old: Text, to new: Text) -> ElementChange {
+    guard case .text(var text) = element, text.runs.isEmpty, old.styles == new.styles else { return .unknown }
+    if case .joined = new.storage { return .unknown }
+    let string = new.resolved
+    guard string != text.string else { return .none }
+    text.string = string
+    return .element(.text(text))
+  }
+
   private func appendRuns(to element: inout TextElement, style: TextStyle) {
     var style = style
     for change in styles { change.apply(to: &style) }
