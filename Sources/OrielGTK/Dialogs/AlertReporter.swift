@@ -39,6 +39,10 @@ import OrielCore
 
   private func deliver() {
     isScheduled = false
-    while !waiting.isEmpty { sink?.handle(waiting.removeFirst()) }
+    while !waiting.isEmpty {
+      // Not as the call's argument, which is never evaluated once the sink is gone.
+      let event = waiting.removeFirst()
+      sink?.handle(event)
+    }
   }
 }
