@@ -10,10 +10,13 @@ enum AlertForm: Equatable {
   /// An `AlertWindow`, its buttons side by side or on top of one another.
   case window(AlertButtonArrangement)
 
-  /// The form that suits a request.
-  static func suited(to request: AlertRequest) -> AlertForm {
+  /// The form that suits a request, shown above a window or on its own.
+  ///
+  /// GTK complains on stderr about each of its dialogs that is above no window.
+  static func suited(to request: AlertRequest, isOnItsOwn: Bool = false) -> AlertForm {
     let arrangement = AlertButtonArrangement.suited(to: request.buttons)
-    return arrangement == .row && isPlain(request) && isModest(request) ? .dialog : .window(arrangement)
+    let isDialog = arrangement == .row && isPlain(request) && isModest(request) && !isOnItsOwn
+    return isDialog ? .dialog : .window(arrangement)
   }
 
   /// Nothing but a title, a message and buttons that work.

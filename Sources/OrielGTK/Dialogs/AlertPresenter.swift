@@ -16,7 +16,7 @@ import OrielCore
     let reporter = AlertReporter(to: sink)
     let host = AlertHost(parent: parent, application: application)
     guard gdk_display_get_default() != nil else { return MissingAlert(reporter) }
-    switch AlertForm.suited(to: request) {
+    switch AlertForm.suited(to: request, isOnItsOwn: parent == nil) {
     case .dialog:
       let alert = DialogAlert(request, reporter: reporter)
       alert.present(in: host)

@@ -21,6 +21,10 @@ final class AlertFormTests: XCTestCase {
     XCTAssertEqual(AlertForm.suited(to: request), form, reason, line: line)
   }
 
+  func testARequestAboveNoWindowGetsAWindowBecauseGTKComplainsOfSuchDialogs() {
+    XCTAssertEqual(AlertForm.suited(to: request(), isOnItsOwn: true), .window(.row))
+  }
+
   func testPlainRequestsGetGTKsOwnDialog() {
     assertForm(request(), .dialog)
     assertForm(request(message: nil), .dialog)
