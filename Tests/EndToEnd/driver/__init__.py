@@ -1,0 +1,12 @@
+"""Drives GTK apps from outside, as a person would: real keys, a real pointer, and AT-SPI to see what is there.
+
+Needs the distribution's own Python (/usr/bin/python3), whose `gi` knows AT-SPI; Xvfb, openbox, dbus-daemon; and
+libXtst, which comes with xdotool. Nothing here needs the app's cooperation.
+"""
+
+from .application import Application
+from .desktop import Desktop
+from .node import Box, Node
+from .waiting import TimedOut, wait_until
+
+__all__ = ["Application", "Box", "Desktop", "Node", "TimedOut", "wait_until"]

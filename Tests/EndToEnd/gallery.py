@@ -1,0 +1,189 @@
+"""The Gallery, as those who test it see it."""
+
+import re
+import subprocess
+from collections.abc import Callable, Sequence
+
+from gi.repository import GLib
+
+from driver import Application, Box, Desktop, Node
+from driver.application import BUTTON
+
+from samples import Sample
+
+#: How many lines the Gallery's log keeps.
+LOG_CAPACITY = 24
+_LOG_LINE = re.compile(r"[a-z-]+: (presented|pressed |isPresented )")
+_TEXT = ("label", "static", "heading")
+_PICTURE = ("image", "icon")
+#: What has a label of its own inside.
+_CONTROLS = BUTTON + ("check box", "toggle button", "text", "password text")
+
+
+class Dialog:
+    """A dialog of the Gallery that is open."""
+
+    def __init__(self, app: Application, node: Node) -> None:
+        self.app = app
+        self.node = node
+
+    @property
+    def icons(self) -> list[Node]:
+        """Its pictures outside its controls."""
+
+        def collect(node: Node) -> list[Node]:
+            if node.role in _CONTROLS:
+                return []
+            own = [node] if node.role in _PICTURE and "showing" in node.states else []
+            return own + [icon for child in node.children for icon in collect(child)]
+
+        return collect(self.node)
+
+    @property
+    def buttons(self) -> list[Node]:
+        """Its buttons in the desktop's order: those side by side from the start of the line to its end, those on top
+        of one another from the bottom to the top, so that cancel is the first and the default the last."""
+        nodes = [node for node in self.node.find_all(BUTTON) if node.name]
+        boxes = {id(node): node.box for node in nodes}
+        if len({box.y for box in boxes.values()}) == 1:
+            return sorted(nodes, key=lambda node: boxes[id(node)].x)
+        return sorted(nodes, key=lambda node: -boxes[id(node)].y)
+
+    @property
+    def texts(self) -> list[str]:
+        """What it says outside its controls, from the top to the bottom."""
+
+        def collect(node: Node) -> list[str]:
+            if node.role in _CONTROLS or "showing" not in node.states:
+                return []
+            own = [node.name] if node.role in _TEXT and node.name else []
+            return own + [text for child in node.children for text in collect(child)]
+
+        return collect(self.node)
+
+    @property
+    def fields(self) -> list[Node]:
+        """Its text fields, from the top to the bottom."""
+        return sorted(self.node.find_all(("text", "password text", "entry")), key=lambda node: node.box.y)
+
+    @property
+    def box(self) -> Box:
+        return self.app.box(self.node)
+
+    def button(self, label: str) -> Node:
+        return self.app.wait_for(BUTTON, label, within=self.node)
+
+    def click(self, label: str) -> None:
+        """Clicks a button, after scrolling to it if need be."""
+        button = self.button(label)
+        self.app.show(button)
+        self.app.click(button)
+
+
+class Gallery:
+    """A Gallery that runs, with a page open."""
+
+    def __init__(
+        self, desktop: Desktop, binary: str, page: str = "alerts", environment: dict[str, str] | None = None
+    ) -> None:
+        self.titles = titles(binary)
+        self.app = desktop.launch(binary, "--page", page, environment=environment)
+        try:
+            self.window = self.app.wait_for_window()
+        except BaseException:
+            self.app.end()
+            raise
+        self._nodes: dict[str, Node] = {}
+        self._log: Node | None = None
+
+    # Samples
+
+    def trigger(self, sample: str) -> Node:
+        """The button that presents a sample."""
+        return self._node(self.titles[sample], lambda node: node.role in BUTTON and node.name == self.titles[sample])
+
+    def present(self, sample: Sample | str) -> Dialog:
+        """Clicks on the button of a sample and waits for its dialog."""
+        trigger = self.trigger(sample if isinstance(sample, str) else sample.id)
+        self.app.show(trigger)
+        self.app.click(trigger)
+        return self.dialog()
+
+    def dialog(self, title: str | None = None) -> Dialog:
+        """The dialog that is open, or about to be, of that title if one is given."""
+        return Dialog(self.app, self.app.wait_for_dialog(title))
+
+    def wait_until_answered(self) -> None:
+        """Returns once no dialog is open and the window has the keyboard again."""
+        self.app.wait_for_no_dialog()
+        self.app.wait_until_ready(self.window)
+
+    def caption(self, sample: str) -> str:
+        """What a sample's binding says."""
+        return self._node(f"{sample} isPresented", lambda node: node.name.startswith(f"{sample} isPresented:")).name
+
+    def log(self) -> list[str]:
+        """The lines of the page's log."""
+        if self._log is not None:
+            try:
+                if "showing" in self._log.states:
+                    return self._lines(self._log)
+            except GLib.Error:
+                pass
+        self._log = None
+        for node in self.window.walk():
+            if node.role in _TEXT and _LOG_LINE.match(node.name):
+                while node.parent and node.role != "scroll pane":
+                    node = node.parent
+                self._log = node
+                return self._lines(node)
+        return []
+
+    @staticmethod
+    def _lines(log: Node) -> list[str]:
+        return [node.name for node in log.walk() if node.role in _TEXT and _LOG_LINE.match(node.name)]
+
+    def _node(self, key: str, matches: Callable[[Node], bool]) -> Node:
+        """A node of the window that stays as long as the page does: looked for once."""
+
+        def find() -> Node | None:
+            return next((node for node in self.window.walk() if matches(node)), None)
+
+        try:
+            if key in self._nodes and "showing" in self._nodes[key].states:
+                return self._nodes[key]
+        except GLib.Error:
+            pass
+        self._nodes[key] = self.app.until(find, f"{key!r}")
+        return self._nodes[key]
+
+    # The app
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it runs, with no dialog open."""
+        return self.app.is_running and not self.app.dialogs
+
+    def open_page(self, name: str) -> None:
+        """Chooses a page in the sidebar."""
+        self.app.click(self.app.wait_for(BUTTON, name))
+        self.app.until(lambda: self.window.name.startswith(name), f"page {name}")
+        self._nodes.clear()
+        self._log = None
+
+
+def titles(binary: str) -> dict[str, str]:
+    """The titles of all samples by id, as the Gallery lists them."""
+    return {sample: title for _, sample, title in listing(binary) if sample}
+
+
+def listing(binary: str) -> Sequence[tuple[str, str, str]]:
+    """Page, sample and title of everything in the Gallery; the sample is empty for a page."""
+    if binary not in _listings:
+        text = subprocess.run([binary, "--list"], check=True, capture_output=True, text=True).stdout
+        rows = [line.split("\t") for line in text.splitlines()]
+        _listings[binary] = [(page, sample, title) for page, sample, title in rows]
+    return _listings[binary]
+
+
+_listings: dict[str, Sequence[tuple[str, str, str]]] = {}
