@@ -40,7 +40,7 @@ final class AlertLifetimeTests: AlertTestCase {
     let count = toplevels.count
     let census = Census()
     var alerts: [WeakAlert] = []
-    for number in 0..<60 {
+    for number in 0..<2_000 {
       let sink = Sink()
       let alert = AlertPresenter.present(request(number), over: parent, sink: sink)
       alerts.append(WeakAlert(alert))

@@ -1,0 +1,106 @@
+import CGtk
+import Foundation
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// Alerts under a real keyboard: keys go through the display server and the window manager.
+final class AlertKeyTests: AlertTestCase {
+  private let tool = "/usr/bin/xdotool"
+
+  override nonisolated func setUpWithError() throws {
+    try super.setUpWithError()
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/xdotool") else {
+      throw XCTSkip("xdotool isn't installed.")
+    }
+  }
+
+  private func type(_ keys: String..., into shown: Shown) throws {
+    wait("the alert to have the keyboard") { gtk_window_is_active(shown.window.as(GtkWindow.self)) != 0 }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tool)
+    process.arguments = ["key", "--clearmodifiers"] + keys
+    try process.run()
+    process.waitUntilExit()
+  }
+
+  private func assertKeys(
+    _ keys: String, in request: AlertRequest, mean event: AlertEvent, line: UInt = #line
+  ) throws {
+    let parent = makeParent()
+    let shown = try show(request, over: parent, line: line)
+    try type(keys, into: shown)
+    wait("the answer", line: line) { shown.sink.events.count == 2 }
+    XCTAssertEqual(shown.sink.events, [.presented, event], keys, line: line)
+  }
+
+  func testReturnPressesTheDefaultButton() async throws {
+    for request in bothForms { try assertKeys("Return", in: request, mean: .pressed(id: 11)) }
+  }
+
+  func testReturnPressesADefaultThatIsNotTheLast() async throws {
+    for var request in bothForms {
+      request.buttons[0].isDefault = true
+      request.buttons[1].isDefault = false
+      try assertKeys("Return", in: request, mean: .pressed(id: 10))
+    }
+  }
+
+  func testEscapePressesTheCancelButton() async throws {
+    for request in bothForms { try assertKeys("Escape", in: request, mean: .pressed(id: 10)) }
+  }
+
+  func testEscapeDismissesWhereThereIsNoCancelButton() async throws {
+    for var request in bothForms {
+      request.buttons[0].role = nil
+      try assertKeys("Escape", in: request, mean: .dismissed)
+    }
+  }
+
+  func testEscapeInAFieldPressesTheCancelButton() async throws {
+    let request = request { $0.textFields = [AlertTextField(id: 1, label: "Name", prompt: "", text: "Ada")] }
+    try assertKeys("Escape", in: request, mean: .pressed(id: 10))
+  }
+
+  func testAShortcutPressesItsButton() async throws {
+    for var request in bothForms {
+      request.buttons[0].shortcut = KeyboardShortcut("d")
+      try assertKeys("ctrl+d", in: request, mean: .pressed(id: 10))
+    }
+  }
+
+  func testTabReachesEveryButton() async throws {
+    for var request in bothForms where request.suppression == nil {
+      request.buttons.append(AlertButton(id: 12, label: "Later"))
+      let parent = makeParent()
+      let shown = try show(request, over: parent)
+      try type("Tab", "Return", into: shown)
+      wait("the answer") { shown.sink.events.count == 2 }
+      XCTAssertEqual(shown.sink.events, [.presented, .pressed(id: 12)])
+    }
+  }
+
+  func testTypingIsReportedLetterByLetter() async throws {
+    let parent = makeParent()
+    let shown = try show(
+      request { $0.textFields = [AlertTextField(id: 1, label: "Name", prompt: "", text: "")] }, over: parent)
+    try type("h", "i", "Return", into: shown)
+    wait("the answer") { shown.sink.events.count == 4 }
+    XCTAssertEqual(
+      shown.sink.events,
+      [.presented, .textChanged(id: 1, "h"), .textChanged(id: 1, "hi"), .pressed(id: 11)])
+  }
+
+  func testALongMessageScrollsByKey() async throws {
+    let parent = makeParent()
+    let words = String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 230)
+    let shown = try show(request(message: words), over: parent)
+    let scroller = try XCTUnwrap(widgets("GtkScrolledWindow", in: shown.window).first)
+    let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque)
+    try type("Tab", "Page_Down", into: shown)
+    wait("the text to scroll") { gtk_adjustment_get_value(adjustment) > 0 }
+    shown.alert.dismiss()
+    wait("the end") { shown.sink.events.last == .dismissed }
+  }
+}
