@@ -42,6 +42,7 @@ import CGtk
     }
     // The relation takes the list over.
     var list: UnsafeMutablePointer<GList>?
+    // GTK takes the list over, and frees it with the relation.
     for label in labels.reversed() { list = g_list_prepend(list, label) }
     var value = GValue()
     var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
