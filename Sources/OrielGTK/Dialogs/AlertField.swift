@@ -16,8 +16,8 @@ import OrielCore
     if field.isSecure {
       gtk_password_entry_set_show_peek_icon(widget.opaque, 1)
     }
-    widget.set("placeholder-text", to: prompt.forGTK)
-    widget.set("activates-default", to: true)
+    ObjectProperty.set(widget.raw, "placeholder-text", prompt.forGTK)
+    ObjectProperty.set(widget.raw, "activates-default", true)
     Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, label.forGTK)
     gtk_editable_set_width_chars(widget.opaque, 24)
     update(field)

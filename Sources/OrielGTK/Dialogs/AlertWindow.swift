@@ -39,11 +39,7 @@ import OrielCore
 
   private static func usesHeader(_ widget: GtkWidgetPointer) -> Bool {
     guard let settings = gtk_widget_get_settings(widget) else { return false }
-    var value = GValue()
-    g_object_get_property(
-      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), "gtk-dialogs-use-header", &value)
-    defer { g_value_unset(&value) }
-    return g_value_get_boolean(&value) != 0
+    return ObjectProperty.flag(settings.raw, "gtk-dialogs-use-header")
   }
 
   /// Unlike a dialog's window, a plain one doesn't close at Escape.

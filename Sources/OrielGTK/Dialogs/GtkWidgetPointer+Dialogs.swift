@@ -18,27 +18,6 @@ extension UnsafeMutablePointer<GtkWidget> {
     guard (gtk_widget_get_sensitive(self) != 0) != isSensitive else { return }
     gtk_widget_set_sensitive(self, isSensitive ? 1 : 0)
   }
-
-  /// Sets a property that has no function of its own.
-  @MainActor func set(_ property: String, to text: String) {
-    var value = GValue()
-    g_value_init(&value, GType(16 << 2))
-    g_value_set_string(&value, text)
-    set(property, to: &value)
-  }
-
-  /// Sets a property that has no function of its own.
-  @MainActor func set(_ property: String, to flag: Bool) {
-    var value = GValue()
-    g_value_init(&value, GType(5 << 2))
-    g_value_set_boolean(&value, flag ? 1 : 0)
-    set(property, to: &value)
-  }
-
-  private func set(_ property: String, to value: inout GValue) {
-    g_object_set_property(UnsafeMutableRawPointer(self).assumingMemoryBound(to: GObject.self), property, &value)
-    g_value_unset(&value)
-  }
 }
 
 extension ObjectHandle {

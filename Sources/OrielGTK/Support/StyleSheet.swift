@@ -175,6 +175,8 @@ extension StyleSheet {
     list.oriel-plain-list { background: none; }
     list.oriel-plain-list > row { padding: 6px 12px; }
     .oriel-header label { font-weight: 700; }
+    .oriel-alert-warning { color: @warning_color; }
+    .oriel-alert-badge { padding: 2px; border-radius: 99px; background-color: @theme_bg_color; }
     .oriel-footer label { font-size: 91%; color: alpha(currentColor, 0.7); }
 
     """
