@@ -13,9 +13,9 @@ import OrielCore
     let accessible = Accessible(handle.widget)
     accessible.set(GTK_ACCESSIBLE_PROPERTY_LABEL, request.title.forGTK)
     if let message = request.message { accessible.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, message.forGTK) }
+    // On its own it is in the desktop's list of windows; above another one, a title bar would repeat the heading.
+    gtk_window_set_title(handle.pointer(), parent == nil ? request.title.forGTK : "")
     guard parent == nil else { return }
-    // The desktop's list of windows shows it.
-    gtk_window_set_title(handle.pointer(), request.title.forGTK)
     if let application { gtk_window_set_application(handle.pointer(), application) }
   }
 

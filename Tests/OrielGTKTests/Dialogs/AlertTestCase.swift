@@ -48,8 +48,11 @@ import XCTest
     XCTAssert(condition(), "waited for: \(what)", file: file, line: line)
   }
 
-  /// Runs the main loop until nothing is waiting any more.
-  func settle() { while g_main_context_iteration(nil, 0) != 0 {} }
+  /// Runs the main loop until nothing is waiting any more, or for long enough: a blinking cursor never rests.
+  func settle() {
+    var turns = 0
+    while turns < 100, g_main_context_iteration(nil, 0) != 0 { turns += 1 }
+  }
 
   // MARK: Windows
 

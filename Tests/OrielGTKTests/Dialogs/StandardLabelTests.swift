@@ -11,7 +11,9 @@ final class StandardLabelTests: AlertTestCase {
   private static var folder: URL?
 
   override class func tearDown() {
-    if let folder { try? FileManager.default.removeItem(at: folder) }
+    MainActor.assumeIsolated {
+      if let folder { try? FileManager.default.removeItem(at: folder) }
+    }
     super.tearDown()
   }
 
