@@ -113,9 +113,9 @@ import XCTest
     return Shown(alert: alert, sink: sink, window: window)
   }
 
-  /// What a widget contains, itself included, in the order in which it is shown.
+  /// What a widget contains, itself included, in the order in which it is shown; no tooltip that the pointer calls up.
   func descendants(of widget: GtkWidgetPointer) -> [GtkWidgetPointer] {
-    [widget] + widget.children.flatMap { descendants(of: $0) }
+    type(of: widget) == "GtkTooltipWindow" ? [] : [widget] + widget.children.flatMap { descendants(of: $0) }
   }
 
   func buttons(in window: GtkWidgetPointer) -> [GtkWidgetPointer] {
