@@ -76,7 +76,7 @@ final class WindowTests: AlertTestCase {
     opened.graph.flush()
     XCTAssertEqual(closings, 1)
     XCTAssertEqual(opened.model.trace, ["disappeared"])
-    XCTAssertTrue(opened.model.isPresented, "a window that goes away writes no binding")
+    XCTAssertFalse(opened.model.isPresented, "what went with its window is presented no longer")
   }
 
   func testClosingAsksFirstWhereAViewSaysSo() async throws {
