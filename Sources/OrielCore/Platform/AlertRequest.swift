@@ -21,6 +21,23 @@ package struct AlertRequest: Equatable {
   /// The position of the button that Return activates.
   package var defaultIndex: Int? { buttons.firstIndex(where: \.isDefault) }
 
+  /// This request with what may change while it is on the screen taken from a newer one: which buttons are enabled, the
+  /// texts of fields, the toggle. A button or field that the newer one doesn't have is disabled, so that nothing moves
+  /// under the person's hand.
+  func following(_ new: AlertRequest) -> AlertRequest {
+    var request = self
+    for index in buttons.indices where buttons[index].id != AlertButtons.standardID {
+      request.buttons[index].isEnabled = new.buttons.first { $0.id == buttons[index].id }?.isEnabled ?? false
+    }
+    for index in textFields.indices {
+      let field = new.textFields.first { $0.id == textFields[index].id }
+      if let field { request.textFields[index].text = field.text }
+      request.textFields[index].isEnabled = field?.isEnabled ?? false
+    }
+    if let isOn = new.suppression?.isOn { request.suppression?.isOn = isOn }
+    return request
+  }
+
   package init(kind: Kind, title: String, buttons: [AlertButton]) {
     self.kind = kind
     self.title = title

@@ -1,7 +1,7 @@
 /// Puts an alert's actions into the desktop's order, with the standard ones added.
 @MainActor enum AlertButtons {
   /// The identity of a button that Oriel has added.
-  static let standardID = -1
+  nonisolated static let standardID = -1
 
   /// - Parameters:
   ///   - actions: the buttons in the order in which they were written.

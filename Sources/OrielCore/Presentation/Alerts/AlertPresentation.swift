@@ -53,12 +53,10 @@
     }
   }
 
-  /// Hands the dialog what has changed. Title and message stay as they were presented.
+  /// Hands the dialog what has changed.
   private func push() {
     guard let content else { return }
-    var new = makeRequest(content)
-    new.title = request.title
-    new.message = request.message
+    let new = request.following(makeRequest(content))
     guard new != request else { return }
     request = new
     dialog?.update(new)

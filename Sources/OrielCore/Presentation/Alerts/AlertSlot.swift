@@ -42,8 +42,8 @@
   func readBinding(in node: _GraphNode) {
     let isWanted = node.tracking {
       let isWanted = isPresented.wrappedValue && content != nil
-      // While it is on the screen, the dialog also follows what its surroundings say.
-      if live != nil { _ = DialogStyle(in: environment.values) }
+      // On the screen, the dialog also follows what its surroundings say.
+      if isWanted || live != nil { _ = DialogStyle(in: environment.values) }
       return isWanted
     }
     guard isWanted || wasWanted || live != nil else { return }

@@ -10,6 +10,7 @@
   private let environment: EnvironmentScope
   private var host: ViewHost?
   private var roots: [CollectedWidget] = []
+  private var lastID = 0
 
   init(graph: Graph, environment: EnvironmentScope) {
     self.graph = graph
@@ -34,10 +35,10 @@
 
   var buttons: [AlertButton] {
     var buttons: [AlertButton] = []
-    for (id, widget) in roots.enumerated() {
+    for widget in roots {
       switch widget.element {
       case .button(let element):
-        var button = AlertButton(id: id, label: widget.text, role: element.role)
+        var button = AlertButton(id: widget.id, label: widget.text, role: element.role)
         button.isEnabled = element.isEnabled
         button.shortcut = widget.attributes.shortcut
         buttons.append(button)
@@ -53,10 +54,10 @@
   }
 
   var textFields: [AlertTextField] {
-    roots.enumerated().compactMap { id, widget in
+    roots.compactMap { widget in
       guard case .textField(let element) = widget.element else { return nil }
       return AlertTextField(
-        id: id, label: element.label, prompt: element.prompt, text: element.text, isSecure: element.isSecure,
+        id: widget.id, label: element.label, prompt: element.prompt, text: element.text, isSecure: element.isSecure,
         isEnabled: element.isEnabled)
     }
   }
@@ -65,19 +66,18 @@
   var text: String { roots.map(\.text).filter { !$0.isEmpty }.joined(separator: "\n") }
 
   func activate(_ id: Int) {
-    guard roots.indices.contains(id) else { return }
-    roots[id].sink?.handle(.activated)
+    roots.first { $0.id == id }?.sink?.handle(.activated)
   }
 
   func setText(_ text: String, of id: Int) {
-    guard roots.indices.contains(id) else { return }
-    roots[id].sink?.handle(.textChanged(text))
+    roots.first { $0.id == id }?.sink?.handle(.textChanged(text))
   }
 
   // MARK: Platform
 
   func makeWidget(_ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink) -> any PlatformWidget {
-    CollectedWidget(element, attributes, sink: sink) { [weak self] in self?.didChange?() }
+    lastID += 1
+    return CollectedWidget(id: lastID, element, attributes, sink: sink) { [weak self] in self?.didChange?() }
   }
 
   func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
@@ -99,13 +99,19 @@
 
 /// A widget that is nothing but its description.
 @MainActor private final class CollectedWidget: PlatformWidget {
+  /// Which one it is, wherever it moves.
+  let id: Int
   private(set) var element: Element
   private(set) var attributes: WidgetAttributes
   private(set) weak var sink: (any WidgetEventSink)?
   private var children: [CollectedWidget] = []
   private let changed: () -> Void
 
-  init(_ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink, changed: @escaping () -> Void) {
+  init(
+    id: Int, _ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink,
+    changed: @escaping () -> Void
+  ) {
+    self.id = id
     self.element = element
     self.attributes = attributes
     self.sink = sink
