@@ -69,6 +69,17 @@ public struct ScreenAlert: Equatable {
     public var isSecure: Bool
     /// Whether it can be typed into.
     public var isEnabled: Bool
+
+    /// A field. Where nothing else is said, it is empty, shows its label meanwhile, and can be typed into.
+    public init(
+      _ label: String, prompt: String? = nil, text: String = "", isSecure: Bool = false, isEnabled: Bool = true
+    ) {
+      self.label = label
+      self.prompt = prompt ?? label
+      self.text = text
+      self.isSecure = isSecure
+      self.isEnabled = isEnabled
+    }
   }
 
   /// The check button that keeps an alert from coming again.
@@ -77,6 +88,12 @@ public struct ScreenAlert: Equatable {
     public var label: String
     /// Whether it is checked.
     public var isOn: Bool
+
+    /// A check button.
+    public init(label: String, isOn: Bool) {
+      self.label = label
+      self.isOn = isOn
+    }
   }
 
   /// The button with this label, if there is one.
@@ -99,7 +116,7 @@ public struct ScreenAlert: Equatable {
         isCancel: index == cancelIndex)
     }
     textFields = request.textFields.map {
-      TextField(label: $0.label, prompt: $0.prompt, text: $0.text, isSecure: $0.isSecure, isEnabled: $0.isEnabled)
+      TextField($0.label, prompt: $0.prompt, text: $0.text, isSecure: $0.isSecure, isEnabled: $0.isEnabled)
     }
     suppression = request.suppression.map { Suppression(label: $0.label, isOn: $0.isOn) }
   }

@@ -103,28 +103,36 @@ public final class TestClock: Clock, Sendable {
 
   /// Moves the clock on. Tasks whose time comes go on in the order of their deadlines, each at its own time, and
   /// whatever they lead to meanwhile happens before the next one's turn.
+  ///
+  /// A task that begins to sleep passes through other threads on its way here, and nothing tells when it will arrive.
+  /// The clock therefore waits a moment of real time for someone to sleep, and after waking a task for it to sleep
+  /// again; it goes on at once when that has happened. A test that must not depend on this waits until
+  /// ``sleeperCount`` is what it expects.
   @MainActor public func advance(by duration: Duration) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the clock on to a moment.
+  /// Moves the clock on to a moment, as ``advance(by:)`` does.
   @MainActor public func advance(to target: Instant) async {
-    await letTasksSettle()
+    await letTasksSettle(expecting: max(1, sleeperCount))
     while let continuation = wakeNext(until: target) {
-      continuation.resume()
-      await letTasksSettle()
+      await wake(continuation)
     }
     state.withLock { $0.now = max($0.now, target) }
-    await letTasksSettle()
   }
 
   /// Moves the clock on until nobody sleeps any more. Doesn't return while tasks go on sleeping again and again.
   @MainActor public func run() async {
-    await letTasksSettle()
+    await letTasksSettle(expecting: max(1, sleeperCount))
     while let continuation = wakeNext(until: nil) {
-      continuation.resume()
-      await letTasksSettle()
+      await wake(continuation)
     }
+  }
+
+  @MainActor private func wake(_ continuation: CheckedContinuation<Void, any Error>) async {
+    let others = sleeperCount
+    continuation.resume()
+    await letTasksSettle(expecting: others + 1)
   }
 
   private func wakeNext(until target: Instant?) -> CheckedContinuation<Void, any Error>? {
@@ -136,7 +144,13 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  @MainActor private func letTasksSettle() async {
-    for _ in 0..<Settling.quietRounds { await Settling.letOthersRun() }
+  /// Lets others run until as many as expected sleep, or patience ends.
+  @MainActor private func letTasksSettle(expecting count: Int) async {
+    let deadline = ContinuousClock.now + .milliseconds(20)
+    var rounds = 0
+    while rounds < Settling.quietRounds || (sleeperCount < count && ContinuousClock.now < deadline) {
+      await Settling.letOthersRun()
+      rounds += 1
+    }
   }
 }

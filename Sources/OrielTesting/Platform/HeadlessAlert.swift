@@ -31,6 +31,7 @@ import OrielCore
 
   package func update(_ request: AlertRequest) {
     guard phase != .gone, request != self.request else { return }
+    precondition(Fixed(request) == Fixed(self.request), "an alert on the screen can't change its shape")
     self.request = request
     platform.recordChange(.alertUpdated(request.title))
   }
@@ -83,5 +84,22 @@ import OrielCore
     let sink = sink
     self.sink = nil
     sink?.handle(event)
+  }
+}
+
+/// What must not change while an alert is on the screen.
+private struct Fixed: Equatable {
+  let title: String
+  let message: String?
+  let buttons: [Int]
+  let labels: [String]
+  let fields: [Int]
+
+  init(_ request: AlertRequest) {
+    title = request.title
+    message = request.message
+    buttons = request.buttons.map(\.id)
+    labels = request.buttons.map(\.label)
+    fields = request.textFields.map(\.id)
   }
 }

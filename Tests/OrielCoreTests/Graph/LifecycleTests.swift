@@ -212,21 +212,22 @@ import Testing
     await screen.settle()
     #expect(log.take() == [])
 
-    try screen.button("Next").tap()
     try await screen.wait { clock.sleeperCount == 1 }
-    await screen.settle()
+    try screen.button("Next").tap()
+    try await screen.wait { log.entries.count == 2 && clock.sleeperCount == 1 }
     #expect(log.take().sorted() == ["cancelled", "start 2"])
 
     await clock.advance(by: .seconds(10))
+    try await screen.wait { !log.entries.isEmpty }
     #expect(log.take() == ["end 2"])
   }
 
   @Test func `A task is cancelled when its view disappears`() async throws {
     let clock = TestClock()
     let screen = Screen(clock: clock) { Tasked(log: log, clock: clock) }
-    await screen.settle()
+    try await screen.wait { clock.sleeperCount == 1 }
     try screen.button("Hide").tap()
-    await screen.settle()
+    try await screen.wait { log.entries.count == 2 }
     #expect(log.take() == ["start 1", "cancelled"])
   }
 

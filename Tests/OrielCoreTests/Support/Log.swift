@@ -1,6 +1,6 @@
 /// What the code under test has done, in order.
 @MainActor final class Log {
-  private var entries: [String] = []
+  private(set) var entries: [String] = []
 
   func callAsFunction(_ entry: String) { entries.append(entry) }
 

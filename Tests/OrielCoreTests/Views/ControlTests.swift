@@ -1,0 +1,187 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import OrielCore
+
+/// What controls and other views ask of the platform.
+@MainActor struct ControlTests {
+  private func element(_ kind: ElementKind, in view: some View) throws -> Element {
+    try Screen { view }.find(kind).widget.element
+  }
+
+  // MARK: Buttons
+
+  @Test func `Buttons have looks, roles, sizes and tints`() throws {
+    let styles: [(AnyView, ButtonElement.Style)] = [
+      (AnyView(Button("b") {}.buttonStyle(.automatic)), .automatic),
+      (AnyView(Button("b") {}.buttonStyle(.bordered)), .bordered),
+      (AnyView(Button("b") {}.buttonStyle(.borderedProminent)), .borderedProminent),
+      (AnyView(Button("b") {}.buttonStyle(.borderless)), .borderless),
+      (AnyView(Button("b") {}.buttonStyle(.plain)), .plain), (AnyView(Button("b") {}.buttonStyle(.link)), .link),
+    ]
+    for (view, style) in styles { #expect(try element(.button, in: view) == .button(ButtonElement(style: style))) }
+    #expect(
+      try element(.button, in: Button("b", role: .destructive) {}.tint(.red).controlSize(.large).disabled(true))
+        == .button(ButtonElement(role: .destructive, isEnabled: false, tint: .color(.red), size: .large)))
+    #expect(
+      try element(.button, in: Button("b") {}.tint(HierarchicalShapeStyle.secondary))
+        == .button(ButtonElement(tint: .foreground(level: 1))))
+  }
+
+  @Test func `A button around a view is named by what it contains`() throws {
+    let screen = Screen {
+      Button {
+      } label: {
+        Label("Delete", systemImage: "trash")
+      }
+      Button("Open", systemImage: "folder") {}
+      Button("Close", systemImage: "xmark", role: .cancel) {}
+      Button(role: .destructive) {
+      } label: {
+        Text("Erase")
+      }
+      Button(String("Verbatim %@"), role: .cancel) {}
+    }
+    #expect(try screen.find(.button).all.map { try $0.label } == ["Delete", "Open", "Close", "Erase", "Verbatim %@"])
+    #expect(try screen.button("Close").role == .cancel)
+    #expect(try screen.button("Erase").role == .destructive)
+    let icon = try screen.button("Delete").find(.image).widget.element
+    #expect(icon == .image(ImageElement(source: .symbol("trash"), isDecorative: true)))
+  }
+
+  // MARK: Toggles
+
+  @Test func `Toggles have looks, and may hide their labels`() throws {
+    let styles: [(AnyView, ToggleElement.Style)] = [
+      (AnyView(Toggle("t", isOn: .constant(true)).toggleStyle(.automatic)), .automatic),
+      (AnyView(Toggle("t", isOn: .constant(true)).toggleStyle(.switch)), .switch),
+      (AnyView(Toggle("t", isOn: .constant(true)).toggleStyle(.checkbox)), .checkbox),
+      (AnyView(Toggle("t", isOn: .constant(true)).toggleStyle(.button)), .button),
+    ]
+    for (view, style) in styles {
+      #expect(try element(.toggle, in: view) == .toggle(ToggleElement(isOn: true, style: style)))
+    }
+    let hidden = Toggle(isOn: .constant(false)) { Text("t") }.labelsHidden()
+    #expect(try element(.toggle, in: hidden) == .toggle(ToggleElement(isOn: false, isLabelHidden: true)))
+    #expect(Screen { Toggle("Mute", systemImage: "bell", isOn: .constant(true)) }.toggle("Mute").exists)
+  }
+
+  // MARK: Text fields
+
+  @Test func `Text fields have looks, axes, prompts and limits`() throws {
+    let text = Binding.constant("text")
+    let usual = TextFieldElement(text: "text", prompt: "f", label: "f")
+    #expect(try element(.textField, in: TextField("f", text: text)) == .textField(usual))
+
+    var tall = usual
+    tall.axis = .vertical
+    tall.prompt = "Type"
+    tall.lineLimit = 4
+    tall.alignment = .center
+    tall.font = .title
+    tall.style = .plain
+    let view = TextField("f", text: text, prompt: Text("Type"), axis: .vertical).lineLimit(4).font(.title)
+      .multilineTextAlignment(.center).textFieldStyle(.plain)
+    #expect(try element(.textField, in: view) == .textField(tall))
+
+    var rounded = usual
+    rounded.style = .roundedBorder
+    #expect(
+      try element(.textField, in: TextField(String("f"), text: text, axis: .horizontal).textFieldStyle(.roundedBorder))
+        == .textField(rounded))
+    #expect(
+      try element(.textField, in: TextField(String("f"), text: text, prompt: nil).textFieldStyle(.automatic))
+        == .textField(usual))
+
+    var secret = usual
+    secret.isSecure = true
+    #expect(try element(.secureField, in: SecureField("f", text: text)) == .textField(secret))
+    secret.prompt = "Secret"
+    #expect(try element(.secureField, in: SecureField("f", text: text, prompt: Text("Secret"))) == .textField(secret))
+  }
+
+  @Test func `Submitting runs the inner action before the outer one`() throws {
+    let log = Log()
+    let screen = Screen {
+      VStack {
+        TextField("field", text: .constant("")).onSubmit { log("inner") }
+        TextField("other", text: .constant("")).onSubmit(of: .search) { log("search") }
+      }
+      .onSubmit { log("outer") }
+    }
+    try screen.textField("field").submit()
+    #expect(log.take() == ["inner", "outer"])
+    try screen.textField("other").submit()
+    #expect(log.take() == ["outer"])
+  }
+
+  // MARK: Images
+
+  @Test func `Images come from names, files and data, in sizes and modes`() throws {
+    let picture = Image(file: URL(filePath: "/tmp/picture.png")).resizable()
+    #expect(
+      try element(.image, in: picture.scaledToFit())
+        == .image(
+          ImageElement(source: .file(URL(filePath: "/tmp/picture.png")), isResizable: true, contentMode: .fit)))
+    for view in [AnyView(picture.scaledToFill()), AnyView(picture.aspectRatio(contentMode: .fill))] {
+      guard case .image(let image) = try element(.image, in: view) else { continue }
+      #expect(image.contentMode == .fill)
+    }
+    #expect(
+      try element(.image, in: Image(systemName: "star").imageScale(.large).foregroundStyle(.red).font(.title))
+        == .image(ImageElement(source: .symbol("star"), foreground: .color(.red), font: .title, scale: .large)))
+    #expect(try element(.image, in: Image(iconName: "go-up")) == .image(ImageElement(source: .icon("go-up"))))
+    #expect(
+      try element(.image, in: Image(decorative: "logo"))
+        == .image(ImageElement(source: .resource("logo", nil), isDecorative: true)))
+    let data = Data([1, 2, 3])
+    #expect(try element(.image, in: Image(data: data)) == .image(ImageElement(source: .data(data))))
+  }
+
+  // MARK: Containers
+
+  @Test func `Stacks, scroll views, spacers and dividers know their directions`() throws {
+    #expect(
+      try element(.stack, in: HStack(alignment: .bottom, spacing: 3) {})
+        == .stack(StackElement(axis: .horizontal, spacing: 3, vertical: .bottom)))
+    #expect(
+      try element(.stack, in: VStack(alignment: .leading) {})
+        == .stack(StackElement(axis: .vertical, horizontal: .leading)))
+    #expect(
+      try element(.layers, in: ZStack(alignment: .topLeading) {})
+        == .layers(LayersElement(role: .stack, alignment: .topLeading)))
+    #expect(
+      try element(.scrollView, in: ScrollView(.horizontal, showsIndicators: false) {})
+        == .scroll(ScrollElement(axes: .horizontal, showsIndicators: false)))
+    #expect(
+      try element(.spacer, in: HStack { Spacer(minLength: 5) })
+        == .spacer(SpacerElement(minimumLength: 5, axis: .horizontal)))
+    #expect(try element(.divider, in: HStack { Divider() }) == .divider(.vertical))
+    #expect(try element(.divider, in: VStack { Group { Divider() } }) == .divider(.horizontal))
+    #expect(try element(.color, in: Color.red) == .color(.color(.red)))
+  }
+
+  @Test func `Forms, sections and lists hold their rows`() {
+    let screen = Screen {
+      Form {
+        Section("Header") {
+          Text("row 1")
+          Text("row 2")
+        }
+        Section {
+          Text("row 3")
+        } header: {
+          Text("Head")
+        } footer: {
+          Text("Foot")
+        }
+      }
+      List([1, 2], id: \.self) { Text("item \($0)") }
+    }
+    #expect(
+      screen.texts == ["Header", "row 1", "row 2", "Head", "row 3", "Foot", "item 1", "item 2"])
+    #expect(screen.find(.section)[1].find(.part)[0].texts == ["Head"])
+    #expect(screen.find(.list).find(.text).count == 2)
+  }
+}
