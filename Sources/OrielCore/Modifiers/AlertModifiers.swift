@@ -15,33 +15,21 @@ extension View {
   public func alert<S, A>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where S: StringProtocol, A: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: AlertContent(
-          kind: .alert, title: Text(title), actions: actions(), message: EmptyView())))
+    dialog(.alert, Text(title), isPresented, actions: actions(), message: EmptyView())
   }
 
   /// Presents an alert with a title.
   public func alert<A>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: AlertContent(
-          kind: .alert, title: title, actions: actions(), message: EmptyView())))
+    dialog(.alert, title, isPresented, actions: actions(), message: EmptyView())
   }
 
   /// Presents an alert with a title that is looked up in the app's translations.
   public func alert<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: AlertContent(
-          kind: .alert, title: Text(titleKey), actions: actions(), message: EmptyView())))
+    dialog(.alert, Text(titleKey), isPresented, actions: actions(), message: EmptyView())
   }
 
   /// Presents an alert with a title as it is and a message.
@@ -49,22 +37,14 @@ extension View {
   public func alert<S, A, M>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: AlertContent(
-          kind: .alert, title: Text(title), actions: actions(), message: message())))
+    dialog(.alert, Text(title), isPresented, actions: actions(), message: message())
   }
 
   /// Presents an alert with a title and a message.
   public func alert<A, M>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: AlertContent(
-          kind: .alert, title: title, actions: actions(), message: message())))
+    dialog(.alert, title, isPresented, actions: actions(), message: message())
   }
 
   /// Presents an alert with a title that is looked up in the app's translations and a message.
@@ -72,100 +52,66 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: AlertContent(
-          kind: .alert, title: Text(titleKey), actions: actions(), message: message())))
+    dialog(.alert, Text(titleKey), isPresented, actions: actions(), message: message())
   }
 
-  /// Presents an alert with a title as it is, made from data. It shows while `isPresented` is true and the data isn't nil,
-  /// and keeps the data it was presented with.
+  /// Presents an alert with a title as it is, made from data.
+  ///
+  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
   @_disfavoredOverload
   public func alert<S, A, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View where S: StringProtocol, A: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: data.map {
-          AlertContent(
-            kind: .alert, title: Text(title), actions: actions($0), message: EmptyView(), data: $0)
-        }))
+    dialog(.alert, Text(title), isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents an alert with a title, made from data. It shows while `isPresented` is true and the data isn't nil,
-  /// and keeps the data it was presented with.
+  /// Presents an alert with a title, made from data.
+  ///
+  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
   public func alert<A, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: data.map {
-          AlertContent(
-            kind: .alert, title: title, actions: actions($0), message: EmptyView(), data: $0)
-        }))
+    dialog(.alert, title, isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents an alert with a title that is looked up in the app's translations, made from data. It shows while `isPresented` is true and the data isn't nil,
-  /// and keeps the data it was presented with.
+  /// Presents an alert with a title that is looked up in the app's translations, made from data.
+  ///
+  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
   public func alert<A, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: data.map {
-          AlertContent(
-            kind: .alert, title: Text(titleKey), actions: actions($0), message: EmptyView(), data: $0)
-        }))
+    dialog(.alert, Text(titleKey), isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents an alert with a title as it is and a message, made from data. It shows while `isPresented` is true and the data isn't nil,
-  /// and keeps the data it was presented with.
+  /// Presents an alert with a title as it is and a message, made from data.
+  ///
+  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
   @_disfavoredOverload
   public func alert<S, A, M, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: data.map {
-          AlertContent(
-            kind: .alert, title: Text(title), actions: actions($0), message: message($0), data: $0)
-        }))
+    dialog(.alert, Text(title), isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents an alert with a title and a message, made from data. It shows while `isPresented` is true and the data isn't nil,
-  /// and keeps the data it was presented with.
+  /// Presents an alert with a title and a message, made from data.
+  ///
+  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
   public func alert<A, M, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: data.map {
-          AlertContent(
-            kind: .alert, title: title, actions: actions($0), message: message($0), data: $0)
-        }))
+    dialog(.alert, title, isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents an alert with a title that is looked up in the app's translations and a message, made from data. It shows while `isPresented` is true and the data isn't nil,
-  /// and keeps the data it was presented with.
+  /// Presents an alert with a title that is looked up in the app's translations and a message, made from data.
+  ///
+  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
   public func alert<A, M, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: data.map {
-          AlertContent(
-            kind: .alert, title: Text(titleKey), actions: actions($0), message: message($0), data: $0)
-        }))
+    dialog(.alert, Text(titleKey), isPresented, presenting: data, actions: actions, message: message)
   }
 }
 

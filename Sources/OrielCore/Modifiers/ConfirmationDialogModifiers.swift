@@ -9,24 +9,14 @@ extension View {
   public func confirmationDialog<S, A>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View where S: StringProtocol, A: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: AlertContent(
-          kind: .confirmationDialog, title: Text(title), titleVisibility: titleVisibility, actions: actions(),
-          message: EmptyView())))
+    dialog(.confirmationDialog, Text(title), isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
   /// Presents a confirmation dialog with a title.
   public func confirmationDialog<A>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: AlertContent(
-          kind: .confirmationDialog, title: title, titleVisibility: titleVisibility, actions: actions(),
-          message: EmptyView())))
+    dialog(.confirmationDialog, title, isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
   /// Presents a confirmation dialog with a title that is looked up in the app's translations.
@@ -34,12 +24,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View where A: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: AlertContent(
-          kind: .confirmationDialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions(),
-          message: EmptyView())))
+    dialog(.confirmationDialog, Text(titleKey), isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
   /// Presents a confirmation dialog with a title as it is and a message.
@@ -48,12 +33,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: AlertContent(
-          kind: .confirmationDialog, title: Text(title), titleVisibility: titleVisibility, actions: actions(),
-          message: message())))
+    dialog(.confirmationDialog, Text(title), isPresented, titleVisibility, actions: actions(), message: message())
   }
 
   /// Presents a confirmation dialog with a title and a message.
@@ -61,12 +41,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: AlertContent(
-          kind: .confirmationDialog, title: title, titleVisibility: titleVisibility, actions: actions(),
-          message: message())))
+    dialog(.confirmationDialog, title, isPresented, titleVisibility, actions: actions(), message: message())
   }
 
   /// Presents a confirmation dialog with a title that is looked up in the app's translations and a message.
@@ -74,109 +49,79 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: AlertContent(
-          kind: .confirmationDialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions(),
-          message: message())))
+    dialog(.confirmationDialog, Text(titleKey), isPresented, titleVisibility, actions: actions(), message: message())
   }
 
-  /// Presents a confirmation dialog with a title as it is, made from data. It shows while `isPresented` is true and the data isn't nil,
-  /// and keeps the data it was presented with.
+  /// Presents a confirmation dialog with a title as it is, made from data.
+  ///
+  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
   @_disfavoredOverload
   public func confirmationDialog<S, A, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View where S: StringProtocol, A: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: data.map {
-          AlertContent(
-            kind: .confirmationDialog, title: Text(title), titleVisibility: titleVisibility, actions: actions($0),
-            message: EmptyView(), data: $0)
-        }))
+    dialog(
+      .confirmationDialog, Text(title), isPresented, titleVisibility, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
   }
 
-  /// Presents a confirmation dialog with a title, made from data. It shows while `isPresented` is true and the data isn't nil,
-  /// and keeps the data it was presented with.
+  /// Presents a confirmation dialog with a title, made from data.
+  ///
+  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
   public func confirmationDialog<A, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: data.map {
-          AlertContent(
-            kind: .confirmationDialog, title: title, titleVisibility: titleVisibility, actions: actions($0),
-            message: EmptyView(), data: $0)
-        }))
+    dialog(
+      .confirmationDialog, title, isPresented, titleVisibility, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
   }
 
-  /// Presents a confirmation dialog with a title that is looked up in the app's translations, made from data. It shows while `isPresented` is true and the data isn't nil,
-  /// and keeps the data it was presented with.
+  /// Presents a confirmation dialog with a title that is looked up in the app's translations, made from data.
+  ///
+  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
   public func confirmationDialog<A, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: data.map {
-          AlertContent(
-            kind: .confirmationDialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions($0),
-            message: EmptyView(), data: $0)
-        }))
+    dialog(
+      .confirmationDialog, Text(titleKey), isPresented, titleVisibility, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
   }
 
-  /// Presents a confirmation dialog with a title as it is and a message, made from data. It shows while `isPresented` is true and the data isn't nil,
-  /// and keeps the data it was presented with.
+  /// Presents a confirmation dialog with a title as it is and a message, made from data.
+  ///
+  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
   @_disfavoredOverload
   public func confirmationDialog<S, A, M, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: data.map {
-          AlertContent(
-            kind: .confirmationDialog, title: Text(title), titleVisibility: titleVisibility, actions: actions($0),
-            message: message($0), data: $0)
-        }))
+    dialog(
+      .confirmationDialog, Text(title), isPresented, titleVisibility, presenting: data, actions: actions,
+      message: message)
   }
 
-  /// Presents a confirmation dialog with a title and a message, made from data. It shows while `isPresented` is true and the data isn't nil,
-  /// and keeps the data it was presented with.
+  /// Presents a confirmation dialog with a title and a message, made from data.
+  ///
+  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
   public func confirmationDialog<A, M, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: data.map {
-          AlertContent(
-            kind: .confirmationDialog, title: title, titleVisibility: titleVisibility, actions: actions($0),
-            message: message($0), data: $0)
-        }))
+    dialog(
+      .confirmationDialog, title, isPresented, titleVisibility, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents a confirmation dialog with a title that is looked up in the app's translations and a message, made from data. It shows while `isPresented` is true and the data isn't nil,
-  /// and keeps the data it was presented with.
+  /// Presents a confirmation dialog with a title that is looked up in the app's translations and a message, made from data.
+  ///
+  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
   public func confirmationDialog<A, M, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
-    modifier(
-      AlertModifier(
-        isPresented: isPresented,
-        content: data.map {
-          AlertContent(
-            kind: .confirmationDialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions($0),
-            message: message($0), data: $0)
-        }))
+    dialog(
+      .confirmationDialog, Text(titleKey), isPresented, titleVisibility, presenting: data, actions: actions,
+      message: message)
   }
 }

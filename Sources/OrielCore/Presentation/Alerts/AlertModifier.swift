@@ -42,3 +42,32 @@ private final class AlertNode<Modified: View, Actions: View, Message: View>:
 
   override func willUnmount() { slot?.remove() }
 }
+
+extension View {
+  /// Presents a dialog; every overload comes down to this one or the next.
+  func dialog<Actions: View, Message: View>(
+    _ kind: AlertRequest.Kind, _ title: Text, _ isPresented: Binding<Bool>, _ titleVisibility: Visibility = .automatic,
+    actions: Actions, message: Message
+  ) -> some View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: AlertContent(
+          kind: kind, title: title, titleVisibility: titleVisibility, actions: actions, message: message)))
+  }
+
+  /// Presents a dialog made from data, while there is some.
+  func dialog<Data, Actions: View, Message: View>(
+    _ kind: AlertRequest.Kind, _ title: Text, _ isPresented: Binding<Bool>, _ titleVisibility: Visibility = .automatic,
+    presenting data: Data?, actions: (Data) -> Actions, message: (Data) -> Message
+  ) -> some View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        content: data.map {
+          AlertContent(
+            kind: kind, title: title, titleVisibility: titleVisibility, actions: actions($0), message: message($0),
+            data: $0)
+        }))
+  }
+}
