@@ -82,7 +82,10 @@ import Testing
   private struct Several: View {
     var body: some View {
       Button("From a view") {}
-      Button {} label: { Label("With a symbol", systemImage: "trash") }
+      Button {
+      } label: {
+        Label("With a symbol", systemImage: "trash")
+      }
     }
   }
 

@@ -13,7 +13,8 @@ final class MainLoopTests: XCTestCase {
     let stop: @Sendable () -> Void = { g_main_loop_quit(OpaquePointer(bitPattern: address)) }
     // Never reached: it ends a test that would hang.
     let timer = g_timeout_add_seconds(
-      20, { data in
+      20,
+      { data in
         g_main_loop_quit(OpaquePointer(data))
         return gboolean(G_SOURCE_REMOVE)
       }, UnsafeMutableRawPointer(bitPattern: address))

@@ -54,7 +54,9 @@ final class WindowTests: AlertTestCase {
     return Opened(model: model, controller: controller, window: window.as(GtkWindow.self), graph: graph)
   }
 
-  private func title(_ window: UnsafeMutablePointer<GtkWindow>) -> String { String(cString: gtk_window_get_title(window)) }
+  private func title(_ window: UnsafeMutablePointer<GtkWindow>) -> String {
+    String(cString: gtk_window_get_title(window))
+  }
 
   func testTheInnermostNavigationTitleIsTheWindowsAndFollowsItsState() async throws {
     let opened = try open()
