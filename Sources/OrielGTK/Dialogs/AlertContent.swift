@@ -14,6 +14,9 @@ import OrielCore
   let root = AlertContent.box(GTK_ORIENTATION_VERTICAL)
   /// The buttons in the order of the request.
   let buttons: [GtkWidgetPointer]
+  /// The buttons as they stand: in a row in the order of the request; below each other with the default one at the top,
+  /// the way out at the bottom, and the others in between as the app wrote them.
+  private let standing: [GtkWidgetPointer]
   let arrangement: AlertButtonArrangement
   let messageArea = AlertContent.box(GTK_ORIENTATION_VERTICAL, spacing: 10)
   /// The icon, the title and the message: what scrolls where there is too much text.
@@ -28,7 +31,9 @@ import OrielCore
   init(_ request: AlertRequest, arrangement: AlertButtonArrangement, actions: Actions) {
     self.arrangement = arrangement
     buttonArea = Self.box(arrangement == .row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL)
-    buttons = request.buttons.map { Self.button($0, wraps: arrangement == .stack) }
+    let buttons = request.buttons.map { Self.button($0, wraps: arrangement == .stack) }
+    self.buttons = buttons
+    standing = arrangement == .row ? buttons : Self.stack(request.buttons).map { buttons[$0] }
     fields = request.textFields.map { field in AlertField(field) { actions.changeText(field.id, $0) } }
     toggle = request.suppression.map { AlertToggle($0, onChange: actions.toggle) }
     buildText(request)
@@ -53,8 +58,7 @@ import OrielCore
 
   /// Where the focus is at first: in the first field, on the default button, or on the first button there is.
   func firstFocus(default index: Int?) -> GtkWidgetPointer? {
-    let visible = arrangement == .row ? buttons : buttons.reversed()
-    let candidates = fields.map(\.widget) + (index.map { [buttons[$0]] } ?? []) + visible
+    let candidates = fields.map(\.widget) + (index.map { [buttons[$0]] } ?? []) + standing
     return candidates.first { gtk_widget_get_sensitive($0) != 0 }
   }
 
@@ -99,13 +103,21 @@ import OrielCore
     gtk_box_set_homogeneous(buttonArea.as(GtkBox.self), arrangement == .row ? 1 : 0)
     root.append(buttonBox)
     buttonBox.append(buttonArea)
-    for widget in arrangement == .row ? buttons : buttons.reversed() { buttonArea.append(widget) }
+    for widget in standing { buttonArea.append(widget) }
     for (index, widget) in buttons.enumerated() {
       signals.add(.connect(widget.raw, "clicked") { press(index) })
       if let shortcut = request.buttons[index].ownShortcut {
         shortcuts.append(ShortcutController(shortcut, on: widget))
       }
     }
+  }
+
+  /// The places of the buttons in the request, from the top.
+  private static func stack(_ buttons: [AlertButton]) -> [Int] {
+    func places(where belongs: (AlertButton) -> Bool) -> [Int] { buttons.indices.filter { belongs(buttons[$0]) } }
+    func leads(_ button: AlertButton) -> Bool { button.isDefault }
+    func leaves(_ button: AlertButton) -> Bool { !leads(button) && (button.role == .cancel || button.isCancelAction) }
+    return places(where: leads) + places { !leads($0) && !leaves($0) } + places(where: leaves)
   }
 
   private static func button(_ button: AlertButton, wraps: Bool) -> GtkWidgetPointer {

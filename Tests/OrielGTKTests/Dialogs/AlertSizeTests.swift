@@ -85,11 +85,11 @@ final class AlertSizeTests: AlertTestCase {
     }
   }
 
-  func testStackedButtonsHaveTheDefaultAtTheTop() async throws {
+  func testStackedButtonsHaveTheDefaultAtTheTopAndTheWayOutAtTheBottom() async throws {
     let parent = makeParent()
     let shown = try show(request((1...6).map { "Choice \($0)" }), over: parent)
     XCTAssertEqual(
-      buttons(in: shown.window).map { texts(in: $0).first }, (1...6).reversed().map { "Choice \($0)" })
+      buttons(in: shown.window).map { texts(in: $0).first }, [6, 2, 3, 4, 5, 1].map { "Choice \($0)" })
     XCTAssertEqual(
       gtk_window_get_focus(shown.window.as(GtkWindow.self)), try button("Choice 6", in: shown.window))
     shown.alert.dismiss()
