@@ -11,7 +11,7 @@ struct GalleryApp: App {
     WindowGroup("Oriel Gallery", id: "gallery") {
       GalleryWindow().defaultAppStorage(settings)
     }
-    .defaultSize(width: 1000, height: 700)
+    .defaultSize(width: 1000, height: LaunchOptions.current.windowHeight)
     .environment(gallery)
 
     Window("Notes", id: "notes") {

@@ -34,14 +34,14 @@ enum Page: String, CaseIterable, Identifiable {
     switch self {
     case .welcome: "house"
     case .text: "textformat"
-    case .controls: "slider.horizontal.3"
+    case .controls: "switch.programmable"
     case .layout: "square.grid.2x2"
     case .state: "arrow.clockwise"
     case .storage: "externaldrive"
     case .alerts: "exclamationmark.triangle"
     case .confirmations: "questionmark.circle"
     case .options: "gearshape"
-    case .windows: "macwindow"
+    case .windows: "rectangle.split.2x1"
     }
   }
 

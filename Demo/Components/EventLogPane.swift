@@ -17,7 +17,7 @@ struct EventLogPane: View {
       Divider()
       if log.entries.isEmpty {
         EmptyNotice(
-          title: "No events yet", detail: "Press a button to see what happens, in order.", symbol: "list.bullet")
+          title: "No events yet", detail: "Present something to see what happens.", symbol: "list.bullet")
       } else {
         ScrollView {
           VStack(alignment: .leading, spacing: 6) {

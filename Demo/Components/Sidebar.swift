@@ -6,13 +6,13 @@ struct Sidebar: View {
 
   var body: some View {
     ScrollView {
-      VStack(spacing: 3) {
+      VStack(spacing: 0) {
         ForEach(Page.allCases) { page in
           SidebarItem(page: page, isSelected: gallery.page == page) { gallery.page = page }
         }
       }
-      .padding(6)
+      .padding(.vertical, 6)
     }
-    .frame(width: 220)
+    .frame(width: 230)
   }
 }

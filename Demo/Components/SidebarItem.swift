@@ -16,8 +16,11 @@ struct SidebarItem: View {
           .truncationMode(.tail)
         Spacer()
       }
+      .padding(.vertical, 9)
+      .padding(.horizontal, 18)
     }
-    .buttonStyle(.borderless)
+    .buttonStyle(.plain)
+    .background(isSelected ? Color.gray.opacity(0.25) : Color.clear)
     .accessibilityValue(isSelected ? "Selected" : "")
   }
 }

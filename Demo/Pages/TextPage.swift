@@ -61,6 +61,12 @@ struct TextPage: View {
             }
           }
         }
+        Row("Beside a text") {
+          HStack(spacing: 18) {
+            Label("Downloads", systemImage: "arrow.down.circle")
+            Label("Music", systemImage: "music.note").foregroundStyle(.secondary)
+          }
+        }
         Row("Icons, by their names in the desktop’s theme") {
           HStack(spacing: 12) {
             Image(iconName: "document-open-symbolic").imageScale(.small)

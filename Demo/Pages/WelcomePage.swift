@@ -34,13 +34,14 @@ struct WelcomePage: View {
 
   private func link(to page: Page, _ detail: LocalizedStringKey) -> some View {
     HStack(spacing: 12) {
-      Label(page.title, systemImage: page.symbol)
-      Text(detail)
-        .foregroundStyle(.secondary)
-        .lineLimit(1)
-        .truncationMode(.tail)
+      Image(systemName: page.symbol).accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 3) {
+        Text(page.title)
+        Text(detail).font(.caption).foregroundStyle(.secondary)
+      }
       Spacer()
       Button("Open \(page.title)") { gallery.page = page }
+        .fixedSize()
         .buttonStyle(.link)
     }
   }

@@ -7,14 +7,7 @@ struct PlaylistSection: View {
   var body: some View {
     Section {
       ForEach($playlist.songs) { $song in
-        HStack(spacing: 6) {
-          TextField("Title of song \(song.id)", text: $song.title)
-          Toggle("Favourite", isOn: $song.isFavourite)
-            .toggleStyle(.button)
-          Button("Move Up", systemImage: "arrow.up") { playlist.moveUp(song) }
-            .disabled(song.id == playlist.songs.first?.id)
-          Button("Remove", systemImage: "trash", role: .destructive) { playlist.remove(song) }
-        }
+        SongRow(song: $song, playlist: playlist)
       }
       if playlist.songs.isEmpty {
         EmptyNotice(title: "No songs", detail: "Add one to begin with.", symbol: "music.note")
