@@ -65,7 +65,8 @@ final class AlertSizeTests: AlertTestCase {
     let shown = try show(request((1...40).map { "Choice number \($0)" }, message: words), over: parent)
     layOut(shown)
     XCTAssertEqual(widgets("GtkScrolledWindow", in: shown.window).count, 2)
-    XCTAssertLessThanOrEqual(gtk_widget_get_height(shown.window), 800 * 85 / 100)
+    let screen = AlertHost(parent: parent, application: nil).room.height * 4 / 3
+    XCTAssertLessThanOrEqual(Double(gtk_widget_get_height(shown.window)), Double(screen) * 0.85)
     click(try button("Choice number 33", in: shown.window))
     wait("the answer") { shown.sink.events.count == 2 }
     XCTAssertEqual(shown.sink.events, [.presented, .pressed(id: 42)])
