@@ -97,7 +97,7 @@ import OrielCore
   // MARK: Children
 
   package final func insert(_ child: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    guard let child = child as? GtkPlatformWidget else { return }
+    guard handle != nil, let child = child as? GtkPlatformWidget else { return }
     child.parent = self
     children[ObjectIdentifier(child)] = child
     place(child, after: (sibling as? GtkPlatformWidget)?.root)
@@ -108,12 +108,12 @@ import OrielCore
   }
 
   package final func move(_ child: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    guard let child = child as? GtkPlatformWidget, child.parent === self else { return }
+    guard handle != nil, let child = child as? GtkPlatformWidget, child.parent === self else { return }
     reorder(child, after: (sibling as? GtkPlatformWidget)?.root)
   }
 
   package final func remove(_ child: any PlatformWidget) {
-    guard let child = child as? GtkPlatformWidget, child.parent === self else { return }
+    guard handle != nil, let child = child as? GtkPlatformWidget, child.parent === self else { return }
     child.parent = nil
     children[ObjectIdentifier(child)] = nil
     take(child)

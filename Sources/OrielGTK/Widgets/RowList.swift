@@ -148,7 +148,9 @@ import OrielCore
 
   func move(_ row: GtkWidgetPointer, after sibling: GtkWidgetPointer?) {
     willInsert(row, after: sibling)
+    // The list sorts its rows, but not its children, which the focus and assistive technology follow.
     gtk_list_box_row_changed(row.as(GtkListBoxRow.self))
+    gtk_widget_insert_after(row, list, sibling)
   }
 
   func forget(_ row: GtkWidgetPointer) { numbers[row] = nil }

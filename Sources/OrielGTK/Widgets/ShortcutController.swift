@@ -9,13 +9,15 @@ import OrielCore
   private let widget: GtkWidgetPointer
   private var controller: OpaquePointer?
   private var rooting: SignalConnection?
+  /// The window whose default widget this is.
+  private var window: ObjectHandle?
 
   init(_ shortcut: KeyboardShortcut, on widget: GtkWidgetPointer) {
     self.widget = widget
     if shortcut == .defaultAction {
       gtk_widget_set_receives_default(widget, 1)
-      rooting = SignalConnection.connectPointer(widget.raw, "notify::root") { [weak self] _ in self?.becomeDefault() }
-      becomeDefault()
+      rooting = SignalConnection.connectPointer(widget.raw, "notify::root") { [weak self] _ in self?.rootDidChange() }
+      rootDidChange()
     } else if let trigger = shortcut.trigger {
       let controller = gtk_shortcut_controller_new()
       gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
@@ -27,23 +29,28 @@ import OrielCore
     }
   }
 
-  private var window: UnsafeMutablePointer<GtkWindow>? {
-    guard let root = gtk_widget_get_root(widget), root.raw.isInstance(of: gtk_window_get_type()) else { return nil }
-    return root.widget.as(GtkWindow.self)
-  }
-
-  private func becomeDefault() {
-    if let window { gtk_window_set_default_widget(window, widget) }
+  private func rootDidChange() {
+    // GTK forgets no default widget by itself, not even one that it has released.
+    if let window, gtk_window_get_default_widget(window.pointer()) == widget {
+      gtk_window_set_default_widget(window.pointer(), nil)
+    }
+    window = nil
+    guard let root = gtk_widget_get_root(widget), root.raw.isInstance(of: gtk_window_get_type()) else { return }
+    gtk_window_set_default_widget(root.widget.as(GtkWindow.self), widget)
+    window = ObjectHandle(retaining: root)
   }
 
   /// Takes the shortcut away.
   func dispose() {
-    rooting?.disconnect()
     if let controller { gtk_widget_remove_controller(widget, controller) }
-    if rooting != nil {
-      gtk_widget_set_receives_default(widget, 0)
-      if let window, gtk_window_get_default_widget(window) == widget { gtk_window_set_default_widget(window, nil) }
+    controller = nil
+    guard let rooting else { return }
+    rooting.disconnect()
+    gtk_widget_set_receives_default(widget, 0)
+    if let window, gtk_window_get_default_widget(window.pointer()) == widget {
+      gtk_window_set_default_widget(window.pointer(), nil)
     }
+    window = nil
   }
 }
 

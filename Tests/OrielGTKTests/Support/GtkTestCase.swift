@@ -1,0 +1,63 @@
+import CGtk
+import Foundation
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// A test that makes real widgets, on the main thread, in the display that the environment names.
+///
+/// Nothing sleeps: `spin(until:)` runs GLib's main context until a condition holds.
+@MainActor class GtkTestCase: XCTestCase {
+  private static var collected: [String] = []
+
+  /// What the library has warned of during the test.
+  final var warnings: [String] { Self.collected }
+
+  // XCTest calls this on the main thread, where GTK wants to be, but doesn't say so.
+  override nonisolated func setUp() {
+    super.setUp()
+    continueAfterFailure = false
+    MainActor.assumeIsolated {
+      Self.start
+      Self.collected = []
+      Diagnostics.reset()
+      Diagnostics.handler = { Self.collected.append($0) }
+    }
+  }
+
+  override nonisolated func tearDown() {
+    MainActor.assumeIsolated {
+      Diagnostics.handler = { _ in }
+      Self.runEverythingReady()
+    }
+    super.tearDown()
+  }
+
+  private static let start: Void = {
+    precondition(gtk_init_check() != 0, "GTK found no display: run the tests with Scripts/test")
+    MainLoop.attachMainActor()
+    StyleSheet.install()
+    gtk_settings_get_default().map { ObjectProperty.set($0.raw, "gtk-enable-animations", false) }
+  }()
+
+  /// Runs the main loop until a condition holds; a failure if that takes longer than `seconds`.
+  final func spin(
+    until condition: () -> Bool, _ what: String = "the condition", seconds: Double = 10, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let deadline = g_get_monotonic_time() + gint64(seconds * 1_000_000)
+    // So that waiting for something that never comes ends.
+    let timer = g_timeout_add(100, { _ in gboolean(G_SOURCE_CONTINUE) }, nil)
+    defer { g_source_remove(timer) }
+    while !condition() {
+      guard g_get_monotonic_time() < deadline else { return XCTFail("\(what) never held", file: file, line: line) }
+      g_main_context_iteration(nil, 1)
+    }
+  }
+
+  /// Runs everything that is ready.
+  final func drain() { Self.runEverythingReady() }
+
+  private static func runEverythingReady() { while g_main_context_iteration(nil, 0) != 0 {} }
+}

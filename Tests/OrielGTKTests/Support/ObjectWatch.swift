@@ -1,0 +1,45 @@
+import CGtk
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// Tells whether objects are still there, without keeping them.
+@MainActor final class ObjectWatch {
+  private final class Entry {
+    var isAlive = true
+  }
+
+  private var entries: [Entry] = []
+
+  /// Watches a widget, and everything in it.
+  func watch(_ widget: GtkWidgetPointer) {
+    let entry = Entry()
+    entries.append(entry)
+    g_object_weak_ref(
+      widget.raw.assumingMemoryBound(to: GObject.self),
+      { data, _ in
+        guard let data else { return }
+        Unmanaged<Entry>.fromOpaque(data).takeRetainedValue().isAlive = false
+      }, Unmanaged.passRetained(entry).toOpaque())
+    for child in widget.children { watch(child) }
+  }
+
+  /// How many are watched.
+  var count: Int { entries.count }
+  /// How many are still there.
+  var aliveCount: Int { entries.count { $0.isAlive } }
+}
+
+/// Counts how often properties of an object are written.
+@MainActor final class NotifyCounter {
+  private(set) var names: [String] = []
+
+  init(_ widget: GtkWidgetPointer) {
+    SignalConnection.connectPointer(widget.raw, "notify") { [weak self] property in
+      guard let property else { return }
+      self?.names.append(String(cString: property.assumingMemoryBound(to: GParamSpec.self).pointee.name))
+    }
+  }
+
+  func clear() { names = [] }
+}

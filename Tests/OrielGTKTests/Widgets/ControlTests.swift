@@ -1,0 +1,206 @@
+import CGtk
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+@MainActor private final class Events {
+  var list: [String] = []
+}
+
+@MainActor final class ControlTests: GtkTestCase {
+  // MARK: Buttons
+
+  func testAClickRunsTheAction() async throws {
+    let events = Events()
+    let window = TestWindow(self, Button("Go") { events.list.append("go") })
+    let button = try XCTUnwrap(window.first)
+    emit(button, "clicked")
+    XCTAssertEqual(events.list, ["go"])
+    window.close()
+  }
+
+  func testStylesAndRolesAreTheDesktopsClasses() async throws {
+    func classes(_ view: some View) throws -> Set<String> {
+      let window = TestWindow(self, view)
+      defer { window.close() }
+      return try XCTUnwrap(window.first).classes
+    }
+    XCTAssertTrue(try classes(Button("a") {}).isSuperset(of: ["text-button"]))
+    XCTAssertTrue(try classes(Button("a") {}.buttonStyle(.borderedProminent)).contains("suggested-action"))
+    XCTAssertTrue(try classes(Button("a", role: .destructive) {}).contains("destructive-action"))
+    XCTAssertTrue(try classes(Button("a") {}.buttonStyle(.borderless)).contains("flat"))
+    XCTAssertTrue(try classes(Button("a") {}.buttonStyle(.link)).contains("link"))
+    XCTAssertTrue(try classes(Button("a") {}.buttonStyle(.plain)).contains("oriel-plain"))
+    XCTAssertTrue(try classes(Button(action: {}) { Image(systemName: "trash") }).contains("image-button"))
+  }
+
+  func testADisabledButtonIsInsensitive() async throws {
+    let window = TestWindow(self, Button("a") {}.disabled(true))
+    XCTAssertEqual(gtk_widget_get_sensitive(try XCTUnwrap(window.first)), 0)
+    window.update(Button("a") {}.disabled(false))
+    XCTAssertEqual(gtk_widget_get_sensitive(try XCTUnwrap(window.first)), 1)
+    window.close()
+  }
+
+  func testTheDefaultActionIsTheWindowsDefaultWidget() async throws {
+    let events = Events()
+    let button = Button("OK") { events.list.append("ok") }.keyboardShortcut(.defaultAction)
+    let window = TestWindow(self, AnyView(button))
+    XCTAssertEqual(gtk_window_get_default_widget(window.window), window.first)
+    window.show()
+    gtk_widget_activate_default(window.first)
+    // GTK shows the button pressed for a moment first.
+    spin(until: { !events.list.isEmpty }, "the default action")
+    XCTAssertEqual(events.list, ["ok"])
+    window.update(AnyView(Text(verbatim: "gone")))
+    XCTAssertNil(gtk_window_get_default_widget(window.window))
+    window.close()
+  }
+
+  // MARK: Toggles
+
+  func testTurningAToggleWritesItsBindingOnce() async throws {
+    for kind in 0..<3 {
+      let events = Events()
+      let binding = Binding(get: { false }, set: { events.list.append("\($0)") })
+      let toggle = Toggle("Label", isOn: binding)
+      let view: AnyView =
+        kind == 0
+        ? AnyView(toggle) : kind == 1 ? AnyView(toggle.toggleStyle(.checkbox)) : AnyView(toggle.toggleStyle(.button))
+      let window = TestWindow(self, view)
+      window.show()
+      let control = try XCTUnwrap(window.first?.first(gtk_switch_get_type()) ?? window.first?.firstButton)
+      gtk_widget_activate(control)
+      spin(until: { !events.list.isEmpty }, "the toggle being turned")
+      XCTAssertEqual(events.list, ["true"])
+      // The binding has refused the value.
+      spin(until: { !control.isOn }, "the toggle going back")
+      XCTAssertEqual(events.list, ["true"])
+      window.close()
+    }
+  }
+
+  func testAValueFromTheAppRaisesNoEvent() async throws {
+    let events = Events()
+    func toggle(_ isOn: Bool) -> some View {
+      Toggle("Label", isOn: Binding(get: { isOn }, set: { events.list.append("\($0)") }))
+    }
+    let window = TestWindow(self, toggle(false))
+    let control = try XCTUnwrap(window.first?.first(gtk_switch_get_type()))
+    window.update(toggle(true))
+    XCTAssertEqual(gtk_switch_get_active(control.opaque), 1)
+    XCTAssertEqual(events.list, [])
+    window.close()
+  }
+
+  func testAHiddenLabelIsNotSeen() async throws {
+    let window = TestWindow(self, Toggle("Label", isOn: .constant(true)).labelsHidden())
+    let label = try XCTUnwrap(window.first?.first(gtk_label_get_type()))
+    XCTAssertEqual(gtk_widget_get_visible(label), 0)
+    window.close()
+  }
+
+  // MARK: Text fields
+
+  func testTypingWritesTheBinding() async throws {
+    let events = Events()
+    let window = TestWindow(self, TextField("Name", text: Binding(get: { "" }, set: { events.list.append($0) })))
+    let entry = try XCTUnwrap(window.first?.first(gtk_entry_get_type()))
+    var position: Int32 = 0
+    gtk_editable_insert_text(entry.opaque, "é", -1, &position)
+    XCTAssertEqual(events.list, ["é"])
+    window.close()
+  }
+
+  func testATextFromTheAppKeepsTheCursorAndRaisesNoEvent() async throws {
+    let events = Events()
+    func field(_ text: String) -> some View {
+      TextField("Name", text: Binding(get: { text }, set: { events.list.append($0) }))
+    }
+    let window = TestWindow(self, field("hello"))
+    let entry = try XCTUnwrap(window.first?.first(gtk_entry_get_type()))
+    gtk_editable_set_position(entry.opaque, 2)
+    let counter = NotifyCounter(entry)
+    window.update(field("hello"))
+    XCTAssertEqual(counter.names, [])
+    window.update(field("HELLO you"))
+    XCTAssertEqual(gtk_editable_get_position(entry.opaque), 2)
+    gtk_editable_set_position(entry.opaque, -1)
+    window.update(field("longer than before"))
+    XCTAssertEqual(gtk_editable_get_position(entry.opaque), 18)
+    XCTAssertEqual(events.list, [])
+    window.close()
+  }
+
+  func testReturnSubmits() async throws {
+    let events = Events()
+    let window = TestWindow(
+      self, TextField("Name", text: .constant("")).onSubmit { events.list.append("submit") })
+    let entry = try XCTUnwrap(window.first?.first(gtk_entry_get_type()))
+    window.show()
+    gtk_widget_grab_focus(entry)
+    emit(entry, "activate")
+    XCTAssertEqual(events.list, ["submit"])
+    window.close()
+  }
+
+  func testASecureFieldHasAPrompt() async throws {
+    let window = TestWindow(self, SecureField("Password", text: .constant("x"), prompt: Text("Secret")))
+    let entry = try XCTUnwrap(window.first?.first(gtk_password_entry_get_type()))
+    XCTAssertEqual(ObjectProperty.string(entry.raw, "placeholder-text"), "Secret")
+    XCTAssertEqual(String(cString: gtk_editable_get_text(entry.opaque)), "x")
+    window.close()
+  }
+
+  func testAVerticalFieldGrowsUpToItsLimit() async throws {
+    func field(_ lines: Int, limit: Int?) -> some View {
+      let text = (0..<lines).map { "line \($0)" }.joined(separator: "\n")
+      return TextField("Notes", text: .constant(text), axis: .vertical).lineLimit(limit)
+    }
+    let window = TestWindow(self, field(1, limit: 3))
+    window.show()
+    let box = try XCTUnwrap(window.first)
+    let view = try XCTUnwrap(box.first(gtk_text_view_get_type()))
+    let layout = try XCTUnwrap(gtk_widget_create_pango_layout(view, "X"))
+    defer { g_object_unref(layout.raw) }
+    var line: Int32 = 0
+    pango_layout_get_pixel_size(layout, nil, &line)
+    // GtkTextView lays out its lines little by little.
+    func expect(_ lines: Int32, line number: UInt = #line) {
+      let padding: Int32 = 12
+      let height = max(32, line * lines + padding) + 2
+      spin(until: { gtk_widget_get_height(box) == height }, "a height of \(lines) lines", line: number)
+    }
+    expect(1)
+    window.update(field(3, limit: 3))
+    expect(3)
+    window.update(field(10, limit: 3))
+    expect(3)
+    window.update(field(10, limit: nil))
+    expect(10)
+    window.update(field(2, limit: nil))
+    expect(2)
+    window.close()
+  }
+}
+
+extension GtkWidgetPointer {
+  fileprivate var firstButton: GtkWidgetPointer? {
+    first(gtk_check_button_get_type()) ?? first(gtk_toggle_button_get_type())
+  }
+
+  @MainActor fileprivate var isOn: Bool { ObjectProperty.flag(raw, "active") }
+}
+
+// Variadic functions are invisible to Swift.
+
+private func emit(_ widget: GtkWidgetPointer, _ signal: String) {
+  let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+  let type = instance.pointee.g_class.pointee.g_type
+  var value = GValue()
+  g_value_init(&value, type)
+  g_value_set_object(&value, widget)
+  g_signal_emitv(&value, g_signal_lookup(signal, type), 0, nil)
+  g_value_unset(&value)
+}

@@ -1,0 +1,56 @@
+import CGtk
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+@MainActor final class StyleTests: GtkTestCase {
+  func testEverySheetIsValid() async throws {
+    for scheme in ColorScheme.allCases {
+      let provider = try XCTUnwrap(gtk_css_provider_new())
+      var errors: [String] = []
+      // The section and the error; what matters is that there is one.
+      SignalConnection.connectPointer(UnsafeMutableRawPointer(provider), "parsing-error") { _ in errors.append("error") }
+      gtk_css_provider_load_from_string(provider, StyleSheet.text(for: scheme))
+      XCTAssertEqual(errors, [], "\(scheme)")
+      g_object_unref(provider)
+    }
+  }
+
+  func testTheVariantIsKnownByTheThemesName() async throws {
+    XCTAssertEqual(ColorScheme(theme: "Adwaita", prefersDark: false), .light)
+    XCTAssertEqual(ColorScheme(theme: "Adwaita", prefersDark: true), .dark)
+    XCTAssertEqual(ColorScheme(theme: "Adwaita:dark", prefersDark: false), .dark)
+    XCTAssertEqual(ColorScheme(theme: "Default-hc-dark", prefersDark: false), .highContrastDark)
+    XCTAssertEqual(ColorScheme(theme: "HighContrast", prefersDark: false), .highContrastLight)
+    XCTAssertEqual(ColorScheme(theme: "HighContrastInverse", prefersDark: false), .highContrastDark)
+  }
+
+  func testAColorFillsItsRoom() async throws {
+    let window = TestWindow(self, Color(red: 1, green: 0, blue: 0))
+    window.show()
+    let color = try XCTUnwrap(window.first)
+    XCTAssertEqual(gtk_widget_get_width(color), 400)
+    let snapshot = try XCTUnwrap(gtk_snapshot_new())
+    let layout = FillLayout(.color(Color(red: 1, green: 0, blue: 0, opacity: 0.5)))
+    gtk_widget_set_parent(layout.widget, color)
+    gtk_widget_allocate(layout.widget, 10, 10, -1, nil)
+    layout.draw(snapshot)
+    gtk_widget_unparent(layout.widget)
+    let node = try XCTUnwrap(gtk_snapshot_free_to_node(snapshot))
+    defer { gsk_render_node_unref(node) }
+    let drawn = try XCTUnwrap(gsk_color_node_get_color(node)).pointee
+    XCTAssertEqual([drawn.red, drawn.green, drawn.blue, drawn.alpha], [1, 0, 0, 0.5])
+    window.close()
+  }
+
+  func testNoWidgetHasAStyleProviderOfItsOwn() async throws {
+    // One tint of the app's own is one class of the one sheet, however many buttons have it.
+    let tint = Color(red: 0.1, green: 0.2, blue: 0.3)
+    let window = TestWindow(
+      self, HStack { ForEach(0..<3) { _ in Button("a") {}.buttonStyle(.borderedProminent).tint(tint) } })
+    let buttons = try XCTUnwrap(window.first).all(gtk_button_get_type())
+    XCTAssertEqual(buttons.filter { $0.classes.contains("oriel-tint-x1a334d") }.count, 3)
+    window.close()
+  }
+}

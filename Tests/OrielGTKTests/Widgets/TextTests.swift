@@ -1,0 +1,138 @@
+import CGtk
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+@MainActor final class TextTests: GtkTestCase {
+  private func label<Content: View>(_ window: TestWindow<Content>) throws -> GtkWidgetPointer {
+    try XCTUnwrap(window.first?.first(gtk_label_get_type()))
+  }
+
+  func testTextIsShownLiterally() async throws {
+    let window = TestWindow(self, Text(verbatim: "<b>not</b> &amp; _markup"))
+    let label = try label(window)
+    XCTAssertEqual(String(cString: gtk_label_get_text(label.opaque)), "<b>not</b> &amp; _markup")
+    XCTAssertEqual(gtk_label_get_use_markup(label.opaque), 0)
+    window.close()
+  }
+
+  func testOnlyTheTextIsWrittenWhenOnlyTheTextChanges() async throws {
+    let window = TestWindow(self, Text(verbatim: "one").font(.title).foregroundStyle(.red))
+    let counter = NotifyCounter(try label(window))
+    window.update(Text(verbatim: "two").font(.title).foregroundStyle(.red))
+    XCTAssertEqual(Set(counter.names), ["label"])
+    counter.clear()
+    window.update(Text(verbatim: "two").font(.title).foregroundStyle(.red))
+    XCTAssertEqual(counter.names, [])
+    window.close()
+  }
+
+  func testTextStylesAndNamedColorsAreClassesOfTheOneSheet() async throws {
+    let window = TestWindow(self, Text(verbatim: "one").font(.title).foregroundColor(.red))
+    let label = try label(window)
+    XCTAssertTrue(label.classes.isSuperset(of: ["oriel-title", "oriel-red"]))
+    XCTAssertNil(gtk_label_get_attributes(label.opaque))
+    window.update(Text(verbatim: "one").font(.caption).foregroundColor(.blue))
+    XCTAssertTrue(label.classes.isSuperset(of: ["oriel-caption", "oriel-blue"]))
+    XCTAssertTrue(label.classes.isDisjoint(with: ["oriel-title", "oriel-red"]))
+    window.close()
+  }
+
+  func testWeightAndOwnColorsAreAttributes() async throws {
+    let color = Color(red: 1, green: 0, blue: 0.5, opacity: 0.5)
+    let window = TestWindow(self, Text(verbatim: "one").bold().italic().underline().kerning(2).foregroundColor(color))
+    let label = try label(window)
+    let list = try XCTUnwrap(gtk_label_get_attributes(label.opaque))
+    let text = try XCTUnwrap(pango_attr_list_to_string(list))
+    defer { g_free(text) }
+    let description = String(cString: text)
+    for expected in ["weight bold", "style italic", "underline single", "letter-spacing 2048", "foreground #ffff00007fff"]
+    {
+      XCTAssertTrue(description.contains(expected), "\(expected) in \(description)")
+    }
+    XCTAssertTrue(description.contains("foreground-alpha 32767"), description)
+    window.close()
+  }
+
+  func testPartsOfATextHaveTheirOwnStyle() async throws {
+    let window = TestWindow(self, Text(verbatim: "Größe ").bold() + Text(verbatim: "klein").foregroundColor(.red))
+    let label = try label(window)
+    XCTAssertEqual(String(cString: gtk_label_get_text(label.opaque)), "Größe klein")
+    let text = try XCTUnwrap(pango_attr_list_to_string(gtk_label_get_attributes(label.opaque)))
+    defer { g_free(text) }
+    let description = String(cString: text)
+    XCTAssertTrue(description.contains("0 8 weight bold"), description)
+    XCTAssertTrue(description.contains("8 13 foreground"), description)
+    window.close()
+  }
+
+  func testLineLimitsCutTheText() async throws {
+    let long = Text(verbatim: "a text that is too long for the room that it is given here, by far")
+    let window = TestWindow(self, AnyView(long.lineLimit(1)))
+    let single = try label(window)
+    XCTAssertEqual(gtk_label_get_ellipsize(single.opaque), PANGO_ELLIPSIZE_END)
+    XCTAssertEqual(gtk_label_get_wrap(single.opaque), 0)
+    window.update(AnyView(long.lineLimit(2).truncationMode(.middle)))
+    let double = try label(window)
+    XCTAssertEqual(gtk_label_get_ellipsize(double.opaque), PANGO_ELLIPSIZE_MIDDLE)
+    XCTAssertEqual(gtk_label_get_wrap(double.opaque), 1)
+    XCTAssertEqual(gtk_label_get_lines(double.opaque), 2)
+    window.close()
+  }
+
+  func testReservedLinesTakeRoomWithoutText() async throws {
+    let window = TestWindow(
+      self,
+      HStack {
+        Text(verbatim: "one").lineLimit(3, reservesSpace: true)
+        Text(verbatim: "one\ntwo\nthree")
+      })
+    window.show()
+    let labels = try XCTUnwrap(window.first).all(gtk_label_get_type())
+    XCTAssertEqual(labels.count, 2)
+    XCTAssertEqual(
+      Double(gtk_widget_get_height(labels[0])), Double(gtk_widget_get_height(labels[1])), accuracy: 3)
+    window.close()
+  }
+
+  func testLongTextWrapsInsteadOfWideningItsWindow() async throws {
+    let words = Array(repeating: "word", count: 200).joined(separator: " ")
+    let window = TestWindow(
+      self,
+      VStack {
+        Text(verbatim: words)
+        Text(verbatim: String(repeating: "x", count: 300))
+      })
+    window.show()
+    XCTAssertLessThanOrEqual(gtk_widget_get_width(try XCTUnwrap(window.first)), 400)
+    window.close()
+  }
+
+  func testLeadingTextStandsOnTheRightInRightToLeftLanguages() async throws {
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    let window = TestWindow(
+      self,
+      VStack(alignment: .leading) {
+        Divider()
+        Text(verbatim: "short").padding(.leading, 10)
+        Button("b") {}
+      })
+    window.show()
+    let column = try XCTUnwrap(window.first)
+    let button = try XCTUnwrap(column.first(gtk_button_get_type())).frame(in: column)
+    XCTAssertEqual(button.x + button.width, column.frame(in: column).width)
+    let label = try XCTUnwrap(column.first(gtk_label_get_type()))
+    XCTAssertEqual(gtk_widget_get_margin_start(label), 10)
+    let frame = label.frame(in: column)
+    XCTAssertEqual(frame.x + frame.width, column.frame(in: column).width - 10)
+    window.close()
+  }
+
+  func testSelectableTextCanBeSelected() async throws {
+    let window = TestWindow(self, Text(verbatim: "one").textSelection(.enabled))
+    XCTAssertEqual(gtk_label_get_selectable(try label(window).opaque), 1)
+    window.close()
+  }
+}
