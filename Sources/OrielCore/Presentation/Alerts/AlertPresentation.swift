@@ -14,8 +14,12 @@
     self.token = token
     self.slot = slot
     content = slot.content
-    actions = CollectedContent(graph: slot.graph, environment: slot.environment)
-    message = CollectedContent(graph: slot.graph, environment: slot.environment)
+    // A disabled view may have an alert, and that has to be answered.
+    var values = EnvironmentValues()
+    values.isEnabled = true
+    let environment = EnvironmentScope(parent: slot.environment, values: values)
+    actions = CollectedContent(graph: slot.graph, environment: environment)
+    message = CollectedContent(graph: slot.graph, environment: environment)
     request = AlertRequest(kind: .alert, title: "", buttons: [])
     guard let content else { return }
     actions.mount(content.actions)
