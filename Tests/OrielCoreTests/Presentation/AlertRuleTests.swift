@@ -160,6 +160,14 @@ import Testing
     }
   }
 
+  @Test func `An alert can be answered also where its view is disabled`() throws {
+    let screen = Screen {
+      VStack { Text("x").alert("T", isPresented: .constant(true)) { Button("Go") {} } }.disabled(true)
+    }
+    try screen.answer("Go")
+    #expect(screen.alerts.isEmpty)
+  }
+
   // MARK: Order of what follows
 
   private struct Answering: View {

@@ -1,0 +1,123 @@
+import Observation
+import OrielTesting
+import Testing
+
+@testable import OrielCore
+
+/// Trees that are changed step by step look like trees that are made anew.
+@MainActor struct RandomTreeTests {
+  /// What to show, as data.
+  struct Spec: Identifiable, Equatable {
+    enum Kind: CaseIterable { case text, stack, group, optional, either, erased, identified, layered, environment }
+
+    var id: Int
+    var kind: Kind
+    var flag = true
+    var number = 0
+    var children: [Spec] = []
+
+    /// Changes something, here or further inside.
+    mutating func mutate(_ random: inout PresentationRandom, lastID: inout Int) {
+      if !children.isEmpty, Int.random(in: 0..<3, using: &random) > 0 {
+        children[Int.random(in: 0..<children.count, using: &random)].mutate(&random, lastID: &lastID)
+        return
+      }
+      switch Int.random(in: 0..<7, using: &random) {
+      case 0: flag.toggle()
+      case 1: number += 1
+      case 2: kind = Kind.allCases.randomElement(using: &random) ?? .text
+      case 3: children.shuffle(using: &random)
+      case 4: if !children.isEmpty { children.remove(at: Int.random(in: 0..<children.count, using: &random)) }
+      default:
+        lastID += 1
+        let child = Spec(id: lastID, kind: Kind.allCases.randomElement(using: &random) ?? .text)
+        children.insert(child, at: Int.random(in: 0...children.count, using: &random))
+      }
+    }
+  }
+
+  private struct Children: View {
+    let specs: [Spec]
+    var body: some View { ForEach(specs) { SpecView(spec: $0) } }
+  }
+
+  private struct SpecView: View {
+    let spec: Spec
+    @Environment(\.lineLimit) private var lineLimit
+
+    var body: some View {
+      switch spec.kind {
+      case .text:
+        Text("\(spec.number) \(lineLimit ?? 0)").padding(spec.flag ? 1 : Double(spec.number))
+      case .stack:
+        HStack(spacing: spec.flag ? 1 : nil) { Children(specs: spec.children) }.opacity(spec.flag ? 1 : 0.5)
+      case .group:
+        Group {
+          Text("before")
+          Children(specs: spec.children)
+        }
+        .padding(Double(spec.number))
+        .disabled(spec.flag)
+      case .optional:
+        if spec.flag { Children(specs: spec.children) }
+      case .either:
+        if spec.flag {
+          Button("on \(spec.number)") {}
+          Children(specs: spec.children)
+        } else {
+          Children(specs: spec.children)
+          Toggle("off", isOn: .constant(true))
+        }
+      case .erased:
+        spec.flag ? AnyView(Children(specs: spec.children)) : AnyView(Text("erased \(spec.number)"))
+      case .identified:
+        Children(specs: spec.children).id(spec.number)
+      case .layered:
+        Children(specs: spec.children).background { if spec.flag { Text("behind \(spec.number)") } }
+      case .environment:
+        Children(specs: spec.children).environment(\.lineLimit, spec.number).font(spec.flag ? .title : .body)
+      }
+    }
+  }
+
+  @Observable @MainActor final class Model {
+    var spec = Spec(id: 0, kind: .stack)
+  }
+
+  private struct Root: View {
+    let model: Model
+    var body: some View { SpecView(spec: model.spec) }
+  }
+
+  /// All that the widgets have been told.
+  private func dump(_ screen: Screen) -> String {
+    var lines: [String] = []
+    func add(_ widget: TestWidget, depth: Int) {
+      lines.append("\(String(repeating: " ", count: depth))\(widget.element) \(widget.attributes)")
+      for child in widget.children { add(child, depth: depth + 1) }
+    }
+    _ = screen.texts
+    for widget in screen.window.content { add(widget, depth: 0) }
+    return lines.joined(separator: "\n")
+  }
+
+  @Test(arguments: 1...5) func `Every step leads where a fresh start leads`(seed: UInt64) {
+    var random = PresentationRandom(seed: seed)
+    var lastID = 0
+    let model = Model()
+    let screen = Screen { Root(model: model) }
+    for step in 0..<60 {
+      var spec = model.spec
+      for _ in 0...Int.random(in: 0..<4, using: &random) { spec.mutate(&random, lastID: &lastID) }
+      model.spec = spec
+      let fresh = Screen { SpecView(spec: spec) }
+      let (seen, expected) = (dump(screen), dump(fresh))
+      guard seen == expected else {
+        Issue.record("seed \(seed), step \(step):\n\(seen)\nshould be\n\(expected)")
+        return
+      }
+    }
+    screen.window.close()
+    #expect(screen.platform.changes.made == screen.platform.changes.disposed)
+  }
+}
