@@ -10,6 +10,15 @@ let package = Package(
     .executableTarget(
       name: "OutsideApp",
       dependencies: [.product(name: "Oriel", package: "Oriel")],
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    // README's first app, and README's test of it.
+    .executableTarget(
+      name: "Notes",
+      dependencies: [.product(name: "Oriel", package: "Oriel")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "NotesTests",
+      dependencies: ["Notes", .product(name: "OrielTesting", package: "Oriel")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ]
 )
