@@ -17,6 +17,7 @@ import OrielCore
   /// Loads the style sheet for the default display, once. Called when the application starts.
   package static func install() {
     guard provider == nil, let display = gdk_display_get_default() else { return }
+    DesktopStyle.follow()
     let settings = gtk_settings_get_for_display(display)
     let made = gtk_css_provider_new()
     provider = made

@@ -1,13 +1,6 @@
 import CGtk
 import OrielCore
 
-extension Font {
-  fileprivate var cssClass: String? {
-    guard case .style(let style) = base else { return nil }
-    return style.cssClass
-  }
-}
-
 /// A field that grows with its text, line by line, up to a limit: a `GtkTextView` that scrolls beyond it.
 ///
 /// Return starts a new line; with Control it submits.
@@ -38,6 +31,7 @@ extension Font {
     gtk_widget_set_halign(prompt, GTK_ALIGN_START)
     gtk_widget_set_valign(prompt, GTK_ALIGN_START)
     gtk_widget_set_can_target(prompt, 0)
+    Accessible(prompt).setHidden(true)
     gtk_overlay_set_child(overlay.opaque, scroller)
     gtk_overlay_add_overlay(overlay.opaque, prompt)
     gtk_widget_set_hexpand(overlay, 1)
@@ -149,5 +143,12 @@ extension Font {
     onSubmit = {}
     if let submitter { gtk_widget_remove_controller(view, submitter) }
     submitter = nil
+  }
+}
+
+extension Font {
+  fileprivate var cssClass: String? {
+    guard case .style(let style) = base else { return nil }
+    return style.cssClass
   }
 }

@@ -127,9 +127,10 @@ import OrielCore
 
   override func updateName() {
     super.updateName()
-    let name = Accessible(control.widget)
-    let saysItself = isLabelInside || attributes.accessibility.label != nil
-    name.setLabelledBy(saysItself ? [] : label.map { Accessible.labels(in: $0) } ?? [])
+    // A check button is named by what it contains; the others have to be told.
+    let saysItself = attributes.accessibility.label != nil || (isLabelInside && element.kind == .checkbox)
+    let labels = saysItself ? [] : label.map { Accessible.labels(in: $0) } ?? []
+    Accessible(control.widget).setLabelledBy(labels)
   }
 }
 

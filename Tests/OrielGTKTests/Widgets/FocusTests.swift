@@ -52,7 +52,8 @@ import XCTest
       var count = 0
     }
     let counter = Counter()
-    let window = TestWindow(self, Button("Go") { counter.count += 1 }.keyboardShortcut("g", modifiers: [.command, .shift]))
+    let window = TestWindow(
+      self, Button("Go") { counter.count += 1 }.keyboardShortcut("g", modifiers: [.command, .shift]))
     let button = try XCTUnwrap(window.first)
     let controllers = try XCTUnwrap(gtk_widget_observe_controllers(button))
     defer { g_object_unref(controllers.raw) }

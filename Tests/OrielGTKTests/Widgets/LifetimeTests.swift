@@ -32,7 +32,10 @@ import XCTest
         ScrollView { ForEach(0..<count) { Text("Row \($0)") } }
         Form { Section("Header") { ForEach(0..<count) { Toggle("Row \($0)", isOn: $isOn) } } }
         List(0..<count, id: \.self) { Text("Row \($0)") }
-        ZStack { Color.blue; Text(verbatim: "z") }.layoutPriority(1)
+        ZStack {
+          Color.blue
+          Text(verbatim: "z")
+        }.layoutPriority(1)
         Calendar(day: count)
       }
     }

@@ -10,7 +10,8 @@ import XCTest
       let provider = try XCTUnwrap(gtk_css_provider_new())
       var errors: [String] = []
       // The section and the error; what matters is that there is one.
-      SignalConnection.connectPointer(UnsafeMutableRawPointer(provider), "parsing-error") { _ in errors.append("error") }
+      SignalConnection.connectPointer(UnsafeMutableRawPointer(provider), "parsing-error") { _ in errors.append("error")
+      }
       gtk_css_provider_load_from_string(provider, StyleSheet.text(for: scheme))
       XCTAssertEqual(errors, [], "\(scheme)")
       g_object_unref(provider)

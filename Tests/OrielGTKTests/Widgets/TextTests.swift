@@ -47,8 +47,9 @@ import XCTest
     let text = try XCTUnwrap(pango_attr_list_to_string(list))
     defer { g_free(text) }
     let description = String(cString: text)
-    for expected in ["weight bold", "style italic", "underline single", "letter-spacing 2048", "foreground #ffff00007fff"]
-    {
+    for expected in [
+      "weight bold", "style italic", "underline single", "letter-spacing 2048", "foreground #ffff00007fff",
+    ] {
       XCTAssertTrue(description.contains(expected), "\(expected) in \(description)")
     }
     XCTAssertTrue(description.contains("foreground-alpha 32767"), description)
