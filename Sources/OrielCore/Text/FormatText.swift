@@ -74,9 +74,10 @@ enum FormatText {
   ///
   /// Found by the language's name, because asking ICU costs megabytes, and a hundred times as long as the rest.
   private static let usesLatinDigits: Bool = {
-    let environment = ProcessInfo.processInfo.environment
-    let locale = ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    return !languagesWithOtherDigits.contains(String(locale.prefix { $0.isLetter }))
+    // getenv rather than ProcessInfo, which brings in a good part of Foundation before the first frame.
+    let locale = ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { (name: String) in getenv(name) }.first { $0.pointee != 0 }
+    guard let locale else { return true }
+    return !languagesWithOtherDigits.contains(String(String(cString: locale).prefix { $0 != "_" && $0 != "." }))
   }()
 
   private static let languagesWithOtherDigits: Set<String> = [

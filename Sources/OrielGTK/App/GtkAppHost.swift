@@ -10,8 +10,9 @@ import OrielCore
   private let signals = SignalConnections()
 
   package init(_ type: Root.Type) {
-    StorageFolder.applicationID = Self.applicationID
-    let application = gtk_application_new(Self.applicationID, G_APPLICATION_DEFAULT_FLAGS)!
+    let id = Self.applicationID
+    StorageFolder.applicationID = id
+    let application = gtk_application_new(id, G_APPLICATION_DEFAULT_FLAGS)!
     self.application = application
     handle = ObjectHandle(adopting: UnsafeMutableRawPointer(application))
     runner = AppRunner(platform: GtkPlatform(application: application))
@@ -42,17 +43,22 @@ import OrielCore
 
   /// The id that the app gives itself, or one made from the executable's name.
   private static var applicationID: String {
-    let fallback = "org.oriel.\(Self.identifier(from: ProcessInfo.processInfo.processName))"
-    guard let id = Root.applicationID else { return fallback }
+    guard let id = Root.applicationID else { return fallbackID }
     guard g_application_id_is_valid(id) != 0 else {
-      Diagnostics.warn("\"\(id)\" is no valid application id; \"\(fallback)\" is used instead")
-      return fallback
+      Diagnostics.warn("\"\(id)\" is no valid application id; \"\(fallbackID)\" is used instead")
+      return fallbackID
     }
     return id
   }
 
-  private static func identifier(from name: String) -> String {
-    let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    return letters.first?.isNumber == true ? "_" + String(letters) : String(letters)
+  private static var fallbackID: String {
+    let path = CommandLine.arguments.first ?? ""
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Array($0) } ?? Array("app".utf8)
+    let isDigit = { (byte: UInt8) in UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+    let letters = name.map { byte in
+      let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+      return isLetter || isDigit(byte) ? byte : UInt8(ascii: "_")
+    }
+    return "org.oriel.\(letters.first.map(isDigit) == true ? "_" : "")\(String(decoding: letters, as: UTF8.self))"
   }
 }

@@ -24,7 +24,7 @@ typedef void (*bench_action)(void);
 void bench_after_first_frame(bench_action action);
 
 // Calls `step` `count` times, each time in a turn of the main loop of its own, without a frame in between, several times
-// over; reports the fastest and the median time of one turn, and ends the program.
+// over; reports the fastest and the median CPU time of one turn, and ends the program.
 void bench_burst(int count, bench_step step);
 
 // Calls `step` once for each tick of the window's frame clock, `frames` times, reports the CPU time for each frame that
