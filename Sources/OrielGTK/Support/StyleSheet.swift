@@ -172,7 +172,11 @@ extension StyleSheet {
     list.oriel-boxed > row:first-child { border-top-left-radius: 11px; border-top-right-radius: 11px; }
     list.oriel-boxed > row:last-child { border-bottom-left-radius: 11px; border-bottom-right-radius: 11px;
       border-bottom: none; }
-    list.oriel-boxed > row entry { background: none; border: none; box-shadow: none; padding: 0; }
+    list.oriel-boxed > row entry:not(.oriel-rounded) { background: none; border: none; box-shadow: none; padding: 0; }
+    list.oriel-boxed > row box.oriel-text-area:not(.oriel-rounded) { border: none; box-shadow: none; background: none;
+      min-height: 0; }
+    list.oriel-boxed > row box.oriel-text-area:not(.oriel-rounded) textview { padding: 0; }
+    list.oriel-boxed > row box.oriel-text-area:not(.oriel-rounded) label.placeholder { padding: 0; }
     list.oriel-plain-list { background: none; }
     list.oriel-plain-list > row { padding: 6px 12px; }
     .oriel-header label { font-weight: 700; }

@@ -82,11 +82,8 @@ import OrielCore
       gtk_text_view_set_justification(view.as(GtkTextView.self), element.alignment.justification)
     }
     if element.style != old?.style ?? .automatic {
-      if element.style == .plain {
-        gtk_widget_add_css_class(widget, "flat")
-      } else {
-        gtk_widget_remove_css_class(widget, "flat")
-      }
+      if let name = old?.style.cssClass { gtk_widget_remove_css_class(widget, name) }
+      if let name = element.style.cssClass { gtk_widget_add_css_class(widget, name) }
     }
     if old == nil || element.font != old?.font || element.lineLimit != old?.lineLimit { setLimit(element) }
     let new = element.font?.cssClass

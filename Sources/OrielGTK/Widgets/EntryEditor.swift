@@ -37,11 +37,8 @@ import OrielCore
       gtk_editable_set_alignment(editable, element.alignment.position)
     }
     if element.style != old?.style ?? .automatic {
-      if element.style == .plain {
-        gtk_widget_add_css_class(widget, "flat")
-      } else {
-        gtk_widget_remove_css_class(widget, "flat")
-      }
+      if let name = old?.style.cssClass { gtk_widget_remove_css_class(widget, name) }
+      if let name = element.style.cssClass { gtk_widget_add_css_class(widget, name) }
     }
     if element.font != old?.font { setFont(element.font) }
   }

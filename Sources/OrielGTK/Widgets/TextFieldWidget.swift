@@ -74,3 +74,14 @@ import OrielCore
   /// Raises no more events.
   func dispose()
 }
+
+extension TextFieldElement.Style {
+  /// The class of a field's look. A field in a row of a boxed list has a frame of its own only where it asks for one.
+  var cssClass: String? {
+    switch self {
+    case .automatic: nil
+    case .plain: "flat"
+    case .roundedBorder: "oriel-rounded"
+    }
+  }
+}
