@@ -9,7 +9,7 @@ struct NotesWindow: View {
     VStack(alignment: .leading, spacing: 12) {
       Text("Notes").font(.title2)
       TextField("Note", text: $note.text, prompt: Text("Write something, then close the window"), axis: .vertical)
-        .lineLimit(6, reservesSpace: true)
+        .lineLimit(8)
       Text(note.isEdited ? "notes: edited" : "notes: unchanged")
         .font(.caption)
         .foregroundStyle(.secondary)
