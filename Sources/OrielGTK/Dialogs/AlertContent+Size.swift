@@ -1,27 +1,21 @@
 import CGtk
 
-/// How large the content of an alert may become.
-struct AlertRoom: Equatable {
-  var width: Int32
-  var height: Int32
-}
-
 extension AlertContent {
-  /// Lets the text scroll where the content, already in its window, would be taller than the room; and the buttons,
-  /// where they are too many even so. All of the buttons stay in sight for as long as the text keeps a few lines.
-  func fit(into room: AlertRoom) {
+  /// Lets the text scroll where the content, already in its window, would be taller than that; and the buttons, where
+  /// they are too many even so. All of the buttons stay in sight for as long as the text keeps a few lines.
+  func fit(into room: gint) {
     let width = Self.natural(root, GTK_ORIENTATION_HORIZONTAL)
     let height = Self.natural(root, GTK_ORIENTATION_VERTICAL, for: width)
-    guard height > room.height else { return }
+    guard height > room else { return }
     let buttons = Self.natural(buttonArea, GTK_ORIENTATION_VERTICAL, for: width)
     var text = textArea
     var textHeight = Self.natural(textArea, GTK_ORIENTATION_VERTICAL, for: width - 60)
-    if height - textHeight - buttons > room.height / 2 {
+    if height - textHeight - buttons > room / 2 {
       // Fields alone are too many: all but the buttons scrolls.
       text = messageArea
       textHeight = Self.natural(messageArea, GTK_ORIENTATION_VERTICAL, for: width - 60)
     }
-    let available = room.height - (height - textHeight - buttons)
+    let available = room - (height - textHeight - buttons)
     let textShare = min(textHeight, max(available - buttons, available / 5))
     // Text without the focus could only be scrolled with the pointer.
     if textShare < textHeight { Self.scroll(text, height: textShare, isFocusable: text == textArea) }

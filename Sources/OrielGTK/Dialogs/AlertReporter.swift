@@ -6,6 +6,7 @@ import OrielCore
   private weak var sink: (any AlertEventSink)?
   private var waiting: [AlertEvent] = []
   private var isScheduled = false
+  private var isPresented = false
 
   /// Whether the alert's final event has been reported, though it may still be waiting.
   private(set) var isFinished = false
@@ -31,8 +32,14 @@ import OrielCore
   private func accepts(_ event: AlertEvent) -> Bool {
     guard !isFinished else { return false }
     switch event {
-    case .pressed, .dismissed, .failed: isFinished = true
-    case .presented, .textChanged, .suppressionChanged: break
+    case .pressed, .dismissed, .failed:
+      isFinished = true
+    case .presented:
+      // A window that was hidden and comes back is mapped once more.
+      guard !isPresented else { return false }
+      isPresented = true
+    case .textChanged, .suppressionChanged:
+      break
     }
     return true
   }

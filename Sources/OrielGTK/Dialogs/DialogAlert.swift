@@ -37,8 +37,8 @@ import OrielCore
         let result = UInt(bitPattern: result)
         MainActor.assumeIsolated { alert.finish(OpaquePointer(bitPattern: result)) }
       }, Unmanaged.passRetained(self).toOpaque())
-    if let found = Self.messageWindow(in: toplevels, from: count) {
-      adopt(found, in: host)
+    if let found = g_list_model_get_item(toplevels, count) {
+      adopt(ObjectHandle(adopting: found), in: host)
     } else {
       reporter.reportLater(.presented)
     }
@@ -56,19 +56,11 @@ import OrielCore
 
   // MARK: The window
 
-  private static func messageWindow(in toplevels: OpaquePointer?, from position: UInt32) -> ObjectHandle? {
-    var position = position
-    while let item = g_list_model_get_item(toplevels, position) {
-      let handle = ObjectHandle(adopting: item)
-      if gtk_widget_has_css_class(handle.widget, "message") != 0 { return handle }
-      position += 1
-    }
-    return nil
-  }
-
   private func adopt(_ handle: ObjectHandle, in host: AlertHost) {
     window = handle
-    signals.add(.connectInteger(handle.raw, "response") { _ in self.stopListening() })
+    if handle.signal("response") != 0 {
+      signals.add(.connectInteger(handle.raw, "response") { _ in self.stopListening() })
+    }
     // Destroyed with its parent, the dialog would never answer.
     signals.add(.connect(handle.raw, "unrealize") { self.vanish() })
     if gtk_widget_get_mapped(handle.widget) != 0 {
@@ -102,8 +94,10 @@ import OrielCore
   private func stopListening() {
     signals.disconnectAll()
     guard let window else { return }
-    let response = g_signal_lookup("response", window.type)
-    g_signal_handlers_disconnect_matched(window.raw, G_SIGNAL_MATCH_ID, response, 0, nil, nil, nil)
+    let response = window.signal("response")
+    if response != 0 {
+      g_signal_handlers_disconnect_matched(window.raw, G_SIGNAL_MATCH_ID, response, 0, nil, nil, nil)
+    }
     gtk_widget_set_visible(window.widget, 0)
   }
 

@@ -21,6 +21,8 @@ extension UnsafeMutablePointer<GtkWidget> {
 }
 
 extension ObjectHandle {
-  /// The object's class.
-  var type: GType { pointer(as: GTypeInstance.self).pointee.g_class.pointee.g_type }
+  /// The number of a signal of the object's class; 0 where the class has none of that name.
+  func signal(_ name: String) -> guint {
+    g_signal_lookup(name, pointer(as: GTypeInstance.self).pointee.g_class.pointee.g_type)
+  }
 }

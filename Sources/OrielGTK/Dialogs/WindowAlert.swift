@@ -43,6 +43,7 @@ import OrielCore
   // MARK: Answers
 
   private func press(_ index: Int) {
+    guard request.buttons.indices.contains(index) else { return }
     end()
     reporter.report(.pressed(id: request.buttons[index].id))
   }
@@ -71,6 +72,8 @@ import OrielCore
     guard let window else { return }
     self.window = nil
     gtk_window_destroy(window.pointer())
+    // One of its widgets may be emitting the signal that led here, and goes on afterwards.
+    MainLoop.schedule { withExtendedLifetime(window) {} }
   }
 
   // MARK: PresentedAlert

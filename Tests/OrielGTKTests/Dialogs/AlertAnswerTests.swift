@@ -122,6 +122,31 @@ final class AlertAnswerTests: AlertTestCase {
     }
   }
 
+  func testDismissingWhileTextChangesEndsTheAlert() async throws {
+    let parent = makeParent()
+    let shown = try show(
+      request { $0.textFields = [AlertTextField(id: 3, label: "Name", prompt: "", text: "")] }, over: parent)
+    shown.sink.onEvent = { _ in shown.alert.dismiss() }
+    var position: gint = 0
+    gtk_editable_insert_text(try XCTUnwrap(widgets("GtkEntry", in: shown.window).first).opaque, "a", -1, &position)
+    wait("the answer") { shown.sink.events.count == 3 }
+    settle()
+    XCTAssertEqual(shown.sink.events, [.presented, .textChanged(id: 3, "a"), .dismissed])
+  }
+
+  func testAWindowThatWasHiddenIsPresentedOnce() async throws {
+    let parent = makeParent()
+    for request in bothForms {
+      let shown = try show(request, over: parent)
+      gtk_widget_set_visible(shown.window, 0)
+      gtk_widget_set_visible(shown.window, 1)
+      settle()
+      XCTAssertEqual(shown.sink.events, [.presented])
+      shown.alert.dismiss()
+      wait("the end") { shown.sink.events.count == 2 }
+    }
+  }
+
   func testPressingTwiceAnswersOnce() async throws {
     let parent = makeParent()
     for request in bothForms {

@@ -71,14 +71,13 @@ final class AlertKeyTests: AlertTestCase {
   }
 
   func testTabReachesEveryButton() async throws {
-    for var request in bothForms where request.suppression == nil {
-      request.buttons.append(AlertButton(id: 12, label: "Later"))
-      let parent = makeParent()
-      let shown = try show(request, over: parent)
-      try type("Tab", "Return", into: shown)
-      wait("the answer") { shown.sink.events.count == 2 }
-      XCTAssertEqual(shown.sink.events, [.presented, .pressed(id: 12)])
-    }
+    var request = request()
+    request.buttons.append(AlertButton(id: 12, label: "Later"))
+    let parent = makeParent()
+    let shown = try show(request, over: parent)
+    try type("Tab", "Return", into: shown)
+    wait("the answer") { shown.sink.events.count == 2 }
+    XCTAssertEqual(shown.sink.events, [.presented, .pressed(id: 12)])
   }
 
   func testTypingIsReportedLetterByLetter() async throws {

@@ -17,7 +17,7 @@ final class AlertSizeTests: AlertTestCase {
     layOut(shown)
     let width = Double(gtk_widget_get_width(shown.window))
     let height = Double(gtk_widget_get_height(shown.window))
-    let screen = AlertHost(parent: parent, application: nil).room.height * 4 / 3
+    let screen = AlertHost(parent: parent, application: nil).room * 4 / 3
     XCTAssertLessThanOrEqual(height, Double(screen) * 0.85, line: line)
     XCTAssertLessThanOrEqual(width, 1_000, line: line)
     for label in request.buttons.map(\.label) {
@@ -65,7 +65,7 @@ final class AlertSizeTests: AlertTestCase {
     let shown = try show(request((1...40).map { "Choice number \($0)" }, message: words), over: parent)
     layOut(shown)
     XCTAssertEqual(widgets("GtkScrolledWindow", in: shown.window).count, 2)
-    let screen = AlertHost(parent: parent, application: nil).room.height * 4 / 3
+    let screen = AlertHost(parent: parent, application: nil).room * 4 / 3
     XCTAssertLessThanOrEqual(Double(gtk_widget_get_height(shown.window)), Double(screen) * 0.85)
     click(try button("Choice number 33", in: shown.window))
     wait("the answer") { shown.sink.events.count == 2 }
