@@ -36,7 +36,7 @@ enum AlertForm: Equatable {
 enum AlertButtonArrangement: Equatable {
   /// Side by side, all as wide as the widest.
   case row
-  /// On top of one another, the last of the request first, so that the default is at the top and cancel at the bottom.
+  /// On top of one another: the default at the top, cancel at the bottom, the others in between as they were written.
   case stack
 
   /// Side by side for as long as that is no wider than a wide message.
