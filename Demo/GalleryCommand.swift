@@ -6,7 +6,7 @@ import Oriel
   static let configuration = CommandConfiguration(
     commandName: "Gallery",
     abstract: "Shows what Oriel can do, page by page.",
-    discussion: "Options of GTK itself go after --, as in: Gallery --page alerts -- --gapplication-replace",
+    discussion: "Options of GTK itself go after --; Gallery -- --help-all lists them.",
     version: "0.1.0")
 
   @Option(help: ArgumentHelp("The page to open.", valueName: "name"))
@@ -33,8 +33,8 @@ import Oriel
     setenv("GDK_BACKEND", "x11", 1)
     let plan = try TourPlan(folder: tour, isDark: dark)
     try open(for: plan)
-    if !dark { try DarkTour.run(folder: tour) }
     try MainActor.assumeIsolated { try plan.finish() }
+    if !dark { try DarkTour.run(folder: tour) }
   }
 
   /// Runs the app until its last window is closed.

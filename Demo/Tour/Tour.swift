@@ -18,7 +18,7 @@ import Oriel
 
   /// Takes the tour. What could not be shown is noted in the plan.
   func run() async {
-    await attempt("the main window") { _ = try await windows(1) }
+    guard await attempt("the main window", { _ = try await windows(1) }) else { return }
     await showPages()
     for page in Page.allCases {
       for sample in plan.samples where sample.page == page {
@@ -28,8 +28,16 @@ import Oriel
     if !plan.isDark { await attempt("the notes window") { try await showNotes() } }
   }
 
-  private func attempt(_ subject: String, _ step: () async throws -> Void) async {
-    do { try await step() } catch { plan.fail(subject, error) }
+  /// Whether a step succeeded; if not, the plan knows.
+  @discardableResult
+  private func attempt(_ subject: String, _ step: () async throws -> Void) async -> Bool {
+    do {
+      try await step()
+      return true
+    } catch {
+      plan.fail(subject, error)
+      return false
+    }
   }
 
   // MARK: Steps
