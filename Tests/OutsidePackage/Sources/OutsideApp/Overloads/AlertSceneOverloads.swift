@@ -1,6 +1,6 @@
 import Oriel
 
-/// The initialisers of `AlertScene`.
+/// The 12 initialisers of `AlertScene`.
 struct AlertSceneOverloads: Scene {
   @State private var isPresented = false
   @State private var isSuppressed = false
@@ -44,6 +44,14 @@ struct AlertSceneOverloads: Scene {
       Text(book.title)
     }
     AlertScene(title, isPresented: $isPresented, presenting: book) { book in
+      Button(book.title) {}
+    }
+    AlertScene(title, isPresented: $isPresented, presenting: book) { book in
+      Button(book.title) {}
+    } message: { book in
+      Text(book.title)
+    }
+    AlertScene(Text(title), isPresented: $isPresented, presenting: book) { book in
       Button(book.title) {}
     }
     AlertScene(Text(title), isPresented: $isPresented, presenting: book) { book in
