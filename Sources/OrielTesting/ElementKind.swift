@@ -2,8 +2,38 @@ import OrielCore
 
 /// The kinds of things that a screen shows.
 public enum ElementKind: String, CaseIterable, Sendable {
-  case text, image, button, toggle, textField, secureField, divider, spacer, color
-  case stack, layers, frame, scrollView, form, section, list
+  /// Text that is read.
+  case text
+  /// An icon or a picture.
+  case image
+  /// A push button.
+  case button
+  /// A switch, check button or toggle button.
+  case toggle
+  /// A field for text.
+  case textField
+  /// A field for a secret.
+  case secureField
+  /// A line.
+  case divider
+  /// Room that grows.
+  case spacer
+  /// An area of one colour.
+  case color
+  /// Things in a row or a column.
+  case stack
+  /// Things above each other.
+  case layers
+  /// A box with limits around one thing.
+  case frame
+  /// A viewport.
+  case scrollView
+  /// A form.
+  case form
+  /// A section of a form or a list.
+  case section
+  /// A list.
+  case list
   /// A part of another element: a section's header, a background, an overlay.
   case part
   /// A widget that the app makes itself, with the platform's own means. A headless screen has nothing in its place.

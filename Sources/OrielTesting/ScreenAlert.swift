@@ -10,7 +10,10 @@ import OrielCore
 public struct ScreenAlert: Equatable {
   /// Alerts and confirmation dialogs look alike; this tells which modifier presented it.
   public enum Kind: Equatable, Sendable {
-    case alert, confirmationDialog
+    /// `alert(…)`.
+    case alert
+    /// `confirmationDialog(…)`, or a dialog that is asked when the window is closed.
+    case confirmationDialog
   }
 
   /// Which modifier presented it.

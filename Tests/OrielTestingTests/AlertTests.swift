@@ -126,10 +126,8 @@ import Testing
   @Test func `An alert that fails is gone, and its binding false`() throws {
     let screen = try makeScreen()
     screen.clearTrace()
-    let usual = Diagnostics.handler
-    Diagnostics.handler = { _ in }
-    defer { Diagnostics.handler = usual }
-    try screen.failAlert("no display")
+    let warnings = try Screen.warnings { try screen.failAlert("no display") }
+    #expect(warnings == ["an alert could not be shown: no display"])
     #expect(screen.trace == [.failed("Delete the file?", "no display"), .note("asks false")])
   }
 

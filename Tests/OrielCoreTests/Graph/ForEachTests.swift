@@ -119,11 +119,10 @@ import Testing
   }
 
   @Test func `Of elements with the same identity the first keeps its state, and the author is told once`() throws {
-    Diagnostics.reset()
     let model = Model("ab")
     let screen = try makeScreen(model)
     try screen.button("a0").tap()
-    let warnings = warnings {
+    let warnings = Screen.warnings {
       model.set("bab")
       _ = screen.texts
       model.set("babb")

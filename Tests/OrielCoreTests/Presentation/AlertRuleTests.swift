@@ -107,9 +107,8 @@ import Testing
   }
 
   @Test func `Other views are left out, with a warning`() throws {
-    Diagnostics.reset()
     var shown: ScreenAlert?
-    let warnings = try warnings {
+    let warnings = try Screen.warnings {
       shown = try alert {
         Button("Go") {}
         Toggle("Not here", isOn: .constant(true))

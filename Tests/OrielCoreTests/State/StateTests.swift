@@ -197,8 +197,7 @@ import Testing
   }
 
   @Test func `A state that isn't on screen keeps its initial value, and says so once`() {
-    Diagnostics.reset()
-    let warnings = warnings {
+    let warnings = Screen.warnings {
       let state = State(wrappedValue: 7)
       state.wrappedValue = 8
       state.wrappedValue = 9
@@ -220,9 +219,8 @@ import Testing
   }
 
   @Test func `A body that writes what it reads is stopped for this turn, and its author told`() {
-    Diagnostics.reset()
     let platform = TurnCounter()
-    let warnings = warnings {
+    let warnings = Screen.warnings {
       let graph = Graph(scheduler: platform)
       let host = ViewHost(
         graph: graph, platform: HeadlessPlatform(), container: platform, environment: EnvironmentScope(parent: nil))

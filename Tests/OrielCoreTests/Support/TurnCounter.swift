@@ -9,13 +9,3 @@ import OrielCore
   func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {}
   func remove(_ widget: any PlatformWidget) {}
 }
-
-/// The warnings that `body` leads to.
-@MainActor func warnings(_ body: () throws -> Void) rethrows -> [String] {
-  var warnings: [String] = []
-  let usual = Diagnostics.handler
-  Diagnostics.handler = { warnings.append($0) }
-  defer { Diagnostics.handler = usual }
-  try body()
-  return warnings
-}

@@ -98,9 +98,8 @@ import Testing
   }
 
   @Test func `Opening a window that isn't there is a warning`() throws {
-    Diagnostics.reset()
     let app = TestApp { Shared() }
-    let warnings = try warnings { try app.frontScreen.button("Nowhere").tap() }
+    let warnings = try Screen.warnings { try app.frontScreen.button("Nowhere").tap() }
     #expect(warnings == ["openWindow: no window has the id \"nowhere\""])
   }
 
