@@ -97,7 +97,9 @@ final class AlertKeyTests: AlertTestCase {
     let shown = try show(request(message: words), over: parent)
     let scroller = try XCTUnwrap(widgets("GtkScrolledWindow", in: shown.window).first)
     let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque)
-    try type("Tab", "Page_Down", into: shown)
+    try type("Tab", into: shown)
+    wait("the text to have the focus") { gtk_window_get_focus(shown.window.as(GtkWindow.self)) == scroller }
+    try type("Page_Down", into: shown)
     wait("the text to scroll") { gtk_adjustment_get_value(adjustment) > 0 }
     shown.alert.dismiss()
     wait("the end") { shown.sink.events.last == .dismissed }

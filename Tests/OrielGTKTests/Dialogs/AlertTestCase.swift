@@ -5,7 +5,7 @@ import XCTest
 @testable import OrielGTK
 
 /// Shows alerts in this process, and looks at their real windows.
-@MainActor class AlertTestCase: XCTestCase {
+@MainActor class AlertTestCase: GtkTestCase {
   /// Hears what becomes of an alert.
   final class Sink: AlertEventSink {
     var events: [AlertEvent] = []
@@ -24,28 +24,11 @@ import XCTest
     let window: GtkWidgetPointer
   }
 
-  nonisolated override func setUpWithError() throws {
-    guard gtk_init_check() != 0 else { throw XCTSkip("There is no display.") }
-  }
-
-  // MARK: The main loop
-
-  /// Runs the main loop until something is so, for ten seconds at the most.
+  /// Runs the main loop until something is so.
   func wait(
     _ what: String, file: StaticString = #filePath, line: UInt = #line, until condition: () -> Bool
   ) {
-    var isOver = false
-    withUnsafeMutablePointer(to: &isOver) { pointer in
-      let timer = g_timeout_add(
-        10_000,
-        { data in
-          data?.assumingMemoryBound(to: Bool.self).pointee = true
-          return 1
-        }, pointer)
-      while !condition(), !pointer.pointee { g_main_context_iteration(nil, 1) }
-      g_source_remove(timer)
-    }
-    XCTAssert(condition(), "waited for: \(what)", file: file, line: line)
+    spin(until: condition, what, file: file, line: line)
   }
 
   /// Runs the main loop until nothing is waiting any more, or for long enough: a blinking cursor never rests.
