@@ -12,6 +12,9 @@ import OrielCore
 ///
 /// Every question and every action first brings the screen up to date, so a test that changes its model sees the
 /// result in the next line. Tasks go on while the test waits: `await screen.settle()`.
+///
+/// A screen that nobody holds any more closes its window. What its views would do on disappearing then doesn't run; a
+/// test of that calls ``closeWindow()``.
 @MainActor public final class Screen {
   /// The time of the views that sleep with this clock. Give it to them in whichever way the app passes its clock on.
   public let clock: TestClock

@@ -56,6 +56,12 @@ extension ScreenElement {
   /// What is shown when the pointer rests on it: nil where `help(_:)` hasn't been used.
   public var help: String? { get throws { try widget.attributes.help } }
 
+  /// What assistive technology says about its value: nil where `accessibilityValue(_:)` hasn't been used.
+  public var accessibilityValue: String? { get throws { try widget.attributes.accessibility.value } }
+
+  /// What assistive technology says that using it will do: nil where `accessibilityHint(_:)` hasn't been used.
+  public var accessibilityHint: String? { get throws { try widget.attributes.accessibility.hint } }
+
   /// The element and what it contains, as an indented outline; a sentence where it can't be found.
   public var outline: String {
     guard let widget = try? widget else { return "(\(name) is not on the screen)" }

@@ -18,6 +18,8 @@ import Testing
           .focused($isNameFocused)
           .onSubmit { sent += 1 }
           .help("What you are called")
+          .accessibilityValue("empty")
+          .accessibilityHint("Type it")
         SecureField("Password", text: $password)
         Toggle("Mute", isOn: $isMuted)
         HStack {
@@ -97,6 +99,9 @@ import Testing
     #expect(try screen.find(.secureField).label == "Password")
     #expect(try screen.textField("Name").prompt == "Your name")
     #expect(try screen.textField("Name").help == "What you are called")
+    #expect(try screen.textField("Name").accessibilityValue == "empty")
+    #expect(try screen.textField("Name").accessibilityHint == "Type it")
+    #expect(try screen.button("Send").accessibilityValue == nil)
     #expect(try screen.text("Sent 0").string == "Sent 0")
     #expect(screen.image("trash").exists)
     #expect(screen.texts == ["Sent 0", "Mute", "Cancel", "Send", "Focus"])
