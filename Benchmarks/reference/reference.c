@@ -84,6 +84,7 @@ static void present_alert(void) {
 static void dismiss_alert(void) { g_cancellable_cancel(cancellable); }
 
 static void first_frame(void) {
+  bench_report("first_frame_cpu_ms", (double)bench_cpu() / 1e6);
   bench_report("first_frame_ns", (double)bench_now());
   if (bench_is("counter-burst")) bench_burst(bench_count("ORIEL_BENCH_COUNT", 20000), write_counter);
   else if (bench_is("row-burst") || bench_is("list-burst"))

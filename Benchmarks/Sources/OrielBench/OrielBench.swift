@@ -36,6 +36,7 @@ struct Content: View {
   static var isPresented: Binding<Bool>?
 
   static func firstFrame() {
+    bench_report("first_frame_cpu_ms", Double(bench_cpu()) / 1e6)
     bench_report("first_frame_ns", Double(bench_now()))
     switch measure {
     case "counter-burst": bench_burst(count(20_000)) { number in Driver.onMain { Driver.writeCounter(number) } }
