@@ -4,6 +4,8 @@
   associatedtype Contained: View = EmptyView
   /// What the widget contains.
   var contained: Contained { get }
+  /// Hands over what the widget contains without copying it, where it is a property.
+  func withContained(_ body: (Contained) -> Void)
   /// What the widget should be. Whatever this reads, from the environment or through bindings, updates the widget.
   func element(in context: ElementContext) -> Element
   /// Acts on what a person did to the widget.
@@ -19,6 +21,7 @@
 }
 
 extension PrimitiveView {
+  package func withContained(_ body: (Contained) -> Void) { body(contained) }
   package func handle(_ event: WidgetEvent, in context: ElementContext) {}
   package static func isSame(_ first: Self, _ second: Self) -> Bool { false }
   package static func change(of element: Element, from old: Self, to new: Self) -> ElementChange { .unknown }
@@ -97,7 +100,7 @@ package enum ElementChange {
       widget?.update(new)
     case .unknown: refresh()
     }
-    content?.update(newView.contained)
+    if let content { newView.withContained { content.update($0) } }
   }
 
   override package func refresh() {

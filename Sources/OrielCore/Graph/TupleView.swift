@@ -3,9 +3,11 @@ public struct TupleView<each Content: View>: View {
   /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
-  package let content: (repeat each Content)
+  @usableFromInline let content: (repeat each Content)
 
-  init(_ content: repeat each Content) {
+  // Inlined where a body is written, as whatever builds views is: there the types are known, and putting views together
+  // costs nothing.
+  @inlinable init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
 

@@ -3,21 +3,22 @@
 /// Supports any number of statements, `if`, `if let`, `else`, `switch` and `if #available`.
 @MainActor @resultBuilder public enum ViewBuilder {
   /// One statement.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Nothing.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// The statements, one after the other.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// The statements, one after the other.
+  @inlinable
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 
   /// An `if` without `else`.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// The first branch of a choice.
   public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {

@@ -13,5 +13,6 @@ extension WrappingModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: WrappingModifier {
   package var contained: Content { content }
+  package func withContained(_ body: (Content) -> Void) { body(content) }
   package func element(in context: ElementContext) -> Element { modifier.element(in: context) }
 }

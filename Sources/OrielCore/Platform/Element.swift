@@ -1,5 +1,5 @@
 /// What a widget should be, as a value: all that a platform needs to know to make it or to change it.
-package enum Element: Equatable {
+package indirect enum Element: Equatable {
   case text(TextElement)
   case image(ImageElement)
   case button(ButtonElement)

@@ -94,6 +94,7 @@ extension Button: PrimitiveView {
   }
 
   package var contained: Label { label }
+  package func withContained(_ body: (Label) -> Void) { body(label) }
   package var stackAxis: Axis? { .horizontal }
 
   package func element(in context: ElementContext) -> Element {

@@ -29,6 +29,7 @@ extension ScrollView: PrimitiveView {
   }
 
   package var contained: Content { content }
+  package func withContained(_ body: (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { axes == .horizontal ? .horizontal : .vertical }
 
   package func element(in context: ElementContext) -> Element {

@@ -5,11 +5,12 @@ public struct HStack<Content: View>: View {
   /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// A row. Without `spacing`, the views stand at the desktop's usual distance.
+  @inlinable
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -29,6 +30,7 @@ extension HStack: PrimitiveView {
   }
 
   package var contained: Content { content }
+  package func withContained(_ body: (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .horizontal }
 
   package func element(in context: ElementContext) -> Element {
@@ -41,11 +43,12 @@ public struct VStack<Content: View>: View {
   /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// A column. Without `spacing`, the views stand at the desktop's usual distance.
+  @inlinable
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -65,6 +68,7 @@ extension VStack: PrimitiveView {
   }
 
   package var contained: Content { content }
+  package func withContained(_ body: (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .vertical }
 
   package func element(in context: ElementContext) -> Element {
@@ -77,10 +81,11 @@ public struct ZStack<Content: View>: View {
   /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
-  let alignment: Alignment
-  let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
   /// A pile of views.
+  @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -99,6 +104,7 @@ extension ZStack: PrimitiveView {
   }
 
   package var contained: Content { content }
+  package func withContained(_ body: (Content) -> Void) { body(content) }
 
   package func element(in context: ElementContext) -> Element {
     .layers(LayersElement(role: .stack, alignment: alignment))

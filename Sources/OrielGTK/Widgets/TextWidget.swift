@@ -4,6 +4,7 @@ import OrielCore
 /// Text that is read: a `GtkLabel`.
 @MainActor final class TextWidget: GtkPlatformWidget {
   private var element: TextElement
+  private var lines = TextLines()
 
   init(_ element: TextElement, sink: any WidgetEventSink) {
     self.element = element
@@ -12,7 +13,7 @@ import OrielCore
     if element.alignment != .leading { gtk_label_set_justify(label, element.alignment.justification) }
     if element.style != TextStyle() || !element.runs.isEmpty { setStyle(old: nil) }
     if element.isSelectable { gtk_label_set_selectable(label, 1) }
-    setLines(old: TextLines())
+    setLines()
   }
 
   private var label: OpaquePointer { widget.opaque }
@@ -25,7 +26,7 @@ import OrielCore
     if new.style != old.style || new.runs != old.runs { setStyle(old: old) }
     if new.alignment != old.alignment { gtk_label_set_justify(label, new.alignment.justification) }
     if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }
-    setLines(old: TextLines(old))
+    setLines()
   }
 
   // A label that doesn't fill its room is made as narrow as its number of lines allows; lines are to be as long as they
@@ -40,9 +41,11 @@ import OrielCore
 
   // MARK: Lines
 
-  private func setLines(old: TextLines) {
+  private func setLines() {
+    let old = lines
     let new = TextLines(element)
     guard new != old else { return }
+    lines = new
     if new.wraps != old.wraps {
       gtk_label_set_wrap(label, new.wraps ? 1 : 0)
       // A row as high as its button would otherwise take two lines for what fits in one.
