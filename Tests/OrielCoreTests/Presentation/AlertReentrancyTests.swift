@@ -126,7 +126,10 @@ import Testing
     try screen.answer("Leave")
     #expect(!screen.isOpen)
     #expect(log.take() == ["left", "gone"])
-    #expect(screen.trace == [.windowOpened("Test"), .presented("Leave?"), .pressed("Leave", in: "Leave?"), .windowClosed("Test")])
+    #expect(
+      screen.trace == [
+        .windowOpened("Test"), .presented("Leave?"), .pressed("Leave", in: "Leave?"), .windowClosed("Test"),
+      ])
     #expect(screen.platform.alerts.isEmpty)
   }
 
