@@ -41,13 +41,19 @@ class Dialog:
 
     @property
     def buttons(self) -> list[Node]:
-        """Its buttons in the desktop's order: those side by side from the start of the line to its end, those on top
-        of one another from the bottom to the top, so that cancel is the first and the default the last."""
-        nodes = [node for node in self.node.find_all(BUTTON) if node.name]
-        boxes = {id(node): node.box for node in nodes}
-        if len({box.y for box in boxes.values()}) == 1:
-            return sorted(nodes, key=lambda node: boxes[id(node)].x)
-        return sorted(nodes, key=lambda node: -boxes[id(node)].y)
+        """Its buttons as they stand, from the left to the right or from the top to the bottom."""
+        boxes = [(node.box, node) for node in self.node.find_all(BUTTON) if node.name]
+        is_row = self._is_row([box for box, _ in boxes])
+        return [node for _, node in sorted(boxes, key=lambda pair: pair[0].x if is_row else pair[0].y)]
+
+    @property
+    def is_stacked(self) -> bool:
+        """Whether its buttons stand on top of one another."""
+        return not self._is_row([button.box for button in self.buttons])
+
+    @staticmethod
+    def _is_row(boxes: list[Box]) -> bool:
+        return len({box.y for box in boxes}) == 1
 
     @property
     def texts(self) -> list[str]:
@@ -124,24 +130,18 @@ class Gallery:
 
     def log(self) -> list[str]:
         """The lines of the page's log."""
-        if self._log is not None:
-            try:
-                if "showing" in self._log.states:
-                    return self._lines(self._log)
-            except GLib.Error:
-                pass
-        self._log = None
-        for node in self.window.walk():
-            if node.role in _TEXT and _LOG_LINE.match(node.name):
-                while node.parent and node.role != "scroll pane":
-                    node = node.parent
-                self._log = node
-                return self._lines(node)
-        return []
+        try:
+            if self._log is not None and "showing" in self._log.states:
+                return self._lines(self._log)
+        except GLib.Error:
+            pass
+        line = next((n for n in self.window.walk() if n.role in _TEXT and _LOG_LINE.match(n.name)), None)
+        self._log = line.parent if line else None
+        return self._lines(self._log) if self._log else []
 
     @staticmethod
     def _lines(log: Node) -> list[str]:
-        return [node.name for node in log.walk() if node.role in _TEXT and _LOG_LINE.match(node.name)]
+        return [child.name for child in log.children]
 
     def _node(self, key: str, matches: Callable[[Node], bool]) -> Node:
         """A node of the window that stays as long as the page does: looked for once."""

@@ -39,6 +39,14 @@ class Sample:
     #: How many pictures stand above the title.
     icons: int = 0
 
+    def standing(self, is_stacked: bool) -> list[str]:
+        """The buttons as they stand: in a row in the desktop's order; on top of one another the default at the top,
+        cancel at the bottom, and the others between them as they were written."""
+        if not is_stacked:
+            return list(self.buttons)
+        others = [button for button in self.buttons if button not in (self.default, self.cancel)]
+        return ([self.default] if self.default else []) + others + ([self.cancel] if self.cancel else [])
+
     @property
     def plain_buttons(self) -> tuple[str, ...]:
         """The buttons that end it, and that is all."""

@@ -162,20 +162,27 @@ class Application:
     # What a person does
 
     def click(self, node: Node) -> None:
-        """Clicks with the pointer on its middle, whatever may be there."""
+        """Clicks with the pointer on its middle, whatever may be above it."""
         self.screen.click(*self.box(node).center)
 
     def show(self, node: Node) -> None:
-        """Turns the wheel over what it scrolls in, until all of it can be seen."""
-        pane: Node | None = node
-        while pane and pane.role != "scroll pane":
+        """Turns the wheel over whatever it scrolls in, until all of it can be seen."""
+        pane = node.parent
+        while pane:
+            if pane.role == "scroll pane":
+                self._show(node, pane)
             pane = pane.parent
-        if pane is None:
-            return
+
+    def _show(self, node: Node, pane: Node) -> None:
         view = pane.box
         while not view.contains(box := node.box):
-            self.screen.scroll(*self.box(pane).center, is_down=box.y > view.y)
-            self.until(lambda: node.box != box, f"{node.role} {node.name!r} to scroll", 5)
+            is_down = box.y + box.height > view.y + view.height // 2
+            self.screen.scroll(*self.box(pane).center, is_down=is_down)
+
+            def has_moved(before: Box = box) -> bool:
+                return node.box != before
+
+            self.until(has_moved, f"{node.role} {node.name!r} to scroll", 5)
 
     def press(self, keys: str) -> None:
         """Presses a key, with others held meanwhile."""
@@ -218,12 +225,14 @@ class Application:
 
     def box(self, node: Node) -> Box:
         """Where it is on the screen."""
-        window = node.window
+        return node.box.moved(*self._origin(node.window))
+
+    def _origin(self, window: Node) -> tuple[int, int]:
         frame, inside = self._window(window), window.box
         # Shadows, if there are any, belong to the X window only, and are the same on all sides.
         x = frame.x + (frame.width - inside.width) // 2 - inside.x
         y = frame.y + (frame.height - inside.height) // 2 - inside.y
-        return node.box.moved(x, y)
+        return x, y
 
     def _window(self, window: Node) -> Window:
         """The X window of an accessible one: by title, then by size, then the topmost."""

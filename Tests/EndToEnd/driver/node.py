@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import gi
@@ -11,6 +12,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
+_PADDED = (Atspi.Role.LIST, Atspi.Role.LIST_ITEM)
 _NOTEWORTHY = {"active", "checked", "focused", "modal"}
 
 
@@ -73,7 +75,30 @@ class Node:
 
     @property
     def box(self) -> Box:
-        """Where it is in its window."""
+        """Where it is in its window.
+
+        GTK 4.18 leaves the paddings and borders of what a widget is in out of its place. Those of lists matter: there,
+        they show in the difference between the size of a row and that of its content.
+        """
+        return self._extents.moved(*self._padding)
+
+    @cached_property
+    def _padding(self) -> tuple[int, int]:
+        x, y = 0, 0
+        node = self.parent
+        while node and node.accessible.get_role() != Atspi.Role.FRAME:
+            if node.accessible.get_role() in _PADDED and (content := next(iter(node.children), None)):
+                outside, inside = node._extents, content._extents
+                # What is in a row may stand in its middle; the first row of a list stands at its top.
+                is_row = node.accessible.get_role() == Atspi.Role.LIST_ITEM
+                left = (outside.width - inside.width) // 2
+                x += left
+                y += (outside.height - inside.height) // 2 - (inside.y - outside.y) if is_row else left
+            node = node.parent
+        return x, y
+
+    @property
+    def _extents(self) -> Box:
         extents = self.accessible.get_extents(Atspi.CoordType.WINDOW)
         return Box(extents.x, extents.y, extents.width, extents.height)
 
@@ -87,7 +112,7 @@ class Node:
         parent = self.accessible.get_parent()
         return Node(parent) if parent is not None else None
 
-    @property
+    @cached_property
     def window(self) -> Node:
         """The window that it is in, or itself if it is one."""
         node = self.accessible
