@@ -31,7 +31,7 @@ struct Content: View {
 @MainActor enum Driver {
   static let measure = String(cString: bench_measure())
   static var counter: Binding<Int>?
-  static var rows: [Int: Binding<Int>] = [:]
+  static var rows = [Binding<Int>](repeating: .constant(0), count: 1_000)
   static var items: Binding<[Item]>?
   static var isPresented: Binding<Bool>?
 
@@ -56,7 +56,7 @@ struct Content: View {
 
   private static func count(_ usual: Int32) -> Int32 { bench_count("ORIEL_BENCH_COUNT", usual) }
   private static func writeCounter(_ number: Int32) { counter?.wrappedValue = Int(number) }
-  private static func writeRow(_ number: Int32) { rows[Int(number) % 1_000]?.wrappedValue = Int(number) }
+  private static func writeRow(_ number: Int32) { rows[Int(number) % 1_000].wrappedValue = Int(number) }
   private static func writeItem(_ number: Int32) { items?.wrappedValue[Int(number) % 1_000].count = Int(number) }
   private static func present(_ value: Bool) { isPresented?.wrappedValue = value }
 }

@@ -75,8 +75,9 @@ enum FormatText {
   /// Found by the language's name, because asking ICU costs megabytes, and a hundred times as long as the rest.
   private static let usesLatinDigits: Bool = {
     // getenv rather than ProcessInfo, which brings in a good part of Foundation before the first frame.
-    let locale = ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { (name: String) in getenv(name) }.first { $0.pointee != 0 }
-    guard let locale else { return true }
+    let names = ["LC_ALL", "LC_NUMERIC", "LANG"]
+    let set = names.lazy.compactMap { (name: String) in getenv(name) }.first { $0.pointee != 0 }
+    guard let locale = set else { return true }
     return !languagesWithOtherDigits.contains(String(String(cString: locale).prefix { $0 != "_" && $0 != "." }))
   }()
 
