@@ -25,7 +25,7 @@ import Oriel
     let file = folder.appending(path: isDark ? "\(name)-dark.png" : "\(name).png")
     try picture.write(to: file)
     pictureCount += 1
-    print(file.lastPathComponent)
+    report(file.lastPathComponent)
   }
 
   /// Notes that something could not be shown. The tour goes on.
@@ -36,6 +36,9 @@ import Oriel
   /// - Throws: `TourError.incomplete` if something could not be shown.
   func finish() throws {
     guard failures.isEmpty else { throw TourError.incomplete(failures) }
-    print("\(pictureCount) pictures in \(folder.path)")
+    report("\(pictureCount) pictures in \(folder.path)")
   }
+
+  /// Writes a line at once, also where standard output is no terminal.
+  private func report(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 }
