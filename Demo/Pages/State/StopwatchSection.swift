@@ -13,7 +13,7 @@ struct StopwatchSection: View {
       }
       if stopwatch.isRunning {
         Row("This row comes and goes with the task") {
-          Text("appeared \(appearances) times").foregroundStyle(.secondary)
+          Text("Appearances: \(appearances)").foregroundStyle(.secondary)
         }
         .onAppear { appearances += 1 }
         .onDisappear { stopwatch.seconds = 0 }
