@@ -4,21 +4,19 @@ import Oriel
 struct GalleryApp: App {
   static let applicationID: String? = "org.oriel.Gallery"
 
-  @State private var gallery = GalleryModel(page: LaunchOptions.current.page)
-  @State private var settings = LaunchOptions.current.settings
+  @State private var model = AppModel()
 
   var body: some Scene {
     WindowGroup("Oriel Gallery", id: "gallery") {
-      GalleryWindow().defaultAppStorage(settings)
+      GalleryWindow(app: model)
     }
     .defaultSize(width: 1000, height: LaunchOptions.current.windowHeight)
-    .environment(gallery)
 
     Window("Notes", id: "notes") {
-      NotesWindow(note: gallery.note)
+      NotesWindow(note: model.note)
     }
     .defaultSize(width: 420, height: 320)
 
-    AppAlert(run: gallery.run(.appAlert))
+    AppAlert(run: model.appAlert)
   }
 }

@@ -1,15 +1,16 @@
 import Oriel
 
-/// What the whole Gallery shares: the page that is open, the note, and the samples with their logs.
+/// What a window of the Gallery shows: the page that is open, and the samples with their logs.
 @MainActor @Observable final class GalleryModel {
   var page: Page
-  let note = Note()
   private let logs: [Page: EventLog]
-  @ObservationIgnored private var runs: [Sample: SampleRun] = [:]
+  @ObservationIgnored private var runs: [Sample: SampleRun]
 
-  init(page: Page = .welcome) {
+  init(page: Page, app: AppModel) {
     self.page = page
-    logs = Dictionary(uniqueKeysWithValues: Page.allCases.map { ($0, EventLog()) })
+    runs = [.appAlert: app.appAlert]
+    logs = Dictionary(
+      uniqueKeysWithValues: Page.allCases.map { ($0, $0 == Sample.appAlert.page ? app.appAlert.log : EventLog()) })
   }
 
   /// What has happened on a page; nil for pages without samples.

@@ -4,14 +4,17 @@ import Oriel
 @MainActor struct Tour {
   private let plan: TourPlan
   private let gallery: GalleryModel
+  private let note: Note
   private let openWindow: OpenWindowAction
   private let dismissWindow: DismissWindowAction
 
   init(
-    _ plan: TourPlan, gallery: GalleryModel, openWindow: OpenWindowAction, dismissWindow: DismissWindowAction
+    _ plan: TourPlan, gallery: GalleryModel, note: Note, openWindow: OpenWindowAction,
+    dismissWindow: DismissWindowAction
   ) {
     self.plan = plan
     self.gallery = gallery
+    self.note = note
     self.openWindow = openWindow
     self.dismissWindow = dismissWindow
   }
@@ -69,9 +72,9 @@ import Oriel
 
   private func showNotes() async throws {
     gallery.page = .windows
-    gallery.note.text = "Water the plants"
+    note.text = "Water the plants"
     defer {
-      gallery.note.text = ""
+      note.text = ""
       dismissWindow(id: "notes")
     }
     openWindow(id: "notes")

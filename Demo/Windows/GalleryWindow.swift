@@ -2,9 +2,15 @@ import Oriel
 
 /// The main window: the pages on the left, the chosen one beside them, and the log of its events on the right.
 struct GalleryWindow: View {
-  @Environment(GalleryModel.self) private var gallery
+  private let app: AppModel
+  @State private var gallery: GalleryModel
   @Environment(\.openWindow) private var openWindow
   @Environment(\.dismissWindow) private var dismissWindow
+
+  init(app: AppModel) {
+    self.app = app
+    _gallery = State(initialValue: GalleryModel(page: LaunchOptions.current.page, app: app))
+  }
 
   var body: some View {
     HStack(spacing: 0) {
@@ -17,10 +23,12 @@ struct GalleryWindow: View {
         EventLogPane(log: log)
       }
     }
+    .environment(gallery)
+    .defaultAppStorage(app.settings)
     .navigationTitle(gallery.page.title)
     .task {
       guard let plan = LaunchOptions.current.tour else { return }
-      await Tour(plan, gallery: gallery, openWindow: openWindow, dismissWindow: dismissWindow).run()
+      await Tour(plan, gallery: gallery, note: app.note, openWindow: openWindow, dismissWindow: dismissWindow).run()
       dismissWindow()
     }
   }
