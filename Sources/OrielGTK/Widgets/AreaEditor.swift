@@ -9,6 +9,7 @@ import OrielCore
   private let view: GtkWidgetPointer
   private let prompt: GtkWidgetPointer
   private let scroller: GtkWidgetPointer
+  private let layout: FixedSizeLayout
   private let signals = SignalConnections()
   private var isWriting = false
   private var onSubmit: () -> Void = {}
@@ -34,8 +35,11 @@ import OrielCore
     Accessible(prompt).setHidden(true)
     gtk_overlay_set_child(overlay.opaque, scroller)
     gtk_overlay_add_overlay(overlay.opaque, prompt)
-    gtk_widget_set_hexpand(overlay, 1)
-    gtk_box_append(box.as(GtkBox.self), overlay)
+    // Lists give their rows no more height than they need at least.
+    layout = FixedSizeLayout(around: overlay)
+    layout.isFixed.vertical = true
+    gtk_widget_set_hexpand(layout.widget, 1)
+    gtk_box_append(box.as(GtkBox.self), layout.widget)
   }
 
   var widget: GtkWidgetPointer { handle.widget }

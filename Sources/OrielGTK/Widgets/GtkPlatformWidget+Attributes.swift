@@ -28,7 +28,7 @@ extension GtkPlatformWidget {
     if described.label != before.label { updateName() }
     if described.hint != before.hint { target.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, described.hint) }
     if described.value != before.value { target.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, described.value) }
-    // What AT-SPI shows of a widget's own names in GTK 4.18 is the widget's name, nothing else.
+    // For tests in the process, style sheets and GTK's inspector: GTK 4.18 shows AT-SPI no identifier at all.
     if described.identifier != before.identifier {
       gtk_widget_set_name(focusTarget, described.identifier ?? "")
     }

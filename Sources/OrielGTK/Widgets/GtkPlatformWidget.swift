@@ -11,7 +11,11 @@ import OrielCore
   /// Receives what a person does to the widget; nil once the view is gone.
   package private(set) weak var sink: (any WidgetEventSink)?
   /// The signals that the widget listens to, in its subclass or for its attributes.
-  package let signals = SignalConnections()
+  package private(set) lazy var signals: SignalConnections = {
+    hasSignals = true
+    return SignalConnections()
+  }()
+  private var hasSignals = false
   /// What was last applied.
   package private(set) var attributes = WidgetAttributes()
   /// The container that shows the widget.
@@ -223,7 +227,7 @@ import OrielCore
   package final func dispose() {
     guard handle != nil else { return }
     sink = nil
-    signals.disconnectAll()
+    if hasSignals { signals.disconnectAll() }
     shortcut?.dispose()
     focus?.dispose()
     tearDown()
