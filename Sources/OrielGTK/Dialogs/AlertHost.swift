@@ -10,11 +10,12 @@ import OrielCore
   /// Gives an alert's window, whoever made it, what all of them have: its name and description for assistive
   /// technology, and on its own a title and a place among the application's windows.
   func adopt(_ handle: ObjectHandle, _ request: AlertRequest) {
+    // On its own it is in the desktop's list of windows; above another one, a title bar would repeat the heading.
+    gtk_window_set_title(handle.pointer(), parent == nil ? request.title.forGTK : "")
+    // After the title, which GTK makes the name.
     let accessible = Accessible(handle.widget)
     accessible.set(GTK_ACCESSIBLE_PROPERTY_LABEL, request.title.forGTK)
     if let message = request.message { accessible.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, message.forGTK) }
-    // On its own it is in the desktop's list of windows; above another one, a title bar would repeat the heading.
-    gtk_window_set_title(handle.pointer(), parent == nil ? request.title.forGTK : "")
     guard parent == nil else { return }
     if let application { gtk_window_set_application(handle.pointer(), application) }
   }
