@@ -86,6 +86,18 @@ class Controls(PageTestCase):
                 self.app.press("space")
                 self.wait(lambda t=toggle, s=state, o=is_on: (s in t.states) == o, f"{name} to be turned back")
 
+    def test_a_row_stands_for_the_toggle_in_it(self) -> None:
+        for name in ("A switch", "A check button"):
+            with self.trying(name):
+                toggle = self.node("check box", name)
+                row = toggle.parent
+                while row and row.role != "list item":
+                    row = row.parent
+                assert row is not None
+                is_on = "checked" in toggle.states
+                self.app.click(row)
+                self.wait(lambda t=toggle, o=is_on: ("checked" in t.states) != o, f"{name} to be turned")
+
     def test_return_submits_a_field(self) -> None:
         self.write(self.node("text", "Name"), "Ada & <Grace>")
         self.app.press("Return")

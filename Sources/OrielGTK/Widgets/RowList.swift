@@ -26,7 +26,7 @@ import OrielCore
   private static func activate(_ child: GtkWidgetPointer) {
     var next = gtk_widget_get_first_child(child)
     while let control = next {
-      if control.raw.isInstance(of: gtk_switch_get_type()) {
+      if control.raw.isInstance(of: gtk_switch_get_type()) || control.raw.isInstance(of: gtk_check_button_get_type()) {
         gtk_widget_activate(control)
         return
       }
