@@ -6,7 +6,7 @@
   private var window: (any PlatformWindow)?
   private var host: ViewHost?
   private let didClose: (WindowController) -> Void
-  /// The views that ask before the window is closed, the innermost last.
+  /// The views that ask before the window is closed, the innermost first.
   private var guards: [any CloseGuard] = []
   /// The titles that views have asked for, the innermost last.
   private var titles: [(owner: ObjectIdentifier, title: String)] = []
@@ -85,7 +85,7 @@
   func removeGuard(_ guarding: any CloseGuard) { guards.removeAll { $0 === guarding } }
 
   package func windowShouldClose() -> Bool {
-    guard let guarding = guards.last(where: \.wantsToAsk) else { return true }
+    guard let guarding = guards.first(where: \.wantsToAsk) else { return true }
     guarding.ask()
     return false
   }

@@ -13,10 +13,10 @@ public struct Font: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     /// The weight on the scale of CSS and Pango, 100 to 900.
     package let value: Int
-    /// The weight 200 of 900.
-    public static let ultraLight = Weight(value: 200)
     /// The weight 100 of 900.
-    public static let thin = Weight(value: 100)
+    public static let ultraLight = Weight(value: 100)
+    /// The weight 200 of 900.
+    public static let thin = Weight(value: 200)
     /// The weight 300 of 900.
     public static let light = Weight(value: 300)
     /// The weight 400 of 900.
