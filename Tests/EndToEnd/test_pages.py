@@ -168,10 +168,10 @@ class State(PageTestCase):
 
     def test_a_task_lives_as_long_as_its_id_stays(self) -> None:
         self.click("Running", "toggle button")
-        self.assert_says("appeared 1 times")
+        self.assert_says("Appearances: 1")
         self.assert_says("task(id:): 2 seconds")
         self.click("Running", "toggle button")
-        self.assert_does_not_say("appeared 1 times")
+        self.assert_does_not_say("Appearances: 1")
         self.assert_says("task(id:): 0 seconds")
 
 
