@@ -59,6 +59,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation(_ string: String) { append("%@", .text(string), shown: string) }
     /// Adds a value.
     public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { appendInterpolation(String(string)) }
+    /// A whole number. The usual type has a function of its own, because a generic one costs several times as much.
+    public mutating func appendInterpolation(_ value: Int) {
+      append("%lld", .integer(Int64(value)), shown: FormatText.digits(of: value))
+    }
     /// Adds a value.
     public mutating func appendInterpolation<I: FixedWidthInteger & SignedInteger>(_ value: I) {
       append("%lld", .integer(Int64(value)), shown: FormatText.digits(of: value))
