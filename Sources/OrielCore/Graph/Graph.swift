@@ -7,6 +7,11 @@
   private var pending: [_GraphNode] = []
   private var afterUpdate: [() -> Void] = []
   private var isScheduled = false
+  /// Made once, because a weak reference costs more than most turns have to do.
+  private lazy var turn: @MainActor () -> Void = { [weak self] in
+    guard let self, self.isScheduled else { return }
+    self.flush()
+  }
   private var isFlushing = false
 
   /// How often updates may cause new updates before the rest is left to the next turn.
@@ -31,10 +36,7 @@
   private func schedule() {
     guard !isScheduled, !isFlushing else { return }
     isScheduled = true
-    scheduler.scheduleTurn { [weak self] in
-      guard let self, self.isScheduled else { return }
-      self.flush()
-    }
+    scheduler.scheduleTurn(turn)
   }
 
   /// Brings everything up to date now. Called by the scheduler; calling it in between does no harm.
