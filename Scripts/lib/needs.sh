@@ -30,6 +30,7 @@ NEEDS_REST=(
   'have xdotool|xdotool|xdotool|xdotool|xdotool'
   'have xprop|x11-utils|xprop|xorg-xprop|xprop'
   'have xwininfo|x11-utils|xwininfo|xorg-xwininfo|xwininfo'
+  'have_file /usr/share/i18n/locales/de_DE|locales|glibc-locale-source|glibc|glibc-i18ndata'
   'have import|imagemagick|ImageMagick|imagemagick|ImageMagick'
   'have desktop-file-validate|desktop-file-utils|desktop-file-utils|desktop-file-utils|desktop-file-utils'
   'have appstreamcli|appstream|appstream|appstream|AppStream'
