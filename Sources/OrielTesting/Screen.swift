@@ -24,7 +24,8 @@ import OrielCore
   /// What stands behind the window; nil where an app looks after that.
   private var controller: WindowController?
 
-  /// Opens a window with a view in it, and brings it up to date.
+  /// Opens a window with a view in it, and brings it up to date. What the view keeps in `@AppStorage` and
+  /// `@SceneStorage` stays in memory, and is gone with the screen.
   ///
   /// - Parameters:
   ///   - title: the window's title, unless the view sets another with `navigationTitle(_:)`.
@@ -38,7 +39,7 @@ import OrielCore
     self.platform = platform
     let controller = WindowController(
       content(), request: WindowRequest(title: title, identifier: "test"), graph: Graph(scheduler: platform),
-      platform: platform, environment: EnvironmentScope(parent: nil))
+      platform: platform, environment: EnvironmentScope(parent: nil, values: .inMemory))
     self.controller = controller
     window = platform.newestWindow
     controller.present()
@@ -104,5 +105,15 @@ import OrielCore
     try requireNothingInFront("close the window")
     window.attemptClose()
     settleNow()
+  }
+}
+
+extension EnvironmentValues {
+  /// Storage that is nobody's settings: a test neither reads those of the person who runs it nor writes them.
+  static var inMemory: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.defaultAppStorage = AppStorageStore()
+    values.sceneStorage = SceneStorageStore(inMemoryFor: "test")
+    return values
   }
 }

@@ -20,7 +20,7 @@ import OrielCore
     self.clock = clock
     let platform = HeadlessPlatform()
     self.platform = platform
-    runner = AppRunner(platform: platform)
+    runner = AppRunner(platform: platform, values: .inMemory)
     runner.start(app())
     runner.activate()
     platform.runTurns()

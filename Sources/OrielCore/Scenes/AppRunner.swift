@@ -7,10 +7,11 @@
   private var host: ViewHost?
   private var scenes: [any WindowScene] = []
 
-  package init(platform: any AppPlatform) {
+  /// - Parameter values: what the environment of all scenes begins with.
+  package init(platform: any AppPlatform, values: EnvironmentValues = EnvironmentValues()) {
     self.platform = platform
     graph = Graph(scheduler: platform)
-    environment = EnvironmentScope(parent: nil)
+    environment = EnvironmentScope(parent: nil, values: values)
   }
 
   /// Makes the app's scenes. No window is opened yet.

@@ -147,7 +147,8 @@ extension Window: WindowSceneContent {
     if !Root.allowsMany, let window = windows.last { return window.controller.present() }
     let taken = Set(windows.map(\.number))
     let number = (0...windows.count).first { !taken.contains($0) } ?? windows.count
-    let storage = SceneStorageStore(scene: "\(scene.id ?? "main").\(number)")
+    let name = "\(scene.id ?? "main").\(number)"
+    let storage = context.environment.values.sceneStorage?.sibling(scene: name) ?? SceneStorageStore(scene: name)
     let controller = WindowController(
       scene.content, request: request, graph: graph, platform: runner.platform, environment: context.environment,
       runner: runner, storage: storage

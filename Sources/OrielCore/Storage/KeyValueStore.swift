@@ -18,13 +18,10 @@ import Foundation
   /// an app has a handful of them.
   private static var stores: [String: KeyValueStore] = [:]
 
-  /// Whether stores have files. A headless platform sets it to false before the first one is used.
-  package static var usesFiles = true
-
   /// The store of the file at `path`.
   package static func shared(at path: String) -> KeyValueStore {
     if let store = stores[path] { return store }
-    let store = usesFiles ? KeyValueStore(file: StorageFile(path: path)) : KeyValueStore()
+    let store = KeyValueStore(file: StorageFile(path: path))
     stores[path] = store
     return store
   }

@@ -10,6 +10,12 @@
     self.init(scene: id, in: KeyValueStore.shared(at: StorageFolder.scenesPath))
   }
 
+  /// A store without a file.
+  package convenience init(inMemoryFor id: String) { self.init(scene: id, in: KeyValueStore()) }
+
+  /// The store of another scene in the same place.
+  func sibling(scene id: String) -> SceneStorageStore { SceneStorageStore(scene: id, in: self.values) }
+
   init(scene id: String, in values: @autoclosure @escaping @MainActor () -> KeyValueStore) {
     makeValues = values
     prefix = "\(id)/"
