@@ -111,6 +111,7 @@ extension SignalConnection.Body {
   private typealias Instance = UnsafeMutableRawPointer?
 
   /// What GTK calls, with the signature that GTK calls it with.
+  // The casts are what G_CALLBACK does in C: each function has the signature of the signals that its case is for.
   fileprivate var trampoline: GCallback {
     switch self {
     case .plain:
