@@ -57,7 +57,7 @@ public enum ElementKind: String, CaseIterable, Sendable {
       case .form: .form
       case .section: .section
       case .list: .list
-      case .slot: .part
+      case .slot, .popoverAnchor, .inspectorSplit: .part
       case .native: .native
       }
   }

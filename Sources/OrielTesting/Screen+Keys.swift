@@ -18,7 +18,7 @@ extension Screen {
         settleNow()
         return
       case .toggle, .text, .image, .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section, .list,
-        .slot, .native:
+        .slot, .popoverAnchor, .inspectorSplit, .native:
         break
       }
     }

@@ -16,6 +16,8 @@
   static func change(of element: Element, from old: Self, to new: Self) -> ElementChange
   /// Whether `element(in:)` reads nothing but the view's own properties and the environment: no binding, no object.
   static var readsEnvironmentOnly: Bool { get }
+  /// Whether attributes from outside are those of what the widget contains, and not its own.
+  static var passesAttributes: Bool { get }
   /// The direction in which the widget lays out its children, if it does.
   var stackAxis: Axis? { get }
 }
@@ -26,6 +28,7 @@ extension PrimitiveView {
   package static func isSame(_ first: Self, _ second: Self) -> Bool { false }
   package static func change(of element: Element, from old: Self, to new: Self) -> ElementChange { .unknown }
   package static var readsEnvironmentOnly: Bool { false }
+  package static var passesAttributes: Bool { false }
   package var stackAxis: Axis? { nil }
 }
 
@@ -67,7 +70,7 @@ package enum ElementChange {
     attributes.focus?.attach(self, widget)
     if Root.Contained.self != EmptyView.self {
       var below = context.below(self)
-      below.attributes = nil
+      if !Root.passesAttributes { below.attributes = nil }
       below.container = widget
       below.axis = view.stackAxis ?? context.axis
       let content = Root.Contained._makeNode(view.contained, in: below)
@@ -86,7 +89,7 @@ package enum ElementChange {
 
   private func readAll() {
     element = view.element(in: elementContext)
-    attributes = context.attributes?.attributes ?? WidgetAttributes()
+    if !Root.passesAttributes { attributes = context.attributes?.attributes ?? WidgetAttributes() }
   }
 
   override package func update(_ newView: Root) {

@@ -4,12 +4,14 @@
   package let platform: any WidgetPlatform
   /// Where the tree's presentations go: nil where nothing can be presented, as in an alert's message.
   package let presenter: PresentationCoordinator?
-  /// What this tree was presented as, itself; nil for a window.
-  package let token: PresentationToken?
+  /// What this tree is presented as, itself; nil for a window.
+  package var token: PresentationToken?
   /// Shows the tree's alerts.
   package var alertPlatform: (any AlertPlatform)? { platform as? any AlertPlatform }
-  /// The window that the tree is in.
-  package weak var window: WindowController?
+  /// Shows the tree's sheets, popovers and inspectors.
+  package var presentationPlatform: (any PresentationPlatform)? { platform as? any PresentationPlatform }
+  /// What the tree is the content of.
+  package weak var owner: (any TreeOwner)?
   private unowned let container: any WidgetContainer
   private let environment: EnvironmentScope
   private var root: _GraphNode?

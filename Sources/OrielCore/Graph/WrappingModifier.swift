@@ -1,9 +1,16 @@
 /// A modifier that puts its view into a widget of its own.
 @MainActor package protocol WrappingModifier: ViewModifier where Body == Never {
   func element(in context: ElementContext) -> Element
+  /// Acts on what a person, or the room, did to the widget.
+  func handle(_ event: WidgetEvent, in context: ElementContext)
+  /// Whether attributes from outside are the view's, and not those of the widget around it.
+  static var passesAttributes: Bool { get }
 }
 
 extension WrappingModifier {
+  package func handle(_ event: WidgetEvent, in context: ElementContext) {}
+  package static var passesAttributes: Bool { false }
+
   package static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Modified, Self>> {
@@ -15,4 +22,6 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: Wrapping
   package var contained: Content { content }
   package func withContained(_ body: (Content) -> Void) { body(content) }
   package func element(in context: ElementContext) -> Element { modifier.element(in: context) }
+  package func handle(_ event: WidgetEvent, in context: ElementContext) { modifier.handle(event, in: context) }
+  package static var passesAttributes: Bool { Modifier.passesAttributes }
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Asks, with a title as it is, when the person closes the window, if `shouldPresent` is true.
+  /// Asks, with a title as it is, when the person closes the window or the sheet, if `shouldPresent` is true.
   /// A button's action runs first; then the window closes, unless the button has the role `.cancel`.
   @_disfavoredOverload
   public func dismissalConfirmationDialog<S, A>(
@@ -12,7 +12,7 @@ extension View {
           kind: .confirmationDialog, title: Text(title), actions: actions(), message: EmptyView())))
   }
 
-  /// Asks, with a title, when the person closes the window, if `shouldPresent` is true.
+  /// Asks, with a title, when the person closes the window or the sheet, if `shouldPresent` is true.
   /// A button's action runs first; then the window closes, unless the button has the role `.cancel`.
   public func dismissalConfirmationDialog<A>(
     _ title: Text, shouldPresent: Bool = true, @ViewBuilder actions: () -> A
@@ -24,7 +24,7 @@ extension View {
           kind: .confirmationDialog, title: title, actions: actions(), message: EmptyView())))
   }
 
-  /// Asks, with a title that is looked up in the app's translations, when the person closes the window, if `shouldPresent` is true.
+  /// Asks, with a title that is looked up in the app's translations, when the person closes the window or the sheet, if `shouldPresent` is true.
   /// A button's action runs first; then the window closes, unless the button has the role `.cancel`.
   public func dismissalConfirmationDialog<A>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool = true, @ViewBuilder actions: () -> A
@@ -36,7 +36,7 @@ extension View {
           kind: .confirmationDialog, title: Text(titleKey), actions: actions(), message: EmptyView())))
   }
 
-  /// Asks, with a title as it is and a message, when the person closes the window, if `shouldPresent` is true.
+  /// Asks, with a title as it is and a message, when the person closes the window or the sheet, if `shouldPresent` is true.
   /// A button's action runs first; then the window closes, unless the button has the role `.cancel`.
   @_disfavoredOverload
   public func dismissalConfirmationDialog<S, A, M>(
@@ -49,7 +49,7 @@ extension View {
           kind: .confirmationDialog, title: Text(title), actions: actions(), message: message())))
   }
 
-  /// Asks, with a title and a message, when the person closes the window, if `shouldPresent` is true.
+  /// Asks, with a title and a message, when the person closes the window or the sheet, if `shouldPresent` is true.
   /// A button's action runs first; then the window closes, unless the button has the role `.cancel`.
   public func dismissalConfirmationDialog<A, M>(
     _ title: Text, shouldPresent: Bool = true, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -61,7 +61,7 @@ extension View {
           kind: .confirmationDialog, title: title, actions: actions(), message: message())))
   }
 
-  /// Asks, with a title that is looked up in the app's translations and a message, when the person closes the window, if `shouldPresent` is true.
+  /// Asks, with a title that is looked up in the app's translations and a message, when the person closes the window or the sheet, if `shouldPresent` is true.
   /// A button's action runs first; then the window closes, unless the button has the role `.cancel`.
   public func dismissalConfirmationDialog<A, M>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool = true, @ViewBuilder actions: () -> A,
@@ -101,20 +101,20 @@ private final class DismissalNode<Modified: View, Actions: View, Message: View>:
 
   override func didMakeContent() {
     guard let coordinator = context.host.presenter, let platform = context.host.alertPlatform,
-      let window = context.host.window
+      let owner = context.host.owner
     else {
       Diagnostics.warn("there is no window whose closing could be confirmed here", once: "dismissal.nowindow")
       return
     }
     let slot = AlertSlot(
       content: modifier.content, isPresented: Binding(location: isAsking), graph: graph, platform: platform,
-      coordinator: coordinator, parent: context.host.token, environment: context.environment)
-    slot.didConfirm = { [weak self, weak window] in
+      coordinator: coordinator, host: context.host, environment: context.environment)
+    slot.didConfirm = { [weak self, weak owner] in
       // The dialog goes first: closing its window takes everything with it.
-      self?.graph.afterUpdates { window?.close() }
+      self?.graph.afterUpdates { owner?.close() }
     }
     self.slot = slot
-    window.addGuard(self)
+    owner.closeGuards.add(self)
     refresh()
   }
 
@@ -129,7 +129,7 @@ private final class DismissalNode<Modified: View, Actions: View, Message: View>:
   }
 
   override func willUnmount() {
-    context.host.window?.removeGuard(self)
+    context.host.owner?.closeGuards.remove(self)
     slot?.remove()
   }
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the title of the window that the view is in. Of several, the innermost counts.
+  /// Sets the title of the window, or of the sheet, that the view is in. Of several, the innermost counts.
   public func navigationTitle(_ title: Text) -> some View { modifier(TitleModifier(title: title.resolved)) }
 
   /// Sets the title of the window that the view is in, looked up in the app's translations.
@@ -24,13 +24,13 @@ private struct TitleModifier: ViewModifier {
 
 @MainActor private final class TitleNode<Modified: View>: ModifierNode<Modified, TitleModifier> {
   override func contentContext(_ context: _NodeContext) -> _NodeContext {
-    context.host.window?.setTitle(modifier.title, for: self)
+    context.host.owner?.setTitle(modifier.title, for: self)
     return context
   }
 
   override func modifierDidChange(from old: TitleModifier) {
-    if modifier.title != old.title { context.host.window?.setTitle(modifier.title, for: self) }
+    if modifier.title != old.title { context.host.owner?.setTitle(modifier.title, for: self) }
   }
 
-  override func willUnmount() { context.host.window?.setTitle(nil, for: self) }
+  override func willUnmount() { context.host.owner?.setTitle(nil, for: self) }
 }

@@ -110,8 +110,8 @@ package enum AlertEvent: Equatable {
 
 /// Shows alerts: the capability that presentations of text and buttons need of their platform.
 @MainActor package protocol AlertPlatform: AnyObject {
-  /// Shows an alert above a window, or on its own. `sink` must be held weakly. Events never come during the call.
-  func presentAlert(_ request: AlertRequest, over parent: (any PlatformWindow)?, sink: any AlertEventSink)
+  /// Shows an alert above a surface, or on its own. `sink` must be held weakly. Events never come during the call.
+  func presentAlert(_ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink)
     -> any PresentedAlert
 
   /// One of the desktop's usual labels, in the person's language.

@@ -16,6 +16,10 @@ package indirect enum Element: Equatable {
   case section
   case list
   case slot(SlotRole)
+  /// A widget around its child that popovers hang on.
+  case popoverAnchor
+  /// A widget around its child that has room for a column beside it.
+  case inspectorSplit
   case native(NativeElement)
 }
 

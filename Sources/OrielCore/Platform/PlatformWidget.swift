@@ -39,6 +39,8 @@ package enum WidgetEvent: Equatable {
   case focusChanged(Bool)
   /// A disclosure or section was opened or closed, a selection made: the index of what was chosen.
   case selected(Int)
+  /// There is, or is no longer, room for a column beside the content.
+  case roomChanged(fitsColumn: Bool)
 }
 
 /// Makes widgets: the capability that a tree of views needs of its platform.

@@ -16,7 +16,7 @@ package struct WindowRequest: Equatable {
 }
 
 /// A window of the platform. What is inserted becomes its content; several widgets stand in a column.
-@MainActor package protocol PlatformWindow: WidgetContainer {
+@MainActor package protocol PlatformWindow: PlatformSurface {
   func update(_ request: WindowRequest)
   /// Shows the window, or brings it to the front.
   func present()
@@ -32,6 +32,8 @@ package struct WindowRequest: Equatable {
   func windowDidClose()
   /// The window has come to the front, or left it.
   func windowDidChangeActive(_ isActive: Bool)
+  /// The window's room for content is another one now. Never comes during layout.
+  func windowDidResize(_ size: SurfaceSize)
 }
 
 /// Makes windows: the capability that scenes need of their platform.
@@ -41,4 +43,4 @@ package struct WindowRequest: Equatable {
 }
 
 /// Everything that an app needs of its platform.
-package typealias AppPlatform = TurnScheduler & WidgetPlatform & WindowPlatform & AlertPlatform
+package typealias AppPlatform = TurnScheduler & WidgetPlatform & WindowPlatform & AlertPlatform & PresentationPlatform

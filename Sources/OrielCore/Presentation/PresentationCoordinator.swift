@@ -4,13 +4,16 @@
 /// come while effects run wait until these are done.
 @MainActor package final class PresentationCoordinator {
   /// The window that presentations stand above; nil for those that stand on their own.
-  package weak var window: (any PlatformWindow)?
+  package weak var window: (any PlatformSurface)?
 
   private var machine = PresentationMachine()
   private var slots: [PresentationSlotID: any PresentationSlot] = [:]
   private var live: [PresentationToken: any LivePresentation] = [:]
   /// Slots whose views are gone, kept until what they present is gone as well.
   private var removed: Set<PresentationSlotID> = []
+  /// What each live presentation stands above, where that isn't the window.
+  private var parents: [PresentationToken: PresentationToken] = [:]
+  private var columns: Set<Int> = []
   private var lastSlot = 0
   private var queue: [PresentationMachine.Event] = []
   private var isRunning = false
@@ -54,6 +57,24 @@
   /// Whether anything is on the screen or on its way there.
   package var isPresenting: Bool { !live.isEmpty }
 
+  /// Whether something stands above the presentation.
+  package func isCovered(_ token: PresentationToken) -> Bool { machine.isCovered(token) }
+
+  /// Looks again at what the slots ask for whose views are in this presentation: it has taken another's place.
+  package func syncSlots(in token: PresentationToken) {
+    for (id, slot) in slots where slot.parent == token { sync(id) }
+  }
+
+  /// A number for an inspector: the lowest that no other one has.
+  func claimColumn() -> Int {
+    let number = (0...columns.count).first { !columns.contains($0) } ?? columns.count
+    columns.insert(number)
+    return number
+  }
+
+  /// Gives an inspector's number back.
+  func releaseColumn(_ number: Int) { columns.remove(number) }
+
   package func send(_ event: PresentationMachine.Event) {
     queue.append(event)
     guard !isRunning else { return }
@@ -73,8 +94,11 @@
 
   private func run(_ effect: PresentationMachine.Effect) {
     switch effect {
-    case .present(let token, let id, let item, parent: _):
-      live[token] = slots[id]?.present(item, as: token, over: window)
+    case .present(let token, let id, let item, let parent):
+      let surface = parent.flatMap { live[$0]?.surface } ?? window
+      parents[token] = parent
+      live[token] = slots[id]?.present(item, as: token, over: surface)
+      if let parent { live[parent]?.coverDidChange(true) }
     case .update(let token):
       live[token]?.update()
     case .dismiss(let token, let animated):
@@ -88,6 +112,9 @@
     case .onDismiss(let token, let id):
       live.removeValue(forKey: token)?.tearDown()
       slots[id]?.didDismiss()
+      if let parent = parents.removeValue(forKey: token), !machine.isCovered(parent) {
+        live[parent]?.coverDidChange(false)
+      }
     }
   }
 }

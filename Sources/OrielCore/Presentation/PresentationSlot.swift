@@ -7,7 +7,7 @@
   /// What the binding asks for now, without a dependency on it.
   var wanted: PresentationItemID? { get }
   /// Makes what the item asks for and begins to show it.
-  func present(_ item: PresentationItemID, as token: PresentationToken, over window: (any PlatformWindow)?)
+  func present(_ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?)
     -> any LivePresentation
   /// Sets the binding back, but only if it still asks for `item`.
   func clearBinding(ifItem item: PresentationItemID)
@@ -17,6 +17,10 @@
 
 /// Something on the screen, or on its way there, that a slot has presented.
 @MainActor package protocol LivePresentation: AnyObject {
+  /// What others stand above that are presented from inside; nil where nothing can be.
+  var surface: (any PlatformSurface)? { get }
+  /// Something stands above it now, or no longer does.
+  func coverDidChange(_ isCovered: Bool)
   /// The slot was synchronised while this was live: hands on what has changed.
   func update()
   /// Runs the action that the person has chosen.

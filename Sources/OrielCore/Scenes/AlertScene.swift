@@ -170,7 +170,7 @@ extension AlertScene {
   override init(_ scene: AlertScene<Actions, Message>, in context: _SceneContext) {
     slot = AlertSlot(
       content: scene.content, isPresented: scene.isPresented, graph: context.runner.graph,
-      platform: context.runner.platform, coordinator: coordinator, parent: nil, environment: context.node.environment)
+      platform: context.runner.platform, coordinator: coordinator, host: nil, environment: context.node.environment)
     super.init(scene, in: context)
     refresh()
   }

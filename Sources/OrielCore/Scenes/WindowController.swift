@@ -1,15 +1,15 @@
 /// One open window: its content, its title, what it presents, and what happens when it is closed.
-@MainActor package final class WindowController: WindowEventSink {
+@MainActor package final class WindowController: WindowEventSink, TreeOwner {
   package let coordinator = PresentationCoordinator()
   private let graph: Graph
   private var request: WindowRequest
   private var window: (any PlatformWindow)?
   private var host: ViewHost?
   private let didClose: (WindowController) -> Void
-  /// The views that ask before the window is closed, the innermost first.
-  private var guards: [any CloseGuard] = []
-  /// The titles that views have asked for, the innermost last.
-  private var titles: [(owner: ObjectIdentifier, title: String)] = []
+  private var titles = TitleStack()
+  package let closeGuards = CloseGuards()
+  private var values = EnvironmentValues()
+  private var scope: EnvironmentScope?
   private var baseTitle: String
 
   /// Makes a window and its content, without showing it.
@@ -25,13 +25,16 @@
     let window = platform.makeWindow(request, sink: self)
     self.window = window
     coordinator.window = window
-    var values = EnvironmentValues()
     values.dismissWindow = DismissWindowAction(runner: runner, window: self)
+    values.dismiss = DismissAction(self)
     if let storage { values.sceneStorage = storage }
+    values.sizeClasses = SizeClasses(width: request.defaultWidth, height: request.defaultHeight)
+    values.windowSizeClasses = values.sizeClasses
+    let scope = EnvironmentScope(parent: environment, values: values)
+    self.scope = scope
     let host = ViewHost(
-      graph: graph, platform: platform, container: window,
-      environment: EnvironmentScope(parent: environment, values: values), presenter: coordinator)
-    host.window = self
+      graph: graph, platform: platform, container: window, environment: scope, presenter: coordinator)
+    host.owner = self
     self.host = host
     host.mount(content)
   }
@@ -63,32 +66,22 @@
 
   // MARK: Titles
 
-  /// Sets the title that a view asks for; nil takes it back.
-  func setTitle(_ title: String?, for owner: AnyObject) {
-    let id = ObjectIdentifier(owner)
-    if let index = titles.firstIndex(where: { $0.owner == id }) {
-      if let title { titles[index].title = title } else { titles.remove(at: index) }
-    } else if let title {
-      titles.append((id, title))
-    }
+  package func setTitle(_ title: String?, for owner: AnyObject) {
+    titles.set(title, for: owner)
     updateTitle()
   }
 
   private func updateTitle() {
-    request.title = titles.last?.title ?? baseTitle
+    request.title = titles.title ?? baseTitle
     window?.update(request)
   }
 
   // MARK: Closing
 
-  func addGuard(_ guarding: any CloseGuard) { guards.append(guarding) }
-  func removeGuard(_ guarding: any CloseGuard) { guards.removeAll { $0 === guarding } }
+  // A window has no wishes of its own to collect.
+  package var presentationOptions: PresentationOptionList? { nil }
 
-  package func windowShouldClose() -> Bool {
-    guard let guarding = guards.first(where: \.wantsToAsk) else { return true }
-    guarding.ask()
-    return false
-  }
+  package func windowShouldClose() -> Bool { !closeGuards.ask() }
 
   package func windowDidClose() {
     guard window != nil else { return }
@@ -97,10 +90,12 @@
   }
 
   package func windowDidChangeActive(_ isActive: Bool) {}
-}
 
-/// A view that may want to ask before its window is closed.
-@MainActor protocol CloseGuard: AnyObject {
-  var wantsToAsk: Bool { get }
-  func ask()
+  package func windowDidResize(_ size: SurfaceSize) {
+    let classes = SizeClasses(width: size.width, height: size.height)
+    guard classes != values.windowSizeClasses else { return }
+    values.sizeClasses = classes
+    values.windowSizeClasses = classes
+    _ = scope?.update(values)
+  }
 }

@@ -118,7 +118,7 @@ extension TextFieldCore: PrimitiveView {
     switch event {
     case .textChanged(let text): self.text.wrappedValue = text
     case .submitted: context.environment.submitAction?.run()
-    case .activated, .toggled, .focusChanged, .selected: break
+    case .activated, .toggled, .focusChanged, .selected, .roomChanged: break
     }
   }
 }

@@ -23,10 +23,17 @@ import OrielCore
   }
 
   package func presentAlert(
-    _ request: AlertRequest, over parent: (any PlatformWindow)?, sink: any AlertEventSink
+    _ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink
   ) -> any PresentedAlert {
-    let window = (parent as? GtkPlatformWindow)?.gtkWindow
+    let window = (parent as? any GtkSurface)?.gtkWindow
     return AlertPresenter.present(request, over: window, application: application, sink: sink)
+  }
+
+  package func makePresentation(
+    _ request: PresentationRequest, over parent: (any PlatformSurface)?, at site: (any PlatformWidget)?,
+    sink: any PresentationEventSink
+  ) -> any PlatformPresentation {
+    PresentationFactory.make(request, over: parent as? any GtkSurface, at: site, sink: sink)
   }
 
   package func standardLabel(_ label: StandardLabel) -> String { AlertPresenter.standardLabel(label) }

@@ -2,15 +2,16 @@ import CGtk
 import OrielCore
 
 /// A window of the app: a `GtkApplicationWindow` with its content in the middle, or filling it where it wants room.
-@MainActor package final class GtkPlatformWindow: PlatformWindow {
+@MainActor package final class GtkPlatformWindow: PlatformWindow, GtkSurface {
   private let handle: ObjectHandle
   private weak var sink: (any WindowEventSink)?
   private let signals = SignalConnections()
-  private let root: GtkPlatformWidget
+  private let root: LayersWidget
   private let column: GtkPlatformWidget
   private let silence = NoEvents()
   private var request: WindowRequest
   private var isClosed = false
+  package let presentations = PresentationRegistry()
 
   package init(
     _ request: WindowRequest, application: UnsafeMutablePointer<GtkApplication>?, sink: any WindowEventSink
@@ -19,7 +20,7 @@ import OrielCore
     self.sink = sink
     let widget = application.map { gtk_application_window_new($0) } ?? gtk_window_new()
     handle = ObjectHandle(retaining: widget!)
-    root = WidgetFactory.make(.layers(LayersElement(role: .stack)), WidgetAttributes(), sink: silence)
+    root = LayersWidget(LayersElement(role: .stack), sink: silence)
     column = WidgetFactory.make(.stack(StackElement(axis: .vertical, spacing: 0)), WidgetAttributes(), sink: silence)
     root.insert(column, after: nil)
     gtk_window_set_child(gtkWindow, root.root)
@@ -30,6 +31,7 @@ import OrielCore
     signals.add(
       .connectDecision(handle.raw, "close-request") { [weak self] in self?.closeRequested() ?? false })
     signals.add(.connectPointer(handle.raw, "notify::is-active") { [weak self] _ in self?.activeChanged() })
+    root.layout.sizeDidChange = { [weak self] in self?.sizeDidChange(width: $0, height: $1) }
   }
 
   private static func pixels(_ length: Double?) -> Int32 { length.map { Int32($0.rounded()) } ?? -1 }
@@ -65,6 +67,17 @@ import OrielCore
   private func closeRequested() -> Bool {
     if sink?.windowShouldClose() ?? true { close() }
     return true
+  }
+
+  /// How large the content is on the screen; nil before the first layout.
+  package private(set) var size: SurfaceSize?
+
+  private func sizeDidChange(width: Int32, height: Int32) {
+    guard !isClosed else { return }
+    let size = SurfaceSize(width: Double(width), height: Double(height))
+    self.size = size
+    sink?.windowDidResize(size)
+    presentations.parentDidResize()
   }
 
   private func activeChanged() {

@@ -20,20 +20,6 @@ import OrielCore
     if let application { gtk_window_set_application(handle.pointer(), application) }
   }
 
-  /// How tall an alert's content may become: three quarters of the screen.
-  ///
-  /// The rest is for panels, and for the title bar that the desktop may add.
-  var room: gint {
-    let usual: gint = 600
-    guard let display = gdk_display_get_default() else { return usual }
-    var monitor: ObjectHandle?
-    if let parent, let surface = gtk_native_get_surface(OpaquePointer(parent)) {
-      monitor = gdk_display_get_monitor_at_surface(display, surface).map { ObjectHandle(retaining: $0) }
-    }
-    monitor = monitor ?? g_list_model_get_item(gdk_display_get_monitors(display), 0).map { ObjectHandle(adopting: $0) }
-    guard let monitor else { return usual }
-    var area = GdkRectangle()
-    gdk_monitor_get_geometry(monitor.opaque, &area)
-    return area.height * 3 / 4
-  }
+  /// How tall an alert's content may become.
+  var room: gint { ScreenRoom.size(around: parent).height }
 }

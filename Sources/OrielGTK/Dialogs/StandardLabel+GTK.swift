@@ -27,6 +27,13 @@ extension StandardLabel {
     return ""
   }
 
+  /// "Height" or "Width", as GTK names the lengths of things, in the person's language.
+  static func length(_ axis: Axis) -> String {
+    let label = withoutMnemonic(translation(of: axis == .vertical ? "_Height:" : "_Width:"))
+    // The catalogue has them as labels of fields, in some languages with a space before the colon.
+    return label.trimmingCharacters(in: CharacterSet(charactersIn: ":：").union(.whitespaces))
+  }
+
   private static func translation(of message: String) -> String {
     guard let text = g_dgettext("gtk40", message) else { return message }
     return String(cString: text)

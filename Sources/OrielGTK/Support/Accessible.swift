@@ -16,6 +16,14 @@ import CGtk
     }
   }
 
+  /// Sets a property that is a number.
+  package func set(_ property: GtkAccessibleProperty, _ number: Double) {
+    update(property) {
+      gtk_accessible_property_init_value(property, $0)
+      g_value_set_double($0, number)
+    }
+  }
+
   private func update(_ property: GtkAccessibleProperty, _ fill: (UnsafeMutablePointer<GValue>) -> Void) {
     var value = GValue()
     var property = property

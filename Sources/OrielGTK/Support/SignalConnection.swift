@@ -13,6 +13,17 @@ import CGtk
     case decision(() -> Bool)
     case pointerDecision((UnsafeMutableRawPointer?) -> Bool)
     case integerDecision((Int32) -> Bool)
+    case point((Double, Double) -> Void)
+    case pointDecision((Double, Double) -> Bool)
+    case key((KeyPress) -> Bool)
+  }
+
+  /// A key that was pressed, with others.
+  package struct KeyPress {
+    /// The key, as GDK counts keys.
+    package let key: guint
+    /// What was held down meanwhile.
+    package let modifiers: GdkModifierType
   }
 
   fileprivate let body: Body
@@ -105,6 +116,27 @@ extension SignalConnection {
   ) -> SignalConnection {
     SignalConnection(object, signal, .integerDecision(body), after: after)
   }
+
+  /// Connects a signal with a place or a distance: `(instance, x, y, data)`.
+  @discardableResult package static func connectPoint(
+    _ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping (Double, Double) -> Void
+  ) -> SignalConnection {
+    SignalConnection(object, signal, .point(body), after: false)
+  }
+
+  /// Connects a signal with a distance that wants to know whether it was handled: `gboolean (instance, x, y, data)`.
+  @discardableResult package static func connectPointDecision(
+    _ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping (Double, Double) -> Bool
+  ) -> SignalConnection {
+    SignalConnection(object, signal, .pointDecision(body), after: false)
+  }
+
+  /// Connects the `key-pressed` of a key controller: `gboolean (instance, key, code, modifiers, data)`.
+  @discardableResult package static func connectKey(
+    _ object: UnsafeMutableRawPointer, _ body: @escaping (KeyPress) -> Bool
+  ) -> SignalConnection {
+    SignalConnection(object, "key-pressed", .key(body), after: false)
+  }
 }
 
 extension SignalConnection.Body {
@@ -153,6 +185,23 @@ extension SignalConnection.Body {
     case .integerDecision:
       let call: @convention(c) (Instance, Int32, Instance) -> gboolean = { _, argument, data in
         SignalConnection.decide(data) { if case .integerDecision(let body) = $0 { body(argument) } else { false } }
+      }
+      return unsafeBitCast(call, to: GCallback.self)
+    case .point:
+      let call: @convention(c) (Instance, Double, Double, Instance) -> Void = { _, x, y, data in
+        SignalConnection.run(data) { if case .point(let body) = $0 { body(x, y) } }
+      }
+      return unsafeBitCast(call, to: GCallback.self)
+    case .pointDecision:
+      let call: @convention(c) (Instance, Double, Double, Instance) -> gboolean = { _, x, y, data in
+        SignalConnection.decide(data) { if case .pointDecision(let body) = $0 { body(x, y) } else { false } }
+      }
+      return unsafeBitCast(call, to: GCallback.self)
+    case .key:
+      let call: @convention(c) (Instance, guint, guint, GdkModifierType, Instance) -> gboolean = {
+        _, key, _, modifiers, data in
+        let press = SignalConnection.KeyPress(key: key, modifiers: modifiers)
+        return SignalConnection.decide(data) { if case .key(let body) = $0 { body(press) } else { false } }
       }
       return unsafeBitCast(call, to: GCallback.self)
     }

@@ -72,6 +72,16 @@ import OrielCore
     return name
   }
 
+  /// The class for windows and popovers with corners of this radius, in pixels.
+  static func cornerClass(_ radius: Double) -> String {
+    let radius = Int(radius.rounded())
+    let name = "oriel-corners\(radius)"
+    add(name) {
+      "window.\(name):not(.solid-csd), popover.\(name) > contents { border-radius: \(radius)px; }\n"
+    }
+    return name
+  }
+
   /// Adds rules that the sheet doesn't foresee.
   ///
   /// New rules come into force together, before the next frame. Each time costs the whole display a new style: meant for
@@ -179,6 +189,15 @@ extension StyleSheet {
     list.oriel-boxed > row box.oriel-text-area:not(.oriel-rounded) label.placeholder { padding: 0; }
     list.oriel-plain-list { background: none; }
     list.oriel-plain-list > row { padding: 6px 12px; }
+    window.oriel-sheet.csd:not(.solid-csd):not(.fullscreen) { border-radius: 12px; }
+    window.oriel-sheet.oriel-clear { background: none; }
+    window.oriel-sheet headerbar { background: none; box-shadow: none; border: none; }
+    .oriel-drag-indicator { min-height: 24px; }
+    .oriel-drag-indicator > .bar { min-width: 40px; min-height: 5px; border-radius: 99px;
+      background-color: alpha(currentColor, 0.3); }
+    .oriel-drag-indicator:hover > .bar { background-color: alpha(currentColor, 0.5); }
+    .oriel-drag-indicator:focus-visible > .bar { background-color: @theme_selected_bg_color;
+      outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: 2px; }
     .oriel-header label { font-weight: 700; }
     .oriel-alert-warning { color: @warning_color; }
     .oriel-alert-badge { padding: 2px; border-radius: 99px; background-color: @theme_bg_color; }

@@ -19,6 +19,11 @@ import CGtk
   /// Whether the pointer meets the widget itself where it meets none of its children. Without, what lies under it does.
   var takesPointer = true
 
+  /// Hears of the widget's size when that is another one than before: after the layout, never during it.
+  var sizeDidChange: ((_ width: Int32, _ height: Int32) -> Void)?
+  private var reportedSize: (Int32, Int32) = (0, 0)
+  private var isReportDue = false
+
   /// Makes the widget.
   init() {
     guard let instance = g_object_new_with_properties(LayoutClass.type, 0, nil, nil) else {
@@ -57,6 +62,18 @@ import CGtk
   /// Draws the children, and whatever lies under or over them.
   package func draw(_ snapshot: OpaquePointer) {
     for child in children { gtk_widget_snapshot_child(widget, child, snapshot) }
+  }
+
+  fileprivate final func didAllocate(_ width: Int32, _ height: Int32) {
+    guard sizeDidChange != nil, (width, height) != reportedSize else { return }
+    reportedSize = (width, height)
+    guard !isReportDue else { return }
+    isReportDue = true
+    MainLoop.schedule { [weak self] in
+      guard let self else { return }
+      self.isReportDue = false
+      self.sizeDidChange?(self.reportedSize.0, self.reportedSize.1)
+    }
   }
 
   // MARK: Children
@@ -130,7 +147,9 @@ private enum LayoutClass {
     widgetClass.pointee.size_allocate = { widget, width, height, baseline in
       guard let layout = LayoutClass.layout(of: widget) else { return }
       MainActor.assumeIsolated {
-        layout.takeUnretainedValue().allocate(width: width, height: height, baseline: baseline)
+        let layout = layout.takeUnretainedValue()
+        layout.allocate(width: width, height: height, baseline: baseline)
+        layout.didAllocate(width, height)
       }
     }
     widgetClass.pointee.compute_expand = { widget, horizontal, vertical in

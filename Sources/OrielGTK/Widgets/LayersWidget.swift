@@ -4,7 +4,7 @@ import OrielCore
 /// Children above each other, perhaps over or under a colour: a layout of our own.
 @MainActor final class LayersWidget: GtkPlatformWidget {
   private var element: LayersElement
-  private let layout: LayersLayout
+  let layout: LayersLayout
   private var fill: FillLayout?
 
   init(_ element: LayersElement, sink: any WidgetEventSink) {

@@ -30,6 +30,8 @@ package enum WidgetFactory {
     case .form: FormWidget(sink: sink)
     case .section: SectionWidget(sink: sink)
     case .list: ListWidget(sink: sink)
+    case .popoverAnchor: PopoverAnchorWidget(sink: sink)
+    case .inspectorSplit: InspectorSplitWidget(sink: sink)
     case .native(let native):
       if let maker = native.provider as? any NativeWidgetMaker {
         NativeWidget(maker, sink: sink)

@@ -6,14 +6,14 @@ import OrielCore
 
   /// What it shows: what it was told last, or what the person has made of it since.
   package private(set) var request: AlertRequest
-  /// The window that it stands above.
-  package let parent: HeadlessWindow?
+  /// What it stands above.
+  package let parent: (any PlatformSurface)?
   /// How far it has come.
   package private(set) var phase = Phase.arriving
   private weak var sink: (any AlertEventSink)?
   private unowned let platform: HeadlessPlatform
 
-  init(_ request: AlertRequest, over parent: HeadlessWindow?, sink: any AlertEventSink, platform: HeadlessPlatform) {
+  init(_ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink, platform: HeadlessPlatform) {
     self.request = request
     self.parent = parent
     self.sink = sink

@@ -10,6 +10,8 @@ import OrielCore
   package internal(set) var windows: [HeadlessWindow] = []
   /// The alerts that stand, or are on their way to or from the screen, the oldest first.
   package internal(set) var alerts: [HeadlessAlert] = []
+  /// The sheets, covers, popovers and inspectors that stand, or are on their way, the oldest first.
+  package internal(set) var presentations: [HeadlessPresentation] = []
   /// What has happened so far.
   package internal(set) var trace: [ScreenEvent] = []
   /// Who says when an alert has come to the screen, or has left it.
@@ -44,12 +46,22 @@ import OrielCore
   }
 
   /// Whether something is due.
-  var isQuiet: Bool { turns.isEmpty && (pace == .byHand || !alerts.contains(where: \.isInTransition)) }
+  var isQuiet: Bool { turns.isEmpty && (pace == .byHand || !isInTransition) }
 
-  /// Lets one alert arrive or leave, if the platform is to decide that.
+  private var isInTransition: Bool {
+    alerts.contains(where: \.isInTransition) || presentations.contains(where: \.isInTransition)
+  }
+
+  /// Lets something presented arrive or leave, if the platform is to decide that.
   private func acknowledgeNext() -> Bool {
-    guard pace == .immediate, let alert = alerts.first(where: \.isInTransition) else { return false }
-    alert.finishTransition()
+    guard pace == .immediate else { return false }
+    if let presentation = presentations.first(where: \.isInTransition) {
+      presentation.finishTransition()
+    } else if let alert = alerts.first(where: \.isInTransition) {
+      alert.finishTransition()
+    } else {
+      return false
+    }
     return true
   }
 
@@ -118,10 +130,10 @@ extension HeadlessPlatform: WindowPlatform {
 }
 
 extension HeadlessPlatform: AlertPlatform {
-  package func presentAlert(_ request: AlertRequest, over parent: (any PlatformWindow)?, sink: any AlertEventSink)
+  package func presentAlert(_ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink)
     -> any PresentedAlert
   {
-    let alert = HeadlessAlert(request, over: parent as? HeadlessWindow, sink: sink, platform: self)
+    let alert = HeadlessAlert(request, over: parent, sink: sink, platform: self)
     alerts.append(alert)
     service()
     return alert
@@ -133,5 +145,17 @@ extension HeadlessPlatform: AlertPlatform {
     case .cancel: "Cancel"
     case .dontAskAgain: "Don't ask again"
     }
+  }
+}
+
+extension HeadlessPlatform: PresentationPlatform {
+  package func makePresentation(
+    _ request: PresentationRequest, over parent: (any PlatformSurface)?, at site: (any PlatformWidget)?,
+    sink: any PresentationEventSink
+  ) -> any PlatformPresentation {
+    let presentation = HeadlessPresentation(
+      request, over: parent, at: site.map { TestWidget.own($0) }, sink: sink, platform: self)
+    presentations.append(presentation)
+    return presentation
   }
 }

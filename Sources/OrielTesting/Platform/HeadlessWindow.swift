@@ -8,12 +8,15 @@ import OrielCore
   package private(set) var content: [TestWidget] = []
   /// Whether it has been presented, and not closed since.
   package private(set) var isPresented = false
+  /// How large the room for the content is.
+  package private(set) var size: SurfaceSize?
   private var isClosed = false
   private weak var sink: (any WindowEventSink)?
   private unowned let platform: HeadlessPlatform
 
   init(_ request: WindowRequest, sink: any WindowEventSink, platform: HeadlessPlatform) {
     self.request = request
+    size = SurfaceSize(width: request.defaultWidth ?? 900, height: request.defaultHeight ?? 650)
     self.sink = sink
     self.platform = platform
   }
@@ -42,6 +45,14 @@ import OrielCore
     platform.windows.removeAll { $0 === self }
     if wasPresented { platform.record(.windowClosed(request.title)) }
     sink?.windowDidClose()
+  }
+
+  /// Gives the window another size, as a person would.
+  package func resize(_ size: SurfaceSize) {
+    guard size != self.size, !isClosed else { return }
+    self.size = size
+    sink?.windowDidResize(size)
+    for presentation in platform.presentations where presentation.parent === self { presentation.send(.resized) }
   }
 
   /// Closes the window as a person would: the app may refuse.

@@ -25,7 +25,9 @@ extension TestWidget {
       words.append("text \"\(field.isSecure ? String(repeating: "*", count: field.text.count) : field.text)\"")
     case .stack(let stack): words.append(stack.axis == .horizontal ? "horizontal" : "vertical")
     case .slot(let role): words.append("\(role)")
-    case .text, .image, .spacer, .divider, .color, .layers, .frame, .scroll, .form, .section, .list, .native: break
+    case .text, .image, .spacer, .divider, .color, .layers, .frame, .scroll, .form, .section, .list, .popoverAnchor,
+      .inspectorSplit, .native:
+      break
     }
     if isEnabled == false { words.append("disabled") }
     if attributes.isHidden { words.append("hidden") }

@@ -32,7 +32,8 @@ struct MutatedMachine: Hashable {
       removed.remove(slot)
     case .removed(let slot):
       removed.insert(slot)
-    case .didPresent, .didClose, .didFail, .interactiveDismissDisabled, .closeAttempt, .hostGone:
+    case .didPresent, .didClose, .didFail, .interactiveDismissDisabled, .closeAttempt, .dismissal,
+      .hostGone:
       break
     }
     for effect in effects {
@@ -56,7 +57,8 @@ struct MutatedMachine: Hashable {
       .forgetsHostGone, .obeysStaleTokens, .losesActionWhileLeaving, .takesCloseAttemptsForCloses:
       return end(event, with: fault)
     case .dismissesParentFirst, .dismissesTwice, .dismissesWhatIsWanted, .neverDismisses, .forgetsRemoval,
-      .forgetsInteractiveDismissDisabled, .ignoresCloseAttempts, .neverUpdates:
+      .forgetsInteractiveDismissDisabled, .ignoresCloseAttempts, .ignoresDismissals,
+      .refusesDismissals, .neverUpdates:
       return dismiss(event, with: fault)
     }
   }
@@ -163,6 +165,8 @@ struct MutatedMachine: Hashable {
     if fault == .forgetsRemoval, case .removed = event { return [] }
     if fault == .forgetsInteractiveDismissDisabled, case .interactiveDismissDisabled = event { return [] }
     if fault == .ignoresCloseAttempts, case .closeAttempt = event { return [] }
+    if fault == .ignoresDismissals, case .dismissal = event { return [] }
+    if fault == .refusesDismissals, case .dismissal(let token) = event { return machine.handle(.closeAttempt(token)) }
     let effects = machine.handle(event)
     // Closings have an order of their own, which other faults disturb.
     if fault == .dismissesParentFirst { return effects.contains(where: \.isEnd) ? effects : effects.reversed() }
@@ -198,6 +202,7 @@ extension PresentationMachine.Event {
     case .didFail(let token): .didFail(name(token))
     case .interactiveDismissDisabled(let token, let isDisabled): .interactiveDismissDisabled(name(token), isDisabled)
     case .closeAttempt(let token): .closeAttempt(name(token))
+    case .dismissal(let token): .dismissal(name(token))
     case .removed, .hostGone: self
     }
   }

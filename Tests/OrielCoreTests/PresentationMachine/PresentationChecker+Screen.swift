@@ -5,7 +5,7 @@ extension PresentationChecker {
   mutating func checkReasons(of event: Event, before: [Native], _ effects: [Effect]) {
     for effect in effects {
       guard case .dismiss(let token, _) = effect, let native = native(token) else { continue }
-      if native.ask == slots[native.slot].ask, event != .closeAttempt(token),
+      if native.ask == slots[native.slot].ask, event != .closeAttempt(token), event != .dismissal(token),
         !natives.contains(where: { $0.isLeaving && stands(native, above: $0.token) })
       {
         fail(.dismissedWanted, "\(token.text) is still asked for")
@@ -20,6 +20,8 @@ extension PresentationChecker {
       }
       if isForbidden, !effects.isEmpty { fail(.attemptNotRefused, "\(effects.map(\.text))") }
       if !isForbidden, !leaves, native(token)?.isLeaving != true { fail(.attemptIgnored, token.text) }
+    case .dismissal(let token):
+      if native(token)?.isLeaving != true { fail(.dismissalIgnored, token.text) }
     case .didClose(let token, .action(let index)):
       let actions = effects.filter {
         if case .runAction(token, _, index) = $0 { true } else { false }

@@ -93,7 +93,7 @@ struct PresentationChecker {
     switch event {
     case .sync, .removed, .hostGone: true
     case .didPresent(let token), .didClose(let token, _), .didFail(let token),
-      .interactiveDismissDisabled(let token, _), .closeAttempt(let token):
+      .interactiveDismissDisabled(let token, _), .closeAttempt(let token), .dismissal(let token):
       native(token) != nil
     }
   }
@@ -123,7 +123,7 @@ struct PresentationChecker {
       }
     case .interactiveDismissDisabled(let token, let isDisabled):
       modify(token) { $0.isDismissDisabled = isDisabled }
-    case .closeAttempt:
+    case .closeAttempt, .dismissal:
       break
     case .hostGone:
       isHostAlive = false

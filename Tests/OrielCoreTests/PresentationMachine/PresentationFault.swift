@@ -28,6 +28,8 @@ enum PresentationFault: String, CaseIterable, Hashable {
   case losesActionWhileLeaving
   case forgetsInteractiveDismissDisabled
   case ignoresCloseAttempts
+  case ignoresDismissals
+  case refusesDismissals
   case takesCloseAttemptsForCloses
   case neverUpdates
 
@@ -47,7 +49,9 @@ enum PresentationFault: String, CaseIterable, Hashable {
     case .ignoresLanes: [.waitsInVain]
     case .letsPopoversStack: [.twoOnLevel]
     case .callsOnDismissTwice: [.endedOpen]
-    case .forgetsOnDismissOnFailure, .forgetsChildrenOfWhatCloses, .forgetsHostGone: [.notEnded, .endedBeforeChild]
+    case .forgetsOnDismissOnFailure, .forgetsChildrenOfWhatCloses: [.notEnded, .endedBeforeChild]
+    // With nothing on the screen when the window goes, only what comes later shows it.
+    case .forgetsHostGone: [.notEnded, .endedBeforeChild, .effectsOfStaleEvent]
     case .endsParentFirst: [.endedBeforeChild]
     case .dismissesParentFirst: [.dismissedParentFirst]
     case .dismissesTwice: [.dismissedTwice]
@@ -56,6 +60,7 @@ enum PresentationFault: String, CaseIterable, Hashable {
     case .losesActionWhileLeaving: [.actionLost]
     case .forgetsInteractiveDismissDisabled: [.attemptNotRefused]
     case .ignoresCloseAttempts: [.attemptIgnored]
+    case .ignoresDismissals, .refusesDismissals: [.dismissalIgnored]
     case .takesCloseAttemptsForCloses: [.endedOpen, .wrongOrder]
     case .neverUpdates: [.notUpdated]
     }

@@ -23,6 +23,7 @@ extension PresentationMachine.Event {
     case .interactiveDismissDisabled(let token, true): return "forbid dismissal of \(token.text)"
     case .interactiveDismissDisabled(let token, false): return "allow dismissal of \(token.text)"
     case .closeAttempt(let token): return "closeAttempt \(token.text)"
+    case .dismissal(let token): return "dismissal \(token.text)"
     case .hostGone: return "hostGone"
     }
   }

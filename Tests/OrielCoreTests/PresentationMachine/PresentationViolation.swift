@@ -4,6 +4,7 @@ struct PresentationViolation: Hashable {
     case actionLost, actionUnasked
     case attemptIgnored, attemptNotRefused
     case clearedOther, notCleared
+    case dismissalIgnored
     case dismissedParentFirst, dismissedTwice, dismissedWanted, notDismissed
     case effectsOfStaleEvent
     case endedBeforeChild, endedOpen, notEnded

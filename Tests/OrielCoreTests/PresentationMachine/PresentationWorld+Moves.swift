@@ -16,6 +16,8 @@ extension PresentationWorld {
     case fail(Int)
     /// The user tries to close.
     case attempt(Int)
+    /// The content asks for its own end.
+    case leave(Int)
     /// The content turns interactive dismissal off or on.
     case forbid(Int)
     case detach(Int)
@@ -46,7 +48,7 @@ extension PresentationWorld {
       }
       guard let native = checker.native(of: slot) else { continue }
       if !native.isShown { moves.append(.show(slot)) }
-      moves += [.close(slot), .choose(slot), .fail(slot), .attempt(slot), .forbid(slot)]
+      moves += [.close(slot), .choose(slot), .fail(slot), .attempt(slot), .leave(slot), .forbid(slot)]
     }
     if isHostAlive { moves.append(.loseHost) }
     return moves
@@ -71,6 +73,7 @@ extension PresentationWorld {
     case .choose(let slot): tell(slot) { .didClose($0, outcome: .action(0)) }
     case .fail(let slot): tell(slot) { .didFail($0) }
     case .attempt(let slot): tell(slot) { .closeAttempt($0) }
+    case .leave(let slot): tell(slot) { .dismissal($0) }
     case .forbid(let slot):
       let isDisabled = checker.native(of: slot)?.isDismissDisabled ?? false
       tell(slot) { .interactiveDismissDisabled($0, !isDisabled) }
@@ -98,6 +101,7 @@ extension PresentationWorld {
     send(.didPresent(token))
     send(.didFail(token))
     send(.closeAttempt(token))
+    send(.dismissal(token))
     send(.interactiveDismissDisabled(token, true))
     send(.didClose(token, outcome: .action(0)))
     if machine != before { checker.fail(.effectsOfStaleEvent, "a late event about \(token.text) left its mark") }

@@ -26,7 +26,7 @@ private final class AlertNode<Modified: View, Actions: View, Message: View>:
     }
     slot = AlertSlot(
       content: modifier.content, isPresented: modifier.isPresented, graph: graph, platform: platform,
-      coordinator: coordinator, parent: context.host.token, environment: context.environment)
+      coordinator: coordinator, host: context.host, environment: context.environment)
     refresh()
   }
 

@@ -10,7 +10,7 @@
   /// Whether an update is due after the flush.
   private var isStale = false
 
-  init(_ token: PresentationToken, of slot: AlertSlot<Actions, Message>, over window: (any PlatformWindow)?) {
+  init(_ token: PresentationToken, of slot: AlertSlot<Actions, Message>, over surface: (any PlatformSurface)?) {
     self.token = token
     self.slot = slot
     content = slot.content
@@ -26,7 +26,7 @@
     message.mount(content.message)
     request = makeRequest(content)
     actions.didChange = { [weak self] in self?.contentDidChange() }
-    dialog = slot.platform.presentAlert(request, over: window, sink: self)
+    dialog = slot.platform.presentAlert(request, over: surface, sink: self)
   }
 
   private func makeRequest(_ content: AlertContent<Actions, Message>) -> AlertRequest {
@@ -67,6 +67,10 @@
   }
 
   // MARK: LivePresentation
+
+  // Dialogs hold no views that could present.
+  var surface: (any PlatformSurface)? { nil }
+  func coverDidChange(_ isCovered: Bool) {}
 
   func update() {
     guard let content, let new = slot.content, content.hasSameData(as: new) else { return push() }

@@ -11,7 +11,7 @@
   var didConfirm: (() -> Void)?
 
   private let coordinator: PresentationCoordinator
-  let parent: PresentationToken?
+  private weak var host: ViewHost?
   private var isPresented: Binding<Bool>
   private var id: PresentationSlotID?
   private var wasWanted = false
@@ -19,7 +19,7 @@
 
   init(
     content: AlertContent<Actions, Message>?, isPresented: Binding<Bool>, graph: Graph,
-    platform: any AlertPlatform, coordinator: PresentationCoordinator, parent: PresentationToken?,
+    platform: any AlertPlatform, coordinator: PresentationCoordinator, host: ViewHost?,
     environment: EnvironmentScope
   ) {
     self.content = content
@@ -27,7 +27,7 @@
     self.graph = graph
     self.platform = platform
     self.coordinator = coordinator
-    self.parent = parent
+    self.host = host
     self.environment = environment
     id = coordinator.register(self)
   }
@@ -54,6 +54,8 @@
     }
   }
 
+  var parent: PresentationToken? { host?.token }
+
   var wanted: PresentationItemID? { isPresented.wrappedValue && content != nil ? .unit : nil }
 
   /// The modifier has left the graph.
@@ -65,10 +67,10 @@
 
   func send(_ event: PresentationMachine.Event) { coordinator.send(event) }
 
-  func present(_ item: PresentationItemID, as token: PresentationToken, over window: (any PlatformWindow)?)
+  func present(_ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?)
     -> any LivePresentation
   {
-    let presentation = AlertPresentation(token, of: self, over: window)
+    let presentation = AlertPresentation(token, of: self, over: surface)
     live = presentation
     return presentation
   }

@@ -22,6 +22,8 @@ extension PresentationMachine {
     case interactiveDismissDisabled(PresentationToken, Bool)
     /// The user tries to dismiss the presentation without an answer: Escape, the close button, a click outside.
     case closeAttempt(PresentationToken)
+    /// The program wants it dismissed from inside, whatever its binding says and whoever forbids it to the user.
+    case dismissal(PresentationToken)
     /// The window is gone, and with it all that was presented on it. Every later event is ignored.
     case hostGone
   }

@@ -54,6 +54,8 @@ package struct PresentationMachine: Hashable {
       modify(token) { $0.isInteractiveDismissDisabled = isDisabled }
     case .closeAttempt(let token):
       attemptClose(token, &effects)
+    case .dismissal(let token):
+      if owners[token] != nil { dismiss(token, animated: true, &effects) }
     case .hostGone:
       closeAll(&effects)
     }
@@ -73,6 +75,11 @@ package struct PresentationMachine: Hashable {
   /// Whether the presentation is on the screen and hasn't been told to leave.
   package func isPresented(_ token: PresentationToken) -> Bool {
     live(token)?.phase == .presented
+  }
+
+  /// Whether something stands above the presentation.
+  package func isCovered(_ token: PresentationToken) -> Bool {
+    PresentationLane.allCases.contains { levels[Level(parent: token, lane: $0)]?.occupant != nil }
   }
 
   func live(_ token: PresentationToken) -> Live? {

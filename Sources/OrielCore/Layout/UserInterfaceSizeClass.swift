@@ -1,0 +1,65 @@
+/// How much room a window or a presentation has in one direction.
+public enum UserInterfaceSizeClass: Sendable {
+  /// Little.
+  case compact
+  /// Enough for a desktop's usual arrangement.
+  case regular
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+private enum WindowSizeClassesKey: EnvironmentKey { static var defaultValue: SizeClasses { .regular } }
+
+extension EnvironmentValues {
+  /// How much room there is across: compact up to a width of 450 pixels of the desktop's scale.
+  ///
+  /// It is that of the window, or of the sheet that the view is in; popovers and inspectors are compact.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// How much room there is up and down: compact up to a height of 360 pixels of the desktop's scale.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  /// Both classes of what the view is in.
+  package var sizeClasses: SizeClasses {
+    get { SizeClasses(horizontal: horizontalSizeClass ?? .regular, vertical: verticalSizeClass ?? .regular) }
+    set {
+      horizontalSizeClass = newValue.horizontal
+      verticalSizeClass = newValue.vertical
+    }
+  }
+
+  /// The size classes of the window itself, by which presentations adapt.
+  package var windowSizeClasses: SizeClasses {
+    get { self[WindowSizeClassesKey.self] }
+    set { self[WindowSizeClassesKey.self] = newValue }
+  }
+}
+
+/// The size classes of something in both directions.
+package struct SizeClasses: Equatable, Sendable {
+  package var horizontal: UserInterfaceSizeClass
+  package var vertical: UserInterfaceSizeClass
+
+  package static let regular = SizeClasses(horizontal: .regular, vertical: .regular)
+
+  // The limits at which the desktop's own dialogs change their form.
+  private static let compactWidth = 450.0
+  private static let compactHeight = 360.0
+
+  package init(horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The classes of a surface of this size; regular where a length isn't known yet.
+  package init(width: Double?, height: Double?) {
+    horizontal = width.map { $0 <= Self.compactWidth } == true ? .compact : .regular
+    vertical = height.map { $0 <= Self.compactHeight } == true ? .compact : .regular
+  }
+}

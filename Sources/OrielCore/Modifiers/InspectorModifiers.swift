@@ -1,0 +1,45 @@
+extension View {
+  /// Presents an inspector beside the view while a binding is true: a column at the trailing edge.
+  ///
+  /// ```swift
+  /// Canvas()
+  ///   .inspector(isPresented: $showsDetails) {
+  ///     Details().inspectorColumnWidth(min: 200, ideal: 260, max: 400)
+  ///   }
+  /// ```
+  ///
+  /// The person drags the divider, or moves it with the arrow keys, between the column's limits; the width is restored
+  /// when the app runs again. Dragged far below its minimum, the column closes, unless `interactiveDismissDisabled(_:)`
+  /// forbids it. In a window that is compact across, or too narrow for the view and the column, the inspector is a
+  /// sheet; it changes between the two without losing its state.
+  ///
+  /// - Parameters:
+  ///   - isPresented: presents while it is true. It becomes false when the inspector was dismissed.
+  ///   - content: the inspector's content.
+  public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View where V: View {
+    let content = content()
+    return modifier(InspectorModifier(source: PresentationSource(isPresented) { content }))
+  }
+}
+
+private struct InspectorModifier<Inspector: View>: ViewModifier {
+  let source: PresentationSource<Inspector>
+  @State private var lacksRoom = false
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(InspectorSplitModifier(lacksRoom: $lacksRoom))
+      .modifier(PresentationModifier(kind: .inspector, source: source, lacksRoom: lacksRoom))
+  }
+}
+
+/// Puts the view into a widget that has room for a column beside it.
+private struct InspectorSplitModifier: WrappingModifier {
+  let lacksRoom: Binding<Bool>
+
+  func element(in context: ElementContext) -> Element { .inspectorSplit }
+
+  func handle(_ event: WidgetEvent, in context: ElementContext) {
+    if case .roomChanged(let fitsColumn) = event { lacksRoom.wrappedValue = !fitsColumn }
+  }
+}

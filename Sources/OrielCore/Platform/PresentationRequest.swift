@@ -1,0 +1,120 @@
+import Foundation
+
+/// Something that shows views above a window or in it, as a value: all that a platform needs to know to show it.
+package struct PresentationRequest: Equatable {
+  package enum Form: Equatable {
+    /// A modal window above its parent.
+    case sheet
+    /// A modal window that covers its parent.
+    case cover
+    /// A popover on the view that presents it.
+    case popover(PopoverPlacement)
+    /// A column beside the view that presents it.
+    case column(ColumnWidth)
+  }
+
+  /// What it is. Of a presentation that is live only the details of the form change, never the form itself.
+  package var form: Form
+  /// The title that its content gives it; empty where it gives none.
+  package var title = ""
+  /// Whether the person can't dismiss it. What the platform still notices of an attempt is reported as `closeAttempt`.
+  package var isDismissDisabled = false
+  /// What fills it behind its content; nil for what the desktop fills such things with.
+  package var background: Paint?
+  /// Where the views behind the content stand: those inserted into `PlatformPresentation.background`.
+  package var backgroundAlignment = Alignment.center
+  /// The radius of its corners; nil for the desktop's.
+  package var cornerRadius: Double?
+  /// The heights at which it rests, ascending; empty where it has its content's, or `size`.
+  package var detents: [Double] = []
+  /// Which of `detents` it rests at.
+  package var selectedDetent = 0
+  /// Whether there is an indicator by which the person drags it from one detent to another.
+  package var showsDragIndicator = false
+  /// Whether scrolling in it changes its height before it scrolls.
+  package var contentResizes = true
+  /// Whether what is behind it can be used.
+  package var allowsBackgroundInteraction = false
+  /// Its size; lengths that are nil are its content's.
+  package var width: Double?
+  package var height: Double?
+
+  package init(_ form: Form) { self.form = form }
+}
+
+/// Where a popover stands.
+package struct PopoverPlacement: Equatable {
+  /// What it points at, in the view that presents it.
+  package enum Target: Equatable {
+    case bounds
+    case rect(CGRect)
+    case point(UnitPoint)
+  }
+
+  package var target: Target
+  /// The side of the target that it stands on, where there is room.
+  package var edge: Edge
+}
+
+/// The widths of a column, in pixels of the desktop's scale.
+package struct ColumnWidth: Equatable {
+  package var minimum: Double
+  package var ideal: Double
+  package var maximum: Double
+}
+
+/// What becomes of a presentation.
+package enum PresentationEvent: Equatable {
+  /// It is on the screen.
+  case presented
+  /// It is gone, because `dismiss` was called, the person has closed it, or what it stood on is gone. The last event.
+  case closed
+  /// It could not be shown. The last event.
+  case failed(String)
+  /// The person wants it gone, and it is still there.
+  case closeAttempt
+  /// The person has brought it to this one of its detents.
+  case detentSelected(Int)
+  /// The person has made the column this wide.
+  case columnResized(Double)
+  /// Its room has changed, or that of what it stands above.
+  case resized
+}
+
+/// Receives what becomes of a presentation.
+@MainActor package protocol PresentationEventSink: AnyObject {
+  func handle(_ event: PresentationEvent)
+}
+
+/// A presentation that the platform has made: its content is inserted before it is shown.
+@MainActor package protocol PlatformPresentation: PlatformSurface {
+  /// Holds the views that stand behind the content.
+  var background: any WidgetContainer { get }
+  /// How large the whole content would be, were it offered a size.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// The room that the heights of its detents are parts of: that of what it stands above.
+  var availableSize: SurfaceSize? { get }
+  /// Changes whatever differs.
+  func update(_ request: PresentationRequest)
+  /// Shows it. `presented` follows, never during the call.
+  func present()
+  /// Takes it away, also when it isn't shown yet. `closed` follows, now or later, unless the end has been reported
+  /// already. Calling it twice is harmless.
+  func dismiss(animated: Bool)
+  /// It is gone: lets go of everything. Its content has been removed before.
+  func dispose()
+}
+
+/// Shows views above windows and in them: the capability that sheets, popovers and inspectors need of their platform.
+@MainActor package protocol PresentationPlatform: AnyObject {
+  /// Makes a presentation that isn't shown yet. `sink` must be held weakly, and hears nothing during the call.
+  ///
+  /// - Parameters:
+  ///   - parent: what it stands above.
+  ///   - site: the widget that a popover hangs on, or that a column belongs to: one made for `Element.popoverAnchor`
+  ///     or `.inspectorSplit`.
+  func makePresentation(
+    _ request: PresentationRequest, over parent: (any PlatformSurface)?, at site: (any PlatformWidget)?,
+    sink: any PresentationEventSink
+  ) -> any PlatformPresentation
+}

@@ -1,0 +1,219 @@
+import Foundation
+
+/// A sheet, cover, popover or inspector that is live: its views, and what the platform shows them in.
+@MainActor final class ContentPresentation<Content: View>: LivePresentation, PresentationEventSink {
+  let token: PresentationToken
+  /// What it is on the screen.
+  private(set) var form: PresentationRequest.Form
+  private let slot: ContentSlot<Content>
+  private let tree: PresentedTree<Content>
+  private var presentation: (any PlatformPresentation)?
+  private var request: PresentationRequest
+  /// The detents that `request.detents` are the heights of.
+  private var detents: [PresentationDetent] = []
+  /// The detent that the person has chosen, or that it opened at, where no binding says.
+  private var chosenDetent: PresentationDetent?
+  private var isDismissDisabled = false
+  private var isCovered = false
+
+  init(_ token: PresentationToken, of slot: ContentSlot<Content>, _ tree: PresentedTree<Content>) {
+    self.token = token
+    self.slot = slot
+    self.tree = tree
+    form = slot.form(tree.options)
+    request = PresentationRequest(form)
+    tree.token = token
+  }
+
+  /// What the views inside say about it.
+  var options: PresentationOptions { tree.options }
+
+  /// Makes the platform's part, with the content in it, and shows it.
+  func show(over surface: (any PlatformSurface)?) {
+    tree.didChange = { [weak self] in self?.optionsDidChange() }
+    tree.dismiss = { [weak self] in self?.dismissFromInside() }
+    guard let platform = slot.host.presentationPlatform else { return fail("the platform shows no presentations") }
+    let presentation = platform.makePresentation(request, over: surface, at: slot.site(), sink: self)
+    self.presentation = presentation
+    tree.attach(to: presentation)
+    push()
+    let size = presentation.sizeThatFits(ProposedViewSize(width: request.width.map { CGFloat($0) }, height: nil))
+    setSizeClasses(SurfaceSize(width: request.width ?? size.width, height: request.height ?? size.height))
+    presentation.present()
+  }
+
+  private func fail(_ reason: String) {
+    Diagnostics.warn("a presentation could not be shown: \(reason)")
+    slot.host.graph.afterUpdates { [slot, token] in slot.coordinator.send(.didFail(token)) }
+  }
+
+  private func setSizeClasses(_ size: SurfaceSize) {
+    switch form {
+    case .sheet, .cover: tree.setSizeClasses(SizeClasses(width: size.width, height: size.height))
+    case .popover: tree.setSizeClasses(SizeClasses(horizontal: .compact, vertical: .regular))
+    case .column:
+      let vertical = slot.environment.values.windowSizeClasses.vertical
+      tree.setSizeClasses(SizeClasses(horizontal: .compact, vertical: vertical))
+    }
+  }
+
+  // MARK: What the platform is told
+
+  private func optionsDidChange() {
+    push()
+    slot.formMayHaveChanged()
+  }
+
+  /// Hands the platform what has changed.
+  private func push() {
+    guard let presentation else { return }
+    let options = tree.options
+    tree.updateBackground(options.background)
+    let new = makeRequest(options, presentation)
+    if new != request {
+      request = new
+      form = new.form
+      presentation.update(new)
+    }
+    if options.isDismissDisabled != isDismissDisabled {
+      isDismissDisabled = options.isDismissDisabled
+      slot.coordinator.send(.interactiveDismissDisabled(token, isDismissDisabled))
+    }
+  }
+
+  private func makeRequest(_ options: PresentationOptions, _ presentation: any PlatformPresentation)
+    -> PresentationRequest
+  {
+    var request = PresentationRequest(slot.form(options))
+    if case .column(var width) = request.form, let stored = slot.width?.width {
+      width.ideal = min(max(stored, width.minimum), width.maximum)
+      request.form = .column(width)
+    }
+    request.title = tree.title
+    request.isDismissDisabled = options.isDismissDisabled || isCovered
+    switch options.background {
+    case .automatic: break
+    case .paint(let paint): request.background = paint
+    case .view(_, let alignment, _): request.backgroundAlignment = alignment
+    }
+    request.cornerRadius = options.cornerRadius
+    if case .sheet = request.form { addSize(to: &request, options, presentation) }
+    return request
+  }
+
+  private func addSize(
+    to request: inout PresentationRequest, _ options: PresentationOptions, _ presentation: any PlatformPresentation
+  ) {
+    let available = presentation.availableSize ?? SurfaceSize(width: 0, height: 0)
+    let context = PresentationDetent.Context(
+      maxDetentValue: available.height, environment: slot.environment.values)
+    if let detents = options.detents {
+      resolve(detents, options, context, into: &request)
+    } else {
+      self.detents = []
+      let sizing = PresentationSizingContext(
+        available: CGSize(width: available.width, height: available.height),
+        current: presentation.size.map { CGSize(width: $0.width, height: $0.height) })
+      let root = PresentationSizingRoot { presentation.sizeThatFits($0) }
+      let size = options.sizing.proposedSize(for: root, context: sizing)
+      request.width = size.width.map { Double($0) }
+      request.height = size.height.map { Double($0) }
+    }
+    let height = request.detents.isEmpty ? request.height ?? 0 : request.detents[request.selectedDetent]
+    request.allowsBackgroundInteraction =
+      options.backgroundInteraction.limit(in: context).map { height <= $0 } ?? false
+  }
+
+  private func resolve(
+    _ wanted: Set<PresentationDetent>, _ options: PresentationOptions, _ context: PresentationDetent.Context,
+    into request: inout PresentationRequest
+  ) {
+    var heights = wanted.compactMap { detent in detent.height(in: context).map { (detent, Double($0)) } }
+    if heights.isEmpty { heights = [(.large, context.maxDetentValue)] }
+    heights.sort { $0.1 < $1.1 }
+    detents = heights.map(\.0)
+    request.detents = heights.map(\.1)
+    let selected = options.selection?.detent ?? chosenDetent
+    request.selectedDetent = selected.flatMap { detents.firstIndex(of: $0) } ?? 0
+    chosenDetent = detents[request.selectedDetent]
+    request.contentResizes = options.contentInteraction.contentResizes
+    request.showsDragIndicator =
+      switch options.dragIndicator {
+      case .automatic: detents.count > 1
+      case .visible: true
+      case .hidden: false
+      }
+  }
+
+  // MARK: What the platform says
+
+  func handle(_ event: PresentationEvent) {
+    switch event {
+    case .presented:
+      slot.coordinator.send(.didPresent(token))
+      slot.coordinator.syncSlots(in: token)
+    case .closed: slot.coordinator.send(.didClose(token, outcome: .dismissed))
+    case .failed(let reason):
+      Diagnostics.warn("a presentation could not be shown: \(reason)")
+      slot.coordinator.send(.didFail(token))
+    case .closeAttempt:
+      if !tree.closeGuards.ask() { slot.coordinator.send(.closeAttempt(token)) }
+    case .detentSelected(let index):
+      guard detents.indices.contains(index) else { return }
+      chosenDetent = detents[index]
+      tree.options.selection?.set(detents[index])
+      push()
+    case .columnResized(let width):
+      slot.width?.width = width
+      push()
+    case .resized:
+      if let size = presentation?.size { setSizeClasses(size) }
+      push()
+    }
+  }
+
+  private func dismissFromInside() { slot.coordinator.send(.dismissal(token)) }
+
+  // MARK: LivePresentation
+
+  var surface: (any PlatformSurface)? { presentation }
+
+  func coverDidChange(_ isCovered: Bool) {
+    guard isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
+    push()
+    if !isCovered { slot.formMayHaveChanged() }
+  }
+
+  func update() {
+    tree.update(slot.source)
+    push()
+  }
+
+  // Only dialogs have actions.
+  func runAction(_ index: Int) {}
+
+  func dismiss(animated: Bool) {
+    guard let presentation else { return }
+    presentation.dismiss(animated: animated)
+  }
+
+  func tearDown() {
+    tree.didChange = nil
+    tree.dismiss = nil
+    let presentation = presentation
+    self.presentation = nil
+    if !slot.park(tree, from: form.lane) { tree.unmount() }
+    presentation?.dispose()
+  }
+}
+
+extension PresentationRequest.Form {
+  /// The same form, with the details of a newer one of the same kind.
+  func withDetails(of new: Self) -> Self {
+    switch (self, new) {
+    case (.popover, .popover), (.column, .column): new
+    case (.sheet, _), (.cover, _), (.popover, _), (.column, _): self
+    }
+  }
+}

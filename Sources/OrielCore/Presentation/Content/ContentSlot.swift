@@ -1,0 +1,141 @@
+/// The slot of something that shows views: a sheet, a cover, a popover or an inspector.
+@MainActor final class ContentSlot<Content: View>: PresentationSlot {
+  private(set) var source: PresentationSource<Content>
+  private(set) var kind: PresentationKind
+  /// Whether there is too little room for the usual form, whatever the window says.
+  private var lacksRoom: Bool
+  private var onDismiss: (() -> Void)?
+  let environment: EnvironmentScope
+  /// The tree that the modifier is in.
+  let host: ViewHost
+  let coordinator: PresentationCoordinator
+  /// The widget that a popover hangs on, or that a column belongs to.
+  let site: () -> (any PlatformWidget)?
+  /// Keeps the width that the person gives an inspector.
+  let width: ColumnWidthStore?
+
+  private var id: PresentationSlotID?
+  private var wasWanted = false
+  private weak var live: ContentPresentation<Content>?
+  /// A tree between two forms of the same presentation.
+  private var parked: PresentedTree<Content>?
+
+  init(
+    _ modifier: PresentationModifier<Content>, in context: _NodeContext, coordinator: PresentationCoordinator,
+    site: @escaping () -> (any PlatformWidget)?
+  ) {
+    source = modifier.source
+    kind = modifier.kind
+    lacksRoom = modifier.lacksRoom
+    onDismiss = modifier.onDismiss
+    environment = context.environment
+    host = context.host
+    self.coordinator = coordinator
+    self.site = site
+    width =
+      switch modifier.kind {
+      case .inspector: ColumnWidthStore(context.environment.values.sceneStorage, coordinator)
+      case .sheet, .cover, .popover: nil
+      }
+    id = coordinator.register(self)
+  }
+
+  /// Takes over what the modifier says now.
+  func update(_ modifier: PresentationModifier<Content>) {
+    source = modifier.source
+    kind = modifier.kind
+    lacksRoom = modifier.lacksRoom
+    onDismiss = modifier.onDismiss
+  }
+
+  /// Reads the binding, in the tracking of the node that owns the slot, and has the machine told after the flush.
+  func readBinding(in node: _GraphNode) {
+    let isWanted = node.tracking {
+      let isWanted = source.wanted() != nil
+      if isWanted || live != nil { _ = environment.values.windowSizeClasses }
+      return isWanted
+    }
+    guard isWanted || wasWanted || live != nil else { return }
+    wasWanted = isWanted
+    syncLater()
+  }
+
+  private func syncLater() {
+    host.graph.afterUpdates { [weak self] in self?.sync() }
+  }
+
+  private func sync() {
+    guard let id else { return }
+    coordinator.sync(id)
+    if let parked, parked.item != wanted { unpark()?.unmount() }
+  }
+
+  /// The modifier has left the graph.
+  func remove() {
+    guard let id else { return }
+    self.id = nil
+    width?.release()
+    coordinator.unregister(id)
+    unpark()?.unmount()
+  }
+
+  private func unpark() -> PresentedTree<Content>? {
+    defer { parked = nil }
+    return parked
+  }
+
+  // MARK: PresentationSlot
+
+  var parent: PresentationToken? { host.token }
+  var wanted: PresentationItemID? { source.wanted() }
+
+  var lane: PresentationLane {
+    // What stands above would have to go for a change of form.
+    if let live, coordinator.isCovered(live.token) { return live.form.lane }
+    return form(live?.options ?? parked?.options ?? PresentationOptions()).lane
+  }
+
+  /// The form that the presentation ought to have.
+  func form(_ options: PresentationOptions) -> PresentationRequest.Form {
+    let form = kind.form(in: environment.values.windowSizeClasses, options, lacksRoom: lacksRoom)
+    // What is on the screen changes its form only together with its lane.
+    if let live, live.form.lane == form.lane { return live.form.withDetails(of: form) }
+    return form
+  }
+
+  func present(_ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?)
+    -> any LivePresentation
+  {
+    var tree = unpark()
+    if let found = tree, found.item != item {
+      found.unmount()
+      tree = nil
+    }
+    let content =
+      tree ?? PresentedTree(source, item: item, in: host, environment: environment, coordinator: coordinator)
+    let presentation = ContentPresentation(token, of: self, content)
+    live = presentation
+    presentation.show(over: surface)
+    return presentation
+  }
+
+  /// Looks again at what form the presentation should have.
+  func formMayHaveChanged() { syncLater() }
+
+  /// Keeps the tree of a presentation that has ended, if it goes on in another form.
+  ///
+  /// - Returns: whether it does.
+  func park(_ tree: PresentedTree<Content>, from lane: PresentationLane) -> Bool {
+    live = nil
+    guard id != nil, tree.item == wanted, form(tree.options).lane != lane else { return false }
+    tree.attach(to: nil)
+    parked = tree
+    return true
+  }
+
+  func clearBinding(ifItem item: PresentationItemID) { source.clear(item) }
+
+  func didDismiss() {
+    if parked == nil { onDismiss?() }
+  }
+}

@@ -1,0 +1,76 @@
+import CGtk
+
+/// Has scrolling in a sheet change its height first.
+@MainActor final class DetentScroll {
+  enum Direction { case up, down }
+
+  /// Whether it listens at all.
+  var isOn = false {
+    didSet {
+      guard isOn != oldValue, let controller else { return }
+      gtk_event_controller_set_propagation_phase(controller, isOn ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE)
+    }
+  }
+  /// Hears that the person scrolls: true if the sheet has used that up.
+  var didScroll: ((Direction) -> Bool)?
+
+  private let viewport: GtkWidgetPointer
+  private let controller: OpaquePointer?
+  private let signals = SignalConnections()
+  /// When the sheet last used up scrolling, in milliseconds: what follows at once belongs to the same movement.
+  private var lastUse: guint32?
+
+  private static let pause: guint32 = 250
+
+  init(on viewport: GtkWidgetPointer) {
+    self.viewport = viewport
+    controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
+    guard let controller else { return }
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_NONE)
+    signals.add(.connectPointDecision(controller.raw, "scroll") { [weak self] _, y in self?.scroll(y) ?? false })
+    gtk_widget_add_controller(viewport, controller)
+  }
+
+  private func scroll(_ distance: Double) -> Bool {
+    guard distance != 0, let controller else { return false }
+    let now = gtk_event_controller_get_current_event_time(controller)
+    if let lastUse, now &- lastUse < Self.pause {
+      self.lastUse = now
+      return true
+    }
+    if distance < 0, !isAtTop { return false }
+    guard didScroll?(distance > 0 ? .down : .up) == true else { return false }
+    lastUse = now
+    return true
+  }
+
+  /// Whether nothing above the pointer can be scrolled back.
+  private var isAtTop: Bool {
+    var widget: GtkWidgetPointer? = target
+    while let current = widget {
+      if current.raw.isInstance(of: gtk_scrolled_window_get_type()),
+        let adjustment = gtk_scrolled_window_get_vadjustment(current.opaque),
+        gtk_adjustment_get_value(adjustment) > gtk_adjustment_get_lower(adjustment)
+      {
+        return false
+      }
+      if current == viewport { return true }
+      widget = gtk_widget_get_parent(current)
+    }
+    return true
+  }
+
+  private var target: GtkWidgetPointer? {
+    var x = 0.0
+    var y = 0.0
+    guard let controller, let event = gtk_event_controller_get_current_event(controller),
+      let root = gtk_widget_get_root(viewport), gdk_event_get_position(event, &x, &y) != 0
+    else { return viewport }
+    var offsetX = 0.0
+    var offsetY = 0.0
+    gtk_native_get_surface_transform(gtk_widget_get_native(viewport), &offsetX, &offsetY)
+    return gtk_widget_pick(root.widget, x - offsetX, y - offsetY, GTK_PICK_DEFAULT) ?? viewport
+  }
+
+  func dispose() { signals.disconnectAll() }
+}

@@ -1,0 +1,115 @@
+import CGtk
+import OrielCore
+
+/// The bar at a sheet's lower edge by which its height is changed: drawn with the pointer or a finger, clicked, or moved
+/// with the arrow keys.
+///
+/// It stands at the edge that moves, since a window's upper edge stays where it is.
+@MainActor final class DragIndicator {
+  /// A change of the height by key or click.
+  enum Step { case higher, lower, highest, lowest, next }
+
+  let widget: GtkWidgetPointer
+  /// Hears how far it was drawn, in pixels, since it was taken hold of.
+  var didDrag: ((Double) -> Void)?
+  /// Hears that it was let go of after it was drawn.
+  var didLetGo: (() -> Void)?
+  var didStep: ((Step) -> Void)?
+
+  private let handle: ObjectHandle
+  private let drag: OpaquePointer?
+  private let keys: OpaquePointer?
+  private let signals = SignalConnections()
+  private var start = 0.0
+  private var isDragging = false
+
+  // Less than this is a click.
+  private static let threshold = 4.0
+
+  init() {
+    handle = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_SLIDER)
+    widget = handle.widget
+    drag = gtk_gesture_drag_new()
+    keys = gtk_event_controller_key_new()
+    gtk_widget_add_css_class(widget, "oriel-drag-indicator")
+    gtk_widget_set_focusable(widget, 1)
+    gtk_widget_set_cursor_from_name(widget, "ns-resize")
+    let bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    gtk_widget_add_css_class(bar, "bar")
+    gtk_widget_set_halign(bar, GTK_ALIGN_CENTER)
+    gtk_widget_set_valign(bar, GTK_ALIGN_CENTER)
+    gtk_widget_set_hexpand(bar, 1)
+    gtk_widget_set_can_target(bar, 0)
+    gtk_box_append(widget.as(GtkBox.self), bar)
+    Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, StandardLabel.length(.vertical))
+    listen()
+  }
+
+  private func listen() {
+    if let drag {
+      signals.add(.connectPoint(drag.raw, "drag-begin") { [weak self] _, y in self?.begin(at: y) })
+      signals.add(.connectPoint(drag.raw, "drag-update") { [weak self] _, y in self?.update(by: y) })
+      signals.add(.connectPoint(drag.raw, "drag-end") { [weak self] _, _ in self?.end() })
+      gtk_widget_add_controller(widget, drag)
+    }
+    if let keys {
+      signals.add(.connectKey(keys.raw) { [weak self] in self?.press($0.key) ?? false })
+      gtk_widget_add_controller(widget, keys)
+    }
+  }
+
+  /// Where the place is in the window: the indicator itself moves while it is drawn.
+  private func positionInWindow(_ y: Double) -> Double? {
+    guard let root = gtk_widget_get_root(widget) else { return nil }
+    var here = graphene_point_t(x: 0, y: Float(y))
+    var there = graphene_point_t()
+    guard gtk_widget_compute_point(widget, root.widget, &here, &there) != 0 else { return nil }
+    return Double(there.y)
+  }
+
+  private var pressed = 0.0
+
+  private func begin(at y: Double) {
+    pressed = y
+    start = positionInWindow(y) ?? 0
+    isDragging = false
+    gtk_widget_grab_focus(widget)
+  }
+
+  private func update(by distance: Double) {
+    guard let now = positionInWindow(pressed + distance) else { return }
+    if !isDragging, abs(now - start) < Self.threshold { return }
+    isDragging = true
+    didDrag?(now - start)
+  }
+
+  private func end() {
+    if isDragging { didLetGo?() } else { didStep?(.next) }
+    isDragging = false
+  }
+
+  private func press(_ key: guint) -> Bool {
+    switch Int32(bitPattern: key) {
+    case GDK_KEY_Up, GDK_KEY_KP_Up, GDK_KEY_Page_Up: didStep?(.higher)
+    case GDK_KEY_Down, GDK_KEY_KP_Down, GDK_KEY_Page_Down: didStep?(.lower)
+    case GDK_KEY_Home: didStep?(.lowest)
+    case GDK_KEY_End: didStep?(.highest)
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space: didStep?(.next)
+    default: return false
+    }
+    return true
+  }
+
+  /// Tells assistive technology where the sheet rests.
+  func setPosition(_ index: Int, of detents: [Double]) {
+    guard let highest = detents.last, highest > 0, detents.indices.contains(index) else { return }
+    let percent = Int((detents[index] / highest * 100).rounded())
+    let accessible = Accessible(widget)
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0)
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, 100)
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, Double(percent))
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "\(percent) %")
+  }
+
+  func dispose() { signals.disconnectAll() }
+}

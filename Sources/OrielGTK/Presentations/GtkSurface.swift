@@ -1,0 +1,24 @@
+import CGtk
+import OrielCore
+
+/// A surface of GTK's: what stands above it is transient for a window.
+@MainActor package protocol GtkSurface: PlatformSurface {
+  /// The window that the surface is, or that it is in.
+  var gtkWindow: UnsafeMutablePointer<GtkWindow> { get }
+  /// What stands above it and takes part of its size from it.
+  var presentations: PresentationRegistry { get }
+}
+
+/// The presentations above one surface that want to know its size.
+@MainActor package final class PresentationRegistry {
+  private var resizers: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Has `action` run whenever the surface has another size.
+  func add(_ owner: AnyObject, _ action: @escaping () -> Void) { resizers[ObjectIdentifier(owner)] = action }
+
+  /// Ends what `add` began.
+  func remove(_ owner: AnyObject) { resizers[ObjectIdentifier(owner)] = nil }
+
+  /// Tells them that the surface has another size.
+  func parentDidResize() { for resize in Array(resizers.values) { resize() } }
+}

@@ -1,0 +1,17 @@
+import CGtk
+import OrielCore
+
+/// Makes the presentation of each form.
+@MainActor enum PresentationFactory {
+  /// Makes a presentation that isn't shown yet. It holds `sink` weakly.
+  static func make(
+    _ request: PresentationRequest, over parent: (any GtkSurface)?, at site: (any PlatformWidget)?,
+    sink: any PresentationEventSink
+  ) -> any PlatformPresentation {
+    switch request.form {
+    case .sheet, .cover: SheetWindow(request, over: parent, sink: sink)
+    case .popover: SheetWindow(request, over: parent, sink: sink)
+    case .column: SheetWindow(request, over: parent, sink: sink)
+    }
+  }
+}

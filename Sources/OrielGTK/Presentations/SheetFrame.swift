@@ -1,0 +1,284 @@
+import CGtk
+import Foundation
+import OrielCore
+
+/// What a sheet's window holds: the background, the header, the content in a viewport, and the drag indicator.
+///
+/// The window isn't resizable where the sheet has detents, or its content's size: it is as large as this asks for.
+@MainActor final class SheetFrame: WidgetLayout {
+  /// Holds the sheet's views, in a column.
+  let content: GtkPlatformWidget
+  /// Holds the views behind them.
+  let background: SlotWidget
+  /// Hears when the person has brought the sheet to one of its detents.
+  var didSelectDetent: ((Int) -> Void)?
+  /// Hears when the person has drawn the sheet far below its lowest detent.
+  var didPullAway: (() -> Void)?
+
+  private let area: LayersWidget
+  private let viewport: GtkWidgetPointer
+  private let header: SheetHeader?
+  private let indicator = DragIndicator()
+  private let scrolling: DetentScroll
+  private var fill: FillLayout?
+  private var request: PresentationRequest
+  /// The height of the content where the sheet has detents.
+  private var height = 0.0
+  private var motion: FrameAnimation?
+  private let room: (width: Int32, height: Int32)
+
+  /// - Parameter room: what the whole may take of the screen.
+  init(_ request: PresentationRequest, room: (width: Int32, height: Int32), sink: any WidgetEventSink) {
+    self.request = request
+    self.room = room
+    background = SlotWidget(.background, sink: sink)
+    area = LayersWidget(LayersElement(role: .stack), sink: sink)
+    content = WidgetFactory.make(.stack(StackElement(axis: .vertical, spacing: 0)), WidgetAttributes(), sink: sink)
+    viewport = gtk_scrolled_window_new()
+    header = request.form == .sheet ? SheetHeader() : nil
+    scrolling = DetentScroll(on: viewport)
+    super.init()
+    area.insert(content, after: nil)
+    gtk_scrolled_window_set_child(viewport.opaque, area.root)
+    gtk_scrolled_window_set_policy(viewport.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_propagate_natural_width(viewport.opaque, 1)
+    gtk_scrolled_window_set_propagate_natural_height(viewport.opaque, 1)
+    insert(background.root, after: nil)
+    if let header { insert(header.widget, after: background.root) }
+    insert(viewport, after: header?.widget ?? background.root)
+    insert(indicator.widget, after: viewport)
+    gtk_widget_set_visible(indicator.widget, 0)
+    listen()
+  }
+
+  private func listen() {
+    indicator.didDrag = { [weak self] in self?.drag(by: $0) }
+    indicator.didLetGo = { [weak self] in self?.letGo() }
+    indicator.didStep = { [weak self] in self?.step($0) }
+    scrolling.didScroll = { [weak self] in self?.scroll($0) ?? false }
+  }
+
+  // MARK: The request
+
+  /// Changes whatever differs.
+  func update(_ new: PresentationRequest) {
+    let old = request
+    request = new
+    if new.backgroundAlignment != background.alignment { background.alignment = new.backgroundAlignment }
+    setFill(new.background)
+    gtk_widget_set_visible(indicator.widget, new.showsDragIndicator ? 1 : 0)
+    scrolling.isOn = new.contentResizes && new.detents.count > 1
+    indicator.setPosition(new.selectedDetent, of: new.detents)
+    if let target = selectedHeight, target != height {
+      if old.detents.isEmpty { height = target } else { move(to: target) }
+    }
+    gtk_widget_queue_resize(widget)
+  }
+
+  private func setFill(_ paint: Paint?) {
+    guard let paint else {
+      if let fill { remove(fill.widget) }
+      fill = nil
+      return
+    }
+    if let fill { return fill.set(paint) }
+    let made = FillLayout(paint)
+    fill = made
+    insert(made.widget, after: nil)
+  }
+
+  private var selectedHeight: Double? {
+    request.detents.indices.contains(request.selectedDetent) ? request.detents[request.selectedDetent] : nil
+  }
+
+  func setTitle(_ title: String) { header?.setTitle(title) }
+
+  // MARK: Detents
+
+  // Short enough not to be waited for.
+  private static let duration = 0.2
+
+  private func move(to target: Double) {
+    motion?.stop()
+    let start = height
+    motion = FrameAnimation(on: widget, duration: Self.duration) { [weak self] progress in
+      self?.setHeight(start + (target - start) * progress)
+    }
+  }
+
+  private func setHeight(_ new: Double) {
+    guard new != height else { return }
+    height = new
+    gtk_widget_queue_resize(widget)
+  }
+
+  private var dragStart: Double?
+
+  private func drag(by distance: Double) {
+    guard let highest = request.detents.last else { return }
+    motion?.stop()
+    let start = dragStart ?? height
+    dragStart = start
+    setHeight(min(max(start + distance, 0), highest))
+  }
+
+  private func letGo() {
+    dragStart = nil
+    guard let lowest = request.detents.first else { return }
+    let isPulledAway = height < lowest / 2
+    let nearest = request.detents.indices.min {
+      abs(request.detents[$0] - height) < abs(request.detents[$1] - height)
+    }
+    select(nearest ?? 0)
+    if isPulledAway { didPullAway?() }
+  }
+
+  private func step(_ step: DragIndicator.Step) {
+    let last = request.detents.count - 1
+    guard last >= 0 else { return }
+    let current = request.selectedDetent
+    switch step {
+    case .higher: select(min(current + 1, last))
+    case .lower: select(max(current - 1, 0))
+    case .highest: select(last)
+    case .lowest: select(0)
+    case .next: select(current == last ? 0 : current + 1)
+    }
+  }
+
+  private func scroll(_ direction: DetentScroll.Direction) -> Bool {
+    let current = request.selectedDetent
+    switch direction {
+    case .down where current < request.detents.count - 1: select(current + 1)
+    case .up where current > 0: select(current - 1)
+    case .down, .up: return false
+    }
+    return true
+  }
+
+  private func select(_ index: Int) {
+    guard request.detents.indices.contains(index) else { return }
+    if index == request.selectedDetent {
+      move(to: request.detents[index])
+    } else {
+      // Moves when the request says so: a binding may refuse.
+      didSelectDetent?(index)
+      if request.selectedDetent != index, let stays = selectedHeight { move(to: stays) }
+    }
+  }
+
+  // MARK: Layout
+
+  /// How large the room for the content is; nil before the first layout.
+  var contentSize: SurfaceSize? {
+    guard gtk_widget_get_width(viewport) > 0 else { return nil }
+    return SurfaceSize(
+      width: Double(gtk_widget_get_width(viewport)), height: Double(gtk_widget_get_height(viewport)))
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    func pixels(_ length: CGFloat?) -> Int32? {
+      length.map { $0.isFinite ? Int32(min(max($0, 0), CGFloat(room.width * 4))) : nil } ?? nil
+    }
+    let across = Measurement(of: area.root, GTK_ORIENTATION_HORIZONTAL, for: -1)
+    let width = max(pixels(proposal.width) ?? across.natural, across.minimum)
+    let down = Measurement(of: area.root, GTK_ORIENTATION_VERTICAL, for: width)
+    return CGSize(width: Double(width), height: Double(max(pixels(proposal.height) ?? down.natural, down.minimum)))
+  }
+
+  // Narrower ones look like mistakes.
+  private static let leastWidth: Int32 = 280
+  private static let leastWidthWithDetents: Int32 = 360
+
+  override func requestMode() -> GtkSizeRequestMode { GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+
+  override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
+    orientation == GTK_ORIENTATION_HORIZONTAL ? measureWidth() : measureHeight(for: size)
+  }
+
+  private func measureWidth() -> Measurement {
+    var needs = Measurement(of: viewport, GTK_ORIENTATION_HORIZONTAL, for: -1)
+    if let header {
+      needs.minimum = max(needs.minimum, Measurement(of: header.widget, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum)
+    }
+    let least = request.detents.isEmpty ? Self.leastWidth : Self.leastWidthWithDetents
+    let wanted = request.width.map { Int32($0.rounded()) } ?? max(needs.natural, least)
+    return Measurement(minimum: needs.minimum, natural: max(min(wanted, room.width), needs.minimum))
+  }
+
+  private func measureHeight(for width: Int32) -> Measurement {
+    let around = headerHeight + indicatorHeight
+    guard request.detents.isEmpty else {
+      let total = around + Int32(height.rounded())
+      return Measurement(minimum: min(total, around), natural: max(min(total, room.height * 4 / 3), around))
+    }
+    let width = width < 0 ? measureWidth().natural : width
+    let needs = Measurement(of: viewport, GTK_ORIENTATION_VERTICAL, for: width)
+    let wanted = around + (request.height.map { Int32($0.rounded()) } ?? needs.natural)
+    return Measurement(minimum: around + needs.minimum, natural: max(min(wanted, room.height), around + needs.minimum))
+  }
+
+  private var headerHeight: Int32 {
+    header.map { Measurement(of: $0.widget, GTK_ORIENTATION_VERTICAL, for: -1).natural } ?? 0
+  }
+
+  private var indicatorHeight: Int32 {
+    guard gtk_widget_should_layout(indicator.widget) != 0 else { return 0 }
+    return Measurement(of: indicator.widget, GTK_ORIENTATION_VERTICAL, for: -1).natural
+  }
+
+  override func allocate(width: Int32, height: Int32, baseline: Int32) {
+    for layer in [fill?.widget, background.root] {
+      if let layer, gtk_widget_should_layout(layer) != 0 { gtk_widget_allocate(layer, width, height, -1, nil) }
+    }
+    let top = headerHeight
+    let bottom = indicatorHeight
+    if let header { put(header.widget, at: 0, width: width, height: top) }
+    // What is lower than its content can be is cut off below while it is dragged.
+    let least = Measurement(of: viewport, GTK_ORIENTATION_VERTICAL, for: width).minimum
+    put(viewport, at: top, width: width, height: max(height - top - bottom, least))
+    if bottom > 0 { put(indicator.widget, at: height - bottom, width: width, height: bottom) }
+  }
+
+  private func put(_ child: GtkWidgetPointer, at y: Int32, width: Int32, height: Int32) {
+    var offset = graphene_point_t(x: 0, y: Float(y))
+    gtk_widget_allocate(child, width, height, -1, gsk_transform_translate(nil, &offset))
+  }
+
+  // MARK: Focus
+
+  /// Gives the first field the keyboard's focus, or else whatever in the content can have it first, unless something
+  /// has it already.
+  func focusFirst() {
+    guard let root = gtk_widget_get_root(widget) else { return }
+    if let focus = gtk_root_get_focus(root), gtk_widget_is_ancestor(focus, area.root) != 0 { return }
+    if let field = Self.firstField(in: area.root) {
+      gtk_widget_grab_focus(field)
+    } else {
+      gtk_widget_child_focus(area.root, GTK_DIR_TAB_FORWARD)
+    }
+  }
+
+  private static func firstField(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
+    guard gtk_widget_is_visible(widget) != 0, gtk_widget_is_sensitive(widget) != 0 else { return nil }
+    if widget.raw.isInstance(of: gtk_text_get_type()) || widget.raw.isInstance(of: gtk_text_view_get_type()) {
+      return gtk_widget_get_focusable(widget) != 0 ? widget : nil
+    }
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      if let field = firstField(in: child) { return field }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return nil
+  }
+
+  func dispose() {
+    motion?.stop()
+    sizeDidChange = nil
+    scrolling.dispose()
+    indicator.dispose()
+    content.dispose()
+    area.dispose()
+    background.dispose()
+  }
+}

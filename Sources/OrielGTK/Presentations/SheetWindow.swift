@@ -1,0 +1,154 @@
+import CGtk
+import Foundation
+import OrielCore
+
+/// A sheet or a cover: a modal `GtkWindow` above its parent.
+@MainActor final class SheetWindow: PlatformPresentation, GtkSurface {
+  private var request: PresentationRequest
+  private let reporter: PresentationReporter
+  private weak var parent: (any GtkSurface)?
+  private let handle: ObjectHandle
+  private let signals = SignalConnections()
+  private let silence = NoEvents()
+  private let frame: SheetFrame
+  private var isDisposed = false
+
+  package let presentations = PresentationRegistry()
+
+  init(_ request: PresentationRequest, over parent: (any GtkSurface)?, sink: any PresentationEventSink) {
+    self.request = request
+    self.parent = parent
+    reporter = PresentationReporter(to: sink)
+    handle = WidgetInstance.make(gtk_window_get_type(), role: GTK_ACCESSIBLE_ROLE_DIALOG)
+    frame = SheetFrame(request, room: ScreenRoom.size(around: parent?.gtkWindow), sink: silence)
+    configure()
+    write(request, old: nil)
+  }
+
+  private func configure() {
+    gtk_widget_add_css_class(handle.widget, "oriel-sheet")
+    gtk_window_set_transient_for(gtkWindow, parent?.gtkWindow)
+    gtk_window_set_destroy_with_parent(gtkWindow, 1)
+    if request.form == .cover {
+      gtk_window_set_decorated(gtkWindow, 0)
+      if let size = parent?.size { gtk_window_set_default_size(gtkWindow, Int32(size.width), Int32(size.height)) }
+      gtk_window_fullscreen(gtkWindow)
+    } else {
+      // The header is part of the content, so that the background goes behind it.
+      let titlebar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+      gtk_widget_set_visible(titlebar, 0)
+      gtk_window_set_titlebar(gtkWindow, titlebar)
+    }
+    gtk_window_set_child(gtkWindow, frame.widget)
+    gtk_widget_set_overflow(handle.widget, GTK_OVERFLOW_HIDDEN)
+    gtk_widget_add_controller(handle.widget, WidgetInstance.closingAtEscape())
+    signals.add(.connect(handle.raw, "map", after: true) { [weak self] in self?.didMap() })
+    signals.add(.connect(handle.raw, "unrealize") { [weak self] in self?.reporter.reportLater(.closed) })
+    signals.add(
+      .connectDecision(handle.raw, "close-request") { [weak self] in
+        self?.reporter.report(.closeAttempt)
+        return true
+      })
+    frame.sizeDidChange = { [weak self] _, _ in
+      guard let self else { return }
+      self.reporter.report(.resized)
+      self.presentations.parentDidResize()
+    }
+    frame.didSelectDetent = { [weak self] in self?.reporter.report(.detentSelected($0)) }
+    frame.didPullAway = { [weak self] in self?.reporter.report(.closeAttempt) }
+    parent?.presentations.add(self) { [weak self] in self?.reporter.report(.resized) }
+  }
+
+  private func didMap() {
+    frame.focusFirst()
+    reporter.reportLater(.presented)
+  }
+
+  // MARK: PlatformPresentation
+
+  var gtkWindow: UnsafeMutablePointer<GtkWindow> { handle.pointer() }
+  var background: any WidgetContainer { frame.background }
+  var size: SurfaceSize? { frame.contentSize }
+  var availableSize: SurfaceSize? { parent?.size }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { frame.sizeThatFits(proposal) }
+
+  func update(_ request: PresentationRequest) {
+    guard !isDisposed else { return }
+    let old = self.request
+    self.request = request
+    write(request, old: old)
+  }
+
+  private func write(_ request: PresentationRequest, old: PresentationRequest?) {
+    if request.title != old?.title {
+      // Above another window an empty title would leave nothing to read out.
+      let title = request.title.isEmpty ? parentTitle : request.title
+      gtk_window_set_title(gtkWindow, title.forGTK)
+      frame.setTitle(request.title)
+    }
+    if request.allowsBackgroundInteraction != old?.allowsBackgroundInteraction {
+      gtk_window_set_modal(gtkWindow, request.allowsBackgroundInteraction ? 0 : 1)
+    }
+    if request.isDismissDisabled != old?.isDismissDisabled {
+      gtk_window_set_deletable(gtkWindow, request.isDismissDisabled ? 0 : 1)
+    }
+    let isResizable = request.detents.isEmpty && (request.width != nil || request.height != nil)
+    gtk_window_set_resizable(gtkWindow, isResizable || request.form == .cover ? 1 : 0)
+    paint(request, old)
+    frame.update(request)
+  }
+
+  // Where nothing behind a window shows through it, it keeps its own background, and its square corners.
+  private func paint(_ request: PresentationRequest, _ old: PresentationRequest?) {
+    guard let display = gdk_display_get_default(), gdk_display_is_composited(display) != 0 else { return }
+    if (request.background != nil) != (old?.background != nil) {
+      if request.background != nil {
+        gtk_widget_add_css_class(handle.widget, "oriel-clear")
+      } else {
+        gtk_widget_remove_css_class(handle.widget, "oriel-clear")
+      }
+    }
+    guard request.cornerRadius != old?.cornerRadius else { return }
+    if let radius = old?.cornerRadius { gtk_widget_remove_css_class(handle.widget, StyleSheet.cornerClass(radius)) }
+    if let radius = request.cornerRadius { gtk_widget_add_css_class(handle.widget, StyleSheet.cornerClass(radius)) }
+  }
+
+  private var parentTitle: String {
+    guard let parent, let title = gtk_window_get_title(parent.gtkWindow) else { return "" }
+    return String(cString: title)
+  }
+
+  func present() {
+    guard !isDisposed, !reporter.isFinished else { return }
+    gtk_window_present(gtkWindow)
+  }
+
+  func dismiss(animated: Bool) {
+    guard !isDisposed else { return }
+    gtk_widget_set_visible(handle.widget, 0)
+    reporter.reportLater(.closed)
+  }
+
+  func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    reporter.silence()
+    signals.disconnectAll()
+    parent?.presentations.remove(self)
+    frame.dispose()
+    gtk_window_destroy(gtkWindow)
+    // One of its widgets may be emitting the signal that led here, and goes on afterwards.
+    MainLoop.schedule { [handle] in withExtendedLifetime(handle) {} }
+  }
+
+  func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    frame.content.insert(widget, after: sibling)
+  }
+
+  func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    frame.content.move(widget, after: sibling)
+  }
+
+  func remove(_ widget: any PlatformWidget) { frame.content.remove(widget) }
+}

@@ -1,0 +1,20 @@
+import CGtk
+
+/// How much of the screen a window of ours may take.
+@MainActor enum ScreenRoom {
+  private static let usual = (width: gint(800), height: gint(600))
+
+  /// Three quarters of the screen that a window is on. The rest is for panels, and for what the desktop adds.
+  static func size(around window: UnsafeMutablePointer<GtkWindow>?) -> (width: gint, height: gint) {
+    guard let display = gdk_display_get_default() else { return usual }
+    var monitor: ObjectHandle?
+    if let window, let surface = gtk_native_get_surface(OpaquePointer(window)) {
+      monitor = gdk_display_get_monitor_at_surface(display, surface).map { ObjectHandle(retaining: $0) }
+    }
+    monitor = monitor ?? g_list_model_get_item(gdk_display_get_monitors(display), 0).map { ObjectHandle(adopting: $0) }
+    guard let monitor else { return usual }
+    var area = GdkRectangle()
+    gdk_monitor_get_geometry(monitor.opaque, &area)
+    return (area.width * 3 / 4, area.height * 3 / 4)
+  }
+}
