@@ -1,13 +1,13 @@
 import Oriel
 
 /// A coloured box with a word in it, to see where things go.
-struct Tile: View {
+struct Tile<Style: ShapeStyle>: View {
   let title: String
-  let color: Color
+  let style: Style
 
-  init(_ title: String, _ color: Color) {
+  init(_ title: String, _ style: Style) {
     self.title = title
-    self.color = color
+    self.style = style
   }
 
   var body: some View {
@@ -15,6 +15,6 @@ struct Tile: View {
       .font(.caption)
       .foregroundStyle(.white)
       .padding(6)
-      .background(color)
+      .background(style)
   }
 }

@@ -78,6 +78,7 @@ struct LayoutPage: View {
         }
         Toggle("Hide the one in the middle", isOn: $middleIsHidden)
       }
+      FillsSection()
       Section("Scrolling") {
         ScrollView(.horizontal) {
           HStack(spacing: 6) {

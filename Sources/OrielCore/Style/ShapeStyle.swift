@@ -4,29 +4,12 @@ public protocol ShapeStyle: Sendable {
   var _paint: _Paint { get }
 }
 
-/// What a style comes to, as the platform understands it.
-public struct _Paint: Hashable, Sendable {
-  package let paint: Paint
-  package init(_ paint: Paint) { self.paint = paint }
-}
-
-/// A colour, or a place in the desktop's palette.
-package enum Paint: Hashable, Sendable {
-  case color(Color)
-  /// The foreground in a weaker form: 0 is the foreground itself, 3 the weakest.
-  case foreground(level: Int)
-  case tint
-  /// The background of a window (0), or of something raised above it.
-  case background(level: Int)
-  case separator
-}
-
 extension Color: ShapeStyle {
   /// What it comes to.
   public var _paint: _Paint { _Paint(.color(self)) }
 }
 
-/// A style that follows the foreground, in one of four strengths.
+/// A style that follows the foreground, in one of five strengths.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
   /// What it comes to.
@@ -40,8 +23,23 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
   /// The foreground, weaker still.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
-  /// The foreground at its weakest.
+  /// The foreground, hardly more than a hint.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+  /// The foreground at its weakest.
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
+}
+
+/// The colour of the text in the view's surroundings.
+public struct ForegroundStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  /// What it comes to.
+  public var _paint: _Paint { _Paint(.foreground(level: 0)) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The colour of the text in the surroundings.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 /// The tint of the view's surroundings: the desktop's accent colour unless `tint(_:)` says otherwise.
@@ -57,7 +55,7 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background of the view's surroundings.
+/// The background of the view's surroundings. Its levels are those of things raised above it, such as cards.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -81,6 +79,19 @@ public struct SeparatorShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == SeparatorShapeStyle {
   /// The colour of lines between things.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+/// The background of what is selected.
+public struct SelectionShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  /// What it comes to.
+  public var _paint: _Paint { _Paint(.selection) }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The background of what is selected.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == Color {

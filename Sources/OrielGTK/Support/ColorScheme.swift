@@ -12,6 +12,12 @@ package enum ColorScheme: CaseIterable, Hashable, Sendable {
   /// Light on dark, with more contrast.
   case highContrastDark
 
+  /// Whether contrast matters more than looks.
+  var hasHighContrast: Bool { self == .highContrastLight || self == .highContrastDark }
+
+  /// Whether it is light on dark.
+  var isDark: Bool { self == .dark || self == .highContrastDark }
+
   /// The variant of a theme, by the names that GTK and distributions give to themes.
   init(theme: String, prefersDark: Bool) {
     let name = theme.lowercased()

@@ -46,70 +46,21 @@ package enum Palette {
     }
   }
 
-  /// How much of the foreground is left at each of its weaker levels, 0 to 3.
+  /// How much of the foreground is left at each of its weaker levels, 0 to 4.
   static func strength(level: Int, in scheme: ColorScheme) -> Double {
-    let hasHighContrast = scheme == .highContrastLight || scheme == .highContrastDark
-    let strengths = hasHighContrast ? [1, 0.9, 0.8, 0.7] : [1, 0.7, 0.5, 0.3]
-    return strengths[min(max(level, 0), 3)]
+    let strengths = scheme.hasHighContrast ? [1, 0.9, 0.8, 0.7, 0.6] : Paint.strengths
+    return strengths[min(max(level, 0), strengths.count - 1)]
   }
-}
 
-/// What GTK needs to know to paint: a class of the style sheet that sets the colour, or the colour itself.
-package struct ResolvedPaint: Equatable {
-  /// The class; nil for the colour that text has anyway, or where there are components.
-  package var cssClass: String?
-  /// Red, green and blue between 0 and 1.
-  package var components: SIMD3<Double>?
-  /// How much is let through.
-  package var alpha = 1.0
-
-  /// What a paint comes to.
-  package init(_ paint: Paint) {
-    switch paint {
-    case .color(let color):
-      alpha = color.alpha
-      switch color.base {
-      case .named(.primary): break
-      case .named(.clear): alpha = 0
-      case .named(let name): cssClass = "oriel-\(name.rawValue)"
-      case .rgb(let red, let green, let blue):
-        components = SIMD3(red, green, blue).clamped(lowerBound: .zero, upperBound: .one)
-      }
-    case .foreground(let level): cssClass = level <= 0 ? nil : "oriel-level\(min(level, 3))"
-    case .tint: cssClass = "oriel-accent"
-    case .background(let level): cssClass = level <= 0 ? "oriel-background" : "oriel-raised"
-    case .separator: cssClass = "oriel-separator"
+  /// How much of a material hides what lies behind it.
+  static func strength(_ material: Material.Kind, in scheme: ColorScheme) -> Double {
+    if scheme.hasHighContrast { return 1 }
+    return switch material {
+    case .ultraThin: 0.4
+    case .thin: 0.55
+    case .regular: 0.7
+    case .thick: 0.85
+    case .ultraThick, .bar: 0.95
     }
-  }
-
-  /// The classes with which an icon is drawn in this paint.
-  @MainActor var iconClasses: [String] {
-    var classes = cssClass.map { [$0] } ?? []
-    if let components {
-      classes.append(
-        StyleSheet.colorClass(Palette.hex(red: components.x, green: components.y, blue: components.z)))
-    }
-    if alpha < 1 { classes.append(StyleSheet.alphaClass(alpha)) }
-    return classes
-  }
-
-  /// What a paint comes to where no class can be used, as in a part of a text: the colour itself, in one variant.
-  init(_ paint: Paint, in scheme: ColorScheme) {
-    self.init(paint)
-    guard cssClass != nil else { return }
-    cssClass = nil
-    switch paint {
-    case .color(let color):
-      guard case .named(let name) = color.base else { break }
-      components = Palette.hex(name, in: scheme).map(Self.components)
-      if name == .secondary { alpha *= Palette.strength(level: 1, in: scheme) }
-    case .foreground(let level): alpha = Palette.strength(level: level, in: scheme)
-    case .tint: components = Palette.hex(.accent, in: scheme).map(Self.components)
-    case .background, .separator: alpha = Palette.strength(level: 3, in: scheme)
-    }
-  }
-
-  private static func components(_ hex: Palette.Hex) -> SIMD3<Double> {
-    SIMD3(Double(hex >> 16 & 0xff), Double(hex >> 8 & 0xff), Double(hex & 0xff)) / 255
   }
 }

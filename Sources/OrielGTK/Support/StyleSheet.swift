@@ -111,9 +111,11 @@ extension StyleSheet {
       text += ".oriel-\(name.rawValue) { color: \(css(hex)); }\n"
       text += rules(tint: "oriel-tint-\(name.rawValue)", hex)
     }
-    for level in 1...3 {
+    for level in 1...4 {
       text += ".oriel-level\(level) { color: alpha(currentColor, \(Palette.strength(level: level, in: scheme))); }\n"
     }
+    // The theme has no name for it: as much darker as GTK's own themes make it.
+    text += ".oriel-bar { color: shade(@theme_bg_color, \(scheme.isDark ? 0.76 : 0.91)); }\n"
     text += ".oriel-secondary { color: alpha(currentColor, \(Palette.strength(level: 1, in: scheme))); }\n"
     return text
   }
@@ -159,8 +161,12 @@ extension StyleSheet {
 
   private nonisolated static let controls = """
     .oriel-background { color: @theme_bg_color; }
-    .oriel-raised { color: @theme_base_color; }
+    .oriel-raised1 { color: @theme_base_color; }
+    .oriel-raised2 { color: mix(@theme_base_color, @theme_fg_color, 0.04); }
+    .oriel-raised3 { color: mix(@theme_base_color, @theme_fg_color, 0.08); }
+    .oriel-raised4 { color: mix(@theme_base_color, @theme_fg_color, 0.12); }
     .oriel-separator { color: @borders; }
+    .oriel-selection { color: @theme_selected_bg_color; }
     button.oriel-plain { min-width: 0; min-height: 0; padding: 0; border: none; border-radius: 4px; background: none;
       box-shadow: none; text-shadow: none; color: inherit; }
     button.oriel-mini { min-height: 14px; padding: 1px 6px; font-size: 82%; }

@@ -12,7 +12,9 @@ import OrielCore
       case .rgb(let red, let green, let blue):
         StyleSheet.tintClass(Palette.hex(red: red, green: green, blue: blue))
       }
-    case .foreground, .tint, .background, .separator: nil
+    case .gradient(let gradient): name(.color(gradient.mainColor))
+    case .faded(let paint, _): name(paint)
+    case .foreground, .tint, .background, .separator, .selection, .material: nil
     }
   }
 }

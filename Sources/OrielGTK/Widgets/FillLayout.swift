@@ -1,29 +1,44 @@
 import CGtk
 import OrielCore
 
-/// An area in one colour, without children. It wants no room of its own unless told so.
+/// An area in a colour, a gradient or a material, without children. It wants no room of its own unless told so.
 @MainActor final class FillLayout: WidgetLayout {
-  private var paint: ResolvedPaint
+  private var paint: Paint
+  private var fill: AreaFill
   private let naturalLength: Int32
 
   init(_ paint: Paint, naturalLength: Int32 = 0) {
-    self.paint = ResolvedPaint(paint)
+    self.paint = paint
+    fill = AreaFill(paint)
     self.naturalLength = naturalLength
     super.init()
     gtk_widget_set_can_target(widget, 0)
-    if let name = self.paint.cssClass { gtk_widget_add_css_class(widget, name) }
+    if let name = fill.cssClass { gtk_widget_add_css_class(widget, name) }
+    if fill.followsScheme { followScheme() }
   }
 
-  /// Changes the colour.
+  isolated deinit { StyleSheet.removeObserver(self) }
+
+  /// Changes what fills the area.
   func set(_ paint: Paint) {
-    let new = ResolvedPaint(paint)
-    guard new != self.paint else { return }
-    if new.cssClass != self.paint.cssClass {
-      if let name = self.paint.cssClass { gtk_widget_remove_css_class(widget, name) }
+    guard paint != self.paint else { return }
+    let (old, new) = (fill, AreaFill(paint))
+    self.paint = paint
+    fill = new
+    if new.cssClass != old.cssClass {
+      if let name = old.cssClass { gtk_widget_remove_css_class(widget, name) }
       if let name = new.cssClass { gtk_widget_add_css_class(widget, name) }
     }
-    self.paint = new
+    if new.followsScheme != old.followsScheme {
+      if new.followsScheme { followScheme() } else { StyleSheet.removeObserver(self) }
+    }
     gtk_widget_queue_draw(widget)
+  }
+
+  private func followScheme() {
+    StyleSheet.addObserver(self) { [weak self] in
+      if let self { gtk_widget_queue_draw(self.widget) }
+    }
   }
 
   override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
@@ -31,24 +46,17 @@ import OrielCore
   }
 
   override func draw(_ snapshot: OpaquePointer) {
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    guard width > 0, height > 0 else { return }
     var color = GdkRGBA()
-    if let components = paint.components {
-      color = GdkRGBA(red: Float(components.x), green: Float(components.y), blue: Float(components.z), alpha: 1)
-    } else {
-      // The class sets the colour of text, and with it follows the theme.
-      gtk_widget_get_color(widget, &color)
-    }
-    color.alpha *= Float(paint.alpha)
-    guard color.alpha > 0 else { return }
-    var bounds = graphene_rect_t(
-      origin: graphene_point_t(x: 0, y: 0),
-      size: graphene_size_t(
-        width: Float(gtk_widget_get_width(widget)), height: Float(gtk_widget_get_height(widget))))
-    gtk_snapshot_append_color(snapshot, &color, &bounds)
+    gtk_widget_get_color(widget, &color)
+    let bounds = graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: Float(width), height: Float(height)))
+    fill.draw(on: snapshot, in: bounds, color: color)
   }
 }
 
-/// A colour as a view: it fills the room that it is given.
+/// A colour or a gradient as a view: it fills the room that it is given.
 @MainActor final class ColorWidget: GtkPlatformWidget {
   // What a colour would like to have where nobody says how large it should be.
   private static let naturalLength: Int32 = 10

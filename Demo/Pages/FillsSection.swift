@@ -1,0 +1,46 @@
+import Oriel
+
+/// What areas can be filled with, other than one colour.
+struct FillsSection: View {
+  private static let colors = Gradient(colors: [.blue, .purple, .pink])
+
+  private static let materials: [(name: LocalizedStringKey, style: AnyShapeStyle)] = [
+    ("Ultra-thin", AnyShapeStyle(.ultraThinMaterial)), ("Regular", AnyShapeStyle(.regularMaterial)),
+    ("Ultra-thick", AnyShapeStyle(.ultraThickMaterial)), ("Bar", AnyShapeStyle(.bar)),
+  ]
+
+  var body: some View {
+    Section("Gradients and materials") {
+      Row("Gradients") {
+        HStack(spacing: 6) {
+          sample(LinearGradient(gradient: Self.colors, startPoint: .leading, endPoint: .trailing), "Linear")
+          sample(RadialGradient(gradient: Self.colors, center: .center, startRadius: 0, endRadius: 36), "Radial")
+          sample(EllipticalGradient(gradient: Self.colors), "Elliptical")
+          sample(AngularGradient(gradient: Self.colors, center: .center), "Angular")
+        }
+      }
+      Row("A colour’s own gradient, and less of it") {
+        HStack(spacing: 6) {
+          Tile("Indigo", .indigo.gradient)
+          Tile("half of it", .indigo.gradient.opacity(0.5))
+        }
+      }
+      Row("Materials") {
+        HStack(spacing: 6) {
+          ForEach(0..<Self.materials.count, id: \.self) { index in
+            Text(Self.materials[index].name).padding(6).background(Self.materials[index].style)
+          }
+        }
+        .padding(6)
+        .background(.linearGradient(Self.colors, startPoint: .leading, endPoint: .trailing))
+      }
+    }
+  }
+
+  private func sample(_ gradient: some View, _ name: LocalizedStringKey) -> some View {
+    VStack(spacing: 3) {
+      gradient.frame(width: 72, height: 48)
+      Text(name).font(.caption)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// An angle. On the screen angles grow clockwise.
+@frozen public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians.
+  public var radians: Double
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// No angle.
+  public init() { radians = 0 }
+  /// An angle in radians.
+  public init(radians: Double) { self.radians = radians }
+  /// An angle in degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  /// An angle in radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// An angle in degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// No angle.
+  public static let zero = Angle()
+
+  /// Whether one angle is smaller than another one.
+  public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
+}

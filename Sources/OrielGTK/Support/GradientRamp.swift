@@ -1,0 +1,128 @@
+import OrielCore
+
+/// A gradient's colours as GTK wants them: from 0 to 1, in order, and at least two.
+struct GradientRamp: Equatable {
+  /// Red, green, blue and alpha, each between 0 and 1.
+  typealias Components = SIMD4<Double>
+
+  /// A colour at its place.
+  struct Stop: Equatable {
+    var offset: Double
+    var color: Components
+  }
+
+  private(set) var stops: [Stop]
+
+  /// The colours of a gradient in a variant of the theme; nil where there are none.
+  /// - Parameter foreground: the colour of text, which some colours follow.
+  init?(_ gradient: AnyGradient, in scheme: ColorScheme, foreground: Components) {
+    var stops: [Stop]
+    switch gradient.source {
+    case .stops(let given):
+      stops = given.map {
+        Stop(
+          offset: $0.location.isFinite ? Double($0.location) : 0,
+          color: Self.components($0.color, in: scheme, foreground: foreground))
+      }
+    case .shades(let color):
+      let color = Self.components(color, in: scheme, foreground: foreground)
+      stops = [Stop(offset: 0, color: Self.lighter(color)), Stop(offset: 1, color: color)]
+    }
+    guard let first = stops.first else { return nil }
+    if stops.count == 1 { stops.append(first) }
+    self.init(ordering: stops)
+  }
+
+  private init(ordering stops: [Stop]) {
+    let ordered = stops.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+    self.stops = Self.tintingClearStops(ordered.map(\.element))
+    self = part(from: 0, to: 1)
+  }
+
+  private init(stops: [Stop]) { self.stops = stops }
+
+  // MARK: Colours
+
+  private static func components(
+    _ color: OrielCore.Color, in scheme: ColorScheme, foreground: Components
+  ) -> Components {
+    let paint = ResolvedPaint(.color(color), in: scheme)
+    guard let components = paint.components else {
+      return Components(lowHalf: foreground.lowHalf, highHalf: foreground.highHalf * SIMD2(1, paint.clampedAlpha))
+    }
+    return Components(components, paint.clampedAlpha)
+  }
+
+  private static func lighter(_ color: Components) -> Components {
+    var lighter = color + (1 - color) * 0.3
+    lighter.w = color.w
+    return lighter
+  }
+
+  /// Gives what can't be seen its neighbours' colours, so that a gradient to nothing doesn't pass through black.
+  private static func tintingClearStops(_ stops: [Stop]) -> [Stop] {
+    guard stops.contains(where: { $0.color.w == 0 }) else { return stops }
+    var tinted: [Stop] = []
+    for (index, stop) in stops.enumerated() {
+      guard stop.color.w == 0 else {
+        tinted.append(stop)
+        continue
+      }
+      for neighbour in [index - 1, index + 1] where stops.indices.contains(neighbour) {
+        var color = stops[neighbour].color
+        color.w = 0
+        tinted.append(Stop(offset: stop.offset, color: color))
+      }
+    }
+    return tinted
+  }
+
+  /// The colour at a place; before the first stop it is the first colour, behind the last one the last colour.
+  func color(at offset: Double) -> Components {
+    guard let next = stops.firstIndex(where: { $0.offset > offset }) else { return last }
+    guard next > 0 else { return first }
+    let (before, after) = (stops[next - 1], stops[next])
+    let share = (offset - before.offset) / (after.offset - before.offset)
+    return before.color + (after.color - before.color) * share
+  }
+
+  /// The colour where the gradient begins.
+  var first: Components { stops.first?.color ?? Components() }
+  /// The colour where the gradient ends.
+  var last: Components { stops.last?.color ?? Components() }
+
+  // MARK: Other ramps
+
+  /// The same colours, let through by a factor.
+  func faded(by opacity: Double) -> GradientRamp {
+    let opacity = min(max(opacity, 0), 1)
+    return GradientRamp(
+      stops: stops.map { Stop(offset: $0.offset, color: $0.color * Components(1, 1, 1, opacity)) })
+  }
+
+  /// The same colours, the other way round.
+  var reversed: GradientRamp {
+    GradientRamp(stops: stops.reversed().map { Stop(offset: 1 - $0.offset, color: $0.color) })
+  }
+
+  /// What lies between two places, as a ramp of its own.
+  func part(from start: Double, to end: Double) -> GradientRamp {
+    let inside = stops.filter { $0.offset >= start && $0.offset <= end }
+      .map { Stop(offset: ($0.offset - start) / (end - start), color: $0.color) }
+    var all: [Stop] = []
+    if inside.first?.offset != 0 { all.append(Stop(offset: 0, color: color(at: start))) }
+    all += inside
+    if inside.last?.offset != 1 { all.append(Stop(offset: 1, color: color(at: end))) }
+    return GradientRamp(stops: all)
+  }
+
+  /// The colours in the first part of a turn; the first and the last one share the rest of it.
+  func padded(to share: Double) -> GradientRamp {
+    let middle = (1 + share) / 2
+    return GradientRamp(
+      stops: stops.map { Stop(offset: $0.offset * share, color: $0.color) }
+        + [
+          Stop(offset: middle, color: last), Stop(offset: middle, color: first), Stop(offset: 1, color: first),
+        ])
+  }
+}

@@ -1,0 +1,82 @@
+import CGtk
+import OrielCore
+
+/// What GTK needs to know to paint in one colour: a class of the style sheet that sets it, or the colour itself.
+///
+/// Of a gradient that is its main colour, of a material the foreground.
+package struct ResolvedPaint: Equatable {
+  /// The class; nil for the colour that text has anyway, or where there are components.
+  package var cssClass: String?
+  /// Red, green and blue between 0 and 1.
+  package var components: SIMD3<Double>?
+  /// How much is let through.
+  package var alpha = 1.0
+
+  /// How much is let through, if an app gave a number that makes no sense.
+  var clampedAlpha: Double { min(max(alpha, 0), 1) }
+
+  /// What a paint comes to.
+  package init(_ paint: Paint) {
+    switch paint {
+    case .color(let color):
+      alpha = color.alpha
+      switch color.base {
+      case .named(.primary): break
+      case .named(.clear): alpha = 0
+      case .named(.secondary) where alpha < 1: alpha *= Palette.strength(level: 1, in: .light)
+      case .named(let name): cssClass = "oriel-\(name.rawValue)"
+      case .rgb(let red, let green, let blue):
+        components = SIMD3(red, green, blue).clamped(lowerBound: .zero, upperBound: .one)
+      }
+    case .foreground(let level): cssClass = level <= 0 ? nil : "oriel-level\(min(level, 4))"
+    case .tint: cssClass = "oriel-accent"
+    case .background(let level): cssClass = level <= 0 ? "oriel-background" : "oriel-raised\(min(level, 4))"
+    case .separator: cssClass = "oriel-separator"
+    case .selection: cssClass = "oriel-selection"
+    case .gradient(let gradient): self = ResolvedPaint(.color(gradient.mainColor))
+    case .material: break
+    // Text has one alpha only: a class that lets something through would lose its own.
+    case .faded(.foreground(let level), let opacity): alpha = Palette.strength(level: level, in: .light) * opacity
+    case .faded(let paint, let opacity):
+      self = ResolvedPaint(paint)
+      alpha *= opacity
+    }
+  }
+
+  /// The classes with which an icon is drawn in this paint.
+  @MainActor var iconClasses: [String] {
+    var classes = cssClass.map { [$0] } ?? []
+    if let components {
+      classes.append(
+        StyleSheet.colorClass(Palette.hex(red: components.x, green: components.y, blue: components.z)))
+    }
+    if alpha < 1 { classes.append(StyleSheet.alphaClass(alpha)) }
+    return classes
+  }
+
+  /// What a paint comes to where no class can be used, as in a part of a text: the colour itself, in one variant.
+  init(_ paint: Paint, in scheme: ColorScheme) {
+    self = ResolvedPaint(paint)
+    guard cssClass != nil else { return }
+    cssClass = nil
+    switch paint {
+    case .color(let color):
+      guard case .named(let name) = color.base else { break }
+      components = Palette.hex(name, in: scheme).map(Self.components)
+      if name == .secondary { alpha *= Palette.strength(level: 1, in: scheme) }
+    case .foreground(let level): alpha = Palette.strength(level: level, in: scheme)
+    case .tint: components = Palette.hex(.accent, in: scheme).map(Self.components)
+    case .background, .separator: alpha = Palette.strength(level: 3, in: scheme)
+    case .selection: components = Palette.hex(.accent, in: scheme).map(Self.components)
+    case .gradient(let gradient): self = ResolvedPaint(.color(gradient.mainColor), in: scheme)
+    case .material: break
+    case .faded(let paint, let opacity):
+      self = ResolvedPaint(paint, in: scheme)
+      alpha *= opacity
+    }
+  }
+
+  private static func components(_ hex: Palette.Hex) -> SIMD3<Double> {
+    SIMD3(Double(hex >> 16 & 0xff), Double(hex >> 8 & 0xff), Double(hex & 0xff)) / 255
+  }
+}

@@ -1,0 +1,173 @@
+import OrielTesting
+import Testing
+
+@testable import OrielCore
+
+/// What styles ask of the platform.
+@MainActor struct ShapeStyleTests {
+  private let colors = Gradient(colors: [.red, .green, .blue])
+
+  private func element(_ kind: ElementKind, in view: some View) throws -> Element {
+    try Screen { view }.find(kind).widget.element
+  }
+
+  /// What fills the layer behind a view.
+  private func fill(_ view: some View) throws -> Paint? {
+    guard case .layers(let layers) = try element(.layers, in: view) else { return nil }
+    return layers.fill
+  }
+
+  private func paint(_ style: some ShapeStyle) -> Paint { style._paint.paint }
+
+  private func gradient(_ gradient: Gradient, _ geometry: GradientPaint.Geometry) -> Paint {
+    .gradient(GradientPaint(gradient: AnyGradient(gradient), geometry: geometry))
+  }
+
+  // MARK: Values
+
+  @Test func `Unit points are named by their places, whatever the reading direction`() {
+    #expect(UnitPoint.zero == UnitPoint() && UnitPoint.zero == .topLeading)
+    #expect(UnitPoint.leading == UnitPoint(x: 0, y: 0.5) && UnitPoint.trailing == UnitPoint(x: 1, y: 0.5))
+    #expect(UnitPoint.top == UnitPoint(x: 0.5, y: 0) && UnitPoint.bottom == UnitPoint(x: 0.5, y: 1))
+    #expect(UnitPoint.bottomTrailing == UnitPoint(x: 1, y: 1) && UnitPoint.center == UnitPoint(x: 0.5, y: 0.5))
+    #expect(UnitPoint.topTrailing == UnitPoint(x: 1, y: 0) && UnitPoint.bottomLeading == UnitPoint(x: 0, y: 1))
+  }
+
+  @Test func `Angles are degrees or radians`() {
+    #expect(Angle(degrees: 180).radians == .pi)
+    #expect(Angle.radians(.pi / 2).degrees == 90)
+    #expect(Angle.zero < .degrees(1))
+    var angle = Angle()
+    angle.degrees = 180
+    #expect(angle == .radians(.pi))
+  }
+
+  @Test func `Colours stand at equal distances in a gradient`() {
+    #expect(colors.stops.map(\.location) == [0, 0.5, 1])
+    #expect(colors.stops.map(\.color) == [.red, .green, .blue])
+    #expect(Gradient(colors: [.red]).stops == [Gradient.Stop(color: .red, location: 0)])
+    #expect(Gradient(colors: []).stops == [])
+  }
+
+  // MARK: Gradients
+
+  @Test func `Gradients fill areas as styles`() throws {
+    let linear = gradient(colors, .linear(start: .leading, end: .trailing))
+    #expect(
+      try fill(Text("a").background(.linearGradient(colors, startPoint: .leading, endPoint: .trailing))) == linear)
+    #expect(
+      try fill(
+        Text("a").background(
+          LinearGradient(colors: [.red, .green, .blue], startPoint: .leading, endPoint: .trailing))) == linear)
+    #expect(
+      try fill(
+        Text("a").overlay(.linearGradient(stops: colors.stops, startPoint: .leading, endPoint: .trailing)))
+        == linear)
+    #expect(
+      try fill(Text("a").background(.radialGradient(colors, center: .top, startRadius: 2, endRadius: 30)))
+        == gradient(colors, .radial(center: .top, startRadius: 2, endRadius: 30)))
+    #expect(
+      try fill(Text("a").background(.ellipticalGradient(colors: [.red, .green, .blue])))
+        == gradient(colors, .elliptical(center: .center, startFraction: 0, endFraction: 0.5)))
+    #expect(
+      try fill(
+        Text("a").background(.angularGradient(colors, center: .center, startAngle: .zero, endAngle: .degrees(90))))
+        == gradient(colors, .angular(center: .center, start: .zero, end: .degrees(90))))
+    #expect(
+      try fill(Text("a").background(.conicGradient(colors, center: .center)))
+        == gradient(colors, .angular(center: .center, start: .zero, end: .radians(2 * .pi))))
+    #expect(try fill(Text("a").background(colors)) == gradient(colors, .linear(start: .top, end: .bottom)))
+  }
+
+  @Test func `Gradients are views that fill their room`() throws {
+    #expect(
+      try element(.color, in: LinearGradient(gradient: colors, startPoint: .top, endPoint: .bottom))
+        == .color(gradient(colors, .linear(start: .top, end: .bottom))))
+    #expect(
+      try element(.color, in: RadialGradient(gradient: colors, center: .center, startRadius: 0, endRadius: 9))
+        == .color(gradient(colors, .radial(center: .center, startRadius: 0, endRadius: 9))))
+    #expect(
+      try element(.color, in: EllipticalGradient(stops: colors.stops, endRadiusFraction: 1))
+        == .color(gradient(colors, .elliptical(center: .center, startFraction: 0, endFraction: 1))))
+    #expect(
+      try element(.color, in: AngularGradient(gradient: colors, center: .bottom, angle: .zero))
+        == .color(gradient(colors, .angular(center: .bottom, start: .zero, end: .radians(2 * .pi)))))
+    // As a view a gradient has a view's opacity.
+    let faded = Screen { LinearGradient(gradient: colors, startPoint: .top, endPoint: .bottom).opacity(0.5) }
+    #expect(try faded.find(.color).widget.attributes.opacity == 0.5)
+  }
+
+  @Test func `A colour has a gradient of its own shades`() throws {
+    let shades = GradientPaint(gradient: Color.red.gradient, geometry: .linear(start: .top, end: .bottom))
+    #expect(try fill(Text("a").background(Color.red.gradient)) == .gradient(shades))
+    #expect(try fill(Text("a").background(.red.gradient)) == .gradient(shades))
+    #expect(try fill(Text("a").background(.linearGradient(Color.red.gradient))) == .gradient(shades))
+    #expect(shades.mainColor == .red)
+    #expect(Color.red.gradient != Color.blue.gradient)
+  }
+
+  @Test func `What can have one colour only takes the gradient's first that is seen best`() {
+    func main(_ colors: Color...) -> Color {
+      GradientPaint(gradient: AnyGradient(Gradient(colors: colors)), geometry: .linear(start: .top, end: .bottom))
+        .mainColor
+    }
+    #expect(main(.red, .blue) == .red)
+    #expect(main(.clear, .blue, .red) == .blue)
+    #expect(main(.red.opacity(0.2), .blue.opacity(0.5), .green.opacity(0.5)) == .blue.opacity(0.5))
+    #expect(main() == .clear)
+  }
+
+  @Test func `A gradient that stays the same leaves its widgets alone`() throws {
+    struct Filled: View {
+      @State private var turn = 0
+      var body: some View {
+        let end: UnitPoint = turn < 2 ? .trailing : .bottom
+        LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: end)
+        Text(verbatim: "a").foregroundStyle(
+          .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+        )
+        .background(.thinMaterial.opacity(turn < 2 ? 0.5 : 0.6))
+        Button("Next") { turn += 1 }
+      }
+    }
+    let screen = Screen { Filled() }
+    #expect(try screen.changes { try screen.button("Next").tap() }.updated == 0)
+    #expect(try screen.changes { try screen.button("Next").tap() }.updated == 2)
+  }
+
+  // MARK: Materials, levels, opacity
+
+  @Test func `Materials fill areas`() throws {
+    #expect(try fill(Text("a").background(.ultraThinMaterial)) == .material(.ultraThin))
+    #expect(try fill(Text("a").background(.thinMaterial)) == .material(.thin))
+    #expect(try fill(Text("a").background(.regularMaterial)) == .material(.regular))
+    #expect(try fill(Text("a").background(Material.thick)) == .material(.thick))
+    #expect(try fill(Text("a").background(.ultraThickMaterial)) == .material(.ultraThick))
+    #expect(try fill(Text("a").background(.bar)) == .material(.bar))
+  }
+
+  @Test func `Styles are let through by a factor`() throws {
+    #expect(try fill(Text("a").background(.red.opacity(0.5))) == .color(.red.opacity(0.5)))
+    #expect(try fill(Text("a").background(.tint.opacity(0.5))) == .faded(.tint, opacity: 0.5))
+    #expect(try fill(Text("a").background(.bar.opacity(0.5).opacity(0.5))) == .faded(.material(.bar), opacity: 0.25))
+    let linear = LinearGradient(gradient: colors, startPoint: .top, endPoint: .bottom)
+    #expect(try fill(Text("a").background(linear.opacity(0.5))) == .faded(paint(linear), opacity: 0.5))
+    #expect(paint(AnyShapeStyle(AnyShapeStyle(.red).opacity(0.5))) == .color(.red.opacity(0.5)))
+  }
+
+  @Test func `Styles have levels`() throws {
+    #expect(paint(.foreground) == .foreground(level: 0))
+    #expect(paint(.quinary) == .foreground(level: 4))
+    #expect(paint(.foreground.secondary) == .foreground(level: 1))
+    #expect(paint(.tertiary.quaternary) == .foreground(level: 4))
+    #expect(try fill(Text("a").background(.background.secondary)) == .background(level: 1))
+    #expect(paint(.background.quinary) == .background(level: 4))
+    #expect(paint(.tint.tertiary) == .faded(.tint, opacity: 0.5))
+    #expect(paint(Color.red.secondary) == .color(.red.opacity(0.7)))
+    #expect(paint(.selection) == .selection)
+  }
+
+  @Test func `A paint is no larger than a colour`() {
+    #expect(MemoryLayout<Paint>.size <= MemoryLayout<Color>.size)
+  }
+}

@@ -1,0 +1,64 @@
+import CGtk
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// What a paint looks like in an area.
+@MainActor struct Pixels {
+  private let bytes: [UInt8]
+  private let width: Int
+
+  /// Fills an area, in the window of a widget that is shown, above a colour.
+  init(
+    of paint: Paint, width: Int = 100, height: Int = 100, over background: OrielCore.Color = .black,
+    in parent: GtkWidgetPointer
+  ) throws {
+    let layout = FillLayout(paint)
+    gtk_widget_set_parent(layout.widget, parent)
+    defer { gtk_widget_unparent(layout.widget) }
+    try self.init(layout, width: width, height: height, over: background, in: parent)
+  }
+
+  /// Draws an area that has a parent.
+  init(
+    _ layout: FillLayout, width: Int = 100, height: Int = 100, over background: OrielCore.Color = .black,
+    in parent: GtkWidgetPointer
+  ) throws {
+    let snapshot = try XCTUnwrap(gtk_snapshot_new())
+    var bounds = graphene_rect_t()
+    graphene_rect_init(&bounds, 0, 0, Float(width), Float(height))
+    let components = try XCTUnwrap(ResolvedPaint(.color(background), in: .light).components)
+    var color = GdkRGBA(GradientRamp.Components(components, 1))
+    gtk_snapshot_append_color(snapshot, &color, &bounds)
+    gtk_widget_allocate(layout.widget, Int32(width), Int32(height), -1, nil)
+    layout.draw(snapshot)
+    let node = try XCTUnwrap(gtk_snapshot_free_to_node(snapshot))
+    defer { gsk_render_node_unref(node) }
+    let renderer = gtk_widget_get_native(parent).flatMap { gtk_native_get_renderer($0) }
+    let texture = try XCTUnwrap(gsk_renderer_render_texture(try XCTUnwrap(renderer), node, &bounds))
+    defer { g_object_unref(texture.raw) }
+    var bytes = [UInt8](repeating: 0, count: width * height * 4)
+    gdk_texture_download(texture, &bytes, gsize(width * 4))
+    self.bytes = bytes
+    self.width = width
+  }
+
+  /// The colour of a pixel: red, green and blue, 8 bits each.
+  subscript(x: Int, y: Int) -> SIMD3<Int> {
+    // Cairo's order, on a machine with its smallest byte first.
+    let start = (y * width + x) * 4
+    return SIMD3(Int(bytes[start + 2]), Int(bytes[start + 1]), Int(bytes[start]))
+  }
+}
+
+/// Asserts that a pixel has a colour, give or take what drawing rounds.
+@MainActor func assertPixel(
+  _ pixel: SIMD3<Int>, _ red: Int, _ green: Int, _ blue: Int, within tolerance: Int = 4, file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let difference = pixel &- SIMD3(red, green, blue)
+  let largest = max(abs(difference.x), abs(difference.y), abs(difference.z))
+  XCTAssertLessThanOrEqual(
+    largest, tolerance, "\(pixel) instead of \((red, green, blue))", file: file, line: line)
+}
