@@ -60,8 +60,17 @@ import OrielCore
     var (bounds, center) = (bounds, center)
     // GTK counts from the top, angles from the right.
     let rotation = Float(first.degrees.truncatingRemainder(dividingBy: 360) + 90)
-    withStops(shown) { gtk_snapshot_append_conic_gradient(snapshot, &bounds, &center, rotation, $0, $1) }
+    // GTK's Cairo renderer draws an octagon through the furthest corner, whose sides would cut corners off.
+    var grown = graphene_rect_t()
+    let growth =
+      Self.growth * (max(center.x, bounds.size.width - center.x) + max(center.y, bounds.size.height - center.y))
+    graphene_rect_inset_r(&bounds, -growth, -growth, &grown)
+    gtk_snapshot_push_clip(snapshot, &bounds)
+    withStops(shown) { gtk_snapshot_append_conic_gradient(snapshot, &grown, &center, rotation, $0, $1) }
+    gtk_snapshot_pop(snapshot)
   }
+
+  private static let growth: Float = 0.1
 
   private static let tolerance = 1e-6
 
