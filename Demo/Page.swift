@@ -11,6 +11,7 @@ enum Page: String, CaseIterable, Identifiable {
   case alerts
   case confirmations
   case options
+  case sheets
   case windows
 
   var id: Self { self }
@@ -26,6 +27,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .alerts: "Alerts"
     case .confirmations: "Confirmation Dialogs"
     case .options: "Dialog Options"
+    case .sheets: "Sheets and Covers"
     case .windows: "Windows"
     }
   }
@@ -41,6 +43,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .alerts: "exclamationmark.triangle"
     case .confirmations: "questionmark.circle"
     case .options: "gearshape"
+    case .sheets: "rectangle.on.rectangle"
     case .windows: "rectangle.split.2x1"
     }
   }
@@ -51,6 +54,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .alerts: Sample.alerts
     case .confirmations: Sample.confirmations
     case .options: Sample.options
+    case .sheets: Sample.sheets
     case .windows: Sample.windows
     case .welcome, .text, .controls, .layout, .state, .storage: []
     }

@@ -15,6 +15,7 @@ struct PageView: View {
     case .alerts: AlertsPage()
     case .confirmations: ConfirmationsPage()
     case .options: OptionsPage()
+    case .sheets: SheetsPage()
     case .windows: WindowsPage()
     }
   }

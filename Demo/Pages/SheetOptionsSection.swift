@@ -1,0 +1,37 @@
+import Oriel
+
+/// Every option of a sheet as a control, and the sheet that has them.
+struct SheetOptionsSection: View {
+  let run: SampleRun
+  @Bindable var options: SheetOptions
+
+  var body: some View {
+    Section("Options") {
+      CustomSheet(run: run, options: options)
+      Toggle("Dismissal disabled", isOn: $options.isHeld)
+      ForEach(DetentChoice.allCases, id: \.self) { choice in
+        Toggle("Height: \(choice.rawValue)", isOn: options.toggle(choice))
+      }
+      Choices(
+        "Drag indicator", selection: $options.indicator,
+        [("Automatic", .automatic), ("Visible", .visible), ("Hidden", .hidden)])
+      Choices(
+        "Background", selection: $options.fill,
+        [
+          ("Usual", .automatic), ("Color", .color), ("Translucent", .translucent), ("Material", .material),
+          ("Gradient", .gradient), ("View", .view),
+        ])
+      Choices(
+        "Behind it", selection: $options.background,
+        [("Usual", .automatic), ("Usable", .enabled), ("Up to medium", .throughMedium), ("Inert", .disabled)])
+      Choices("Corners", selection: $options.corners, [("Usual", nil), ("Square", 0), ("Round", 32)])
+      Choices(
+        "Size", selection: $options.size,
+        [("Usual", .automatic), ("Fitted", .fitted), ("Form", .form), ("Page", .page)])
+      Choices(
+        "In a compact window", selection: $options.adaptation,
+        [("Usual", .automatic), ("None", .none), ("Cover", .fullScreenCover)])
+      Toggle("Scrolling doesn’t resize", isOn: $options.scrolls)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Oriel
+
+/// Sheets and covers, and all that they can be told.
+struct SheetsPage: View {
+  @Environment(GalleryModel.self) private var gallery
+  @State private var options = SheetOptions()
+
+  var body: some View {
+    PageColumn(.sheets, "Modal windows with views in them. What changes behind a sheet shows in it at once.") {
+      Section("Sheets") {
+        PlainSheet(run: gallery.run(.plainSheet))
+        FormSheet(run: gallery.run(.formSheet))
+        ItemSheet(run: gallery.run(.itemSheet))
+        LongSheet(run: gallery.run(.longSheet))
+      }
+      Section("One after another") {
+        NestedSheets(run: gallery.run(.nestedSheets))
+        SheetAlert(run: gallery.run(.sheetAlert), alert: gallery.run(.sheetAlertAlert))
+        AlertSheet(run: gallery.run(.alertSheet), alert: gallery.run(.alertSheetAlert))
+        ReplacedSheet(run: gallery.run(.replacedSheet), other: gallery.run(.replacement))
+        TwoSheets(run: gallery.run(.twoSheets), second: gallery.run(.secondSheet))
+      }
+      Section("Dismissal") {
+        HeldSheet(run: gallery.run(.heldSheet))
+        GuardedSheet(run: gallery.run(.guardedSheet))
+      }
+      Section("Covers") {
+        CoverSample(run: gallery.run(.cover))
+        ItemCover(run: gallery.run(.itemCover))
+      }
+      Section("Heights") {
+        DetentSheet(run: gallery.run(.detents))
+      }
+      SheetOptionsSection(run: gallery.run(.customSheet), options: options)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Oriel
+
+/// A full screen cover.
+struct CoverSample: View {
+  @Bindable var run: SampleRun
+
+  var body: some View {
+    SampleRow(run: run)
+      .fullScreenCover(isPresented: $run.isPresented, onDismiss: run.noteDismissal) {
+        SheetPanel("Cover", of: run) {
+          Text("Nothing of the window is to be seen.").font(.title)
+        }
+      }
+  }
+}

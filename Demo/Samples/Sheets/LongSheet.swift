@@ -1,0 +1,15 @@
+import Oriel
+
+/// A sheet with more in it than the screen can hold.
+struct LongSheet: View {
+  @Bindable var run: SampleRun
+
+  var body: some View {
+    SampleRow(run: run)
+      .sheet(isPresented: $run.isPresented, onDismiss: run.noteDismissal) {
+        SheetPanel("Long Sheet", of: run) {
+          Text(LongText.prose).frame(maxWidth: 480)
+        }
+      }
+  }
+}

@@ -1,0 +1,36 @@
+import Oriel
+
+/// What a sheet can be told, as far as the Gallery tries it.
+@MainActor @Observable final class SheetOptions {
+  enum Fill: Hashable { case automatic, color, translucent, material, gradient, view }
+  enum Size: Hashable { case automatic, fitted, form, page }
+  enum Interaction: Hashable { case automatic, enabled, throughMedium, disabled }
+
+  var isHeld = false
+  var detents: Set<DetentChoice> = []
+  var indicator = Visibility.automatic
+  var fill = Fill.automatic
+  var corners: CGFloat?
+  var background = Interaction.automatic
+  var scrolls = false
+  var size = Size.automatic
+  var adaptation = PresentationAdaptation.automatic
+
+  /// Puts a height into the set, or takes it out.
+  func toggle(_ choice: DetentChoice) -> Binding<Bool> {
+    Binding {
+      self.detents.contains(choice)
+    } set: {
+      if $0 { self.detents.insert(choice) } else { self.detents.remove(choice) }
+    }
+  }
+
+  var backgroundInteraction: PresentationBackgroundInteraction {
+    switch background {
+    case .automatic: .automatic
+    case .enabled: .enabled
+    case .throughMedium: .enabled(upThrough: .medium)
+    case .disabled: .disabled
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Oriel
+
+/// The content of a sample's sheet: a title, something in the middle, and a button that dismisses it from inside.
+struct SheetPanel<Content: View>: View {
+  private let title: String
+  private let run: SampleRun
+  private let content: Content
+  @Environment(\.dismiss) private var dismiss
+
+  init(_ title: String, of run: SampleRun, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.run = run
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(spacing: 18) {
+      content
+      Button("Done") {
+        run.note("pressed Done")
+        dismiss()
+      }
+      .keyboardShortcut(.defaultAction)
+    }
+    .padding(24)
+    .navigationTitle(title)
+  }
+}
+
+extension SampleRun {
+  /// What a sample's `onDismiss` does.
+  var noteDismissal: () -> Void { { [self] in note("onDismiss") } }
+}
