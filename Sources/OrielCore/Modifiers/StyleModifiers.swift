@@ -14,6 +14,9 @@ extension View {
   public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
 
   /// Sets what text and symbols in this view are painted with.
+  ///
+  /// They have one colour: of a gradient its least transparent one, the first if there are several; instead of a material
+  /// the usual one.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.foregroundPaint, style._paint.paint)
   }

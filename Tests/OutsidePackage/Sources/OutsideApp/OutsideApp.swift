@@ -19,6 +19,7 @@ import Oriel
         ConfirmationDialogOverloads()
         DialogOptionOverloads()
         DismissalOverloads()
+        StyleOverloads()
       }
     }
     .windowResizability(.contentSize)
