@@ -40,7 +40,7 @@ extension ScreenElement {
       case .textField(let field): return field.text
       case .button, .toggle, .image, .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section,
         .list, .slot, .popoverAnchor, .inspectorSplit,
-      .native:
+        .native:
         throw wrongKind("a text")
       }
     }

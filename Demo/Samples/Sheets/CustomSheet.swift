@@ -48,10 +48,12 @@ struct SheetOptionsModifier: ViewModifier {
   @ViewBuilder private func filled(_ content: some View) -> some View {
     switch options.fill {
     case .automatic: content
-    case .color: content.presentationBackground(Color.green.opacity(0.3))
-    case .translucent: content.presentationBackground(Color.blue.opacity(0.4))
-    case .material: content.presentationBackground(.separator)
-    case .gradient: content.presentationBackground(.tint)
+    case .color: content.presentationBackground(.mint)
+    case .translucent: content.presentationBackground(Color.blue.opacity(0.3))
+    case .material: content.presentationBackground(.thinMaterial)
+    case .gradient:
+      content.presentationBackground(
+        .linearGradient(colors: [.orange.opacity(0.6), .pink.opacity(0.6)], startPoint: .top, endPoint: .bottom))
     case .view:
       content.presentationBackground(alignment: .bottomTrailing) {
         Image(data: Artwork.window).opacity(0.25)

@@ -12,7 +12,7 @@ struct DetentSheet: View {
           HStack {
             ForEach([DetentChoice.bar, .medium, .large], id: \.self) { choice in
               Button(choice.rawValue.capitalized) { selection = choice.detent }
-                .disabled(selection == choice.detent)
+                .tint(selection == choice.detent ? .accentColor : nil)
             }
           }
           List {

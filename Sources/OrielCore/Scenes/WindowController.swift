@@ -81,7 +81,11 @@
   // A window has no wishes of its own to collect.
   package var presentationOptions: PresentationOptionList? { nil }
 
-  package func windowShouldClose() -> Bool { !closeGuards.ask() }
+  package func windowShouldClose() -> Bool {
+    // What was typed just before counts.
+    graph.flush()
+    return !closeGuards.ask()
+  }
 
   package func windowDidClose() {
     guard window != nil else { return }

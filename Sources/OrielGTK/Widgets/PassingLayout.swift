@@ -2,7 +2,9 @@ import CGtk
 
 /// A layout that is its child: it has the child's size and baseline, and wants room when the child does.
 @MainActor class PassingLayout: WidgetLayout {
-  override func requestMode() -> GtkSizeRequestMode { content.map { gtk_widget_get_request_mode($0) } ?? super.requestMode() }
+  override func requestMode() -> GtkSizeRequestMode {
+    content.map { gtk_widget_get_request_mode($0) } ?? super.requestMode()
+  }
 
   /// What the widget is around.
   var content: GtkWidgetPointer? { gtk_widget_get_first_child(widget) }

@@ -13,7 +13,9 @@ import OrielCore
   private weak var sink: (any AlertEventSink)?
   private unowned let platform: HeadlessPlatform
 
-  init(_ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink, platform: HeadlessPlatform) {
+  init(
+    _ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink, platform: HeadlessPlatform
+  ) {
     self.request = request
     self.parent = parent
     self.sink = sink

@@ -138,6 +138,18 @@ class Screen:
         _XTEST.XTestFakeButtonEvent(self._display, 1, 0, 0)
         self._sync()
 
+    def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 12) -> None:
+        """Presses the pointer's first button at a place, moves it to another one and lets go there."""
+        self.move_pointer(*start)
+        _XTEST.XTestFakeButtonEvent(self._display, 1, 1, 0)
+        for step in range(1, steps + 1):
+            x, y = (a + (b - a) * step // steps for a, b in zip(start, end, strict=True))
+            self.move_pointer(x, y)
+            # The window manager and the app follow the pointer with the frames of the screen.
+            _XTEST.XTestFakeMotionEvent(self._display, -1, x, y, 16)
+        _XTEST.XTestFakeButtonEvent(self._display, 1, 0, 0)
+        self._sync()
+
     def scroll(self, x: int, y: int, is_down: bool) -> None:
         """Turns the wheel by a notch, with the pointer there."""
         self.move_pointer(x, y)

@@ -18,7 +18,9 @@
   /// The width that was stored, in pixels of the desktop's scale.
   var width: Double? {
     get {
-      guard let storage, case .double(let width)? = storage.values.entry(for: storage.key(key)).value else { return nil }
+      guard let storage, case .double(let width)? = storage.values.entry(for: storage.key(key)).value else {
+        return nil
+      }
       return width
     }
     set {

@@ -157,6 +157,8 @@ import Foundation
       Diagnostics.warn("a presentation could not be shown: \(reason)")
       slot.coordinator.send(.didFail(token))
     case .closeAttempt:
+      // What was typed just before counts: it may be what forbids the dismissal.
+      slot.host.graph.flush()
       if !tree.closeGuards.ask() { slot.coordinator.send(.closeAttempt(token)) }
     case .detentSelected(let index):
       guard detents.indices.contains(index) else { return }

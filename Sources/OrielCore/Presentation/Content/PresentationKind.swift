@@ -6,7 +6,9 @@ enum PresentationKind {
   case inspector
 
   /// What it becomes in a window with these size classes.
-  @MainActor func form(in classes: SizeClasses, _ options: PresentationOptions, lacksRoom: Bool) -> PresentationRequest.Form {
+  @MainActor func form(in classes: SizeClasses, _ options: PresentationOptions, lacksRoom: Bool)
+    -> PresentationRequest.Form
+  {
     let isCompact = classes.horizontal == .compact || lacksRoom
     if isCompact, let form = form(options.horizontalAdaptation, automatic: adaptedHorizontally, options) { return form }
     if !isCompact, classes.vertical == .compact,

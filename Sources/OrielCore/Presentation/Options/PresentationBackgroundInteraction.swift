@@ -1,6 +1,10 @@
 /// Whether the window behind a sheet can be used while the sheet stands above it.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  private enum Kind: Hashable { case automatic, enabled, upThrough(PresentationDetent), disabled }
+  private enum Kind: Hashable {
+    case automatic, enabled
+    case upThrough(PresentationDetent)
+    case disabled
+  }
 
   private let kind: Kind
 

@@ -79,7 +79,8 @@ struct PresentationOptionModifier: ViewModifier {
   }
 }
 
-@MainActor private final class PresentationOptionNode<Modified: View>:
+@MainActor
+private final class PresentationOptionNode<Modified: View>:
   ModifierNode<Modified, PresentationOptionModifier>
 {
   override func contentContext(_ context: _NodeContext) -> _NodeContext {

@@ -20,6 +20,9 @@ import Oriel
         DialogOptionOverloads()
         DismissalOverloads()
         StyleOverloads()
+        SheetOverloads()
+        PopoverOverloads()
+        PresentationOverloads()
       }
     }
     .windowResizability(.contentSize)
