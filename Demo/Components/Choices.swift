@@ -1,6 +1,6 @@
 import Oriel
 
-/// One of a few values, each of them a button.
+/// One of a few values, each of them a button that stays pressed.
 struct Choices<Value: Hashable>: View {
   private let title: LocalizedStringKey
   private let values: [(name: String, value: Value)]
@@ -16,14 +16,19 @@ struct Choices<Value: Hashable>: View {
     Row(title) {
       HStack(spacing: 6) {
         ForEach(values, id: \.name) { choice in
-          let isSelected = choice.value == selection
-          Button(choice.name) { selection = choice.value }
-            .buttonStyle(.bordered)
-            .tint(isSelected ? .accentColor : nil)
+          Toggle(choice.name, isOn: isSelected(choice.value))
+            .toggleStyle(.button)
             .controlSize(.small)
-            .accessibilityValue(isSelected ? "Selected" : "")
         }
       }
+    }
+  }
+
+  private func isSelected(_ value: Value) -> Binding<Bool> {
+    Binding {
+      selection == value
+    } set: { isOn in
+      if isOn { selection = value }
     }
   }
 }

@@ -77,7 +77,11 @@ import OrielCore
     let radius = Int(radius.rounded())
     let name = "oriel-corners\(radius)"
     add(name) {
-      "window.\(name):not(.solid-csd), popover.\(name) > contents { border-radius: \(radius)px; }\n"
+      """
+      window.oriel-sheet.csd.\(name):not(.solid-csd):not(.fullscreen), popover.\(name) > contents {
+        border-radius: \(radius)px; }
+
+      """
     }
     return name
   }
