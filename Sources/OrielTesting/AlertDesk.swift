@@ -9,7 +9,7 @@ import OrielCore
 
   /// The alerts above the window and those of no window, the one in front last.
   var standing: [HeadlessAlert] {
-    platform.alerts.filter { window == nil || $0.parent == nil || $0.parent === window }
+    platform.alerts.filter { window == nil || $0.parent == nil || $0.window === window }
   }
 
   /// The alert that keys go to, if there is one.

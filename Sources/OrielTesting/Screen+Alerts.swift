@@ -39,7 +39,8 @@ extension Screen {
 
   // MARK: Pace
 
-  /// Who decides when an alert has come to the screen, or has left it. At first the screen does, as soon as it settles.
+  /// Who decides when an alert, or something presented, has come to the screen or has left it. At first the screen
+  /// does, as soon as it settles.
   public var pace: PresentationPace {
     get { platform.pace }
     set { platform.pace = newValue }
@@ -52,10 +53,11 @@ extension Screen {
   /// Titles of the alerts that are on their way from the screen.
   public var leavingAlerts: [String] { titles(.leaving) }
 
-  /// Lets all alerts arrive that are on their way to the screen, and all leave that are on their way from it. What
-  /// follows from that, such as the next alert, waits for the next call.
+  /// Lets everything arrive that is on its way to the screen, and leave that is on its way from it. What follows from
+  /// that, such as the next alert, waits for the next call.
   public func finishTransitions() {
     settleNow()
+    for presentation in standing where presentation.isInTransition { presentation.finishTransition() }
     for alert in desk.standing where alert.isInTransition { alert.finishTransition() }
     settleNow()
   }

@@ -62,7 +62,7 @@ extension ScreenElement {
   /// The widget, if a person could reach it.
   private func reachable(_ purpose: String) throws -> TestWidget {
     let widget = try widget
-    try screen.requireNothingInFront("\(purpose) \(name)")
+    try screen.requireNothingInFront(of: widget.surface ?? screen.window, "\(purpose) \(name)")
     if !widget.isVisible { throw screen.error(.hidden, "can't \(purpose) \(name): it is hidden") }
     if widget.isEnabled == false { throw screen.error(.disabled, "can't \(purpose) \(name): it is disabled") }
     return widget

@@ -39,8 +39,7 @@ extension ScreenElement {
       case .text(let text): return text.string
       case .textField(let field): return field.text
       case .button, .toggle, .image, .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section,
-        .list, .slot, .popoverAnchor, .inspectorSplit,
-        .native:
+        .list, .slot, .popoverAnchor, .inspectorSplit, .native:
         throw wrongKind("a text")
       }
     }

@@ -12,24 +12,42 @@ import OrielCore
 /// ```
 ///
 /// What acts on an element, or asks for its state, throws a ``ScreenError`` unless exactly one thing fits.
-@MainActor public struct ScreenElement {
+@MainActor public struct ScreenElement: ScreenArea {
   let screen: Screen
+  /// What it is called in errors.
   let name: String
-  private let parent: Parent?
-  private let fits: @MainActor (TestWidget) -> Bool
+  private let origin: Origin
   private var position: Int?
 
-  private final class Parent {
-    let element: ScreenElement
-    init(_ element: ScreenElement) { self.element = element }
+  private indirect enum Origin {
+    case window
+    case presentation(HeadlessPresentation)
+    /// The views behind a presentation's content.
+    case background(HeadlessPresentation)
+    case inside(ScreenElement, fits: @MainActor (TestWidget) -> Bool)
   }
 
-  init(screen: Screen, name: String, parent: ScreenElement?, fits: @escaping @MainActor (TestWidget) -> Bool) {
+  private init(_ screen: Screen, _ name: String, _ origin: Origin) {
     self.screen = screen
     self.name = name
-    self.parent = parent.map { Parent($0) }
-    self.fits = fits
+    self.origin = origin
   }
+
+  /// All that a window holds.
+  static func content(of screen: Screen) -> ScreenElement { ScreenElement(screen, "the window", .window) }
+
+  /// All that something presented holds.
+  static func content(of presentation: HeadlessPresentation, on screen: Screen) -> ScreenElement {
+    ScreenElement(screen, "the \(presentation.describedBriefly)", .presentation(presentation))
+  }
+
+  /// All that stands behind the content of something presented.
+  static func background(of presentation: HeadlessPresentation, on screen: Screen) -> ScreenElement {
+    ScreenElement(screen, "the background of the \(presentation.describedBriefly)", .background(presentation))
+  }
+
+  /// The element itself: what is found is found inside it.
+  public var everything: ScreenElement { self }
 
   // MARK: How many
 
@@ -52,77 +70,44 @@ import OrielCore
   /// All things that fit, in reading order.
   public var all: [ScreenElement] { matches.indices.map { self[$0] } }
 
-  // MARK: Inside
-
-  /// A button inside, by its label.
-  public func button(_ label: String) -> ScreenElement { find(.button, label: label) }
-
-  /// A toggle inside, by its label.
-  public func toggle(_ label: String) -> ScreenElement { find(.toggle, label: label) }
-
-  /// A text field or a secure field inside, by its label.
-  public func textField(_ label: String) -> ScreenElement {
-    inside("the text field \"\(label)\"") {
-      ($0.kind == .textField || $0.kind == .secureField) && $0.label == label
-    }
-  }
-
-  /// A text inside that reads exactly so.
-  public func text(_ string: String) -> ScreenElement { find(.text, label: string) }
-
-  /// An image inside, by its accessibility label or its name.
-  public func image(_ name: String) -> ScreenElement { find(.image, label: name) }
-
-  /// Whatever has this accessible name inside, of any kind but plain text. What is part of a control isn't meant.
-  public func find(label: String) -> ScreenElement {
-    inside("what is labelled \"\(label)\"") { $0.kind != .text && $0.label == label && !$0.isPartOfControl }
-  }
-
-  /// Whatever was given this name with `accessibilityIdentifier(_:)` inside.
-  public func find(identifier: String) -> ScreenElement {
-    inside("what is identified as \"\(identifier)\"") { $0.attributes.accessibility.identifier == identifier }
-  }
-
-  /// Whatever is of a kind inside; with a label, only what has that as well.
-  public func find(_ kind: ElementKind, label: String? = nil) -> ScreenElement {
-    inside("the \(kind.noun)" + (label.map { " \"\($0)\"" } ?? "")) {
-      $0.kind == kind && (label == nil || $0.label == label)
-    }
-  }
-
-  /// Whether some text inside that can be seen contains `text`.
-  public func contains(text: String) -> Bool { texts.contains { $0.contains(text) } }
-
-  /// The texts inside that can be seen, in reading order.
-  public var texts: [String] {
-    var texts: [String] = []
-    for widget in parent == nil ? screen.settledWidgets : matches {
-      widget.forEachInside { if case .text(let text) = $0.element, $0.isVisible { texts.append(text.string) } }
-    }
-    return texts
-  }
-
-  private func inside(_ name: String, fits: @escaping @MainActor (TestWidget) -> Bool) -> ScreenElement {
-    ScreenElement(
-      screen: screen, name: parent == nil ? name : "\(name) in \(self.name)", parent: self, fits: fits)
-  }
-
   // MARK: Looking up
 
-  /// What fits now, in reading order.
-  private var matches: [TestWidget] {
-    guard let parent else { return screen.settledWidgets }
-    var found: [TestWidget] = []
-    let places = parent.element.matches
-    for place in places {
-      if parent.element.parent == nil {
-        place.forEachInside { if fits($0) { found.append($0) } }
-      } else {
-        for child in place.children { child.forEachInside { if fits($0) { found.append($0) } } }
+  /// What fits of all that is inside.
+  func inside(_ name: String, fits: @escaping @MainActor (TestWidget) -> Bool) -> ScreenElement {
+    let name =
+      switch origin {
+      case .window: name
+      case .presentation, .background, .inside: "\(name) in \(self.name)"
       }
+    return ScreenElement(screen, name, .inside(self, fits: fits))
+  }
+
+  /// What fits now, in reading order.
+  var matches: [TestWidget] {
+    switch origin {
+    case .window:
+      screen.settleNow()
+      return screen.window.content
+    case .presentation(let presentation):
+      screen.settleNow()
+      return presentation.content
+    case .background(let presentation):
+      screen.settleNow()
+      return presentation.backgroundContent
+    case .inside(let place, let fits):
+      var found: [TestWidget] = []
+      for widget in place.places { widget.forEachInside { if fits($0) { found.append($0) } } }
+      guard let position else { return found }
+      return found.indices.contains(position) ? [found[position]] : []
     }
-    guard let position else { return found }
-    return found.indices.contains(position) ? [found[position]] : []
+  }
+
+  /// Where the search for what is inside begins.
+  private var places: [TestWidget] {
+    switch origin {
+    case .window, .presentation, .background: matches
+    case .inside: matches.flatMap(\.children)
+    }
   }
 
   /// The one thing that fits.

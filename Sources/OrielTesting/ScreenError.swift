@@ -16,6 +16,8 @@ public struct ScreenError: Error, Equatable, CustomStringConvertible {
     case wrongKind
     /// No alert is presented.
     case noAlert
+    /// No sheet, cover, popover or inspector is presented, or not the one that was meant.
+    case noPresentation
     /// The window is closed.
     case noWindow
     /// What was waited for hasn't come about in time.

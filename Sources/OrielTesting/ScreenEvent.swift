@@ -4,13 +4,14 @@ public enum ScreenEvent: Equatable, Sendable {
   case windowOpened(String)
   /// The window with this title is gone.
   case windowClosed(String)
-  /// An alert or a confirmation dialog with this title has come to the screen.
+  /// An alert, a confirmation dialog, a sheet, a cover, a popover or an inspector with this title has come to the
+  /// screen. What shows views and has no title is called by its kind, such as `sheet`.
   case presented(String)
   /// The person has pressed a button of the alert with this title, which is gone with that.
   case pressed(String, in: String)
-  /// The alert with this title is gone without a button pressed: by the person, or because its binding said so.
+  /// What had this title is gone, and no button of an alert was pressed: the person has dismissed it, or the program.
   case dismissed(String)
-  /// The alert with this title couldn't be shown.
+  /// What has this title couldn't be shown.
   case failed(String, String)
   /// What `Screen.note(_:)` was given.
   case note(String)
@@ -24,6 +25,8 @@ public enum ScreenEvent: Equatable, Sendable {
   case updated(String)
   /// The alert with this title has changed while it was on the screen.
   case alertUpdated(String)
+  /// The sheet, cover, popover or inspector with this title has changed, apart from what is in it.
+  case presentationUpdated(String)
 }
 
 extension ScreenEvent: CustomStringConvertible {
@@ -42,11 +45,12 @@ extension ScreenEvent: CustomStringConvertible {
     case .removed(let widget, from: let container): "removed \(widget) from \(container)"
     case .updated(let widget): "updated \(widget)"
     case .alertUpdated(let title): "updated alert \"\(title)\""
+    case .presentationUpdated(let title): "updated presentation \"\(title)\""
     }
   }
 }
 
-/// Who decides when an alert has come to the screen, or has left it.
+/// Who decides when an alert, or something presented, has come to the screen or has left it.
 public enum PresentationPace: Equatable, Sendable {
   /// The screen, as soon as it settles.
   case immediate

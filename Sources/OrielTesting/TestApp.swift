@@ -93,8 +93,12 @@ extension TestApp: @MainActor CustomStringConvertible {
   /// What is on the display, as an indented outline: the windows, and the alerts.
   public var description: String {
     platform.runTurns()
-    let windows = platform.windows.flatMap(\.outline)
-    let lines = windows + platform.alerts.flatMap { ScreenAlert($0.request).outline }
+    var lines: [String] = []
+    for screen in screens {
+      lines += screen.window.outline
+      for presentation in screen.standing { lines += ScreenPresentation(presentation, on: screen).outline }
+    }
+    for alert in platform.alerts { lines += ScreenAlert(alert.request).outline }
     return lines.isEmpty ? "(nothing is open)" : lines.joined(separator: "\n")
   }
 }

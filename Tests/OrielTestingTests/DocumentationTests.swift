@@ -3,7 +3,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// The example of the documentation, so that it stays true.
+/// The examples of the documentation, so that they stay true.
 @MainActor struct DocumentationTests {
   @Observable @MainActor final class Store {
     var files = ["letter.txt", "notes.txt"]
@@ -79,5 +79,53 @@ import Testing
               spacer
               button "Delete"
         """) == true)
+  }
+
+  // MARK: A sheet
+
+  private struct Profile: View {
+    @State private var name = "Ada"
+    @State private var isEditing = false
+
+    var body: some View {
+      Text("Hello, \(name)!")
+      Button("Edit…") { isEditing = true }
+        .sheet(isPresented: $isEditing) { NameEditor(name: $name) }
+    }
+  }
+
+  private struct NameEditor: View {
+    @Binding var name: String
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      Form {
+        TextField("Name", text: $name)
+        Button("Done") { dismiss() }
+      }
+      .navigationTitle("Your name")
+      .interactiveDismissDisabled(name.isEmpty)
+      .presentationDetents([.height(150), .large])
+    }
+  }
+
+  @Test func `A name is edited in a sheet`() throws {
+    let screen = Screen { Profile() }
+    try screen.button("Edit…").tap()
+
+    let sheet = try screen.sheet
+    #expect(sheet.title == "Your name")
+    #expect(sheet.detents.first == 150)
+    #expect(try sheet.textField("Name").hasFocus)
+
+    // What is in the sheet is live.
+    try sheet.textField("Name").replaceText(with: "Grace")
+    #expect(screen.text("Hello, Grace!").exists)
+
+    // Without a name nothing that a person does closes it.
+    try sheet.textField("Name").replaceText(with: "")
+    #expect(throws: ScreenError.self) { try sheet.close() }
+    try sheet.button("Done").tap()
+    #expect(!sheet.isOnScreen)
   }
 }

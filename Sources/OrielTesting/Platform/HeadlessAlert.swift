@@ -10,17 +10,24 @@ import OrielCore
   package let parent: (any PlatformSurface)?
   /// How far it has come.
   package private(set) var phase = Phase.arriving
+  /// Grows with each presentation and alert that the platform makes.
+  let order: Int
   private weak var sink: (any AlertEventSink)?
   private unowned let platform: HeadlessPlatform
 
   init(
-    _ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink, platform: HeadlessPlatform
+    _ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink, order: Int,
+    platform: HeadlessPlatform
   ) {
     self.request = request
     self.parent = parent
     self.sink = sink
+    self.order = order
     self.platform = platform
   }
+
+  /// The window above which it stands, be it on something else that stands there; nil where it is on its own.
+  var window: HeadlessWindow? { (parent as? any HeadlessSurface)?.window }
 
   /// Whether a person sees it, and can still press its buttons.
   var isSeen: Bool { phase == .presented || phase == .leaving }

@@ -25,6 +25,7 @@ import OrielCore
   private var isRunning = false
   private var isServiceScheduled = false
   private var widgetCount = 0
+  private var lastOrder = 0
 
   package init() {}
 
@@ -92,6 +93,8 @@ import OrielCore
   func moveFocus(to widget: TestWidget?) {
     guard focused !== widget else { return }
     if let widget, !widget.canTakeFocus { return }
+    // What is behind something modal has to wait until that is gone.
+    if let widget, let blocker = blocker(of: widget.surface) { return blocker.focusLater(widget) }
     let old = focused
     focused = widget
     old?.send(.focusChanged(false))
@@ -100,6 +103,32 @@ import OrielCore
 
   func forgetFocus(of widget: TestWidget) {
     if focused === widget { focused = nil }
+  }
+
+  // MARK: Above each other
+
+  /// The number of the next presentation or alert.
+  private func nextOrder() -> Int {
+    lastOrder += 1
+    return lastOrder
+  }
+
+  /// What is presented above a window, directly or not, the oldest first.
+  func presentations(above window: HeadlessWindow) -> [HeadlessPresentation] {
+    presentations.filter { $0.window === window }
+  }
+
+  /// What keeps a person from using a surface, unless it is an alert: the newest that lets only itself be used.
+  func blocker(of surface: (any HeadlessSurface)?) -> HeadlessPresentation? {
+    guard let surface, let window = surface.window else { return nil }
+    let blocker = presentations(above: window).last(where: \.blocksOthers)
+    guard let blocker, !surface.isAtOrAbove(blocker) else { return nil }
+    return blocker
+  }
+
+  /// A surface has another size: what stands above it may need to know.
+  func roomChanged(above surface: any HeadlessSurface) {
+    for presentation in presentations where presentation.parent === surface { presentation.roomDidChange() }
   }
 }
 
@@ -133,7 +162,7 @@ extension HeadlessPlatform: AlertPlatform {
   package func presentAlert(_ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink)
     -> any PresentedAlert
   {
-    let alert = HeadlessAlert(request, over: parent, sink: sink, platform: self)
+    let alert = HeadlessAlert(request, over: parent, sink: sink, order: nextOrder(), platform: self)
     alerts.append(alert)
     service()
     return alert
@@ -154,7 +183,7 @@ extension HeadlessPlatform: PresentationPlatform {
     sink: any PresentationEventSink
   ) -> any PlatformPresentation {
     let presentation = HeadlessPresentation(
-      request, over: parent, at: site.map { TestWidget.own($0) }, sink: sink, platform: self)
+      request, over: parent, at: site.map { TestWidget.own($0) }, sink: sink, order: nextOrder(), platform: self)
     presentations.append(presentation)
     return presentation
   }

@@ -5,7 +5,7 @@ import OrielCore
 @MainActor package final class HeadlessPresentation: PlatformPresentation {
   package enum Phase: Equatable { case made, arriving, presented, leaving, gone }
 
-  /// What it is: what it was told last, or what the person has made of it since.
+  /// What it was told last to be.
   package private(set) var request: PresentationRequest
   /// What it stands above.
   package let parent: (any PlatformSurface)?
@@ -13,33 +13,44 @@ import OrielCore
   package private(set) weak var site: TestWidget?
   /// How far it has come.
   package private(set) var phase = Phase.made
-  /// What it contains, in order.
-  package let content = HeadlessContent()
-  /// What stands behind its content, in order.
-  package let backgroundContent = HeadlessContent()
+  /// Grows with each presentation and alert that the platform makes.
+  let order: Int
+  /// The size that the person has given it.
+  private(set) var personsSize: SurfaceSize?
+  /// The width that the person has given the column.
+  private var draggedWidth: Double?
+  /// What gets the focus when it is gone.
+  private(set) weak var focusBefore: TestWidget?
+  private let container: HeadlessContent
+  private let backgroundContainer: HeadlessContent
   private weak var sink: (any PresentationEventSink)?
   private unowned let platform: HeadlessPlatform
 
   init(
     _ request: PresentationRequest, over parent: (any PlatformSurface)?, at site: TestWidget?,
-    sink: any PresentationEventSink, platform: HeadlessPlatform
+    sink: any PresentationEventSink, order: Int, platform: HeadlessPlatform
   ) {
     self.request = request
     self.parent = parent
     self.site = site
     self.sink = sink
+    self.order = order
     self.platform = platform
+    container = HeadlessContent(on: platform)
+    backgroundContainer = HeadlessContent(on: platform)
+    container.surface = self
+    backgroundContainer.surface = self
   }
 
-  /// Whether a person sees it, and can still use it.
-  var isSeen: Bool { phase == .presented || phase == .leaving }
+  /// Whether a person sees it and can use it. What has been told to leave is off the screen at once.
+  var isSeen: Bool { phase == .presented }
 
   /// Whether it is on its way to the screen or from it.
   var isInTransition: Bool { phase == .arriving || phase == .leaving }
 
   // MARK: PlatformPresentation
 
-  package var background: any WidgetContainer { backgroundContent }
+  package var background: any WidgetContainer { backgroundContainer }
 
   // What nobody draws has the size that was asked for, and otherwise one that is as good as any other.
   private static let usualSize = CGSize(width: 480, height: 360)
@@ -50,21 +61,48 @@ import OrielCore
 
   package var size: SurfaceSize? {
     guard phase != .made else { return nil }
-    let height = request.detents.isEmpty ? request.height : request.detents[request.selectedDetent]
-    return SurfaceSize(
-      width: request.width ?? Double(Self.usualSize.width), height: height ?? Double(Self.usualSize.height))
+    switch request.form {
+    case .sheet:
+      let usual = personsSize ?? SurfaceSize(width: Self.usualSize.width, height: Self.usualSize.height)
+      return SurfaceSize(
+        width: personsSize?.width ?? request.width ?? usual.width,
+        height: personsSize?.height ?? restingHeight ?? request.height ?? usual.height)
+    case .cover: return availableSize
+    case .popover: return SurfaceSize(width: Self.usualSize.width, height: Self.usualSize.height)
+    case .column: return SurfaceSize(width: columnWidth ?? 0, height: availableSize?.height ?? 0)
+    }
   }
 
-  package var availableSize: SurfaceSize? { parent?.size }
+  package var availableSize: SurfaceSize? { parentSurface?.roomForPresentations }
+
+  /// The height of the detent that a sheet rests at; nil where it has none.
+  var restingHeight: Double? {
+    request.detents.indices.contains(request.selectedDetent) ? request.detents[request.selectedDetent] : nil
+  }
+
+  /// How wide the column is.
+  var columnWidth: Double? {
+    guard case .column(let width) = request.form else { return nil }
+    return min(max(draggedWidth ?? width.ideal, width.minimum), width.maximum)
+  }
 
   package func update(_ request: PresentationRequest) {
     guard phase != .gone, request != self.request else { return }
+    precondition(request.form.isSameKind(as: self.request.form), "a presentation can't change its form")
+    precondition(
+      request.detents.isEmpty || request.detents.indices.contains(request.selectedDetent), "there is no such detent")
+    let oldSize = size
     self.request = request
+    platform.recordChange(.presentationUpdated(name))
+    guard size != oldSize, phase != .made else { return }
+    // A real one has its new size with the next layout.
+    platform.scheduleTurn { [weak self] in self?.roomDidChange() }
   }
 
   package func present() {
     guard phase == .made else { return }
     phase = .arriving
+    focusBefore = platform.focused
     platform.service()
   }
 
@@ -75,20 +113,28 @@ import OrielCore
   }
 
   package func dispose() {
+    precondition(content.isEmpty && backgroundContent.isEmpty, "what is disposed of still has content")
     if phase != .gone, phase != .made { platform.record(.dismissed(name)) }
-    phase = .gone
+    leaveScreen()
     sink = nil
-    platform.presentations.removeAll { $0 === self }
   }
 
-  // MARK: Pace
+  private func leaveScreen() {
+    guard phase != .gone else { return }
+    phase = .gone
+    platform.presentations.removeAll { $0 === self }
+    giveBackFocus()
+  }
+
+  // MARK: What the platform and the person do
 
   /// Lets it arrive, or leave, whichever it is about to do.
-  func finishTransition() {
+  package func finishTransition() {
     switch phase {
     case .arriving:
       phase = .presented
       platform.record(.presented(name))
+      takeFocus()
       sink?.handle(.presented)
     case .leaving: end(.dismissed(name), .closed)
     case .made, .presented, .gone: break
@@ -96,59 +142,139 @@ import OrielCore
   }
 
   /// Hands an event on, as if a person had caused it.
-  func send(_ event: PresentationEvent) { sink?.handle(event) }
+  package func send(_ event: PresentationEvent) { sink?.handle(event) }
+
+  /// Dismisses it as a person would. A popover is gone with that; the others ask.
+  func dismissByPerson() {
+    switch request.form {
+    case .popover: end(.dismissed(name), .closed)
+    case .sheet, .cover, .column: send(.closeAttempt)
+    }
+  }
+
+  /// Has it fail, as if the desktop couldn't show it.
+  func fail(_ reason: String) { end(.failed(name, reason), .failed(reason)) }
+
+  /// Gives it another size, as a person would.
+  func resize(_ size: SurfaceSize) {
+    personsSize = size
+    roomDidChange()
+  }
+
+  /// Drags the column's divider, as a person would.
+  func dragColumn(to width: Double) {
+    draggedWidth = width
+    if let columnWidth { send(.columnResized(columnWidth)) }
+    platform.roomChanged(above: self)
+  }
+
+  /// What it stands above has another size.
+  func roomDidChange() {
+    send(.resized)
+    platform.roomChanged(above: self)
+  }
 
   private func end(_ record: ScreenEvent, _ event: PresentationEvent) {
     guard phase != .gone else { return }
-    phase = .gone
-    platform.presentations.removeAll { $0 === self }
     platform.record(record)
     let sink = sink
     self.sink = nil
+    leaveScreen()
     sink?.handle(event)
   }
 
-  /// What it is called in the trace.
-  var name: String {
-    let noun =
-      switch request.form {
-      case .sheet: "sheet"
-      case .cover: "cover"
-      case .popover: "popover"
-      case .column: "inspector"
-      }
-    return request.title.isEmpty ? noun : request.title
+  // MARK: Focus
+
+  /// Gives the first field the focus, unless something inside has it already.
+  private func takeFocus() {
+    guard takesFocus else { return }
+    if let surface = platform.focused?.surface, surface.isAtOrAbove(self) { return }
+    var field: TestWidget?
+    for widget in content {
+      widget.forEachInside { if field == nil, case .textField = $0.element, $0.canTakeFocus { field = $0 } }
+    }
+    platform.moveFocus(to: field)
+  }
+
+  private func giveBackFocus() {
+    guard takesFocus else { return }
+    if let surface = platform.focused?.surface, !surface.isAtOrAbove(self) { return }
+    platform.moveFocus(to: focusBefore.flatMap { $0.canTakeFocus ? $0 : nil })
+  }
+
+  /// Remembers a widget behind it that is to get the focus as soon as it can.
+  func focusLater(_ widget: TestWidget) { focusBefore = widget }
+
+  /// Whether the keyboard's focus moves into it when it comes.
+  var takesFocus: Bool {
+    switch request.form {
+    case .sheet, .cover, .popover: true
+    case .column: false
+    }
+  }
+
+  /// Whether only it, and what stands above it, can be used.
+  var blocksOthers: Bool {
+    guard phase != .leaving, phase != .gone else { return false }
+    return switch request.form {
+    case .sheet, .cover: !request.allowsBackgroundInteraction
+    // A transient popover takes the first click outside for itself.
+    case .popover: !request.isDismissDisabled
+    case .column: false
+    }
   }
 }
 
 extension HeadlessPresentation: WidgetContainer {
   package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    content.insert(widget, after: sibling)
+    container.insert(widget, after: sibling)
   }
 
   package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    content.move(widget, after: sibling)
+    container.move(widget, after: sibling)
   }
 
-  package func remove(_ widget: any PlatformWidget) { content.remove(widget) }
+  package func remove(_ widget: any PlatformWidget) { container.remove(widget) }
 }
 
-/// Widgets in an order, without anything around them.
-@MainActor package final class HeadlessContent: WidgetContainer {
-  /// What is in it, in order.
-  package private(set) var widgets: [TestWidget] = []
+extension HeadlessPresentation: HeadlessSurface {
+  package var content: [TestWidget] { container.widgets }
+  /// What stands behind its content, in order.
+  package var backgroundContent: [TestWidget] { backgroundContainer.widgets }
+  package var parentSurface: (any HeadlessSurface)? { parent as? any HeadlessSurface }
+  package var window: HeadlessWindow? { parentSurface?.window }
+  package var describedBriefly: String { request.title.isEmpty ? noun : "\(noun) \"\(request.title)\"" }
 
-  package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    widgets.place(TestWidget.own(widget), after: sibling, in: "a presentation")
+  /// What it is called in the trace.
+  var name: String { request.title.isEmpty ? noun : request.title }
+
+  package var noun: String {
+    switch request.form {
+    case .sheet: "sheet"
+    case .cover: "cover"
+    case .popover: "popover"
+    case .column: "inspector"
+    }
   }
+}
 
-  package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    let widget = TestWidget.own(widget)
-    widgets.take(widget, from: "a presentation")
-    widgets.place(widget, after: sibling, in: "a presentation")
+extension HeadlessSurface {
+  /// The room that the heights of sheets above it are parts of: that of the nearest window.
+  fileprivate var roomForPresentations: SurfaceSize? {
+    guard let presentation = self as? HeadlessPresentation else { return size }
+    switch presentation.request.form {
+    case .sheet, .cover: return size
+    case .popover, .column: return presentation.parentSurface?.roomForPresentations
+    }
   }
+}
 
-  package func remove(_ widget: any PlatformWidget) {
-    widgets.take(TestWidget.own(widget), from: "a presentation")
+extension PresentationRequest.Form {
+  /// Whether the two differ in their details at most.
+  fileprivate func isSameKind(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.sheet, .sheet), (.cover, .cover), (.popover, .popover), (.column, .column): true
+    case (.sheet, _), (.cover, _), (.popover, _), (.column, _): false
+    }
   }
 }

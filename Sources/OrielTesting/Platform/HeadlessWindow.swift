@@ -4,13 +4,12 @@ import OrielCore
 @MainActor package final class HeadlessWindow: PlatformWindow {
   /// What the window is.
   package private(set) var request: WindowRequest
-  /// What it contains, in order.
-  package private(set) var content: [TestWidget] = []
   /// Whether it has been presented, and not closed since.
   package private(set) var isPresented = false
   /// How large the room for the content is.
   package private(set) var size: SurfaceSize?
   private var isClosed = false
+  private let container: HeadlessContent
   private weak var sink: (any WindowEventSink)?
   private unowned let platform: HeadlessPlatform
 
@@ -19,6 +18,8 @@ import OrielCore
     size = SurfaceSize(width: request.defaultWidth ?? 900, height: request.defaultHeight ?? 650)
     self.sink = sink
     self.platform = platform
+    container = HeadlessContent(on: platform)
+    container.surface = self
   }
 
   package func update(_ request: WindowRequest) { self.request = request }
@@ -52,7 +53,7 @@ import OrielCore
     guard size != self.size, !isClosed else { return }
     self.size = size
     sink?.windowDidResize(size)
-    for presentation in platform.presentations where presentation.parent === self { presentation.send(.resized) }
+    platform.roomChanged(above: self)
   }
 
   /// Closes the window as a person would: the app may refuse.
@@ -61,33 +62,27 @@ import OrielCore
   }
 
   package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    let widget = TestWidget.own(widget)
-    content.place(widget, after: sibling, in: name)
-    platform.changes.inserted += 1
-    platform.recordChange(.inserted(widget.describedBriefly, into: name))
+    container.insert(widget, after: sibling)
   }
 
   package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    let widget = TestWidget.own(widget)
-    content.take(widget, from: name)
-    content.place(widget, after: sibling, in: name)
-    platform.changes.moved += 1
-    platform.recordChange(.moved(widget.describedBriefly, in: name))
+    container.move(widget, after: sibling)
   }
 
-  package func remove(_ widget: any PlatformWidget) {
-    let widget = TestWidget.own(widget)
-    content.take(widget, from: name)
-    platform.changes.removed += 1
-    platform.recordChange(.removed(widget.describedBriefly, from: name))
-  }
+  package func remove(_ widget: any PlatformWidget) { container.remove(widget) }
 
   /// The window and what it contains, one line each.
   var outline: [String] {
-    var lines = [isPresented ? name : "(the window is closed)"]
+    var lines = [isPresented ? describedBriefly : "(the window is closed)"]
     for widget in content { widget.outline(depth: 1, into: &lines) }
     return lines
   }
+}
 
-  private var name: String { "window \"\(request.title)\"" }
+extension HeadlessWindow: HeadlessSurface {
+  package var content: [TestWidget] { container.widgets }
+  package var parentSurface: (any HeadlessSurface)? { nil }
+  package var window: HeadlessWindow? { self }
+  package var noun: String { "window" }
+  package var describedBriefly: String { "window \"\(request.title)\"" }
 }

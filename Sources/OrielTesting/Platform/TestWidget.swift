@@ -10,8 +10,10 @@ import OrielCore
   package private(set) var attributes: WidgetAttributes
   /// What it contains, in order.
   package private(set) var children: [TestWidget] = []
-  /// The widget that it is in; nil for a window's content.
+  /// The widget that it is in; nil for what stands in a window, or in something presented, itself.
   package private(set) weak var parent: TestWidget?
+  /// What it stands in itself, where it has no parent.
+  weak var standsIn: (any HeadlessSurface)?
   /// How often it was told to change and really did, and what its children went through.
   package private(set) var changes = WidgetChanges()
   /// Whether the view is gone.
@@ -28,6 +30,13 @@ import OrielCore
     self.attributes = attributes
     self.sink = sink
     self.platform = platform
+  }
+
+  /// The window or presentation that it is in, be it in other widgets.
+  package var surface: (any HeadlessSurface)? {
+    var widget = self
+    while let parent = widget.parent { widget = parent }
+    return widget.standsIn
   }
 
   /// Whether it has the keyboard's focus.

@@ -84,7 +84,8 @@ import Foundation
   private func makeRequest(_ options: PresentationOptions, _ presentation: any PlatformPresentation)
     -> PresentationRequest
   {
-    var request = PresentationRequest(slot.form(options))
+    // Where the slot wants another form, this one stays as it is until it has left.
+    var request = PresentationRequest(form.withDetails(of: slot.form(options)))
     if case .column(var width) = request.form, let stored = slot.width?.width {
       width.ideal = min(max(stored, width.minimum), width.maximum)
       request.form = .column(width)

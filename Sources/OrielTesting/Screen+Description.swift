@@ -1,0 +1,22 @@
+import OrielCore
+
+extension Screen: ScreenArea {
+  /// All that the window holds. What is presented above it or in it is not part of that: sheets, popovers and
+  /// inspectors are areas of their own, such as ``sheet``.
+  public var everything: ScreenElement { .content(of: self) }
+}
+
+extension Screen: @MainActor CustomStringConvertible {
+  /// What the screen shows, as an indented outline: the window's content, what is presented, and the alerts.
+  public var description: String {
+    settleNow()
+    var lines = window.outline
+    for presentation in standing { lines += ScreenPresentation(presentation, on: self).outline }
+    for alert in desk.standing { lines += ScreenAlert(alert.request).outline }
+    return lines.joined(separator: "\n")
+  }
+
+  func error(_ reason: ScreenError.Reason, _ message: String) -> ScreenError {
+    ScreenError(reason: reason, message: message, screen: description)
+  }
+}

@@ -1,0 +1,109 @@
+import OrielCore
+
+extension Screen {
+  /// The sheet in front, if there is one.
+  ///
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/noPresentation`` where there is none.
+  public var sheet: ScreenPresentation { get throws { try front(.sheet) } }
+
+  /// The cover in front. What is asked for with `sheet` is a cover in a window that is compact up and down.
+  ///
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/noPresentation`` where there is none.
+  public var cover: ScreenPresentation { get throws { try front(.cover) } }
+
+  /// The popover in front. In a window that is compact across, what is asked for with `popover` is a ``sheet``.
+  ///
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/noPresentation`` where there is none.
+  public var popover: ScreenPresentation { get throws { try front(.popover) } }
+
+  /// The inspector that was opened last. In a window that is compact across, an inspector is a ``sheet``.
+  ///
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/noPresentation`` where there is none.
+  public var inspector: ScreenPresentation { get throws { try front(.inspector) } }
+
+  /// All sheets, covers, popovers and inspectors on the screen, the one that came last at the end.
+  public var presentations: [ScreenPresentation] {
+    settleNow()
+    return standing.filter(\.isSeen).map { ScreenPresentation($0, on: self) }
+  }
+
+  /// Gives the window another size, as a person would. Up to a width of 450, or a height of 360, it is compact in that
+  /// direction.
+  public func resize(width: Double, height: Double) throws {
+    settleNow()
+    guard window.isPresented else { throw error(.noWindow, "can't resize the window: it is closed") }
+    window.resize(SurfaceSize(width: width, height: height))
+    settleNow()
+  }
+
+  /// Has the newest sheet, cover, popover or inspector fail, as if the desktop couldn't show it.
+  public func failPresentation(_ reason: String = "the desktop can't show it") throws {
+    settleNow()
+    guard let presentation = standing.last else { throw error(.noPresentation, "nothing is presented") }
+    presentation.fail(reason)
+    settleNow()
+  }
+
+  // MARK: Pace
+
+  /// Titles of the sheets, covers, popovers and inspectors that are on their way to the screen; their kinds where they
+  /// have none. With ``PresentationPace/byHand`` they stay so until ``finishTransitions()``.
+  public var arrivingPresentations: [String] { names(.arriving) }
+
+  /// Titles of the sheets, covers, popovers and inspectors that are on their way from the screen.
+  public var leavingPresentations: [String] { names(.leaving) }
+
+  private func names(_ phase: HeadlessPresentation.Phase) -> [String] {
+    settleNow()
+    return standing.filter { $0.phase == phase }.map(\.name)
+  }
+
+  // MARK: What is in front
+
+  /// What is presented above the window, directly or not, or is on its way, the oldest first.
+  var standing: [HeadlessPresentation] { platform.presentations(above: window) }
+
+  private func front(_ kind: ScreenPresentation.Kind) throws -> ScreenPresentation {
+    guard let presentation = presentations.last(where: { $0.kind == kind }) else {
+      throw error(.noPresentation, "no \(kind.rawValue) is presented")
+    }
+    return presentation
+  }
+
+  /// What keys go to: the newest that takes them, or nil for the window.
+  var keyPresentation: HeadlessPresentation? {
+    let newest = standing.last { $0.isSeen && $0.takesFocus }
+    // What leaves the rest usable has the keys only as long as the focus isn't elsewhere.
+    guard let newest, !newest.blocksOthers, let surface = platform.focused?.surface else { return newest }
+    var focused = surface as? HeadlessPresentation
+    while let column = focused, !column.takesFocus { focused = column.parentSurface as? HeadlessPresentation }
+    return focused
+  }
+
+  /// Throws if something stands between the person and the window, or something presented above it.
+  func requireNothingInFront(of surface: any HeadlessSurface, _ purpose: String) throws {
+    guard window.isPresented else { throw error(.noWindow, "can't \(purpose): the window is closed") }
+    if let presentation = surface as? HeadlessPresentation, !presentation.isSeen {
+      let described = presentation.describedBriefly
+      throw error(.noPresentation, "can't \(purpose): the \(described) is \(presentation.whereabouts)")
+    }
+    if let alert = platform.alerts.last(where: { $0.window === window }) {
+      throw error(.blocked, "can't \(purpose): \(alert.describedBriefly) is in front of it")
+    }
+    if let blocker = platform.blocker(of: surface) {
+      throw error(.blocked, "can't \(purpose): the \(blocker.describedBriefly) is in front of it")
+    }
+  }
+}
+
+extension HeadlessPresentation {
+  /// Where it is, as the end of a sentence.
+  fileprivate var whereabouts: String {
+    switch phase {
+    case .made, .arriving: "still on its way to the screen"
+    case .presented: "on the screen"
+    case .leaving: "on its way from the screen"
+    case .gone: "gone"
+    }
+  }
+}

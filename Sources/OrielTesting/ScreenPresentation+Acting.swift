@@ -1,0 +1,96 @@
+import OrielCore
+
+extension ScreenPresentation {
+  /// Closes it as a person would: a sheet with its close button or through the window manager, a cover or a popover with
+  /// Escape, an inspector by dragging its divider. What is in it may ask first.
+  ///
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/disabled`` where that is forbidden.
+  public func close() throws { try dismiss("close") }
+
+  /// Clicks beside a popover, which closes it.
+  ///
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/disabled`` where that is forbidden.
+  public func clickOutside() throws {
+    guard kind == .popover else {
+      throw screen.error(.wrongKind, "can't click outside \(named): only a popover closes with that")
+    }
+    try dismiss("click outside")
+  }
+
+  /// Brings a sheet to one of its heights: with the indicator, by scrolling, or with the keyboard.
+  ///
+  /// - Parameter detent: its place in ``detents``.
+  public func drag(toDetent detent: Int) throws {
+    let height = try draggableHeights("drag")
+    guard height.indices.contains(detent) else {
+      throw screen.error(.notFound, "can't drag \(named) to detent \(detent): it has \(height.count)")
+    }
+    if detent != presentation.request.selectedDetent { presentation.send(.detentSelected(detent)) }
+    screen.settleNow()
+  }
+
+  /// Drags a sheet to a height: it comes to rest at the nearest of its detents. Drawn below half of the lowest, it is
+  /// closed, unless that is forbidden.
+  public func drag(toHeight height: Double) throws {
+    let heights = try draggableHeights("drag")
+    let nearest = heights.indices.min { abs(heights[$0] - height) < abs(heights[$1] - height) } ?? 0
+    try drag(toDetent: nearest)
+    guard let lowest = heights.first, height < lowest / 2 else { return }
+    presentation.send(.closeAttempt)
+    screen.settleNow()
+  }
+
+  /// Drags the divider of an inspector: its width stays between ``widthLimits``. Below half of the least width, the
+  /// inspector is closed, unless that is forbidden.
+  public func drag(toWidth width: Double) throws {
+    try requireInFront("drag the divider of")
+    guard let limits = widthLimits else {
+      throw screen.error(.wrongKind, "can't drag the divider of \(named): only an inspector has one")
+    }
+    if width < limits.lowerBound / 2, !presentation.request.isDismissDisabled {
+      presentation.dismissByPerson()
+    } else {
+      presentation.dragColumn(to: width)
+    }
+    screen.settleNow()
+  }
+
+  /// Gives a sheet another size, as a person would who drags its edge.
+  public func resize(width: Double, height: Double) throws {
+    try requireInFront("resize")
+    guard kind == .sheet, presentation.request.detents.isEmpty else {
+      throw screen.error(.wrongKind, "can't resize \(named): only a sheet without detents has edges to drag")
+    }
+    presentation.resize(SurfaceSize(width: width, height: height))
+    screen.settleNow()
+  }
+
+  private var named: String { "the \(describedBriefly)" }
+
+  private func requireInFront(_ purpose: String) throws {
+    screen.settleNow()
+    try screen.requireNothingInFront(of: presentation, "\(purpose) \(named)")
+  }
+
+  func dismiss(_ purpose: String) throws {
+    try requireInFront(purpose)
+    guard !presentation.request.isDismissDisabled else {
+      throw screen.error(.disabled, "can't \(purpose) \(named): it can't be dismissed")
+    }
+    presentation.dismissByPerson()
+    screen.settleNow()
+  }
+
+  private func draggableHeights(_ purpose: String) throws -> [Double] {
+    try requireInFront(purpose)
+    let request = presentation.request
+    guard !request.detents.isEmpty else {
+      throw screen.error(.wrongKind, "can't \(purpose) \(named): it has no detents")
+    }
+    guard request.showsDragIndicator || scrollingResizes else {
+      throw screen.error(
+        .hidden, "can't \(purpose) \(named): it has no drag indicator, and scrolling doesn't resize it")
+    }
+    return request.detents
+  }
+}
