@@ -1,6 +1,6 @@
 import Oriel
 
-/// The Gallery: one window with a sidebar of pages, a second one for notes, and an alert of the app as a whole.
+/// The Gallery: one window with a sidebar of pages, others for notes and for narrow places, and an alert of the app as a whole.
 struct GalleryApp: App {
   static let applicationID: String? = "org.oriel.Gallery"
 
@@ -16,6 +16,11 @@ struct GalleryApp: App {
       NotesWindow(note: model.note)
     }
     .defaultSize(width: 420, height: 320)
+
+    Window("Narrow", id: "narrow") {
+      NarrowWindow()
+    }
+    .defaultSize(width: 640, height: 480)
 
     AppAlert(run: model.appAlert)
   }

@@ -12,6 +12,8 @@ enum Page: String, CaseIterable, Identifiable {
   case confirmations
   case options
   case sheets
+  case popovers
+  case inspectors
   case windows
 
   var id: Self { self }
@@ -28,6 +30,8 @@ enum Page: String, CaseIterable, Identifiable {
     case .confirmations: "Confirmation Dialogs"
     case .options: "Dialog Options"
     case .sheets: "Sheets and Covers"
+    case .popovers: "Popovers"
+    case .inspectors: "Inspectors"
     case .windows: "Windows"
     }
   }
@@ -44,6 +48,8 @@ enum Page: String, CaseIterable, Identifiable {
     case .confirmations: "questionmark.circle"
     case .options: "gearshape"
     case .sheets: "rectangle.on.rectangle"
+    case .popovers: "text.bubble"
+    case .inspectors: "sidebar.right"
     case .windows: "rectangle.split.2x1"
     }
   }
@@ -55,6 +61,8 @@ enum Page: String, CaseIterable, Identifiable {
     case .confirmations: Sample.confirmations
     case .options: Sample.options
     case .sheets: Sample.sheets
+    case .popovers: Sample.popovers
+    case .inspectors: Sample.inspectors
     case .windows: Sample.windows
     case .welcome, .text, .controls, .layout, .state, .storage: []
     }

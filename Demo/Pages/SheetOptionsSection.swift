@@ -15,22 +15,15 @@ struct SheetOptionsSection: View {
       Choices(
         "Drag indicator", selection: $options.indicator,
         [("Automatic", .automatic), ("Visible", .visible), ("Hidden", .hidden)])
-      Choices(
-        "Background", selection: $options.fill,
-        [
-          ("Usual", .automatic), ("Color", .color), ("Translucent", .translucent), ("Material", .material),
-          ("Gradient", .gradient), ("View", .view),
-        ])
+      Choices("Background", selection: $options.fill, SheetOptions.fills)
       Choices(
         "Behind it", selection: $options.background,
         [("Usual", .automatic), ("Usable", .enabled), ("Up to medium", .throughMedium), ("Inert", .disabled)])
-      Choices("Corners", selection: $options.corners, [("Usual", nil), ("Square", 0), ("Round", 32)])
+      Choices("Corners", selection: $options.corners, SheetOptions.corners)
       Choices(
         "Size", selection: $options.size,
         [("Usual", .automatic), ("Fitted", .fitted), ("Form", .form), ("Page", .page)])
-      Choices(
-        "In a compact window", selection: $options.adaptation,
-        [("Usual", .automatic), ("None", .none), ("Cover", .fullScreenCover)])
+      Choices("In a compact window", selection: $options.adaptation, SheetOptions.adaptations)
       Toggle("Scrolling doesn’t resize", isOn: $options.scrolls)
     }
   }

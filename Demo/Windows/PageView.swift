@@ -16,6 +16,8 @@ struct PageView: View {
     case .confirmations: ConfirmationsPage()
     case .options: OptionsPage()
     case .sheets: SheetsPage()
+    case .popovers: PopoversPage()
+    case .inspectors: InspectorsPage()
     case .windows: WindowsPage()
     }
   }

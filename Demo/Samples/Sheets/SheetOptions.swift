@@ -16,6 +16,15 @@ import Oriel
   var size = Size.automatic
   var adaptation = PresentationAdaptation.automatic
 
+  static let fills: [(name: String, value: Fill)] = [
+    ("Usual", .automatic), ("Color", .color), ("Translucent", .translucent), ("Material", .material),
+    ("Gradient", .gradient), ("View", .view),
+  ]
+  static let corners: [(name: String, value: CGFloat?)] = [("Usual", nil), ("Square", 0), ("Round", 32)]
+  static let adaptations: [(name: String, value: PresentationAdaptation)] = [
+    ("Usual", .automatic), ("None", .none), ("Popover", .popover), ("Sheet", .sheet), ("Cover", .fullScreenCover),
+  ]
+
   /// Puts a height into the set, or takes it out.
   func toggle(_ choice: DetentChoice) -> Binding<Bool> {
     Binding {

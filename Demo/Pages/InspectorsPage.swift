@@ -1,0 +1,34 @@
+import Oriel
+
+/// An inspector, and all that it can be told.
+struct InspectorsPage: View {
+  @Environment(GalleryModel.self) private var gallery
+  @Environment(\.openWindow) private var openWindow
+  @State private var options = InspectorOptions()
+  @State private var note = ""
+
+  var body: some View {
+    @Bindable var run = gallery.run(.inspector)
+    PageColumn(.inspectors, "A column with more about what the window shows, as wide as one likes.") {
+      Section("Inspector") {
+        SampleRow(run: run, value: "note: \(note.isEmpty ? "none" : note)")
+        Toggle("Shown", isOn: $run.isPresented)
+        TextField("Note", text: $note)
+      }
+      Section("Narrow places") {
+        Row("A window that can be made small") {
+          Button("Open Narrow Window") { openWindow(id: "narrow") }
+        }
+      }
+      Section("Options") {
+        Toggle("Dismissal disabled", isOn: $options.isHeld)
+        Choices(
+          "Width", selection: $options.width, [("Usual", .usual), ("160 to 360", .flexible), ("240", .fixed)])
+        Choices("In a compact window", selection: $options.adaptation, SheetOptions.adaptations)
+      }
+    }
+    .inspector(isPresented: $run.isPresented) {
+      InspectorPanel(run: run, options: options, note: $note)
+    }
+  }
+}

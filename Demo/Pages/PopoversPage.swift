@@ -1,0 +1,31 @@
+import Oriel
+
+/// Popovers, and all that they can be told.
+struct PopoversPage: View {
+  @Environment(GalleryModel.self) private var gallery
+  @State private var options = SheetOptions()
+
+  var body: some View {
+    PageColumn(.popovers, "Views that hang on the view that presents them, and go where it goes.") {
+      Section("Popovers") {
+        PlainPopover(run: gallery.run(.plainPopover))
+        FieldPopover(run: gallery.run(.fieldPopover))
+        RowPopover(run: gallery.run(.rowPopover))
+      }
+      Section("Places") {
+        EdgePopover(run: gallery.run(.edges))
+        AnchorPopover(run: gallery.run(.anchors))
+        MovedPopover(run: gallery.run(.movedPopover))
+      }
+      Section("With others") {
+        NestedPopovers(run: gallery.run(.nestedPopovers))
+        PopoverAlert(run: gallery.run(.popoverAlert), alert: gallery.run(.popoverAlertAlert))
+        PopoverSheet(run: gallery.run(.popoverSheet), sheet: gallery.run(.popoverSheetSheet))
+        HeldPopover(run: gallery.run(.heldPopover))
+      }
+      Section("Options") {
+        CustomPopover(run: gallery.run(.customPopover), options: options)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Oriel
+
+/// The row of a sample whose presentation hangs on its button.
+struct PopoverRow<Trigger: View>: View {
+  private let run: SampleRun
+  private let value: String?
+  private let trigger: (PopoverButton) -> Trigger
+
+  /// - Parameter trigger: puts a popover on the sample's button.
+  init(run: SampleRun, value: String? = nil, trigger: @escaping (PopoverButton) -> Trigger) {
+    self.run = run
+    self.value = value
+    self.trigger = trigger
+  }
+
+  var body: some View {
+    HStack(spacing: 12) {
+      SampleCaption(run: run, value: value)
+      Spacer()
+      trigger(PopoverButton(run: run))
+    }
+  }
+}
+
+/// The button of a sample.
+struct PopoverButton: View {
+  let run: SampleRun
+
+  var body: some View {
+    Button(run.sample.title) { run.isPresented = true }
+      .fixedSize()
+      .accessibilityHint("Presents the sample \(run.sample.id)")
+  }
+}
+
+/// What is to be seen of a sample, and what its binding says.
+struct SampleCaption: View {
+  let run: SampleRun
+  var value: String?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 3) {
+      Text(run.sample.detail)
+      caption(run.caption)
+      if let value { caption("\(run.sample.id) \(value)") }
+    }
+  }
+
+  private func caption(_ text: String) -> some View {
+    Text(text)
+      .font(.caption)
+      .foregroundStyle(.secondary)
+      .accessibilityIdentifier(String(text.prefix { $0 != ":" }))
+  }
+}
