@@ -199,7 +199,9 @@ import OrielCore
   private func measureWidth() -> Measurement {
     var needs = Measurement(of: viewport, GTK_ORIENTATION_HORIZONTAL, for: -1)
     if let header {
-      needs.minimum = max(needs.minimum, Measurement(of: header.widget, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum)
+      let header = Measurement(of: header.widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
+      needs.minimum = max(needs.minimum, header.minimum)
+      needs.natural = max(needs.natural, header.natural)
     }
     let least = request.detents.isEmpty ? Self.leastWidth : Self.leastWidthWithDetents
     let wanted = request.width.map { Int32($0.rounded()) } ?? max(needs.natural, least)

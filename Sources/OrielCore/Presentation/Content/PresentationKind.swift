@@ -11,7 +11,7 @@ enum PresentationKind {
   {
     let isCompact = classes.horizontal == .compact || lacksRoom
     if isCompact, let form = form(options.horizontalAdaptation, automatic: adaptedHorizontally, options) { return form }
-    if !isCompact, classes.vertical == .compact,
+    if classes.vertical == .compact,
       let form = form(options.verticalAdaptation, automatic: adaptedVertically, options)
     {
       return form
