@@ -115,7 +115,7 @@ extension View {
 
 extension ColumnWidth {
   /// The widths of an inspector that says nothing.
-  static let usual = ColumnWidth(minimum: 225, ideal: 270, maximum: 400)
+  package static let usual = ColumnWidth(minimum: 225, ideal: 270, maximum: 400)
 
   /// Makes sense of what an app has said: the minimum counts more than the maximum, and both more than the ideal.
   fileprivate init(minimum: Double?, ideal: Double, maximum: Double?) {

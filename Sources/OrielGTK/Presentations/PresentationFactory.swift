@@ -11,7 +11,12 @@ import OrielCore
     switch request.form {
     case .sheet, .cover: SheetWindow(request, over: parent, sink: sink)
     case .popover: SheetWindow(request, over: parent, sink: sink)
-    case .column: SheetWindow(request, over: parent, sink: sink)
+    case .column:
+      if let parent, let split = site as? InspectorSplitWidget {
+        ColumnPresentation(request, over: parent, in: split, sink: sink)
+      } else {
+        SheetWindow(request, over: parent, sink: sink)
+      }
     }
   }
 }

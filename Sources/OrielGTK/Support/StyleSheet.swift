@@ -208,6 +208,9 @@ extension StyleSheet {
     .oriel-drag-indicator:hover > .bar { background-color: alpha(currentColor, 0.5); }
     .oriel-drag-indicator:focus-visible > .bar { background-color: @theme_selected_bg_color;
       outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: 2px; }
+    .oriel-column-divider > .line { min-width: 1px; background-color: @borders; }
+    .oriel-column-divider:focus-visible > .line { background-color: @theme_selected_bg_color;
+      outline: 1px solid @theme_selected_bg_color; }
     .oriel-header label { font-weight: 700; }
     .oriel-alert-warning { color: @warning_color; }
     .oriel-alert-badge { padding: 2px; border-radius: 99px; background-color: @theme_bg_color; }

@@ -1,0 +1,126 @@
+import CGtk
+import OrielCore
+
+/// The line between a view and its inspector: drawn with the pointer or a finger, or moved with the keyboard.
+@MainActor final class ColumnDivider {
+  /// A change of the column's width by key.
+  enum Step: Equatable {
+    /// By this many pixels; negative ones make it narrower.
+    case by(Double)
+    case narrowest
+    case widest
+  }
+
+  let widget: GtkWidgetPointer
+  /// Hears that it was taken hold of.
+  var didBegin: (() -> Void)?
+  /// Hears how far it was drawn to make the column wider, in pixels, since it was taken hold of.
+  var didDrag: ((Double) -> Void)?
+  /// Hears that it was let go of.
+  var didEnd: (() -> Void)?
+  var didStep: ((Step) -> Void)?
+
+  private let handle: ObjectHandle
+  private let line: ObjectHandle
+  private let drag: OpaquePointer?
+  private let keys: OpaquePointer?
+  private let signals = SignalConnections()
+  private var start: Double?
+  private var pressed = 0.0
+
+  private static let smallStep = 10.0
+  private static let largeStep = 50.0
+
+  init() {
+    handle = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_SEPARATOR)
+    line = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
+    widget = handle.widget
+    drag = gtk_gesture_drag_new()
+    keys = gtk_event_controller_key_new()
+    gtk_widget_add_css_class(widget, "oriel-column-divider")
+    gtk_widget_add_css_class(line.widget, "line")
+    gtk_widget_set_margin_start(line.widget, InspectorSplitLayout.reachBefore)
+    gtk_widget_set_can_target(line.widget, 0)
+    gtk_box_append(widget.as(GtkBox.self), line.widget)
+    Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, StandardLabel.length(.horizontal))
+    listen()
+  }
+
+  private func listen() {
+    if let drag {
+      signals.add(.connectPoint(drag.raw, "drag-begin") { [weak self] x, _ in self?.begin(at: x) })
+      signals.add(.connectPoint(drag.raw, "drag-update") { [weak self] x, _ in self?.update(by: x) })
+      signals.add(.connectPoint(drag.raw, "drag-end") { [weak self] _, _ in self?.end() })
+      gtk_widget_add_controller(widget, drag)
+    }
+    if let keys {
+      signals.add(.connectKey(keys.raw) { [weak self] in self?.press($0) ?? false })
+      gtk_widget_add_controller(widget, keys)
+    }
+  }
+
+  private var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+
+  // MARK: The pointer
+
+  /// Where the place is in the split: the divider itself moves while it is drawn.
+  private func positionInSplit(_ x: Double) -> Double? {
+    guard let split = gtk_widget_get_parent(widget) else { return nil }
+    var here = graphene_point_t(x: Float(x), y: 0)
+    var there = graphene_point_t()
+    guard gtk_widget_compute_point(widget, split, &here, &there) != 0 else { return nil }
+    return Double(there.x)
+  }
+
+  private func begin(at x: Double) {
+    if let drag { gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED) }
+    pressed = x
+    start = positionInSplit(x)
+    didBegin?()
+  }
+
+  private func update(by distance: Double) {
+    guard let start, let now = positionInSplit(pressed + distance) else { return }
+    didDrag?(isMirrored ? now - start : start - now)
+  }
+
+  private func end() {
+    guard start != nil else { return }
+    start = nil
+    didEnd?()
+  }
+
+  // MARK: Keys
+
+  private func press(_ press: SignalConnection.KeyPress) -> Bool {
+    let isLarge = press.modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
+    let length = isLarge ? Self.largeStep : Self.smallStep
+    switch Int32(bitPattern: press.key) {
+    case GDK_KEY_Left, GDK_KEY_KP_Left: didStep?(.by(isMirrored ? -length : length))
+    case GDK_KEY_Right, GDK_KEY_KP_Right: didStep?(.by(isMirrored ? length : -length))
+    case GDK_KEY_Home, GDK_KEY_KP_Home: didStep?(.narrowest)
+    case GDK_KEY_End, GDK_KEY_KP_End: didStep?(.widest)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: What it says
+
+  /// Whether it can be moved at all.
+  func setMovable(_ isMovable: Bool) {
+    gtk_widget_set_focusable(widget, isMovable ? 1 : 0)
+    gtk_widget_set_can_target(widget, isMovable ? 1 : 0)
+    gtk_widget_set_cursor_from_name(widget, isMovable ? "ew-resize" : nil)
+  }
+
+  /// Tells assistive technology how wide the column is.
+  func setWidth(_ width: Double, from minimum: Double, to maximum: Double) {
+    let accessible = Accessible(widget)
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, minimum)
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, maximum)
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, width)
+  }
+
+  func dispose() { signals.disconnectAll() }
+}

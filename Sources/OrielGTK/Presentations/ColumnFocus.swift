@@ -1,0 +1,58 @@
+import CGtk
+
+/// Knows what had the keyboard's focus before it went to a column, so that it can go back there.
+@MainActor final class ColumnFocus {
+  private let layout: InspectorSplitLayout
+  private let window: UnsafeMutablePointer<GtkWindow>
+  // At a place of its own, since GObject keeps the address.
+  private let last = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
+  private let signals = SignalConnections()
+
+  /// Watches the window's focus from now on.
+  init(in window: UnsafeMutablePointer<GtkWindow>, beside layout: InspectorSplitLayout) {
+    self.window = window
+    self.layout = layout
+    g_weak_ref_init(last, nil)
+    let object = UnsafeMutableRawPointer(window)
+    signals.add(.connectPointer(object, "notify::focus-widget") { [weak self] _ in self?.note() })
+    note()
+  }
+
+  isolated deinit {
+    g_weak_ref_clear(last)
+    last.deallocate()
+  }
+
+  private func note() {
+    guard let focus = gtk_window_get_focus(window), let content = layout.content,
+      gtk_widget_is_ancestor(focus, content) != 0 || focus == content
+    else { return }
+    g_weak_ref_set(last, focus)
+  }
+
+  /// Takes the focus from the column, if it is there, to where it was before in the view.
+  func leaveColumn() {
+    guard let column = layout.column, let focus = gtk_window_get_focus(window),
+      focus == column.divider || gtk_widget_is_ancestor(focus, column.widget) != 0
+    else { return }
+    if let found = g_weak_ref_get(last) {
+      let handle = ObjectHandle(adopting: found)
+      if restore(handle.widget) { return }
+    }
+    guard let content = layout.content, gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD) != 0 else {
+      return gtk_window_set_focus(window, nil)
+    }
+  }
+
+  private func restore(_ widget: GtkWidgetPointer) -> Bool {
+    guard let content = layout.content, gtk_widget_is_ancestor(widget, content) != 0 else { return false }
+    // Otherwise all of a field's text would be selected.
+    if widget.raw.isInstance(of: gtk_text_get_type()) {
+      return gtk_text_grab_focus_without_selecting(widget.as(GtkText.self)) != 0
+    }
+    return gtk_widget_grab_focus(widget) != 0
+  }
+
+  /// Watches no longer.
+  func stop() { signals.disconnectAll() }
+}

@@ -1,0 +1,193 @@
+import CGtk
+import Foundation
+import OrielCore
+
+/// An inspector as a column: beside the view that presents it, in the same window.
+@MainActor final class ColumnPresentation: PlatformPresentation, GtkSurface {
+  private var request: PresentationRequest
+  private let reporter: PresentationReporter
+  private let parent: any GtkSurface
+  private weak var split: InspectorSplitWidget?
+  private let layout: InspectorSplitLayout
+  /// What assistive technology knows as one group.
+  private let handle: ObjectHandle
+  private let silence = NoEvents()
+  private let frame: ColumnFrame
+  private let divider = ColumnDivider()
+  private var focus: ColumnFocus?
+  private var motion: FrameAnimation?
+  private var isShown = false
+  private var isDisposed = false
+
+  // Short enough not to be waited for.
+  private static let duration = 0.2
+
+  init(
+    _ request: PresentationRequest, over parent: any GtkSurface, in split: InspectorSplitWidget,
+    sink: any PresentationEventSink
+  ) {
+    self.request = request
+    self.parent = parent
+    self.split = split
+    layout = split.layout
+    reporter = PresentationReporter(to: sink)
+    handle = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_GROUP)
+    frame = ColumnFrame(sink: silence)
+    gtk_widget_add_css_class(handle.widget, "oriel-column")
+    gtk_box_append(handle.pointer(as: GtkBox.self), frame.widget)
+    divider.didBegin = { [weak self] in self?.beginDrag() }
+    divider.didDrag = { [weak self] in self?.drag(by: $0) }
+    divider.didEnd = { [weak self] in self?.endDrag() }
+    divider.didStep = { [weak self] in self?.step($0) }
+    write(request, old: nil)
+  }
+
+  // MARK: PlatformPresentation
+
+  /// The window that the column is in.
+  var gtkWindow: UnsafeMutablePointer<GtkWindow> { parent.gtkWindow }
+  var background: any WidgetContainer { frame.background }
+  // What stands above a column stands above its whole window.
+  var size: SurfaceSize? { parent.size }
+  var availableSize: SurfaceSize? { parent.size }
+  var presentations: PresentationRegistry { parent.presentations }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { frame.sizeThatFits(proposal, ideal: columnWidth.ideal) }
+
+  private var columnWidth: ColumnWidth {
+    if case .column(let width) = request.form { width } else { .usual }
+  }
+
+  func update(_ request: PresentationRequest) {
+    guard !isDisposed else { return }
+    let old = self.request
+    self.request = request
+    write(request, old: old)
+  }
+
+  private func write(_ request: PresentationRequest, old: PresentationRequest?) {
+    if request.title != old?.title {
+      Accessible(handle.widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, request.title.isEmpty ? nil : request.title)
+    }
+    frame.update(request)
+    let width = columnWidth
+    divider.setMovable(width.maximum > width.minimum)
+    guard isShown, request.form != old?.form else { return }
+    layout.setLimits(width)
+    layout.setWidth(width.ideal)
+    columnDidChange()
+  }
+
+  func present() {
+    guard !isDisposed, !reporter.isFinished, !isShown, let split else { return }
+    isShown = true
+    split.show(self)
+    layout.setLimits(columnWidth)
+    layout.setWidth(columnWidth.ideal)
+    layout.show(InspectorSplitLayout.Column(widget: handle.widget, divider: divider.widget))
+    layout.columnDidChange = { [weak self] in self?.columnDidChange() }
+    columnDidChange()
+    focus = ColumnFocus(in: gtkWindow, beside: layout)
+    layout.setProgress(0)
+    motion = FrameAnimation(on: layout.widget, duration: Self.duration) { [layout] in layout.setProgress($0) }
+    reporter.reportLater(.presented)
+  }
+
+  func dismiss(animated: Bool) {
+    guard !isDisposed else { return }
+    hide()
+    reporter.reportLater(.closed)
+  }
+
+  private func hide() {
+    guard isShown else { return }
+    isShown = false
+    motion?.stop()
+    motion = nil
+    focus?.leaveColumn()
+    focus?.stop()
+    focus = nil
+    layout.columnDidChange = nil
+    layout.removeColumn()
+  }
+
+  /// The split is gone, or needed for another column.
+  func leaveSplit() {
+    hide()
+    reporter.reportLater(.closed)
+  }
+
+  func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    reporter.silence()
+    hide()
+    divider.dispose()
+    frame.dispose()
+    // One of its widgets may be emitting the signal that led here, and goes on afterwards.
+    MainLoop.schedule { [handle, divider] in withExtendedLifetime((handle, divider)) {} }
+  }
+
+  // MARK: The divider
+
+  private var dragStart: Double?
+  /// Whether it is drawn so far that it is to close, and whether that has been asked for.
+  private var isPulledAway = false
+  private var hasAskedToClose = false
+
+  private func beginDrag() {
+    motion?.stop()
+    layout.setProgress(1)
+    dragStart = layout.currentWidth
+    isPulledAway = false
+    hasAskedToClose = false
+  }
+
+  private func drag(by distance: Double) {
+    guard isShown, let dragStart else { return }
+    let wanted = dragStart + distance
+    layout.setWidth(clamped(wanted))
+    isPulledAway = wanted < columnWidth.minimum / 2 && !request.isDismissDisabled
+    // Once for each time it is drawn: if it stays, it is at its narrowest.
+    guard isPulledAway, !hasAskedToClose else { return }
+    hasAskedToClose = true
+    reporter.report(.closeAttempt)
+  }
+
+  private func endDrag() {
+    defer { dragStart = nil }
+    guard isShown, let dragStart, layout.currentWidth != dragStart, !isPulledAway else { return }
+    reporter.report(.columnResized(layout.currentWidth))
+  }
+
+  private func step(_ step: ColumnDivider.Step) {
+    guard isShown else { return }
+    let old = layout.currentWidth
+    switch step {
+    case .by(let length): layout.setWidth(clamped(old + length))
+    case .narrowest: layout.setWidth(columnWidth.minimum)
+    case .widest: layout.setWidth(layout.currentMaximum)
+    }
+    if layout.currentWidth != old { reporter.report(.columnResized(layout.currentWidth)) }
+  }
+
+  private func clamped(_ width: Double) -> Double {
+    max(min(width, layout.currentMaximum), columnWidth.minimum)
+  }
+
+  private func columnDidChange() {
+    divider.setWidth(layout.currentWidth, from: columnWidth.minimum, to: layout.currentMaximum)
+  }
+
+  // MARK: Content
+
+  func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    frame.content.insert(widget, after: sibling)
+  }
+
+  func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    frame.content.move(widget, after: sibling)
+  }
+
+  func remove(_ widget: any PlatformWidget) { frame.content.remove(widget) }
+}
