@@ -10,7 +10,7 @@ struct GalleryApp: App {
     WindowGroup("Oriel Gallery", id: "gallery") {
       GalleryWindow(app: model)
     }
-    .defaultSize(width: 1000, height: LaunchOptions.current.windowHeight)
+    .defaultSize(width: 1120, height: LaunchOptions.current.windowHeight)
 
     Window("Notes", id: "notes") {
       NotesWindow(note: model.note)

@@ -32,6 +32,6 @@ struct EventLogPane: View {
         }
       }
     }
-    .frame(width: 270)
+    .frame(width: 240)
   }
 }

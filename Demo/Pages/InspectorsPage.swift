@@ -18,13 +18,16 @@ struct InspectorsPage: View {
       Section("Narrow places") {
         Row("A window that can be made small") {
           Button("Open Narrow Window") { openWindow(id: "narrow") }
+            .fixedSize()
         }
       }
       Section("Options") {
         Toggle("Dismissal disabled", isOn: $options.isHeld)
         Choices(
           "Width", selection: $options.width, [("Usual", .usual), ("160 to 360", .flexible), ("240", .fixed)])
-        Choices("In a compact window", selection: $options.adaptation, SheetOptions.adaptations)
+        Choices(
+          "If compact", selection: $options.adaptation,
+          [("Usual", .automatic), ("None", .none), ("Cover", .fullScreenCover)])
       }
     }
     .inspector(isPresented: $run.isPresented) {
