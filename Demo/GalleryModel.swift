@@ -16,6 +16,9 @@ import Oriel
   /// What has happened on a page; nil for pages without samples.
   func log(of page: Page) -> EventLog? { page.samples.isEmpty ? nil : logs[page] }
 
+  /// Takes back whatever is presented.
+  func dismissAll() { for run in runs.values { run.isPresented = false } }
+
   /// The live side of a sample: its binding and its log.
   func run(_ sample: Sample) -> SampleRun {
     if let run = runs[sample] { return run }

@@ -54,6 +54,16 @@ enum Page: String, CaseIterable, Identifiable {
     }
   }
 
+  /// What pictures of the page's samples are called.
+  var pictureKind: String {
+    switch self {
+    case .sheets: "sheet"
+    case .popovers: "popover"
+    case .inspectors: "inspector"
+    case .welcome, .text, .controls, .layout, .state, .storage, .alerts, .confirmations, .options, .windows: "dialog"
+    }
+  }
+
   /// The dialogs that can be tried on the page, in their order there.
   var samples: [Sample] {
     switch self {

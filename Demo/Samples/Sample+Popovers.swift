@@ -2,11 +2,13 @@ extension Sample {
   static let plainPopover = popover("plain-popover", "Show a tip", "A popover below its button.")
   static let fieldPopover = popover("field-popover", "Rename here", "A field in a popover, bound to this page.")
   static let rowPopover = popover("row-popover", "Mark the second fruit", "Popovers on the rows of a list.")
-  static let edges = popover("edges", "Popover at this edge", "It stands on any side, and turns where there is no room.")
+  static let edges = popover(
+    "edges", "Popover at this edge", "It stands on any side, and turns where there is no room.")
   static let anchors = popover("anchors", "Popover at this anchor", "It points at the view, a part of it, or a point.")
   static let movedPopover = popover("moved-popover", "Popover that follows", "Its button moves while it is open.")
   static let nestedPopovers = popover("nested-popovers", "Popover in a popover", "Each can open another one.")
-  static let popoverAlert = popover("popover-alert", "Popover with an alert", "An alert above a popover leaves it open.")
+  static let popoverAlert = popover(
+    "popover-alert", "Popover with an alert", "An alert above a popover leaves it open.")
   static let popoverSheet = popover("popover-sheet", "Popover with a sheet", "A sheet that a popover opens.")
   static let heldPopover = popover("held-popover", "Popover that stays", "Clicks outside don't dismiss it.")
   static let customPopover = popover(

@@ -8,6 +8,15 @@ struct Sample: Hashable, Identifiable, Sendable {
   let detail: String
   /// The page that it is on.
   let page: Page
+
+  /// Whether it opens a window of its own, and not just something in its window.
+  var opensWindow: Bool {
+    switch page {
+    case .popovers, .inspectors: false
+    case .welcome, .text, .controls, .layout, .state, .storage, .alerts, .confirmations, .options, .sheets, .windows:
+      true
+    }
+  }
 }
 
 extension Sample {

@@ -60,13 +60,16 @@ import Oriel
 
   private func show(_ sample: Sample) async throws {
     gallery.page = sample.page
+    let window = try await windows(1)[0]
+    let page = sample.opensWindow ? nil : try await settledPicture(of: window)
     let run = gallery.run(sample)
     run.log.clear()
     run.isPresented = true
-    defer { run.isPresented = false }
-    _ = try await windows(2)
-    try plan.save(try await settledPicture(), as: "dialog-\(sample.id)")
-    run.isPresented = false
+    defer { gallery.dismissAll() }
+    if sample.opensWindow { _ = try await windows(2) }
+    // What opens no window changes the one that is there.
+    try plan.save(try await settledPicture(unlike: page), as: "\(sample.page.pictureKind)-\(sample.id)")
+    gallery.dismissAll()
     _ = try await windows(1)
   }
 

@@ -14,10 +14,12 @@ import Oriel
   }
 
   /// In the dark style a few pages are enough: the style is the same everywhere.
-  var pages: [Page] { isDark ? [.welcome, .text, .controls, .state, .alerts] : Page.allCases }
+  var pages: [Page] { isDark ? [.welcome, .text, .controls, .state, .alerts, .sheets] : Page.allCases }
 
   var samples: [Sample] {
-    isDark ? [.deleteMessage, .login, .allOptions] : Sample.all + [.secondAlertNext, .comesBackNext]
+    isDark
+      ? [.deleteMessage, .login, .allOptions, .formSheet, .detents, .plainPopover, .inspector]
+      : Sample.all + [.secondAlertNext, .comesBackNext]
   }
 
   /// Writes a picture into the folder.

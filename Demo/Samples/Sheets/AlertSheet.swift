@@ -7,7 +7,10 @@ struct AlertSheet: View {
 
   var body: some View {
     SampleRow(run: run)
-      .onChange(of: run.isPresented) { if run.isPresented { alert.isPresented = true } }
+      .onChange(of: run.isPresented) {
+        alert.isPresented = run.isPresented
+        if !run.isPresented { showsSheet = false }
+      }
       .alert("Set up the printer now?", isPresented: $alert.isPresented) {
         Choice("Later", role: .cancel, of: alert) { run.isPresented = false }
         Choice("Set Up", of: alert) { showsSheet = true }

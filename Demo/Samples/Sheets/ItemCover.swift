@@ -7,7 +7,9 @@ struct ItemCover: View {
 
   var body: some View {
     SampleRow(run: run, value: "item: \(chapter?.title ?? "nil")")
-      .onChange(of: run.isPresented) { if run.isPresented, chapter == nil { chapter = Chapter(1) } }
+      .onChange(of: run.isPresented) {
+        if !run.isPresented { chapter = nil } else if chapter == nil { chapter = Chapter(1) }
+      }
       .onChange(of: chapter?.id) { run.isPresented = chapter != nil }
       .fullScreenCover(item: $chapter, onDismiss: run.noteDismissal) { chapter in
         SheetPanel(chapter.title, of: run) {

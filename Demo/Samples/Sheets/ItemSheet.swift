@@ -8,7 +8,9 @@ struct ItemSheet: View {
 
   var body: some View {
     SampleRow(run: run, value: "item: \(chapter?.title ?? "nil")")
-      .onChange(of: run.isPresented) { if run.isPresented, chapter == nil { chapter = Chapter(1) } }
+      .onChange(of: run.isPresented) {
+        if !run.isPresented { chapter = nil } else if chapter == nil { chapter = Chapter(1) }
+      }
       .onChange(of: chapter?.id) { run.isPresented = chapter != nil }
       .sheet(item: $chapter, onDismiss: run.noteDismissal) { chapter in
         SheetPanel(chapter.title, of: run) {
