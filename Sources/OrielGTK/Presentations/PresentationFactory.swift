@@ -10,7 +10,12 @@ import OrielCore
   ) -> any PlatformPresentation {
     switch request.form {
     case .sheet, .cover: SheetWindow(request, over: parent, sink: sink)
-    case .popover: SheetWindow(request, over: parent, sink: sink)
+    case .popover(let placement):
+      if let anchor = site as? PopoverAnchorWidget, let parent {
+        PopoverPresentation(request, at: placement, of: anchor, over: parent, sink: sink)
+      } else {
+        SheetWindow(request, over: parent, sink: sink)
+      }
     case .column:
       if let parent, let split = site as? InspectorSplitWidget {
         ColumnPresentation(request, over: parent, in: split, sink: sink)

@@ -6,8 +6,8 @@ import OrielCore
 ///
 /// The window isn't resizable where the sheet has detents, or its content's size: it is as large as this asks for.
 @MainActor final class SheetFrame: WidgetLayout {
-  /// Holds the sheet's views, in a column.
-  let content: GtkPlatformWidget
+  /// Holds the sheet's views.
+  let content: ContentViewport
   /// Holds the views behind them.
   let background: SlotWidget
   /// Hears when the person has brought the sheet to one of its detents.
@@ -15,8 +15,6 @@ import OrielCore
   /// Hears when the person has drawn the sheet far below its lowest detent.
   var didPullAway: (() -> Void)?
 
-  private let area: LayersWidget
-  private let viewport: GtkWidgetPointer
   private let header: SheetHeader?
   private let indicator = DragIndicator()
   private let scrolling: DetentScroll
@@ -32,17 +30,10 @@ import OrielCore
     self.request = request
     self.room = room
     background = SlotWidget(.background, sink: sink)
-    area = LayersWidget(LayersElement(role: .stack), sink: sink)
-    content = WidgetFactory.make(.stack(StackElement(axis: .vertical, spacing: 0)), WidgetAttributes(), sink: sink)
-    viewport = gtk_scrolled_window_new()
+    content = ContentViewport(sink: sink)
     header = request.form == .sheet ? SheetHeader() : nil
-    scrolling = DetentScroll(on: viewport)
+    scrolling = DetentScroll(on: content.widget)
     super.init()
-    area.insert(content, after: nil)
-    gtk_scrolled_window_set_child(viewport.opaque, area.root)
-    gtk_scrolled_window_set_policy(viewport.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    gtk_scrolled_window_set_propagate_natural_width(viewport.opaque, 1)
-    gtk_scrolled_window_set_propagate_natural_height(viewport.opaque, 1)
     insert(background.root, after: nil)
     if let header { insert(header.widget, after: background.root) }
     insert(viewport, after: header?.widget ?? background.root)
@@ -50,6 +41,8 @@ import OrielCore
     gtk_widget_set_visible(indicator.widget, 0)
     listen()
   }
+
+  private var viewport: GtkWidgetPointer { content.widget }
 
   private func listen() {
     indicator.didDrag = { [weak self] in self?.drag(by: $0) }
@@ -176,15 +169,7 @@ import OrielCore
       width: Double(gtk_widget_get_width(viewport)), height: Double(gtk_widget_get_height(viewport)))
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    func pixels(_ length: CGFloat?) -> Int32? {
-      length.map { $0.isFinite ? Int32(min(max($0, 0), CGFloat(room.width * 4))) : nil } ?? nil
-    }
-    let across = Measurement(of: area.root, GTK_ORIENTATION_HORIZONTAL, for: -1)
-    let width = max(pixels(proposal.width) ?? across.natural, across.minimum)
-    let down = Measurement(of: area.root, GTK_ORIENTATION_VERTICAL, for: width)
-    return CGSize(width: Double(width), height: Double(max(pixels(proposal.height) ?? down.natural, down.minimum)))
-  }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal, in: room.width) }
 
   // Narrower ones look like mistakes.
   private static let leastWidth: Int32 = 280
@@ -247,40 +232,12 @@ import OrielCore
     gtk_widget_allocate(child, width, height, -1, gsk_transform_translate(nil, &offset))
   }
 
-  // MARK: Focus
-
-  /// Gives the first field the keyboard's focus, or else whatever in the content can have it first, unless something
-  /// has it already.
-  func focusFirst() {
-    guard let root = gtk_widget_get_root(widget) else { return }
-    if let focus = gtk_root_get_focus(root), gtk_widget_is_ancestor(focus, area.root) != 0 { return }
-    if let field = Self.firstField(in: area.root) {
-      gtk_widget_grab_focus(field)
-    } else {
-      gtk_widget_child_focus(area.root, GTK_DIR_TAB_FORWARD)
-    }
-  }
-
-  private static func firstField(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
-    guard gtk_widget_is_visible(widget) != 0, gtk_widget_is_sensitive(widget) != 0 else { return nil }
-    if widget.raw.isInstance(of: gtk_text_get_type()) || widget.raw.isInstance(of: gtk_text_view_get_type()) {
-      return gtk_widget_get_focusable(widget) != 0 ? widget : nil
-    }
-    var next = gtk_widget_get_first_child(widget)
-    while let child = next {
-      if let field = firstField(in: child) { return field }
-      next = gtk_widget_get_next_sibling(child)
-    }
-    return nil
-  }
-
   func dispose() {
     motion?.stop()
     sizeDidChange = nil
     scrolling.dispose()
     indicator.dispose()
     content.dispose()
-    area.dispose()
     background.dispose()
   }
 }

@@ -60,7 +60,7 @@ import OrielCore
   }
 
   private func didMap() {
-    frame.focusFirst()
+    frame.content.focusFirst()
     reporter.reportLater(.presented)
   }
 
@@ -143,12 +143,12 @@ import OrielCore
   }
 
   func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    frame.content.insert(widget, after: sibling)
+    frame.content.column.insert(widget, after: sibling)
   }
 
   func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    frame.content.move(widget, after: sibling)
+    frame.content.column.move(widget, after: sibling)
   }
 
-  func remove(_ widget: any PlatformWidget) { frame.content.remove(widget) }
+  func remove(_ widget: any PlatformWidget) { frame.content.column.remove(widget) }
 }

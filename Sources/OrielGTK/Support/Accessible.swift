@@ -62,13 +62,13 @@ import CGtk
 }
 
 extension Accessible {
-  /// The texts in a widget, itself included: what says aloud what it means.
+  /// The texts in a widget, itself included: what says aloud what it means. What hangs on it is no part of that.
   package static func labels(in widget: GtkWidgetPointer) -> [GtkWidgetPointer] {
     if widget.raw.isInstance(of: gtk_label_get_type()) { return [widget] }
     var found: [GtkWidgetPointer] = []
     var next = gtk_widget_get_first_child(widget)
     while let child = next {
-      found += labels(in: child)
+      if !child.isNative { found += labels(in: child) }
       next = gtk_widget_get_next_sibling(child)
     }
     return found

@@ -202,6 +202,7 @@ extension StyleSheet {
     window.oriel-sheet.csd:not(.solid-csd):not(.fullscreen) { border-radius: 12px; }
     window.oriel-sheet.oriel-clear { background: none; }
     window.oriel-sheet headerbar { background: none; box-shadow: none; border: none; }
+    popover.oriel-popover > contents { padding: 0; }
     .oriel-drag-indicator { min-height: 24px; }
     .oriel-drag-indicator > .bar { min-width: 40px; min-height: 5px; border-radius: 99px;
       background-color: alpha(currentColor, 0.3); }

@@ -10,6 +10,9 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   /// The widget as an object, for signals and properties.
   package var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 
+  /// Whether the widget has a surface of its own, as popovers have that hang on others.
+  package var isNative: Bool { raw.isInstance(of: gtk_native_get_type()) }
+
   /// The widget as an instance of its class: `gtk_box_append(widget.as(GtkBox.self), …)`.
   package func `as`<Instance>(_ type: Instance.Type) -> UnsafeMutablePointer<Instance> {
     raw.assumingMemoryBound(to: type)

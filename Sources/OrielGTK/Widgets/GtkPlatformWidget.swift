@@ -95,6 +95,12 @@ import OrielCore
   /// The direction in which children stand after each other; nil where they don't.
   var axis: Axis? { nil }
 
+  /// What the widget is to its container: itself, or the one widget that it is only put around.
+  var standsFor: GtkPlatformWidget { self }
+
+  /// Hears that it stands in a container now.
+  func containerDidChange() { updateFixedSize() }
+
   /// The widget that takes the keyboard's focus.
   var focusTarget: GtkWidgetPointer { widget }
 
@@ -105,7 +111,7 @@ import OrielCore
     child.parent = self
     children[ObjectIdentifier(child)] = child
     place(child, after: (sibling as? GtkPlatformWidget)?.root)
-    child.updateFixedSize()
+    child.containerDidChange()
     child.expansion = child.currentExpansion
     align(child)
     expansionMayHaveChanged()

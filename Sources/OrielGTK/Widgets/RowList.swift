@@ -23,15 +23,19 @@ import OrielCore
   }
 
   /// A row stands for its toggle: wherever it is clicked.
-  private static func activate(_ child: GtkWidgetPointer) {
-    var next = gtk_widget_get_first_child(child)
-    while let control = next {
-      if control.raw.isInstance(of: gtk_switch_get_type()) || control.raw.isInstance(of: gtk_check_button_get_type()) {
-        gtk_widget_activate(control)
-        return
+  private static func activate(_ child: GtkWidgetPointer) { control(in: child).map { _ = gtk_widget_activate($0) } }
+
+  private static func control(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      if child.raw.isInstance(of: gtk_switch_get_type()) || child.raw.isInstance(of: gtk_check_button_get_type()) {
+        return child
       }
-      next = gtk_widget_get_next_sibling(control)
+      // Where the toggle stands in boxes of ours; what a popover shows is its own.
+      if !child.isNative, let found = control(in: child) { return found }
+      next = gtk_widget_get_next_sibling(child)
     }
+    return nil
   }
 
   /// The row that a child is in.
@@ -51,7 +55,6 @@ import OrielCore
     let before = sibling.flatMap { self.row(of: $0) }
     let row: GtkWidgetPointer = gtk_list_box_row_new()
     gtk_list_box_row_set_child(row.as(GtkListBoxRow.self), child.root)
-    gtk_list_box_row_set_activatable(row.as(GtkListBoxRow.self), child is ToggleWidget ? 1 : 0)
     if !hasFocusableRows { gtk_widget_set_focusable(row, 0) }
     order?.willInsert(row, after: before)
     let index = before.map { gtk_list_box_row_get_index($0.as(GtkListBoxRow.self)) + 1 } ?? 0
@@ -76,9 +79,12 @@ import OrielCore
 
   /// Sets how a child stands in its row.
   func align(_ child: GtkPlatformWidget) {
-    let fills = child is ToggleWidget || gtk_widget_compute_expand(child.root, GTK_ORIENTATION_HORIZONTAL) != 0
+    let isToggle = child.standsFor is ToggleWidget
+    let fills = isToggle || gtk_widget_compute_expand(child.root, GTK_ORIENTATION_HORIZONTAL) != 0
     if fills { gtk_widget_set_halign(child.root, GTK_ALIGN_FILL) } else { child.stand(.leading) }
     gtk_widget_set_valign(child.root, GTK_ALIGN_CENTER)
+    guard let row = row(of: child.root) else { return }
+    gtk_list_box_row_set_activatable(row.as(GtkListBoxRow.self), isToggle ? 1 : 0)
   }
 
   /// Lets go of everything.

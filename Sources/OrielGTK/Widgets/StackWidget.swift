@@ -41,7 +41,7 @@ import OrielCore
 
   override func align(_ child: GtkPlatformWidget) {
     // A line between neighbours is as long as they are, without asking for more room.
-    let isLine = child is DividerWidget
+    let isLine = child.standsFor is DividerWidget
     switch element.axis {
     case .horizontal:
       let fills = isLine || gtk_widget_compute_expand(child.root, GTK_ORIENTATION_VERTICAL) != 0

@@ -6,14 +6,21 @@ import CGtk
 /// Tells whether objects are still there, without keeping them.
 @MainActor final class ObjectWatch {
   private final class Entry {
+    let type: String
     var isAlive = true
+
+    init(_ widget: GtkWidgetPointer) {
+      type = String(cString: g_type_name_from_instance(widget.raw.assumingMemoryBound(to: GTypeInstance.self)))
+    }
   }
 
   private var entries: [Entry] = []
 
   /// Watches a widget, and everything in it.
   func watch(_ widget: GtkWidgetPointer) {
-    let entry = Entry()
+    let entry = Entry(widget)
+    // GTK's own, where the pointer happens to be over the widget.
+    if entry.type == "GtkTooltipWindow" { return }
     entries.append(entry)
     g_object_weak_ref(
       widget.raw.assumingMemoryBound(to: GObject.self),
@@ -28,6 +35,8 @@ import CGtk
   var count: Int { entries.count }
   /// How many are still there.
   var aliveCount: Int { entries.count { $0.isAlive } }
+  /// The classes of those that are still there.
+  var alive: Set<String> { Set(entries.filter(\.isAlive).map(\.type)) }
 }
 
 /// Counts how often properties of an object are written.

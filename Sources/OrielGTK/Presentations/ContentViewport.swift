@@ -1,0 +1,66 @@
+import CGtk
+import Foundation
+import OrielCore
+
+/// What a presentation shows: its views in a column, in the middle of a viewport that scrolls them where the screen is
+/// too low for them.
+@MainActor final class ContentViewport {
+  /// The viewport.
+  let widget: GtkWidgetPointer = gtk_scrolled_window_new()
+  /// Holds the views.
+  let column: GtkPlatformWidget
+  private let area: LayersWidget
+
+  init(sink: any WidgetEventSink) {
+    area = LayersWidget(LayersElement(role: .stack), sink: sink)
+    column = WidgetFactory.make(.stack(StackElement(axis: .vertical, spacing: 0)), WidgetAttributes(), sink: sink)
+    area.insert(column, after: nil)
+    gtk_scrolled_window_set_child(widget.opaque, area.root)
+    gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_propagate_natural_width(widget.opaque, 1)
+    gtk_scrolled_window_set_propagate_natural_height(widget.opaque, 1)
+  }
+
+  /// How large the whole content would be, were it offered a size in a room of this width.
+  func sizeThatFits(_ proposal: ProposedViewSize, in room: Int32) -> CGSize {
+    func pixels(_ length: CGFloat?) -> Int32? {
+      length.map { $0.isFinite ? Int32(min(max($0, 0), CGFloat(room * 4))) : nil } ?? nil
+    }
+    let across = WidgetLayout.Measurement(of: area.root, GTK_ORIENTATION_HORIZONTAL, for: -1)
+    let width = max(pixels(proposal.width) ?? across.natural, across.minimum)
+    let down = WidgetLayout.Measurement(of: area.root, GTK_ORIENTATION_VERTICAL, for: width)
+    return CGSize(width: Double(width), height: Double(max(pixels(proposal.height) ?? down.natural, down.minimum)))
+  }
+
+  // MARK: Focus
+
+  /// Gives the first field the keyboard's focus, or else whatever in the content can have it first, unless something
+  /// has it already.
+  func focusFirst() {
+    guard let root = gtk_widget_get_root(widget) else { return }
+    if let focus = gtk_root_get_focus(root), gtk_widget_is_ancestor(focus, area.root) != 0 { return }
+    if let field = Self.firstField(in: area.root) {
+      gtk_widget_grab_focus(field)
+    } else {
+      gtk_widget_child_focus(area.root, GTK_DIR_TAB_FORWARD)
+    }
+  }
+
+  private static func firstField(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
+    guard gtk_widget_is_visible(widget) != 0, gtk_widget_is_sensitive(widget) != 0 else { return nil }
+    if widget.raw.isInstance(of: gtk_text_get_type()) || widget.raw.isInstance(of: gtk_text_view_get_type()) {
+      return gtk_widget_get_focusable(widget) != 0 ? widget : nil
+    }
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      if let field = firstField(in: child) { return field }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return nil
+  }
+
+  func dispose() {
+    column.dispose()
+    area.dispose()
+  }
+}

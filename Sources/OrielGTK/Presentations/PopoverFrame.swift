@@ -1,0 +1,75 @@
+import CGtk
+import Foundation
+import OrielCore
+
+/// What a popover holds: the background, and before it the content in a viewport.
+@MainActor final class PopoverFrame: WidgetLayout {
+  /// Holds the popover's views.
+  let content: ContentViewport
+  /// Holds the views behind them.
+  let background: SlotWidget
+
+  private var fill: FillLayout?
+  private let room: (width: Int32, height: Int32)
+
+  // What GTK's own popovers keep free around their content.
+  private static let padding: Int32 = 8
+
+  /// - Parameter room: what the whole may take of the screen.
+  init(room: (width: Int32, height: Int32), sink: any WidgetEventSink) {
+    self.room = room
+    background = SlotWidget(.background, sink: sink)
+    content = ContentViewport(sink: sink)
+    super.init()
+    insert(background.root, after: nil)
+    insert(content.widget, after: background.root)
+  }
+
+  /// Changes whatever differs.
+  func update(_ request: PresentationRequest) {
+    if request.backgroundAlignment != background.alignment { background.alignment = request.backgroundAlignment }
+    setFill(request.background)
+  }
+
+  private func setFill(_ paint: Paint?) {
+    guard let paint else {
+      if let fill { remove(fill.widget) }
+      fill = nil
+      return
+    }
+    if let fill { return fill.set(paint) }
+    let made = FillLayout(paint)
+    fill = made
+    insert(made.widget, after: nil)
+  }
+
+  // MARK: Layout
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal, in: room.width) }
+
+  override func requestMode() -> GtkSizeRequestMode { GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+
+  override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
+    let around = 2 * Self.padding
+    let limit = orientation == GTK_ORIENTATION_HORIZONTAL ? room.width : room.height
+    let inner = size < 0 ? size : max(size - around, 0)
+    let needs = Measurement(of: content.widget, orientation, for: inner)
+    let least = needs.minimum + around
+    return Measurement(minimum: least, natural: max(min(needs.natural + around, limit), least))
+  }
+
+  override func allocate(width: Int32, height: Int32, baseline: Int32) {
+    for layer in [fill?.widget, background.root] {
+      if let layer, gtk_widget_should_layout(layer) != 0 { gtk_widget_allocate(layer, width, height, -1, nil) }
+    }
+    var offset = graphene_point_t(x: Float(Self.padding), y: Float(Self.padding))
+    let around = 2 * Self.padding
+    gtk_widget_allocate(
+      content.widget, width - around, height - around, -1, gsk_transform_translate(nil, &offset))
+  }
+
+  func dispose() {
+    content.dispose()
+    background.dispose()
+  }
+}

@@ -1,0 +1,242 @@
+import CGtk
+import Foundation
+import OrielCore
+
+/// A popover: a `GtkPopover` that hangs on the widget around the view that presents it.
+///
+/// It is on the screen only together with that widget: until the widget is there it waits, and goes with it.
+@MainActor final class PopoverPresentation: PlatformPresentation, GtkSurface {
+  private enum State {
+    /// Made, or being made.
+    case prepared
+    /// To be shown as soon as the anchor is.
+    case waiting
+    case shown
+    /// Off the screen, for good.
+    case gone
+  }
+
+  private var request: PresentationRequest
+  private var placement: PopoverPlacement
+  private let reporter: PresentationReporter
+  private let parent: any GtkSurface
+  private weak var anchor: PopoverAnchorWidget?
+  private let handle: ObjectHandle
+  private let signals = SignalConnections()
+  private let silence = NoEvents()
+  private let frame: PopoverFrame
+  private let focus = FocusReturn()
+  private var state = State.prepared
+  private var target: PopoverTarget?
+  private var isTurnDue = false
+  private var isChangingGrab = false
+  private var isDisposed = false
+
+  package let presentations = PresentationRegistry()
+
+  init(
+    _ request: PresentationRequest, at placement: PopoverPlacement, of anchor: PopoverAnchorWidget,
+    over parent: any GtkSurface, sink: any PresentationEventSink
+  ) {
+    self.request = request
+    self.placement = placement
+    self.anchor = anchor
+    self.parent = parent
+    reporter = PresentationReporter(to: sink)
+    handle = WidgetInstance.make(gtk_popover_get_type(), role: GTK_ACCESSIBLE_ROLE_DIALOG)
+    frame = PopoverFrame(room: ScreenRoom.size(around: parent.gtkWindow), sink: silence)
+    configure()
+    write(request, old: nil)
+    anchor.hang(self)
+  }
+
+  private func configure() {
+    gtk_widget_add_css_class(popover, "oriel-popover")
+    gtk_popover_set_child(gtkPopover, frame.widget)
+    signals.add(.connect(handle.raw, "map", after: true) { [weak self] in self?.didMap() })
+    signals.add(.connect(handle.raw, "closed") { [weak self] in self?.didClose() })
+    if let keys = gtk_event_controller_key_new() {
+      signals.add(.connectKey(keys.raw) { [weak self] in self?.press($0.key) ?? false })
+      gtk_widget_add_controller(popover, keys)
+    }
+    parent.presentations.add(self) { [weak self] in
+      self?.reporter.report(.resized)
+      self?.presentations.parentDidResize()
+    }
+  }
+
+  private var gtkPopover: UnsafeMutablePointer<GtkPopover> { handle.pointer() }
+
+  // MARK: PlatformPresentation
+
+  var gtkWindow: UnsafeMutablePointer<GtkWindow> { parent.gtkWindow }
+  var background: any WidgetContainer { frame.background }
+  // What stands above a popover stands above its window, and takes its measure from that.
+  var size: SurfaceSize? { parent.size }
+  var availableSize: SurfaceSize? { parent.size }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { frame.sizeThatFits(proposal) }
+
+  func update(_ request: PresentationRequest) {
+    guard !isDisposed else { return }
+    let old = self.request
+    self.request = request
+    write(request, old: old)
+  }
+
+  private func write(_ request: PresentationRequest, old: PresentationRequest?) {
+    if request.title != old?.title {
+      Accessible(popover).set(
+        GTK_ACCESSIBLE_PROPERTY_LABEL, request.title.isEmpty ? nil : request.title.forGTK)
+    }
+    if case .popover(let new) = request.form, new != placement {
+      placement = new
+      point()
+    }
+    if request.isDismissDisabled != old?.isDismissDisabled { setAutohide(!request.isDismissDisabled) }
+    if request.cornerRadius != old?.cornerRadius {
+      if let radius = old?.cornerRadius { gtk_widget_remove_css_class(popover, StyleSheet.cornerClass(radius)) }
+      if let radius = request.cornerRadius { gtk_widget_add_css_class(popover, StyleSheet.cornerClass(radius)) }
+    }
+    frame.update(request)
+  }
+
+  func present() {
+    guard state == .prepared, !isDisposed else { return }
+    state = .waiting
+    if let anchor {
+      signals.add(.connect(anchor.widget.raw, "map", after: true) { [weak self] in self?.showLater() })
+    }
+    showLater()
+  }
+
+  func dismiss(animated: Bool) {
+    guard !isDisposed else { return }
+    hide()
+    reporter.reportLater(.closed)
+  }
+
+  func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    hide()
+    reporter.silence()
+    signals.disconnectAll()
+    parent.presentations.remove(self)
+    anchor?.takeOff(self)
+    frame.dispose()
+    gtk_popover_set_child(gtkPopover, nil)
+    // One of its widgets may be emitting the signal that led here, and goes on afterwards.
+    MainLoop.schedule { [handle] in withExtendedLifetime(handle) {} }
+  }
+
+  func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    frame.content.column.insert(widget, after: sibling)
+  }
+
+  func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+    frame.content.column.move(widget, after: sibling)
+  }
+
+  func remove(_ widget: any PlatformWidget) { frame.content.column.remove(widget) }
+
+  // MARK: On the screen
+
+  /// Shows the popover in the next turn: what it stands above may have to give its grab back first.
+  private func showLater() {
+    guard !isTurnDue else { return }
+    isTurnDue = true
+    MainLoop.schedule {
+      self.isTurnDue = false
+      self.showIfPossible()
+    }
+  }
+
+  // GTK ends the process where a popover is shown on something that isn't on the screen. The layout, or else the
+  // anchor's `map`, leads here again.
+  private func showIfPossible() {
+    guard state == .waiting, let anchor, anchor.isMapped, anchor.contentBounds != nil else { return }
+    state = .shown
+    point()
+    focus.remember(in: gtkWindow)
+    popUp()
+  }
+
+  private func popUp() {
+    gtk_popover_popup(gtkPopover)
+    guard state == .shown, gtk_widget_get_mapped(popover) == 0 else { return }
+    // Somebody else has grabbed the pointer. Without a grab the popover is shown all the same.
+    setAutohide(false)
+    if gtk_widget_get_mapped(popover) != 0 { return didMap() }
+    hide()
+    reporter.reportLater(.failed("GTK couldn't show the popover."))
+  }
+
+  private func didMap() {
+    guard !isChangingGrab else { return }
+    frame.content.focusFirst()
+    reporter.reportLater(.presented)
+  }
+
+  private func didClose() {
+    guard !isChangingGrab else { return }
+    state = .gone
+    focus.giveBack(from: popover)
+    // GTK goes on with the surface that it has just closed.
+    reporter.reportLater(.closed)
+  }
+
+  private func hide() {
+    state = .gone
+    gtk_widget_set_visible(popover, 0)
+  }
+
+  /// Changes whether a click outside closes the popover. GTK can only do that to a surface that isn't there yet, and
+  /// where it is, forgets to give the grab back.
+  private func setAutohide(_ isOn: Bool) {
+    guard (gtk_popover_get_autohide(gtkPopover) != 0) != isOn else { return }
+    guard state == .shown else { return gtk_popover_set_autohide(gtkPopover, isOn ? 1 : 0) }
+    isChangingGrab = true
+    defer { isChangingGrab = false }
+    let focus = gtk_window_get_focus(gtkWindow)
+    let inside = focus.flatMap { gtk_widget_is_ancestor($0, popover) != 0 ? $0 : nil }
+    gtk_widget_set_visible(popover, 0)
+    gtk_popover_set_autohide(gtkPopover, isOn ? 1 : 0)
+    gtk_popover_popup(gtkPopover)
+    if let inside { gtk_widget_grab_focus(inside) }
+  }
+
+  private func press(_ key: guint) -> Bool {
+    guard Int32(bitPattern: key) == GDK_KEY_Escape else { return false }
+    reporter.report(.closeAttempt)
+    return true
+  }
+}
+
+// MARK: - The anchor
+
+extension PopoverPresentation: AnchoredPopover {
+  var popover: GtkWidgetPointer { handle.widget }
+
+  func anchorDidLayOut() {
+    point()
+    if state == .waiting { showLater() }
+  }
+
+  func anchorWillGo() {
+    hide()
+    reporter.reportLater(.closed)
+  }
+
+  /// Has the popover point at its place on the anchor.
+  private func point() {
+    guard let anchor, let bounds = anchor.contentBounds else { return }
+    let new = PopoverTarget(placement, in: bounds, isMirrored: anchor.isMirrored)
+    let old = target
+    target = new
+    if new.position != old?.position { gtk_popover_set_position(gtkPopover, new.position) }
+    guard new.area != old?.area else { return }
+    var rectangle = new.rectangle
+    gtk_popover_set_pointing_to(gtkPopover, &rectangle)
+  }
+}

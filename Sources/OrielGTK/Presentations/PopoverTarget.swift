@@ -1,0 +1,40 @@
+import CGtk
+import Foundation
+import OrielCore
+
+/// What a popover points at, and from which side, as GTK counts it.
+struct PopoverTarget: Equatable {
+  /// The side of `rectangle` that the popover stands on, where there is room.
+  let position: GtkPositionType
+  /// The place, in the coordinates of the widget that the popover hangs on.
+  let area: CGRect
+
+  /// - Parameters:
+  ///   - bounds: where the view is, in the coordinates of the widget that the popover hangs on.
+  ///   - isMirrored: whether leading is right.
+  init(_ placement: PopoverPlacement, in bounds: CGRect, isMirrored: Bool) {
+    var area: CGRect
+    switch placement.target {
+    case .bounds: area = CGRect(origin: .zero, size: bounds.size)
+    case .rect(let rect): area = rect.standardized
+    case .point(let point):
+      area = CGRect(x: point.x * bounds.width, y: point.y * bounds.height, width: 0, height: 0)
+    }
+    if isMirrored { area.origin.x = bounds.width - area.maxX }
+    self.area = area.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    position =
+      switch placement.edge {
+      case .top: GTK_POS_TOP
+      case .bottom: GTK_POS_BOTTOM
+      case .leading: isMirrored ? GTK_POS_RIGHT : GTK_POS_LEFT
+      case .trailing: isMirrored ? GTK_POS_LEFT : GTK_POS_RIGHT
+      }
+  }
+
+  /// The place in whole pixels.
+  var rectangle: GdkRectangle {
+    func pixels(_ length: CGFloat) -> Int32 { Int32(clamping: Int(min(max(length, -1e6), 1e6).rounded())) }
+    return GdkRectangle(
+      x: pixels(area.minX), y: pixels(area.minY), width: pixels(area.width), height: pixels(area.height))
+  }
+}

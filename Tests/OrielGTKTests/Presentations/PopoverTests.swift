@@ -1,0 +1,196 @@
+import CGtk
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// Popovers of an app's views, from their bindings to the screen and back.
+final class PopoverTests: PopoverTestCase {
+  private struct Screen: View {
+    let model: Model
+
+    var body: some View {
+      VStack {
+        TextField("Outside", text: Bindable(model).text)
+        if model.hasAnchor {
+          Button("Anchor") {}
+            .popover(isPresented: Bindable(model).isPresented, attachmentAnchor: model.anchor, arrowEdge: model.edge) {
+              VStack {
+                Text("Inside")
+                Button("Button") {}
+                TextField("Field", text: Bindable(model).text)
+                Button("Inner") {}
+                  .popover(isPresented: Bindable(model).isInnerPresented) { Text("Innermost") }
+              }
+              .alert("Alert", isPresented: Bindable(model).isAlertPresented) {}
+              .interactiveDismissDisabled(model.isDisabled)
+            }
+        }
+      }
+    }
+  }
+
+  func testAPopoverIsShownOnItsViewAndGoesWithItsBinding() async throws {
+    let model = Model()
+    let opened = try open(Screen(model: model))
+    XCTAssertTrue(popovers(in: opened).isEmpty)
+    model.isPresented = true
+    let popover = try popover(in: opened)
+    XCTAssertTrue(texts(in: popover).contains("Inside"))
+    model.isPresented = false
+    waitForNoPopover(in: opened)
+  }
+
+  func testAPopoverThatIsWantedFromTheStartWaitsForItsWindow() async throws {
+    let model = Model()
+    model.isPresented = true
+    let opened = try open(Screen(model: model))
+    _ = try popover(in: opened)
+  }
+
+  func testAPopoverDismissedWhileItOpensNeverAppears() async throws {
+    let model = Model()
+    let opened = try open(Screen(model: model))
+    model.isPresented = true
+    opened.graph.flush()
+    XCTAssertEqual(popovers(in: opened).count, 1)
+    model.isPresented = false
+    opened.graph.flush()
+    waitForNoPopover(in: opened)
+    XCTAssertFalse(model.isPresented)
+    model.isPresented = true
+    _ = try popover(in: opened)
+  }
+
+  func testAPopoverThatGtkClosesSetsItsBindingBack() async throws {
+    let model = Model()
+    let opened = try open(Screen(model: model))
+    model.isPresented = true
+    gtk_widget_set_visible(try popover(in: opened), 0)
+    wait("the binding") { !model.isPresented }
+    waitForNoPopover(in: opened)
+  }
+
+  func testEscapeClosesAPopoverUnlessThatIsForbidden() async throws {
+    let model = Model()
+    let opened = try open(Screen(model: model))
+    model.isDisabled = true
+    model.isPresented = true
+    let popover = try popover(in: opened)
+    XCTAssertFalse(isAutohide(popover))
+    pressEscape(in: popover)
+    settle()
+    XCTAssertTrue(model.isPresented)
+    XCTAssertNotEqual(gtk_widget_get_mapped(popover), 0)
+    model.isDisabled = false
+    wait("the popover to be closed by clicks") { isAutohide(popover) }
+    XCTAssertNotEqual(gtk_widget_get_mapped(popover), 0)
+    pressEscape(in: popover)
+    wait("the binding") { !model.isPresented }
+    waitForNoPopover(in: opened)
+  }
+
+  func testTheFirstFieldHasTheFocusAndItGoesBackToWhereItWas() async throws {
+    let model = Model()
+    let opened = try open(Screen(model: model))
+    let anchor = try labelled("Anchor", gtk_button_get_type(), in: opened.widget)
+    for close in [{ model.isPresented = false }, { self.pressEscape(in: self.popovers(in: opened)[0]) }] {
+      gtk_widget_grab_focus(anchor)
+      model.isPresented = true
+      let popover = try popover(in: opened)
+      let field = try XCTUnwrap(popover.first(gtk_text_get_type()))
+      XCTAssertEqual(focus(in: opened), field)
+      close()
+      waitForNoPopover(in: opened)
+      settle()
+      XCTAssertEqual(focus(in: opened), anchor)
+    }
+  }
+
+  func testAPopoverNeverOutlivesItsView() async throws {
+    let model = Model()
+    let opened = try open(Screen(model: model))
+    model.isPresented = true
+    _ = try popover(in: opened)
+    model.hasAnchor = false
+    waitForNoPopover(in: opened)
+    XCTAssertTrue(model.isPresented, "a view that has gone writes no binding")
+    model.hasAnchor = true
+    _ = try popover(in: opened)
+  }
+
+  func testAWindowThatClosesTakesItsPopoversWithIt() async throws {
+    let model = Model()
+    let opened = try open(Screen(model: model))
+    model.isPresented = true
+    model.isInnerPresented = true
+    _ = try popover(in: opened, 1)
+    opened.controller.close()
+    settle()
+    XCTAssertFalse(model.isPresented)
+  }
+
+  func testAnAlertAboveAPopoverDoesNotCloseIt() async throws {
+    let model = Model()
+    let opened = try open(Screen(model: model))
+    model.isPresented = true
+    let popover = try popover(in: opened)
+    let count = toplevels.count
+    model.isAlertPresented = true
+    wait("the alert") { toplevels.count > count }
+    XCTAssertFalse(isAutohide(popover))
+    XCTAssertNotEqual(gtk_widget_get_mapped(popover), 0)
+    let alert = try XCTUnwrap(toplevels.last)
+    XCTAssertEqual(gtk_window_get_transient_for(alert.as(GtkWindow.self)), opened.window)
+    model.isAlertPresented = false
+    wait("the alert to go") { toplevels.count == count }
+    wait("the grab") { isAutohide(popover) }
+    XCTAssertNotEqual(gtk_widget_get_mapped(popover), 0)
+    XCTAssertTrue(model.isPresented)
+  }
+
+  func testPopoversStandOnPopovers() async throws {
+    let model = Model()
+    let opened = try open(Screen(model: model))
+    model.isPresented = true
+    let outer = try popover(in: opened)
+    model.isInnerPresented = true
+    let inner = try popover(in: opened, 1)
+    XCTAssertNotEqual(gtk_widget_is_ancestor(inner, outer), 0)
+    XCTAssertNotEqual(gtk_widget_get_mapped(outer), 0)
+    XCTAssertFalse(isAutohide(outer))
+    XCTAssertTrue(isAutohide(inner))
+    pressEscape(in: inner)
+    wait("the inner one to go") { popovers(in: opened) == [outer] }
+    XCTAssertFalse(model.isInnerPresented)
+    XCTAssertNotEqual(gtk_widget_get_mapped(outer), 0)
+    model.isInnerPresented = true
+    _ = try popover(in: opened, 1)
+    model.isPresented = false
+    waitForNoPopover(in: opened)
+    XCTAssertFalse(model.isInnerPresented)
+  }
+
+  func testFiveHundredPopoversLeaveNothing() async throws {
+    let model = Model()
+    let opened = try open(Screen(model: model))
+    let windows = toplevels.count
+    let watch = ObjectWatch()
+    for number in 0..<500 {
+      model.isPresented = true
+      // Every third goes before it was ever on the screen.
+      if number % 3 == 0 {
+        opened.graph.flush()
+        watch.watch(popovers(in: opened)[0])
+      } else {
+        watch.watch(try popover(in: opened))
+      }
+      model.isPresented = false
+      waitForNoPopover(in: opened)
+    }
+    settle()
+    XCTAssertEqual(toplevels.count, windows)
+    XCTAssertGreaterThan(watch.count, 5_000)
+    XCTAssertEqual(watch.alive, [])
+  }
+}
