@@ -13,6 +13,6 @@ struct Sidebar: View {
       }
       .padding(.vertical, 6)
     }
-    .frame(width: 215)
+    .frame(width: 230)
   }
 }

@@ -57,6 +57,9 @@
   /// Whether anything is on the screen or on its way there.
   package var isPresenting: Bool { !live.isEmpty }
 
+  /// Whether something on the window forbids that the person closes the window.
+  package var forbidsClosing: Bool { machine.isHostHeldOpen }
+
   /// Whether something stands above the presentation.
   package func isCovered(_ token: PresentationToken) -> Bool { machine.isCovered(token) }
 

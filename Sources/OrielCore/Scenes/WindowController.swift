@@ -84,7 +84,7 @@
   package func windowShouldClose() -> Bool {
     // What was typed just before counts.
     graph.flush()
-    return !closeGuards.ask()
+    return !coordinator.forbidsClosing && !closeGuards.ask()
   }
 
   package func windowDidClose() {

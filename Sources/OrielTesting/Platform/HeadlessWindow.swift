@@ -57,7 +57,7 @@ import OrielCore
   }
 
   /// Closes the window as a person would: the app may refuse.
-  func attemptClose() {
+  package func attemptClose() {
     if sink?.windowShouldClose() ?? true { close() }
   }
 

@@ -47,8 +47,14 @@ extension PresentationMachine {
   /// A modal above blocks what is below it, so one that forbids dismissal also protects its parents. A popover or an
   /// inspector speaks only for itself.
   private func isHeldOpen(_ live: Live) -> Bool {
-    if live.isInteractiveDismissDisabled { return true }
-    return presentations(above: live.token).compactMap(self.live).contains {
+    live.isInteractiveDismissDisabled || isHeldOpen(by: presentations(above: live.token))
+  }
+
+  /// Whether something modal on the window forbids dismissal, and with it that the user closes the window.
+  package var isHostHeldOpen: Bool { isHeldOpen(by: presentations(above: nil)) }
+
+  private func isHeldOpen(by tokens: [PresentationToken]) -> Bool {
+    tokens.compactMap(live).contains {
       $0.isInteractiveDismissDisabled && $0.level.lane == .modal && $0.phase != .dismissing
     }
   }
