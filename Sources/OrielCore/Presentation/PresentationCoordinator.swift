@@ -60,8 +60,8 @@
   /// Whether something on the window forbids that the person closes the window.
   package var forbidsClosing: Bool { machine.isHostHeldOpen }
 
-  /// Whether something stands above the presentation.
-  package func isCovered(_ token: PresentationToken) -> Bool { machine.isCovered(token) }
+  /// Whether something would go together with the presentation.
+  package func carriesOthers(_ token: PresentationToken) -> Bool { machine.carriesOthers(token) }
 
   /// Looks again at what the slots ask for whose views are in this presentation: it has taken another's place.
   package func syncSlots(in token: PresentationToken) {
@@ -101,7 +101,7 @@
       let surface = parent.flatMap { live[$0]?.surface } ?? window
       parents[token] = parent
       live[token] = slots[id]?.present(item, as: token, over: surface)
-      if let parent { live[parent]?.coverDidChange(true) }
+      if let parent, machine.isCovered(parent) { live[parent]?.coverDidChange(true) }
     case .update(let token):
       live[token]?.update()
     case .dismiss(let token, let animated):

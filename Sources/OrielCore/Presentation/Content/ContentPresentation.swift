@@ -182,14 +182,17 @@ import Foundation
   var surface: (any PlatformSurface)? { presentation }
 
   func coverDidChange(_ isCovered: Bool) {
-    guard isCovered != self.isCovered else { return }
-    self.isCovered = isCovered
-    push()
+    if isCovered != self.isCovered {
+      self.isCovered = isCovered
+      push()
+    }
     if !isCovered { slot.formMayHaveChanged() }
   }
 
   func update() {
     tree.update(slot.source)
+    // What a column may use of the height depends on the window alone.
+    if case .column = form, let size = presentation?.size { setSizeClasses(size) }
     push()
   }
 

@@ -90,8 +90,8 @@
   var wanted: PresentationItemID? { source.wanted() }
 
   var lane: PresentationLane {
-    // What stands above would have to go for a change of form.
-    if let live, coordinator.isCovered(live.token) { return live.form.lane }
+    // What stands above, or in it, would have to go for a change of form.
+    if let live, coordinator.carriesOthers(live.token) { return live.form.lane }
     return form(live?.options ?? parked?.options ?? PresentationOptions()).lane
   }
 

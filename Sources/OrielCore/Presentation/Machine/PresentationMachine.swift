@@ -77,8 +77,13 @@ package struct PresentationMachine: Hashable {
     live(token)?.phase == .presented
   }
 
-  /// Whether something stands above the presentation.
+  /// Whether something stands above the presentation. An inspector stands in it.
   package func isCovered(_ token: PresentationToken) -> Bool {
+    [PresentationLane.modal, .popover].contains { levels[Level(parent: token, lane: $0)]?.occupant != nil }
+  }
+
+  /// Whether something would go together with the presentation.
+  package func carriesOthers(_ token: PresentationToken) -> Bool {
     PresentationLane.allCases.contains { levels[Level(parent: token, lane: $0)]?.occupant != nil }
   }
 
