@@ -17,17 +17,12 @@
 
   /// The width that was stored, in pixels of the desktop's scale.
   var width: Double? {
-    get {
-      guard let storage, case .double(let width)? = storage.values.entry(for: storage.key(key)).value else {
-        return nil
-      }
-      return width
-    }
-    set {
-      guard let storage else { return }
-      storage.values.set(newValue.map { .double($0) }, for: storage.key(key))
-    }
+    get { storage?.values.entry(for: key).value.flatMap { StorageCoding.double.decode($0) } }
+    set { storage?.values.set(newValue.flatMap { StorageCoding.double.encode($0) }, for: key) }
   }
 
-  private var key: String { "oriel.inspector.\(number).width" }
+  private var key: String {
+    let name = "oriel.inspector.\(number).width"
+    return storage?.key(name) ?? name
+  }
 }
