@@ -8,10 +8,14 @@ extension View {
   ///   }
   /// ```
   ///
-  /// The person drags the divider, or moves it with the arrow keys, between the column's limits; the width is restored
-  /// when the app runs again. Dragged far below its minimum, the column closes, unless `interactiveDismissDisabled(_:)`
-  /// forbids it. In a window that is compact across, or too narrow for the view and the column, the inspector is a
-  /// sheet; it changes between the two without losing its state.
+  /// The person drags the divider between the column's limits, or moves it with the keyboard: with the arrow keys,
+  /// farther with Control, and to the limits with Home and End. The width is restored when the app runs again. Dragged
+  /// to less than half its minimum, the column closes, unless `interactiveDismissDisabled(_:)` forbids it. In a window
+  /// that is compact across, or too narrow for the view and the column, the inspector is a sheet; it changes between
+  /// the two without losing its state.
+  ///
+  /// The view takes all the room that it is offered, and leaves a part of it to the column. Of several inspectors in a
+  /// window one is shown at a time, unless one is inside another.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true. It becomes false when the inspector was dismissed.

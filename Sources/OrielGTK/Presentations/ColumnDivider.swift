@@ -21,7 +21,6 @@ import OrielCore
   var didStep: ((Step) -> Void)?
 
   private let handle: ObjectHandle
-  private let line: ObjectHandle
   private let drag: OpaquePointer?
   private let keys: OpaquePointer?
   private let signals = SignalConnections()
@@ -32,16 +31,12 @@ import OrielCore
   private static let largeStep = 50.0
 
   init() {
-    handle = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_SEPARATOR)
-    line = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
-    widget = handle.widget
+    // A box would hand the focus on to its children.
+    widget = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
+    handle = ObjectHandle(retaining: widget)
     drag = gtk_gesture_drag_new()
     keys = gtk_event_controller_key_new()
     gtk_widget_add_css_class(widget, "oriel-column-divider")
-    gtk_widget_add_css_class(line.widget, "line")
-    gtk_widget_set_margin_start(line.widget, InspectorSplitLayout.reachBefore)
-    gtk_widget_set_can_target(line.widget, 0)
-    gtk_box_append(widget.as(GtkBox.self), line.widget)
     Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, StandardLabel.length(.horizontal))
     listen()
   }

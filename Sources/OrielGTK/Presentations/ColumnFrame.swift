@@ -27,6 +27,8 @@ import OrielCore
     gtk_scrolled_window_set_propagate_natural_height(viewport.opaque, 1)
     insert(background.root, after: nil)
     insert(viewport, after: background.root)
+    gtk_widget_set_hexpand(widget, 1)
+    gtk_widget_set_vexpand(widget, 1)
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
   }
 
@@ -54,8 +56,6 @@ import OrielCore
     let down = Measurement(of: area.root, GTK_ORIENTATION_VERTICAL, for: width)
     return CGSize(width: Double(width), height: Double(max(pixels(proposal.height) ?? down.natural, down.minimum)))
   }
-
-  override func wantsRoom(_ orientation: GtkOrientation) -> Bool { true }
 
   override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
     Measurement(of: viewport, orientation, for: size)

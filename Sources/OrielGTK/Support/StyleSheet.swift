@@ -209,9 +209,12 @@ extension StyleSheet {
     .oriel-drag-indicator:hover > .bar { background-color: alpha(currentColor, 0.5); }
     .oriel-drag-indicator:focus-visible > .bar { background-color: @theme_selected_bg_color;
       outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: 2px; }
-    .oriel-column-divider > .line { min-width: 1px; background-color: @borders; }
-    .oriel-column-divider:focus-visible > .line { background-color: @theme_selected_bg_color;
-      outline: 1px solid @theme_selected_bg_color; }
+    separator.oriel-column-divider { min-width: 1px; padding: 0 7px 0 4px; background: @borders;
+      background-clip: content-box; }
+    separator.oriel-column-divider:dir(rtl) { padding: 0 4px 0 7px; }
+    separator.oriel-column-divider:focus-visible { min-width: 3px; padding: 0 6px 0 3px;
+      background-color: @theme_selected_bg_color; }
+    separator.oriel-column-divider:focus-visible:dir(rtl) { padding: 0 3px 0 6px; }
     .oriel-header label { font-weight: 700; }
     .oriel-alert-warning { color: @warning_color; }
     .oriel-alert-badge { padding: 2px; border-radius: 99px; background-color: @theme_bg_color; }

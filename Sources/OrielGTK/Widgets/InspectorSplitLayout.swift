@@ -32,10 +32,16 @@ import OrielCore
   private var reported: (fits: Bool, width: Int32, widest: Int32) = (true, 0, 0)
   private var isReportDue = false
 
-  // The line, and how far the divider reaches beyond it, to be taken hold of.
+  // The line, and how far the divider reaches beyond it, to be taken hold of: the same as in the style sheet.
   private static let line: Int32 = 1
-  static let reachBefore: Int32 = 4
-  static let reachAfter: Int32 = 7
+  private static let reachBefore: Int32 = 4
+  private static let reachAfter: Int32 = 7
+
+  override init() {
+    super.init()
+    gtk_widget_set_hexpand(widget, 1)
+    gtk_widget_set_vexpand(widget, 1)
+  }
 
   // MARK: The column
 
@@ -102,8 +108,6 @@ import OrielCore
   var currentMaximum: Double { Double(widest(in: gtk_widget_get_width(widget))) }
 
   // MARK: Layout
-
-  override func wantsRoom(_ orientation: GtkOrientation) -> Bool { true }
 
   override func requestMode() -> GtkSizeRequestMode {
     content.map { gtk_widget_get_request_mode($0) } ?? GTK_SIZE_REQUEST_CONSTANT_SIZE

@@ -132,4 +132,60 @@ final class InspectorColumnTests: InspectorTestCase {
     XCTAssertEqual(gtk_window_get_focus(opened.window), text)
     close(opened)
   }
+
+  func testTheColumnSlidesInAndTheViewMakesRoomForIt() async throws {
+    let settings = try XCTUnwrap(gtk_settings_get_default())
+    ObjectProperty.set(settings.raw, "gtk-enable-animations", true)
+    defer { ObjectProperty.set(settings.raw, "gtk-enable-animations", false) }
+    let opened = try open()
+    opened.model.isPresented = true
+    var places: [CGFloat] = []
+    wait("the column to arrive") {
+      if let frame = columnFrame(in: opened), frame.width > 0, places.last != frame.minX { places.append(frame.minX) }
+      return places.last == 640
+    }
+    XCTAssertGreaterThan(places.count, 1, "it comes from the edge")
+    XCTAssertEqual(places, places.sorted(by: >))
+
+    // Taken away on its way, it is away, and comes again.
+    opened.model.isPresented = false
+    wait("the column to go") { column(in: opened) == nil }
+    opened.model.isPresented = true
+    wait("the column to be on its way") { (columnFrame(in: opened)?.width ?? 0) > 0 }
+    opened.model.isPresented = false
+    wait("the column to go") { column(in: opened) == nil }
+    let field = try entry("Content", in: opened.root)
+    wait("the view to have its room again") { frame(of: field, in: opened.root).width == 900 }
+    opened.model.isPresented = true
+    wait("the column to arrive") { columnFrame(in: opened)?.minX == 640 }
+    close(opened)
+  }
+
+  func testAssistiveTechnologyKnowsTheColumnAndItsDivider() async throws {
+    let opened = try openColumn { $0.title = "Details" }
+    let column = try XCTUnwrap(column(in: opened))
+    XCTAssertEqual(gtk_accessible_get_accessible_role(column.opaque), GTK_ACCESSIBLE_ROLE_GROUP)
+    XCTAssertNotEqual(gtk_test_accessible_has_property(column.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL), 0)
+    let divider = try divider(in: opened)
+    XCTAssertEqual(gtk_accessible_get_accessible_role(divider.opaque), GTK_ACCESSIBLE_ROLE_SEPARATOR)
+    for property in [
+      GTK_ACCESSIBLE_PROPERTY_LABEL, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
+      GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
+    ] {
+      XCTAssertNotEqual(gtk_test_accessible_has_property(divider.opaque, property), 0)
+    }
+    close(opened)
+  }
+
+  func testTheColumnIsReachedWithTheTabKeyAfterTheViewAndTheDivider() async throws {
+    let opened = try openColumn()
+    let split = try XCTUnwrap(gtk_widget_get_parent(try divider(in: opened)))
+    gtk_widget_grab_focus(try entry("Content", in: opened.root))
+    XCTAssertNotEqual(gtk_widget_child_focus(split, GTK_DIR_TAB_FORWARD), 0)
+    XCTAssertEqual(gtk_window_get_focus(opened.window), try divider(in: opened))
+    XCTAssertNotEqual(gtk_widget_child_focus(split, GTK_DIR_TAB_FORWARD), 0)
+    let focus = try XCTUnwrap(gtk_window_get_focus(opened.window))
+    XCTAssertNotEqual(gtk_widget_is_ancestor(focus, try XCTUnwrap(column(in: opened))), 0)
+    close(opened)
+  }
 }

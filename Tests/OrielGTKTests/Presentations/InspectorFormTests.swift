@@ -1,0 +1,116 @@
+import CGtk
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// The inspector between its two forms: a column where there is room, a sheet where there is none.
+final class InspectorFormTests: InspectorTestCase {
+  private func openColumn(_ change: (Model) -> Void = { _ in }) throws -> Opened {
+    let model = Model()
+    model.isPresented = true
+    change(model)
+    let opened = try open(model)
+    waitForColumn(opened)
+    return opened
+  }
+
+  private func waitForSheet(_ opened: Opened) throws -> GtkWidgetPointer {
+    wait("the sheet") { sheet(above: opened).map { gtk_widget_get_mapped($0) != 0 } ?? false }
+    settle()
+    return try XCTUnwrap(sheet(above: opened))
+  }
+
+  private func text(in field: GtkWidgetPointer) -> String { String(cString: gtk_editable_get_text(field.opaque)) }
+
+  func testInACompactWindowItIsASheetAndKeepsItsState() async throws {
+    let opened = try openColumn()
+    let field = try entry("Detail", in: opened.root)
+    gtk_editable_set_text(field.opaque, "typed")
+    click(try XCTUnwrap(widgets("GtkButton", in: try XCTUnwrap(column(in: opened))).first))
+    wait("the count") { texts(in: opened.root).contains("Count 1") }
+
+    resize(opened, width: 420)
+    let sheet = try waitForSheet(opened)
+    XCTAssertNil(column(in: opened))
+    XCTAssertTrue(texts(in: sheet).contains("Count 1"))
+    XCTAssertEqual(text(in: try entry("Detail", in: sheet)), "typed")
+    XCTAssertTrue(opened.model.isPresented)
+
+    resize(opened, width: 900)
+    waitForColumn(opened)
+    wait("the sheet to go") { self.sheet(above: opened) == nil }
+    XCTAssertTrue(texts(in: opened.root).contains("Count 1"))
+    XCTAssertEqual(text(in: try entry("Detail", in: opened.root)), "typed")
+    XCTAssertEqual(opened.model.trace, ["appeared"], "the views were there all the time")
+    close(opened)
+  }
+
+  func testWithTooLittleRoomForTheViewAndTheColumnItIsASheetInAWideWindow() async throws {
+    let opened = try openColumn { $0.contentWidth = 400 }
+    resize(opened, width: 560)
+    _ = try waitForSheet(opened)
+    XCTAssertNil(column(in: opened))
+    resize(opened, width: 640)
+    waitForColumn(opened)
+    close(opened)
+  }
+
+  func testItIsASheetFromTheStartInACompactWindow() async throws {
+    let model = Model()
+    model.isPresented = true
+    let opened = try open(model, width: 400)
+    let sheet = try waitForSheet(opened)
+    XCTAssertNil(column(in: opened))
+    gtk_window_close(sheet.as(GtkWindow.self))
+    wait("the sheet to go") { self.sheet(above: opened) == nil && !model.isPresented }
+    resize(opened, width: 900)
+    wait("the window") { gtk_widget_get_width(opened.root) == 900 }
+    settle()
+    XCTAssertNil(column(in: opened), "what was closed stays closed")
+    close(opened)
+  }
+
+  func testAScrolledViewInsideStaysWhereItWasScrolledTo() async throws {
+    struct Long: View {
+      @Bindable var model: Model
+      var body: some View {
+        Text("Content").inspector(isPresented: $model.isPresented) {
+          ScrollView { ForEach(0..<100, id: \.self) { Text("Row \($0)") } }
+        }
+      }
+    }
+    let model = Model()
+    model.isPresented = true
+    let opened = try open(model) { Long(model: $0) }
+    waitForColumn(opened)
+    func adjustment(_ root: GtkWidgetPointer) throws -> UnsafeMutablePointer<GtkAdjustment> {
+      let viewport = try XCTUnwrap(
+        widgets("GtkScrolledWindow", in: root).last { view in texts(in: view).contains("Row 99") })
+      return try XCTUnwrap(gtk_scrolled_window_get_vadjustment(viewport.opaque))
+    }
+    wait("the rows") { (try? gtk_adjustment_get_upper(adjustment(opened.root)) > 1000) ?? false }
+    gtk_adjustment_set_value(try adjustment(opened.root), 333)
+    resize(opened, width: 420)
+    let sheet = try waitForSheet(opened)
+    XCTAssertEqual(gtk_adjustment_get_value(try adjustment(sheet)), 333)
+    resize(opened, width: 900)
+    waitForColumn(opened)
+    XCTAssertEqual(gtk_adjustment_get_value(try adjustment(opened.root)), 333)
+    close(opened)
+  }
+
+  func testResizedBackAndForthQuicklyItEndsWhereItBelongs() async throws {
+    let opened = try openColumn()
+    for _ in 0..<10 {
+      resize(opened, width: 420)
+      for _ in 0..<20 { _ = g_main_context_iteration(nil, 0) }
+      resize(opened, width: 900)
+      for _ in 0..<20 { _ = g_main_context_iteration(nil, 0) }
+    }
+    waitForColumn(opened)
+    wait("no sheet") { self.sheet(above: opened) == nil }
+    XCTAssertEqual(opened.model.trace, ["appeared"])
+    close(opened)
+  }
+}
