@@ -1,0 +1,178 @@
+import Foundation
+
+/// What `fileExporter` is to write, and everything that happens once the person has chosen where.
+///
+/// A dialog shows `filename(for:)` and the types; `destination(for:)` says what a chosen URL becomes; `start` writes. All
+/// work is done off the main actor. Cancelling the task that runs `start` leaves everything as it was.
+package struct FileExportPlan: Sendable {
+  package let items: [FileExportItem]
+  /// The types that the app asks for, the preferred one first; empty for the items' own.
+  package let contentTypes: [UTType]
+  /// The name that the app suggests for a single file.
+  package let defaultFilename: String?
+  /// What a file is called that nobody has a name for.
+  package var untitled = "Untitled"
+  var system = FileSystem()
+
+  package init(
+    items: [FileExportItem], contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    calls: FileSystemCalls = .system
+  ) {
+    self.items = items
+    self.contentTypes = contentTypes
+    self.defaultFilename = defaultFilename
+    system = FileSystem(calls: calls)
+  }
+
+  /// The types that a dialog offers for a single file, the preferred one first: those that are asked for and can be
+  /// written, or the preferred one of the document's.
+  package var offeredTypes: [UTType] {
+    guard let item = items.first else { return [] }
+    var types: [UTType] = []
+    for wanted in contentTypes where item.writableTypes.contains(wanted) && !types.contains(wanted) {
+      types.append(wanted)
+    }
+    if types.isEmpty, let type = item.contentType(wanted: contentTypes) { types.append(type) }
+    return types
+  }
+
+  /// The name that a dialog suggests, with its extension; the type is the preferred one unless another is chosen.
+  package func filename(for type: UTType? = nil) -> String {
+    guard let type = type ?? offeredTypes.first else { return untitled }
+    return filename(of: items.first, as: type, number: 1)
+  }
+
+  /// What becomes of a URL that the person chose.
+  package func destination(for chosen: URL, type: UTType? = nil) -> FileExportDestination {
+    let offered = offeredTypes
+    guard let path = DiskPath(chosen), path.hasFilename else {
+      return FileExportDestination(url: chosen, contentType: type ?? offered.first, isNameChanged: false)
+    }
+    // The extension that was typed decides, where it is one of several that can be written.
+    let typed = String(validating: path.name, as: UTF8.self).flatMap { name in
+      offered.first { $0.accepts(filename: name) }
+    }
+    let type = type ?? typed ?? offered.first
+    guard let type, let ending = type.preferredFilenameExtension, !type.accepts(filename: path.nameText) else {
+      return FileExportDestination(url: chosen, contentType: type, isNameChanged: false)
+    }
+    let dot = UInt8(ascii: ".")
+    let name = path.name + (path.name.last == dot ? [] : [dot]) + Array(ending.utf8)
+    return FileExportDestination(
+      url: path.folder.appending(name).url(), contentType: type, isNameChanged: true)
+  }
+
+  /// Writes the one item to the place that the person chose, whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - chosen: the place. An extension that was left out is added.
+  ///   - type: the type that the person chose; nil to go by the extension.
+  ///   - replacing: whether the person agreed to replace the file that is there: the one that is written, which
+  ///     `destination(for:)` tells. Otherwise the export fails with `alreadyExists`.
+  ///   - onProgress: called on no particular thread, at most twenty times a second.
+  /// - Returns: the URL that was written, in an array for the sake of its sister.
+  /// - Throws: `FileAccessError`, `CancellationError`, or what the document throws.
+  package func start(
+    at chosen: URL, type: UTType? = nil, replacing: Bool, onProgress: FileJob.Report? = nil
+  ) async throws -> [URL] {
+    let destination = destination(for: chosen, type: type)
+    guard let item = items.first, let type = destination.contentType else {
+      throw FileAccessError(.write, chosen, .cannotBeExported)
+    }
+    guard let path = DiskPath(destination.url) else {
+      throw FileAccessError(.write, destination.url, .invalidName)
+    }
+    try Task.checkCancellation()
+    let content = try await Self.content(of: item, as: type, for: destination.url)
+    let system = system
+    try await FileJob.run(report: onProgress) { job in
+      try FileWriter(system: system, job: job).write(content, to: path, replacing: replacing)
+      job.finish()
+    }
+    return [destination.url]
+  }
+
+  /// Writes all items into a folder that the person chose, under names of their own. Nothing that is there is replaced,
+  /// and if one can't be written, none is.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder.
+  ///   - onProgress: called on no particular thread, at most twenty times a second.
+  /// - Returns: the URLs in the order of the items.
+  /// - Throws: `FileAccessError`, `CancellationError`, or what a document throws.
+  package func start(in folder: URL, onProgress: FileJob.Report? = nil) async throws -> [URL] {
+    guard let folderPath = DiskPath(folder) else { throw FileAccessError(.write, folder, .invalidName) }
+    let system = system
+    let job = FileJob(report: onProgress)
+    var staged: [StagedExport] = []
+    do {
+      for item in items {
+        try Task.checkCancellation()
+        guard let type = item.contentType(wanted: contentTypes) else {
+          throw FileAccessError(.write, folder, .cannotBeExported)
+        }
+        let base = baseName(of: item, as: type)
+        let path = folderPath.appending(Filename.numbered(base, 1, type: type))
+        let content = try await Self.content(of: item, as: type, for: path.url())
+        let stagedPath = try await job.run { job in
+          let stager = FileStager(system: system, job: job)
+          let subject = FileSubject(.write, path)
+          try stager.expect(content, for: subject)
+          return try stager.stage(content, for: path, subject: subject)
+        }
+        staged.append(StagedExport(path: stagedPath, base: base, type: type))
+      }
+      let all = staged
+      return try await job.run { job in
+        let names = all.map { item in
+          (path: item.path, name: { (number: Int) in Filename.numbered(item.base, number, type: item.type) })
+        }
+        let placed = try FileWriter(system: system, job: job).place(names, in: folderPath)
+        job.finish()
+        return placed.map { $0.url() }
+      }
+    } catch {
+      let left = staged
+      await FileJob.runAlways {
+        for item in left { system.discard(item.path) }
+      }
+      throw error
+    }
+  }
+
+  private struct StagedExport: Sendable {
+    let path: DiskPath
+    let base: String
+    let type: UTType
+  }
+
+  private func baseName(of item: FileExportItem?, as type: UTType) -> String {
+    // The app's name for one file would be the same for all.
+    let suggested = item?.suggestedFilename(type) ?? (items.count == 1 ? nil : defaultFilename)
+    return Filename.suggested(items.count == 1 ? defaultFilename ?? suggested : suggested, otherwise: untitled)
+  }
+
+  private func filename(of item: FileExportItem?, as type: UTType, number: Int) -> String {
+    Filename.numbered(baseName(of: item, as: type), number, type: type)
+  }
+
+  @concurrent private static func content(
+    of item: FileExportItem, as type: UTType, for url: URL
+  ) async throws -> FileContent {
+    guard let content = try await item.makeContent(type) else {
+      throw FileAccessError(.write, url, .cannotBeExported)
+    }
+    try Task.checkCancellation()
+    return content
+  }
+}
+
+/// Where a file is written, after the person has chosen.
+package struct FileExportDestination: Equatable, Sendable {
+  /// The place, with the extension that may have been left out.
+  package let url: URL
+  /// The type that is written; nil if none can be.
+  package let contentType: UTType?
+  /// Whether the place isn't the one that the person agreed to: whether something is there must be asked anew.
+  package let isNameChanged: Bool
+}

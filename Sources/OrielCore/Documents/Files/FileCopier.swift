@@ -1,0 +1,156 @@
+import Foundation
+
+/// Copies files and folders.
+struct FileCopier {
+  /// What a copy has in common with its original besides the contents.
+  enum Fidelity: Sendable {
+    /// A new file of the person's own, with the usual permissions.
+    case contents
+    /// Also owner, permissions and times, as far as the person may; and the copy is read again and compared.
+    case everything
+  }
+
+  /// What the originals were like when they were copied.
+  final class Record {
+    fileprivate(set) var originals: [(path: DiskPath, status: FileStatus)] = []
+  }
+
+  let system: FileSystem
+  let job: FileJob
+  let fidelity: Fidelity
+  var record: Record?
+
+  /// How many bytes a copy is, for the job to expect. A pipe, device or socket anywhere in it is refused.
+  func size(of source: DiskPath, for subject: FileSubject) throws -> Int64 {
+    try job.checkCancellation()
+    let status = try system.status(source, for: subject)
+    switch status.kind {
+    case .file:
+      // Read, written and, where that is asked for, compared.
+      return fidelity == .everything ? 2 * status.size : status.size
+    case .folder:
+      return try system.names(in: source, for: subject).reduce(0) { size, name in
+        try size + self.size(of: source.appending(name), for: subject.appending(name))
+      }
+    case .link: return 0
+    case .special: throw subject.error(.notAFile)
+    }
+  }
+
+  /// Copies to a path where nothing is. If anything fails, what was made stays for the caller to discard.
+  ///
+  /// - Parameters:
+  ///   - reading: what an error about the original tells of.
+  ///   - writing: what an error about the copy tells of.
+  func copy(_ source: DiskPath, to path: DiskPath, reading: FileSubject, writing: FileSubject) throws {
+    try job.checkCancellation()
+    let status = try system.status(source, for: reading)
+    record?.originals.append((source, status))
+    switch status.kind {
+    case .file:
+      job.begin(reading.path)
+      try copyFile(source, to: path, reading: reading, writing: writing)
+      if fidelity == .everything { try compare(source, path, reading: reading) }
+    case .folder:
+      try copyFolder(source, status, to: path, reading: reading, writing: writing)
+    case .link:
+      try system.makeLink(path, to: try system.target(ofLink: source, for: reading), for: writing)
+      if fidelity == .everything {
+        path.withCString { path in
+          _ = system.calls.changeOwnerOfLink(path, status.owner, status.group)
+          _ = system.calls.changeTimesOfLink(path, status.accessed, status.modified)
+        }
+      }
+    case .special:
+      throw reading.error(.notAFile)
+    }
+  }
+
+  private func copyFile(
+    _ source: DiskPath, to path: DiskPath, reading: FileSubject, writing: FileSubject
+  ) throws {
+    try system.reading(source, for: reading) { original, status in
+      // Nobody else sees what is in it before it has its permissions.
+      let mode: mode_t = fidelity == .everything ? 0o600 : (status.mode & 0o111 == 0 ? 0o666 : 0o777)
+      try system.creating(path, mode: mode, for: writing) { copy in
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: FileSystem.blockSize, alignment: 16)
+        defer { buffer.deallocate() }
+        while true {
+          try job.checkCancellation()
+          let count = try system.read(original, into: buffer, for: reading)
+          if count == 0 { break }
+          try system.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: copy, for: writing)
+          job.advance(count)
+        }
+        guard status.isUnchanged(in: try system.statusOfOpen(original, for: reading)) else {
+          throw reading.error(.changedMeanwhile)
+        }
+        try keep(status, of: copy, for: writing)
+        try system.sync(copy, for: writing)
+      }
+    }
+  }
+
+  private func copyFolder(
+    _ source: DiskPath, _ status: FileStatus, to path: DiskPath, reading: FileSubject, writing: FileSubject
+  ) throws {
+    try system.makeFolder(path, mode: fidelity == .everything ? 0o700 : 0o777, for: writing)
+    for name in try system.names(in: source, for: reading) {
+      try copy(
+        source.appending(name), to: path.appending(name), reading: reading.appending(name),
+        writing: writing.appending(name))
+    }
+    guard status.isUnchanged(in: try system.status(source, for: reading)) else {
+      throw reading.error(.changedMeanwhile)
+    }
+    let folder = system.opened(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { throw writing.error() }
+    defer { _ = system.calls.close(folder) }
+    try keep(status, of: folder, for: writing)
+    try system.syncFolder(path, for: writing)
+  }
+
+  /// Gives the copy the original's owner, permissions and times.
+  private func keep(_ status: FileStatus, of copy: Int32, for subject: FileSubject) throws {
+    guard fidelity == .everything else { return }
+    let isOwnerKept = system.calls.changeOwnerOfOpen(copy, status.owner, status.group) == 0
+    // Only root may give a file away. What a program may do as its owner, it mustn't do as another.
+    let mode = isOwnerKept ? status.mode : status.mode & 0o777
+    guard system.calls.changeModeOfOpen(copy, mode) == 0,
+      system.calls.changeTimesOfOpen(copy, status.accessed, status.modified) == 0
+    else { throw subject.error() }
+  }
+
+  /// Reads both and throws unless they are the same.
+  private func compare(_ source: DiskPath, _ copy: DiskPath, reading subject: FileSubject) throws {
+    let size = FileSystem.blockSize
+    let first = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+    let second = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+    defer {
+      first.deallocate()
+      second.deallocate()
+    }
+    try system.reading(source, for: subject) { original, _ in
+      try system.reading(copy, for: subject) { copy, _ in
+        // What is compared should be what the disk has, not what memory still has.
+        _ = system.calls.forget(copy)
+        while true {
+          try job.checkCancellation()
+          let count = try system.read(original, into: first, for: subject)
+          guard try system.read(copy, into: second, for: subject) == count,
+            isSame(first, second, count)
+          else { throw subject.error(.copyDiffers) }
+          if count == 0 { return }
+          job.advance(count)
+        }
+      }
+    }
+  }
+
+  private func isSame(
+    _ first: UnsafeMutableRawBufferPointer, _ second: UnsafeMutableRawBufferPointer, _ count: Int
+  ) -> Bool {
+    guard let first = first.baseAddress, let second = second.baseAddress else { return count == 0 }
+    return memcmp(first, second, count) == 0
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// A job on files while it runs: it can be cancelled, and says how far it has come.
+// Unchecked: what changes is guarded by the lock.
+package final class FileJob: @unchecked Sendable {
+  package typealias Report = @Sendable (FileProgress) -> Void
+
+  private static let queue = DispatchQueue(label: "oriel.files", qos: .userInitiated, attributes: .concurrent)
+  /// Nobody sees more reports than the screen has pictures.
+  private static let interval = Duration.milliseconds(50)
+
+  private let lock = NSLock()
+  private var isCancelled = false
+  private var progress = FileProgress()
+  private var lastReport: ContinuousClock.Instant?
+  private let report: Report?
+
+  init(report: Report? = nil) { self.report = report }
+
+  /// Runs `body`, which blocks, as a job of its own.
+  static func run<Result: Sendable>(
+    report: Report? = nil, _ body: @escaping @Sendable (FileJob) throws -> Result
+  ) async throws -> Result { try await FileJob(report: report).run(body) }
+
+  /// Runs `body`, which blocks, on a thread of its own, off the main actor and off Swift's own threads. When the task
+  /// is cancelled, `checkCancellation()` throws.
+  func run<Result: Sendable>(_ body: @escaping @Sendable (FileJob) throws -> Result) async throws -> Result {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        Self.queue.async { continuation.resume(with: Swift.Result { try body(self) }) }
+      }
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  /// Runs `body`, which cleans up and blocks, whether or not the task is cancelled.
+  static func runAlways(_ body: @escaping @Sendable () -> Void) async {
+    await withCheckedContinuation { continuation in
+      queue.async {
+        body()
+        continuation.resume()
+      }
+    }
+  }
+
+  /// Makes the next `checkCancellation()` throw.
+  func cancel() { lock.withLock { isCancelled = true } }
+
+  /// Throws `CancellationError` if the job was cancelled.
+  func checkCancellation() throws {
+    if lock.withLock({ isCancelled }) { throw CancellationError() }
+  }
+
+  /// Says that so many bytes are to be done in all.
+  func expect(_ bytes: Int64) { change { $0.total = ($0.total ?? 0) + bytes } }
+
+  /// Says which file is being worked on.
+  func begin(_ path: DiskPath) { change { $0.filename = path.shownName } }
+
+  /// Says that so many bytes more are done.
+  func advance(_ bytes: Int) { change { $0.completed += Int64(bytes) } }
+
+  /// Reports the end, whatever was reported before.
+  func finish() {
+    change(always: true) { progress in
+      let total = max(progress.total ?? 0, progress.completed)
+      progress.total = total
+      progress.completed = total
+    }
+  }
+
+  private func change(always: Bool = false, _ body: (inout FileProgress) -> Void) {
+    let due: FileProgress? = lock.withLock {
+      body(&progress)
+      guard report != nil else { return nil }
+      let now = ContinuousClock.now
+      if !always, let lastReport, now - lastReport < Self.interval { return nil }
+      lastReport = now
+      return progress
+    }
+    if let due { report?(due) }
+  }
+}

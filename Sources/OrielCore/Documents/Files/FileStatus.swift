@@ -1,0 +1,49 @@
+import Foundation
+
+/// What the disk says about a file.
+struct FileStatus: Sendable {
+  enum Kind: Sendable { case file, folder, link, special }
+
+  /// Which file it is, whatever its name.
+  struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  let kind: Kind
+  let identity: Identity
+  let size: Int64
+  /// Permissions, with the three special bits.
+  let mode: mode_t
+  let owner: uid_t
+  let group: gid_t
+  let accessed: timespec
+  let modified: timespec
+
+  init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .special
+      }
+    identity = Identity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+    size = Int64(status.st_size)
+    mode = status.st_mode & 0o7777
+    owner = status.st_uid
+    group = status.st_gid
+    accessed = status.st_atim
+    modified = status.st_mtim
+  }
+
+  /// Whether nothing was written to the file, or put into the folder, between this and `later`, whatever was done with
+  /// its name.
+  func isUnchanged(in later: FileStatus) -> Bool {
+    identity == later.identity && size == later.size && Self.same(modified, later.modified)
+  }
+
+  private static func same(_ first: timespec, _ second: timespec) -> Bool {
+    first.tv_sec == second.tv_sec && first.tv_nsec == second.tv_nsec
+  }
+}

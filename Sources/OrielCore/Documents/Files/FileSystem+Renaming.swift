@@ -1,0 +1,98 @@
+import Foundation
+
+extension FileSystem {
+  private static let noReplace: UInt32 = 1
+  private static let exchange: UInt32 = 2
+
+  /// Renames within a file system, and fails with `alreadyExists` rather than replace anything.
+  ///
+  /// - Returns: false, and nothing is done, if the new name is on another file system.
+  func renameWithoutReplacing(
+    _ old: DiskPath, to new: DiskPath, kind: FileStatus.Kind, for subject: FileSubject
+  ) throws -> Bool {
+    if rename(old, new, Self.noReplace) { return true }
+    switch errno {
+    case EXDEV: return false
+    // An old kernel, or a file system that doesn't know how. Also a folder that is moved into itself: the other way
+    // finds that out too.
+    case ENOSYS, EINVAL, ENOTSUP: break
+    default: throw subject.error()
+    }
+    let isDone = kind == .folder ? renameOverEmptyFolder(old, new) : linkAndUnlink(old, new)
+    if isDone { return true }
+    switch errno {
+    case EXDEV: return false
+    case EINVAL: throw subject.error(.insideItself)
+    default: throw subject.error()
+    }
+  }
+
+  /// Renames within a file system over whatever file is there.
+  func renameReplacing(_ old: DiskPath, to new: DiskPath, for subject: FileSubject) throws {
+    guard old.withCString({ old in new.withCString { calls.rename(old, $0) } }) == 0 else { throw subject.error() }
+  }
+
+  /// Puts `new` in the place of `path`, of whichever kinds the two are.
+  ///
+  /// - Returns: where the old one is afterwards.
+  func swap(_ new: DiskPath, with path: DiskPath, for subject: FileSubject) throws -> DiskPath {
+    if rename(new, path, Self.exchange) { return new }
+    switch errno {
+    case ENOSYS, EINVAL, ENOTSUP: break
+    default: throw subject.error()
+    }
+    // In two steps, between which the path has nothing: never half of something.
+    let aside = temporaryPath(in: path.folder)
+    try renameReplacing(path, to: aside, for: subject)
+    do {
+      try renameReplacing(new, to: path, for: subject)
+    } catch {
+      try renameReplacing(aside, to: path, for: subject)
+      throw error
+    }
+    return aside
+  }
+
+  private func rename(_ old: DiskPath, _ new: DiskPath, _ flags: UInt32) -> Bool {
+    old.withCString { old in new.withCString { calls.renameWithFlags(old, $0, flags) } } == 0
+  }
+
+  /// A second name for the file, which is refused where one is, and then the first one away.
+  private func linkAndUnlink(_ old: DiskPath, _ new: DiskPath) -> Bool {
+    old.withCString { old in
+      new.withCString { new in
+        if calls.link(old, new) == 0 {
+          if calls.unlink(old) == 0 { return true }
+          let code = errno
+          _ = calls.unlink(new)
+          errno = code
+          return false
+        }
+        guard errno == EPERM || errno == ENOTSUP || errno == EMLINK || errno == ENOSYS else { return false }
+        // A file system without second names: an empty file holds the place.
+        let file = calls.open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return false }
+        _ = calls.close(file)
+        if calls.rename(old, new) == 0 { return true }
+        let code = errno
+        _ = calls.unlink(new)
+        errno = code
+        return false
+      }
+    }
+  }
+
+  /// A folder may be renamed over an empty one, which holds the place.
+  private func renameOverEmptyFolder(_ old: DiskPath, _ new: DiskPath) -> Bool {
+    old.withCString { old in
+      new.withCString { new in
+        guard calls.makeFolder(new, 0o700) == 0 else { return false }
+        if calls.rename(old, new) == 0 { return true }
+        let code = errno
+        _ = calls.removeFolder(new)
+        errno = code
+        return false
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Reads and writes files through the system calls that it is given, and turns what they say into errors about the
+/// file that the person knows.
+struct FileSystem: Sendable {
+  static let blockSize = 1 << 20
+
+  let calls: FileSystemCalls
+
+  init(calls: FileSystemCalls = .system) { self.calls = calls }
+
+  // MARK: Looking
+
+  /// What is at the path; nil if nothing is.
+  func statusIfThere(_ path: DiskPath, followingLinks: Bool = false, for subject: FileSubject) throws -> FileStatus? {
+    var status = stat()
+    let result = path.withCString { path in
+      followingLinks ? calls.status(path, &status) : calls.statusOfLink(path, &status)
+    }
+    if result == 0 { return FileStatus(status) }
+    if errno == ENOENT { return nil }
+    throw subject.error()
+  }
+
+  /// What is at the path.
+  func status(_ path: DiskPath, followingLinks: Bool = false, for subject: FileSubject) throws -> FileStatus {
+    guard let status = try statusIfThere(path, followingLinks: followingLinks, for: subject) else {
+      throw subject.error(.notFound)
+    }
+    return status
+  }
+
+  /// The names in a folder, in an order that is always the same.
+  func names(in folder: DiskPath, for subject: FileSubject) throws -> [[UInt8]] {
+    guard let names = folder.withCString({ calls.list($0) }) else { throw subject.error() }
+    return names.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// Throws unless the person may do this (`R_OK`, `W_OK`, `X_OK`) with the file.
+  func requireAccess(_ mode: Int32, to path: DiskPath, for subject: FileSubject) throws {
+    guard path.withCString({ calls.access($0, mode) }) == 0 else { throw subject.error() }
+  }
+
+  // MARK: Links
+
+  /// The text of a symbolic link.
+  func target(ofLink path: DiskPath, for subject: FileSubject) throws -> [UInt8] {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = path.withCString { path in buffer.withUnsafeMutableBufferPointer { calls.readLink(path, $0) } }
+    guard count >= 0 else { throw subject.error() }
+    return buffer[..<min(count, buffer.count)].map { UInt8(bitPattern: $0) }
+  }
+
+  /// Where the path leads through symbolic links in its last component, whether or not anything is there.
+  func resolved(_ path: DiskPath, for subject: FileSubject) throws -> DiskPath {
+    var path = path
+    // As many as the kernel follows.
+    for _ in 0..<40 {
+      guard let status = try statusIfThere(path, for: subject), status.kind == .link else { return path }
+      let text = try target(ofLink: path, for: subject)
+      path = text.first == UInt8(ascii: "/") ? DiskPath(bytes: text) : path.folder.appending(text)
+    }
+    throw subject.error(.linkLoop)
+  }
+
+  // MARK: Reading
+
+  /// Opens a file and calls `body` with it. Something that isn't a file is refused, and never waited for.
+  func reading<Result>(
+    _ path: DiskPath, for subject: FileSubject, _ body: (_ file: Int32, _ status: FileStatus) throws -> Result
+  ) throws -> Result {
+    // Non-blocking, because a pipe would wait for its other end.
+    let file = opened(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else {
+      // A socket can't be opened.
+      throw errno == ENXIO ? subject.error(.notAFile) : subject.error()
+    }
+    defer { _ = calls.close(file) }
+    let status = try statusOfOpen(file, for: subject)
+    switch status.kind {
+    case .file: return try body(file, status)
+    case .folder: throw subject.error(.isAFolder)
+    case .link, .special: throw subject.error(.notAFile)
+    }
+  }
+
+  /// Everything that is in a file; with a limit, the beginning of it.
+  func contents(of path: DiskPath, limit: Int? = nil, for subject: FileSubject) throws -> Data {
+    try reading(path, for: subject) { file, status in
+      var contents = Data()
+      let wanted = limit ?? Int.max
+      contents.reserveCapacity(min(Int(status.size), wanted))
+      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: min(Self.blockSize, wanted), alignment: 16)
+      defer { buffer.deallocate() }
+      while contents.count < wanted {
+        let count = try read(file, into: buffer, for: subject)
+        if count == 0 { break }
+        contents.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<min(count, wanted - contents.count)]))
+      }
+      return contents
+    }
+  }
+
+  /// Reads as much as fits, or what is left; 0 at the end.
+  func read(_ file: Int32, into buffer: UnsafeMutableRawBufferPointer, for subject: FileSubject) throws -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let count = calls.read(file, UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+      if count == 0 { break }
+      if count > 0 { filled += count } else if errno != EINTR { throw subject.error() }
+    }
+    return filled
+  }
+
+  func statusOfOpen(_ file: Int32, for subject: FileSubject) throws -> FileStatus {
+    var status = stat()
+    guard calls.statusOfOpen(file, &status) == 0 else { throw subject.error() }
+    return FileStatus(status)
+  }
+
+  /// Opens, again if a signal came between; -1 and `errno` where it fails.
+  func opened(_ path: DiskPath, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
+    path.withCString { path in
+      while true {
+        let file = calls.open(path, flags, mode)
+        if file >= 0 || errno != EINTR { return file }
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The system calls that documents are read, written and moved with. Each works as its namesake does: it returns -1
+/// and sets `errno` where it fails. A test puts its own in.
+package struct FileSystemCalls: Sendable {
+  package typealias Path = UnsafePointer<CChar>
+
+  package var open: @Sendable (Path, Int32, mode_t) -> Int32 = { Foundation.open($0, $1, $2) }
+  package var close: @Sendable (Int32) -> Int32 = { Foundation.close($0) }
+  package var read: @Sendable (Int32, UnsafeMutableRawBufferPointer) -> Int = {
+    Foundation.read($0, $1.baseAddress, $1.count)
+  }
+  package var write: @Sendable (Int32, UnsafeRawBufferPointer) -> Int = {
+    Foundation.write($0, $1.baseAddress, $1.count)
+  }
+  package var sync: @Sendable (Int32) -> Int32 = { Foundation.fsync($0) }
+
+  /// `posix_fadvise`: what memory holds of a file that is on the disk needn't be kept.
+  package var forget: @Sendable (Int32) -> Int32 = { Foundation.posix_fadvise($0, 0, 0, POSIX_FADV_DONTNEED) }
+
+  /// `fstat`.
+  package var statusOfOpen: @Sendable (Int32, inout stat) -> Int32 = { Foundation.fstat($0, &$1) }
+  /// `stat`, which follows symbolic links.
+  package var status: @Sendable (Path, inout stat) -> Int32 = { stat($0, &$1) }
+  /// `lstat`, which doesn't.
+  package var statusOfLink: @Sendable (Path, inout stat) -> Int32 = { Foundation.lstat($0, &$1) }
+  package var access: @Sendable (Path, Int32) -> Int32 = { Foundation.access($0, $1) }
+
+  package var rename: @Sendable (Path, Path) -> Int32 = { Foundation.rename($0, $1) }
+  /// `renameat2` with its flags, 1 for no replacing and 2 for an exchange. `ENOSYS` where there is none.
+  package var renameWithFlags: @Sendable (Path, Path, UInt32) -> Int32 = { Self.renameat2($0, $1, $2) }
+  package var link: @Sendable (Path, Path) -> Int32 = { Foundation.link($0, $1) }
+  package var unlink: @Sendable (Path) -> Int32 = { Foundation.unlink($0) }
+  package var makeFolder: @Sendable (Path, mode_t) -> Int32 = { Foundation.mkdir($0, $1) }
+  package var removeFolder: @Sendable (Path) -> Int32 = { Foundation.rmdir($0) }
+  package var makeLink: @Sendable (Path, Path) -> Int32 = { Foundation.symlink($0, $1) }
+  package var readLink: @Sendable (Path, UnsafeMutableBufferPointer<CChar>) -> Int = { path, buffer in
+    guard let address = buffer.baseAddress else { return 0 }
+    return Foundation.readlink(path, address, buffer.count)
+  }
+
+  /// The names in a folder, without `.` and `..`; nil where it fails.
+  package var list: @Sendable (Path) -> [[UInt8]]? = { Self.names(in: $0) }
+
+  /// `chmod`, which follows symbolic links.
+  package var changeMode: @Sendable (Path, mode_t) -> Int32 = { Foundation.chmod($0, $1) }
+  /// `fchmod`.
+  package var changeModeOfOpen: @Sendable (Int32, mode_t) -> Int32 = { Foundation.fchmod($0, $1) }
+  /// `fchown`.
+  package var changeOwnerOfOpen: @Sendable (Int32, uid_t, gid_t) -> Int32 = { Foundation.fchown($0, $1, $2) }
+  /// `lchown`, which doesn't follow symbolic links.
+  package var changeOwnerOfLink: @Sendable (Path, uid_t, gid_t) -> Int32 = { Foundation.lchown($0, $1, $2) }
+  /// `futimens`, with the times of access and of change.
+  package var changeTimesOfOpen: @Sendable (Int32, timespec, timespec) -> Int32 = { file, accessed, modified in
+    [accessed, modified].withUnsafeBufferPointer { Foundation.futimens(file, $0.baseAddress) }
+  }
+  /// `utimensat`, which doesn't follow symbolic links.
+  package var changeTimesOfLink: @Sendable (Path, timespec, timespec) -> Int32 = { path, accessed, modified in
+    [accessed, modified].withUnsafeBufferPointer {
+      Foundation.utimensat(AT_FDCWD, path, $0.baseAddress, AT_SYMLINK_NOFOLLOW)
+    }
+  }
+
+  /// The system's own.
+  package static let system = FileSystemCalls()
+
+  private typealias Rename = @convention(c) (Int32, Path, Int32, Path, UInt32) -> Int32
+
+  // Foundation has no declaration of it, and an older C library doesn't have it at all.
+  private static let foundRenameat2: Rename? = {
+    guard let symbol = dlsym(nil, "renameat2") else { return nil }
+    return unsafeBitCast(symbol, to: Rename.self)
+  }()
+
+  private static func renameat2(_ old: Path, _ new: Path, _ flags: UInt32) -> Int32 {
+    guard let foundRenameat2 else {
+      errno = ENOSYS
+      return -1
+    }
+    return foundRenameat2(AT_FDCWD, old, AT_FDCWD, new, flags)
+  }
+
+  private static func names(in folder: Path) -> [[UInt8]]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [[UInt8]] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      // The name is as long as it is, whatever the declaration says.
+      let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+      let start = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: UInt8.self)
+      let name = Array(UnsafeBufferPointer(start: start, count: strlen(UnsafePointer(OpaquePointer(start)))))
+      if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
+    }
+    return errno == 0 ? names : nil
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Looks at what the person chose in `fileImporter`: a dialog, or a portal, may let through what wasn't asked for.
+///
+/// All work is done off the main actor, and stops when the task that runs it is cancelled.
+package struct FileImportCheck: Sendable {
+  /// The types that the app asks for; empty for any.
+  package let contentTypes: [UTType]
+  /// Whether a symbolic link becomes what it leads to, as it does unless the app wants the links themselves.
+  package let resolvesLinks: Bool
+  /// What the app accepts; nil for everything.
+  package let predicate: Predicate<URL>?
+  var system = FileSystem()
+
+  package init(
+    contentTypes: [UTType], resolvesLinks: Bool = true, predicate: Predicate<URL>? = nil,
+    calls: FileSystemCalls = .system
+  ) {
+    self.contentTypes = contentTypes
+    self.resolvesLinks = resolvesLinks
+    self.predicate = predicate
+    system = FileSystem(calls: calls)
+  }
+
+  /// Checks that each of the URLs is there, is a file or folder, may be read, has one of the types and is accepted.
+  ///
+  /// - Returns: the URLs in the same order, links resolved or not.
+  /// - Throws: `FileAccessError` for the first that isn't right, `CancellationError`.
+  package func start(_ urls: [URL]) async throws -> [URL] {
+    try await FileJob.run { job in
+      try urls.map { url in
+        try job.checkCancellation()
+        return try check(url)
+      }
+    }
+  }
+
+  private func check(_ url: URL) throws -> URL {
+    guard let path = DiskPath(url) else { throw FileAccessError(.read, url, .invalidName) }
+    let subject = FileSubject(.read, path)
+    let target = try system.resolved(path, for: subject)
+    let isLink = target != path
+    guard let status = try system.statusIfThere(target, for: subject) else {
+      // Who asks for links themselves may have one that leads nowhere.
+      guard isLink, !resolvesLinks else { throw subject.error(.notFound) }
+      try require([.symbolicLink, .aliasFile] + TypeRegistry.shared.types(ofFileNamed: path.nameText), for: subject)
+      return try accepted(url, for: subject)
+    }
+    switch status.kind {
+    case .file: try system.requireAccess(R_OK, to: target, for: subject)
+    case .folder: try system.requireAccess(R_OK | X_OK, to: target, for: subject)
+    case .link: throw subject.error(.linkLoop)
+    case .special: throw subject.error(.notAFile)
+    }
+    var types: [UTType] = []
+    if !contentTypes.isEmpty {
+      types = try FileKind(path: target, status: status, system: system).types(for: subject)
+      if isLink, !resolvesLinks { types += [.symbolicLink, .aliasFile] }
+    }
+    try require(types, for: subject)
+    return try accepted(isLink && resolvesLinks ? target.url(isFolder: status.kind == .folder) : url, for: subject)
+  }
+
+  private func require(_ types: [UTType], for subject: FileSubject) throws {
+    guard contentTypes.isEmpty || contentTypes.contains(where: { type in types.contains { $0.conforms(to: type) } })
+    else {
+      throw subject.error(.wrongType)
+    }
+  }
+
+  private func accepted(_ url: URL, for subject: FileSubject) throws -> URL {
+    guard let predicate else { return url }
+    // A predicate that throws doesn't say that it accepts the file.
+    guard (try? predicate.evaluate(url)) == true else { throw subject.error(.notAccepted) }
+    return url
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The type of a file on the disk, by its name, and by what is in it where the name doesn't tell.
+struct FileKind {
+  let path: DiskPath
+  let status: FileStatus
+  let system: FileSystem
+
+  /// The types that the file may be taken for, the likeliest first.
+  func types(for subject: FileSubject) throws -> [UTType] {
+    if status.kind == .folder {
+      // A folder with an extension may be a package, which is a folder all the same.
+      return TypeRegistry.shared.types(ofFileNamed: path.nameText).filter { $0.conforms(to: .directory) } + [.folder]
+    }
+    let byName = TypeRegistry.shared.types(ofFileNamed: path.nameText).filter { !$0.conforms(to: .directory) }
+    if byName.contains(where: { !$0.isDynamic || $0.preferredMIMEType != nil }) { return byName }
+    let beginning = try system.contents(of: path, limit: TypeSniffer.length, for: subject)
+    var found: [UTType] = []
+    if let mimeType = TypeRegistry.shared.database?.mimeType(ofFileNamed: path.nameText, beginning: beginning),
+      let type = UTType(mimeType: mimeType)
+    {
+      found.append(type)
+    }
+    if let type = TypeSniffer.type(of: beginning) { found.append(type) }
+    if status.mode & 0o111 != 0 { found.append(.unixExecutable) }
+    return found + byName + [.data]
+  }
+}

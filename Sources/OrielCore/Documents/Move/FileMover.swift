@@ -1,0 +1,198 @@
+import Foundation
+
+/// Moves files, all or none. Whatever has been done is written down, and undone from the end if something fails.
+struct FileMover {
+  let system: FileSystem
+  let job: FileJob
+
+  private var undo: [Step] = []
+  /// Originals of copies, and where they are put before they are deleted.
+  private var retired: [DiskPath] = []
+
+  /// One step on the way of one file.
+  private struct Step {
+    let source: DiskPath
+    /// Returns whether it was undone.
+    let undo: () -> Bool
+  }
+
+  /// A file that is on its way.
+  private struct Pending {
+    let move: FileMove
+    let status: FileStatus
+    var copy: Copy?
+  }
+
+  /// A file's copy, complete and on the disk, that has no name yet.
+  private struct Copy {
+    let path: DiskPath
+    let record: FileCopier.Record
+  }
+
+  init(system: FileSystem, job: FileJob) {
+    self.system = system
+    self.job = job
+  }
+
+  /// Moves the files.
+  mutating func move(_ moves: [FileMove]) throws -> FileMoveResult {
+    do {
+      try moveOrThrow(moves)
+    } catch {
+      undoAll()
+      throw error
+    }
+    // From here on every file is at its new place, complete, and gone from the old one.
+    let leftovers = retired.filter { !system.discard($0) }
+    return FileMoveResult(urls: moves.map { $0.destination.url() }, leftovers: leftovers.map { $0.url() })
+  }
+
+  private mutating func moveOrThrow(_ moves: [FileMove]) throws {
+    var pending = try checked(moves)
+    for index in pending.indices where try needsCopy(pending[index]) {
+      pending[index].copy = try copy(pending[index].move)
+    }
+    for index in pending.indices {
+      try job.checkCancellation()
+      let move = pending[index].move
+      if pending[index].copy == nil {
+        if try rename(move, pending[index].status.kind) { continue }
+        // The same device, and yet another file system: a folder that is mounted from elsewhere.
+        pending[index].copy = try copy(move)
+      }
+      if let copy = pending[index].copy { try place(copy, move, pending[index].status.kind) }
+    }
+    try syncFolders(of: pending, \.destination.folder)
+    for item in pending {
+      if let copy = item.copy { try retire(item.move, copy) }
+    }
+    try syncFolders(of: pending, \.source.folder)
+  }
+
+  // A step that can't be undone keeps the ones before it: a copy isn't discarded while its original isn't back.
+  private mutating func undoAll() {
+    var stuck: Set<DiskPath> = []
+    for step in undo.reversed() where !stuck.contains(step.source) {
+      // What failed once for a passing reason is tried once more.
+      if !step.undo(), !step.undo() { stuck.insert(step.source) }
+    }
+    undo = []
+  }
+
+  // MARK: Before anything is touched
+
+  private func checked(_ moves: [FileMove]) throws -> [Pending] {
+    var names: Set<DiskPath> = []
+    return try moves.compactMap { move in
+      try job.checkCancellation()
+      let status = try check(move)
+      // Moved to where it is already, a file stays.
+      if try isAtItsPlace(move, status) { return nil }
+      guard names.insert(move.destination).inserted else {
+        throw FileSubject(.move, move.destination).error(.alreadyExists)
+      }
+      return Pending(move: move, status: status)
+    }
+  }
+
+  private func check(_ move: FileMove) throws -> FileStatus {
+    let status = try system.status(move.source, for: move.subject)
+    if status.kind == .special { throw move.subject.error(.notAFile) }
+    let folder = try system.status(move.destination.folder, followingLinks: true, for: move.subject)
+    guard folder.kind == .folder else { throw move.subject.error(.notAFolder) }
+    if status.kind == .folder { try requireOutside(status.identity, move) }
+    return status
+  }
+
+  /// Throws if the folder that is moved is the new place's folder, or one around that.
+  private func requireOutside(_ identity: FileStatus.Identity, _ move: FileMove) throws {
+    var folder = move.destination.folder
+    var last: FileStatus.Identity?
+    // By the way of the disk, `..`, which links don't lead astray. The root is its own parent.
+    while true {
+      let status = try system.status(folder, followingLinks: true, for: move.subject)
+      if status.identity == identity { throw move.subject.error(.insideItself) }
+      if status.identity == last { return }
+      last = status.identity
+      folder = folder.appending("..")
+    }
+  }
+
+  private func isAtItsPlace(_ move: FileMove, _ status: FileStatus) throws -> Bool {
+    guard let there = try system.statusIfThere(move.destination, for: move.subject) else { return false }
+    // A second name of the same file is another file to the person.
+    guard there.identity == status.identity, move.source.name == move.destination.name,
+      try system.status(move.source.folder, followingLinks: true, for: move.subject).identity
+        == system.status(move.destination.folder, followingLinks: true, for: move.subject).identity
+    else { throw FileSubject(.move, move.destination).error(.alreadyExists) }
+    return true
+  }
+
+  private func needsCopy(_ item: Pending) throws -> Bool {
+    let folder = item.move.destination.folder
+    let status = try system.status(folder, followingLinks: true, for: item.move.subject)
+    return status.identity.device != item.status.identity.device
+  }
+
+  // MARK: Within a file system
+
+  private mutating func rename(_ move: FileMove, _ kind: FileStatus.Kind) throws -> Bool {
+    let system = system
+    guard try system.renameWithoutReplacing(move.source, to: move.destination, kind: kind, for: move.subject) else {
+      return false
+    }
+    willUndo(move) {
+      (try? system.renameWithoutReplacing(move.destination, to: move.source, kind: kind, for: move.subject)) == true
+    }
+    return true
+  }
+
+  // MARK: To another one
+
+  private mutating func copy(_ move: FileMove) throws -> Copy {
+    let system = system
+    // What can't be taken away afterwards needn't be copied.
+    try system.requireAccess(W_OK | X_OK, to: move.source.folder, for: move.subject)
+    let record = FileCopier.Record()
+    let copier = FileCopier(system: system, job: job, fidelity: .everything, record: record)
+    job.expect(try copier.size(of: move.source, for: move.subject))
+    let path = system.temporaryPath(in: move.destination.folder)
+    willUndo(move) { system.discard(path) }
+    try copier.copy(move.source, to: path, reading: move.subject, writing: move.subject)
+    return Copy(path: path, record: record)
+  }
+
+  private mutating func place(_ copy: Copy, _ move: FileMove, _ kind: FileStatus.Kind) throws {
+    let system = system
+    guard try system.renameWithoutReplacing(copy.path, to: move.destination, kind: kind, for: move.subject) else {
+      throw move.subject.error(.system(EXDEV))
+    }
+    willUndo(move) { system.discard(move.destination) }
+  }
+
+  /// Takes an original away from its name, in one step that can be undone, and sees whether it is still what was copied.
+  private mutating func retire(_ move: FileMove, _ copy: Copy) throws {
+    let system = system
+    let aside = system.temporaryPath(in: move.source.folder)
+    try system.renameReplacing(move.source, to: aside, for: move.subject)
+    willUndo(move) { (try? system.renameReplacing(aside, to: move.source, for: move.subject)) != nil }
+    for original in copy.record.originals {
+      let path = DiskPath(bytes: aside.bytes + original.path.bytes.dropFirst(move.source.bytes.count))
+      guard try original.status.isUnchanged(in: system.status(path, for: move.subject)) else {
+        throw FileSubject(.move, original.path).error(.changedMeanwhile)
+      }
+    }
+    retired.append(aside)
+  }
+
+  private func syncFolders(of pending: [Pending], _ folder: KeyPath<FileMove, DiskPath>) throws {
+    var done: Set<DiskPath> = []
+    for item in pending where done.insert(item.move[keyPath: folder]).inserted {
+      try system.syncFolder(item.move[keyPath: folder], for: item.move.subject)
+    }
+  }
+
+  private mutating func willUndo(_ move: FileMove, _ step: @escaping () -> Bool) {
+    undo.append(Step(source: move.source, undo: step))
+  }
+}

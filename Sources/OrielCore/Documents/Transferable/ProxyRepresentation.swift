@@ -1,0 +1,46 @@
+import Foundation
+
+/// An item in all the forms of another one.
+public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: TransferRepresentation {
+  /// There is no body.
+  public typealias Body = NoTransferRepresentation<Item>
+
+  private let exporting: (@Sendable (Item) async throws -> ProxyItem)?
+  private let importing: (@Sendable (ProxyItem) async throws -> Item)?
+
+  /// Another item that this one is given away as, and taken from.
+  public init(
+    exporting: @escaping @Sendable (Item) async throws -> ProxyItem,
+    importing: @escaping @Sendable (ProxyItem) async throws -> Item
+  ) {
+    self.exporting = exporting
+    self.importing = importing
+  }
+
+  /// Another item that this one is given away as.
+  public init(exporting: @escaping @Sendable (Item) async throws -> ProxyItem) {
+    self.exporting = exporting
+    importing = nil
+  }
+
+  /// Another item that this one is taken from.
+  public init(importing: @escaping @Sendable (ProxyItem) async throws -> Item) {
+    exporting = nil
+    self.importing = importing
+  }
+
+  /// The forms of the other item.
+  public func _makeForms() -> [TransferForm<Item>] {
+    ProxyItem.transferForms.map { other in
+      var form = TransferForm<Item>(contentType: other.contentType, export: nil, import: nil)
+      form.visibility = other.visibility
+      if let exporting, let export = other.export {
+        form.export = { try await export(try await exporting($0)) }
+      }
+      if let importing, let `import` = other.import {
+        form.import = { try await importing(try await `import`($0)) }
+      }
+      return form
+    }
+  }
+}

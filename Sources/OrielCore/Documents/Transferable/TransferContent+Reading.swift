@@ -1,0 +1,23 @@
+import Foundation
+
+extension TransferContent {
+  /// The bytes, which are read if they are in a file.
+  func contents() throws -> Data {
+    switch self {
+    case .data(let data): return data
+    case .file(let file):
+      guard let path = DiskPath(file.file) else { throw FileAccessError(.read, file.file, .invalidName) }
+      return try FileSystem().contents(of: path, for: FileSubject(.read, path))
+    }
+  }
+
+  /// What is to be written to a file.
+  func fileContent() throws -> FileContent {
+    switch self {
+    case .data(let data): return .data(data)
+    case .file(let file):
+      guard let path = DiskPath(file.file) else { throw FileAccessError(.read, file.file, .invalidName) }
+      return .copy(of: path)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// Text, in many forms.
+extension UTType {
+  /// Text of any kind.
+  public static var text: UTType { UTType(builtIn: "public.text") }
+  /// Text without formatting, in whichever encoding.
+  public static var plainText: UTType { UTType(builtIn: "public.plain-text") }
+  /// Text without formatting in UTF-8.
+  public static var utf8PlainText: UTType { UTType(builtIn: "public.utf8-plain-text") }
+  /// Text in UTF-16 with a byte order mark.
+  public static var utf16ExternalPlainText: UTType { UTType(builtIn: "public.utf16-external-plain-text") }
+  /// Text in UTF-16 in the machine's byte order.
+  public static var utf16PlainText: UTType { UTType(builtIn: "public.utf16-plain-text") }
+  /// A table whose values are set apart by a character.
+  public static var delimitedText: UTType { UTType(builtIn: "public.delimited-values-text") }
+  /// A table whose values are set apart by commas.
+  public static var commaSeparatedText: UTType { UTType(builtIn: "public.comma-separated-values-text") }
+  /// A table whose values are set apart by tabs.
+  public static var tabSeparatedText: UTType { UTType(builtIn: "public.tab-separated-values-text") }
+  /// A table with tabs in UTF-8.
+  public static var utf8TabSeparatedText: UTType { UTType(builtIn: "public.utf8-tab-separated-values-text") }
+  /// Rich text.
+  public static var rtf: UTType { UTType(builtIn: "public.rtf") }
+  /// HTML.
+  public static var html: UTType { UTType(builtIn: "public.html") }
+  /// XML.
+  public static var xml: UTType { UTType(builtIn: "public.xml") }
+  /// YAML.
+  public static var yaml: UTType { UTType(builtIn: "public.yaml") }
+  /// A style sheet of the web.
+  public static var css: UTType { UTType(builtIn: "public.css") }
+  /// JSON.
+  public static var json: UTType { UTType(builtIn: "public.json") }
+  /// Geographic data in JSON.
+  public static var geoJSON: UTType { UTType(builtIn: "public.geojson") }
+  /// A haptic pattern.
+  public static var ahap: UTType { UTType(builtIn: "public.haptics-content") }
+  /// A property list.
+  public static var propertyList: UTType { UTType(builtIn: "com.apple.property-list") }
+  /// A property list in XML.
+  public static var xmlPropertyList: UTType { UTType(builtIn: "com.apple.xml-property-list") }
+  /// A property list in bytes.
+  public static var binaryPropertyList: UTType { UTType(builtIn: "com.apple.binary-property-list") }
+  /// A log.
+  public static var log: UTType { UTType(builtIn: "public.log") }
+  /// An address card.
+  public static var vCard: UTType { UTType(builtIn: "public.vcard") }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension FileWrapper {
+  /// Adds a file to a folder, under its preferred name or, if that is taken, under one made from it.
+  ///
+  /// - Returns: the name, which is the key in `fileWrappers`.
+  @discardableResult public func addFileWrapper(_ child: FileWrapper) -> String {
+    guard case .folder(var children) = content else {
+      preconditionFailure("a file can't be added to something that is no folder")
+    }
+    if let key = keyForChildFileWrapper(child) { return key }
+    guard let wanted = child.preferredFilename, !wanted.isEmpty else {
+      preconditionFailure("a file without a preferred name can't be added to a folder")
+    }
+    let key = Self.freeName(for: wanted, in: children)
+    children[key] = child
+    content = .folder(children)
+    return key
+  }
+
+  /// Adds a file with these contents to a folder.
+  ///
+  /// - Returns: its name, which is made from the preferred one if that is taken.
+  @discardableResult public func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
+    let child = FileWrapper(regularFileWithContents: data)
+    child.preferredFilename = fileName
+    return addFileWrapper(child)
+  }
+
+  /// Takes a file out of a folder. One that isn't in it does nothing.
+  public func removeFileWrapper(_ child: FileWrapper) {
+    guard case .folder(var children) = content else {
+      preconditionFailure("no file can be removed from something that is no folder")
+    }
+    guard let key = keyForChildFileWrapper(child) else { return }
+    children[key] = nil
+    content = .folder(children)
+  }
+
+  /// The name of a file in this folder; nil if it isn't in it.
+  public func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
+    fileWrappers?.first { $0.value === child }?.key
+  }
+
+  private static func freeName(for name: String, in children: [String: FileWrapper]) -> String {
+    guard children[name] != nil else { return name }
+    let (base, ending) = Filename.split(name)
+    var number = 2
+    while children["\(base) \(number)\(ending)"] != nil { number += 1 }
+    return "\(base) \(number)\(ending)"
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension FileWrapper {
+  /// Reads the wrapper anew: a file, a folder with all that is in it, or a symbolic link, which isn't followed.
+  ///
+  /// - Throws: `FileAccessError`; then the wrapper is as it was.
+  public func read(from url: URL, options: ReadingOptions = []) throws {
+    guard let path = DiskPath(url) else { throw FileAccessError(.read, url, .invalidName) }
+    let read = try Self.read(path, system: FileSystem())
+    content = read.content
+    fileAttributes = read.fileAttributes
+    nameOnDisk = read.nameOnDisk
+    filename = read.filename
+    if preferredFilename == nil { preferredFilename = read.filename }
+  }
+
+  /// Whether what is on the disk is still what the wrapper has: the same files, links and folders with the same
+  /// contents.
+  public func matchesContents(of url: URL) -> Bool {
+    guard let path = DiskPath(url) else { return false }
+    return matches(path, system: FileSystem())
+  }
+
+  static func read(_ path: DiskPath, system: FileSystem) throws -> FileWrapper {
+    let subject = FileSubject(.read, path)
+    let status = try system.status(path, for: subject)
+    let wrapper: FileWrapper
+    switch status.kind {
+    case .file: wrapper = FileWrapper(content: .file(try system.contents(of: path, for: subject)))
+    case .link: wrapper = FileWrapper(content: .link(try system.target(ofLink: path, for: subject)))
+    case .special: throw subject.error(.notAFile)
+    case .folder:
+      var children: [String: FileWrapper] = [:]
+      for name in try system.names(in: path, for: subject) {
+        let child = try read(path.appending(name), system: system)
+        var key = String(decoding: name, as: UTF8.self)
+        // Two names that are no UTF-8 may look the same.
+        while children[key] != nil { key += "\u{FFFD}" }
+        children[key] = child
+      }
+      wrapper = FileWrapper(content: .folder(children))
+    }
+    wrapper.filename = path.nameText
+    wrapper.preferredFilename = path.nameText
+    if String(validating: path.name, as: UTF8.self) == nil { wrapper.nameOnDisk = path.name }
+    wrapper.fileAttributes = Self.attributes(status)
+    return wrapper
+  }
+
+  private func matches(_ path: DiskPath, system: FileSystem) -> Bool {
+    let subject = FileSubject(.read, path)
+    guard let status = try? system.status(path, for: subject) else { return false }
+    switch content {
+    case .file(let contents):
+      return status.kind == .file && status.size == contents.count
+        && (try? system.contents(of: path, for: subject)) == contents
+    case .link(let text):
+      return status.kind == .link && (try? system.target(ofLink: path, for: subject)) == text
+    case .folder(let children):
+      guard status.kind == .folder, let names = try? system.names(in: path, for: subject) else { return false }
+      let expected = children.map { (name: $0.value.diskName(for: $0.key), child: $0.value) }
+      return Set(names) == Set(expected.map(\.name))
+        && expected.allSatisfy { $0.child.matches(path.appending($0.name), system: system) }
+    }
+  }
+
+  private static func attributes(_ status: FileStatus) -> [String: Any] {
+    let type: FileAttributeType =
+      switch status.kind {
+      case .file: .typeRegular
+      case .folder: .typeDirectory
+      case .link: .typeSymbolicLink
+      case .special: .typeUnknown
+      }
+    let modified = Double(status.modified.tv_sec) + Double(status.modified.tv_nsec) / 1e9
+    return [
+      FileAttributeKey.type.rawValue: type,
+      FileAttributeKey.size.rawValue: Int(status.size),
+      FileAttributeKey.posixPermissions.rawValue: Int(status.mode & 0o777),
+      FileAttributeKey.modificationDate.rawValue: Date(timeIntervalSince1970: modified),
+    ]
+  }
+}

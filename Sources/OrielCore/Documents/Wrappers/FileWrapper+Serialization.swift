@@ -1,0 +1,69 @@
+import Foundation
+
+extension FileWrapper {
+  /// The wrapper with all that is in it as bytes, from which another can be made. The format is Oriel's own.
+  public var serializedRepresentation: Data? {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    return try? encoder.encode(SerializedWrapper(self))
+  }
+
+  /// A wrapper from the bytes of another; nil if they are none.
+  public convenience init?(serializedRepresentation: Data) {
+    guard
+      let serialized = try? PropertyListDecoder().decode(SerializedWrapper.self, from: serializedRepresentation),
+      let wrapper = serialized.wrapper
+    else { return nil }
+    self.init(content: wrapper.content)
+    preferredFilename = wrapper.preferredFilename
+    filename = wrapper.filename
+    fileAttributes = wrapper.fileAttributes
+    nameOnDisk = wrapper.nameOnDisk
+  }
+}
+
+/// A wrapper as it is stored: exactly one of file, link and folder is there.
+private struct SerializedWrapper: Codable {
+  var file: Data?
+  var link: Data?
+  var folder: [String: SerializedWrapper]?
+  var preferredFilename: String?
+  var filename: String?
+  var nameOnDisk: Data?
+  var permissions: Int?
+
+  init(_ wrapper: FileWrapper) {
+    switch wrapper.content {
+    case .file(let contents): file = contents
+    case .link(let text): link = Data(text)
+    case .folder(let children): folder = children.mapValues(SerializedWrapper.init)
+    }
+    preferredFilename = wrapper.preferredFilename
+    filename = wrapper.filename
+    nameOnDisk = wrapper.nameOnDisk.map { Data($0) }
+    permissions = wrapper.fileAttributes[FileAttributeKey.posixPermissions.rawValue] as? Int
+  }
+
+  var wrapper: FileWrapper? {
+    let wrapper: FileWrapper
+    if let file {
+      wrapper = FileWrapper(content: .file(file))
+    } else if let link {
+      wrapper = FileWrapper(content: .link(Array(link)))
+    } else if let folder {
+      var children: [String: FileWrapper] = [:]
+      for (key, child) in folder {
+        guard let child = child.wrapper else { return nil }
+        children[key] = child
+      }
+      wrapper = FileWrapper(content: .folder(children))
+    } else {
+      return nil
+    }
+    wrapper.preferredFilename = preferredFilename
+    wrapper.filename = filename
+    wrapper.nameOnDisk = nameOnDisk.map { Array($0) }
+    if let permissions { wrapper.fileAttributes[FileAttributeKey.posixPermissions.rawValue] = permissions }
+    return wrapper
+  }
+}
