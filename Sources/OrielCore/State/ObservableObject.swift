@@ -49,8 +49,9 @@ extension ObservableObject {
 
 /// A property of an observable object whose writes are announced.
 ///
-/// The announcement comes before the value changes; bodies run afterwards, in the next flush.
-@MainActor @preconcurrency @propertyWrapper public struct Published<Value> {
+/// The announcement comes before the value changes; bodies run afterwards, in the next flush. A write off the main
+/// thread, as a document makes that is being opened there, is announced on the main actor's next turn.
+@propertyWrapper public struct Published<Value> {
   private var value: Value
 
   /// Creates the property with its first value.
@@ -74,8 +75,16 @@ extension ObservableObject {
   ) -> Value {
     get { object[keyPath: storageKeyPath].value }
     set {
-      object.objectWillChange.send()
+      let announced = AnnouncedObject(object)
+      runOnMain { announced.object.objectWillChange.send() }
       object[keyPath: storageKeyPath].value = newValue
     }
   }
+}
+
+/// Takes an object to the main actor.
+// Unchecked: nothing but its publisher is used there.
+private struct AnnouncedObject<Object: ObservableObject>: @unchecked Sendable {
+  let object: Object
+  init(_ object: Object) { self.object = object }
 }
