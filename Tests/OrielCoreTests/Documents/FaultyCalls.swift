@@ -1,0 +1,135 @@
+import Foundation
+
+@testable import OrielCore
+
+/// Counts system calls, and lets one of them fail, or all from one on, as after a power cut.
+// Unchecked: guarded by its lock.
+final class FaultyCalls: @unchecked Sendable {
+  enum Fault {
+    case none
+    /// The call with this number, the first of which is 1, fails with an error.
+    case once(Int, Int32)
+    /// Nothing is done any more from this call on.
+    case from(Int)
+    /// Every call of this name fails with an error.
+    case every(String, Int32)
+  }
+
+  private let lock = NSLock()
+  private let fault: Fault
+  private var names: [String] = []
+
+  init(_ fault: Fault = .none) { self.fault = fault }
+
+  /// How many calls were made.
+  var count: Int { lock.withLock { names.count } }
+
+  /// The name of the call with this number.
+  func name(_ number: Int) -> String { lock.withLock { names.indices.contains(number - 1) ? names[number - 1] : "" } }
+
+  private func fails(_ name: String) -> Bool {
+    lock.withLock {
+      names.append(name)
+      switch fault {
+      case .none: return false
+      case .once(let number, let code):
+        guard names.count == number else { return false }
+        errno = code
+        return true
+      case .from(let number):
+        guard names.count >= number else { return false }
+        errno = EIO
+        return true
+      case .every(let failing, let code):
+        guard name == failing else { return false }
+        errno = code
+        return true
+      }
+    }
+  }
+
+  /// The system's calls with the fault among them.
+  func calls(over system: FileSystemCalls = .system) -> FileSystemCalls {
+    var calls = system
+    calls.open = { self.fails("open") ? -1 : system.open($0, $1, $2) }
+    calls.close = { file in
+      // Even where it fails, the file is closed.
+      let isFailing = self.fails("close")
+      let code = errno
+      let result = system.close(file)
+      if isFailing { errno = code }
+      return isFailing ? -1 : result
+    }
+    calls.read = { self.fails("read") ? -1 : system.read($0, $1) }
+    calls.write = { self.fails("write") ? -1 : system.write($0, $1) }
+    calls.sync = { self.fails("fsync") ? -1 : system.sync($0) }
+    calls.forget = { self.fails("fadvise") ? -1 : system.forget($0) }
+    calls.statusOfOpen = { self.fails("fstat") ? -1 : system.statusOfOpen($0, &$1) }
+    calls.status = { self.fails("stat") ? -1 : system.status($0, &$1) }
+    calls.statusOfLink = { self.fails("lstat") ? -1 : system.statusOfLink($0, &$1) }
+    calls.access = { self.fails("access") ? -1 : system.access($0, $1) }
+    calls.rename = { self.fails("rename") ? -1 : system.rename($0, $1) }
+    calls.renameWithFlags = { self.fails("renameat2") ? -1 : system.renameWithFlags($0, $1, $2) }
+    calls.link = { self.fails("link") ? -1 : system.link($0, $1) }
+    calls.unlink = { self.fails("unlink") ? -1 : system.unlink($0) }
+    calls.makeFolder = { self.fails("mkdir") ? -1 : system.makeFolder($0, $1) }
+    calls.removeFolder = { self.fails("rmdir") ? -1 : system.removeFolder($0) }
+    calls.makeLink = { self.fails("symlink") ? -1 : system.makeLink($0, $1) }
+    calls.readLink = { self.fails("readlink") ? -1 : system.readLink($0, $1) }
+    calls.list = { self.fails("readdir") ? nil : system.list($0) }
+    calls.changeMode = { self.fails("chmod") ? -1 : system.changeMode($0, $1) }
+    calls.changeModeOfOpen = { self.fails("fchmod") ? -1 : system.changeModeOfOpen($0, $1) }
+    calls.changeOwnerOfOpen = { self.fails("fchown") ? -1 : system.changeOwnerOfOpen($0, $1, $2) }
+    calls.changeOwnerOfLink = { self.fails("lchown") ? -1 : system.changeOwnerOfLink($0, $1, $2) }
+    calls.changeTimesOfOpen = { self.fails("futimens") ? -1 : system.changeTimesOfOpen($0, $1, $2) }
+    calls.changeTimesOfLink = { self.fails("utimensat") ? -1 : system.changeTimesOfLink($0, $1, $2) }
+    return calls
+  }
+}
+
+extension FileSystemCalls {
+  /// A kernel or file system without `renameat2`, and, if wanted, without second names for a file.
+  static func withoutRenameFlags(links: Bool = true) -> FileSystemCalls {
+    var calls = FileSystemCalls.system
+    calls.renameWithFlags = { _, _, _ in
+      errno = ENOSYS
+      return -1
+    }
+    if !links {
+      calls.link = { _, _ in
+        errno = EPERM
+        return -1
+      }
+    }
+    return calls
+  }
+
+  /// Calls to which these two folders are on different file systems.
+  static func separating(_ first: DiskPath, _ second: DiskPath) -> FileSystemCalls {
+    let system = FileSystemCalls.system
+    @Sendable func isInSecond(_ path: UnsafePointer<CChar>) -> Bool {
+      let path = DiskPath(String(cString: path))
+      return path == second || second.contains(path)
+    }
+    @Sendable func isCrossing(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Bool {
+      guard isInSecond(old) != isInSecond(new) else { return false }
+      errno = EXDEV
+      return true
+    }
+    var calls = system
+    calls.rename = { isCrossing($0, $1) ? -1 : system.rename($0, $1) }
+    calls.renameWithFlags = { isCrossing($0, $1) ? -1 : system.renameWithFlags($0, $1, $2) }
+    calls.link = { isCrossing($0, $1) ? -1 : system.link($0, $1) }
+    calls.status = { path, status in
+      let result = system.status(path, &status)
+      if isInSecond(path) { status.st_dev = ~status.st_dev }
+      return result
+    }
+    calls.statusOfLink = { path, status in
+      let result = system.statusOfLink(path, &status)
+      if isInSecond(path) { status.st_dev = ~status.st_dev }
+      return result
+    }
+    return calls
+  }
+}

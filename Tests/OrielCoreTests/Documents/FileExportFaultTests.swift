@@ -1,0 +1,331 @@
+import Foundation
+import Testing
+
+@testable import OrielCore
+
+/// What an export does to a folder whatever the disk does to it.
+@Suite struct FileExportFaultTests {
+  /// What is exported over what.
+  enum Case: String, CaseIterable {
+    case newFile, replacedFile, newFolder, replacedFolder, replacedFolderWithoutExchange, newFileWithoutFlags
+    case newFileWithoutLinks, newFolderWithoutFlags, copy
+  }
+
+  private struct Setting {
+    let folder: DocumentFolder
+    let content: FileContent
+    let system: FileSystemCalls
+    let name: String
+    let text: String
+  }
+
+  private func setting(_ kind: Case) throws -> Setting {
+    let folder = try DocumentFolder.quick()
+    try folder.put("bystander", in: "other.txt")
+    let file = FileContent.data(Data(repeating: 0x61, count: 3 << 19))
+    let tree = FileContent.folder([
+      .init(name: Array("a".utf8), content: .data(Data("a".utf8))),
+      .init(name: Array("link".utf8), content: .link(to: Array("a".utf8))),
+      .init(name: Array("sub".utf8), content: .folder([.init(name: Array("b".utf8), content: .data(Data("b".utf8)))])),
+    ])
+    func made(_ content: FileContent, over system: FileSystemCalls = .system) -> Setting {
+      Setting(folder: folder, content: content, system: system, name: "doc", text: "old")
+    }
+    switch kind {
+    case .newFile: return made(file)
+    case .newFileWithoutFlags: return made(file, over: .withoutRenameFlags())
+    case .newFileWithoutLinks: return made(file, over: .withoutRenameFlags(links: false))
+    case .newFolder: return made(tree)
+    case .newFolderWithoutFlags: return made(tree, over: .withoutRenameFlags())
+    case .replacedFile:
+      try folder.put("old", in: "doc")
+      return made(file)
+    case .replacedFolder, .replacedFolderWithoutExchange:
+      try folder.makeFolder("doc/sub")
+      try folder.put("old", in: "doc/old.txt")
+      try folder.put("old", in: "doc/sub/b")
+      return made(tree, over: kind == .replacedFolder ? .system : .withoutRenameFlags())
+    case .copy:
+      try folder.makeFolder("source/sub")
+      try folder.put("1", in: "source/one")
+      try folder.put("2", in: "source/sub/two")
+      return made(.copy(of: folder.path.appending("source")))
+    }
+  }
+
+  private func write(_ setting: Setting, _ faults: FaultyCalls) throws {
+    let system = FileSystem(calls: faults.calls(over: setting.system))
+    let path = setting.folder.path.appending(setting.name)
+    try FileWriter(system: system, job: FileJob()).write(setting.content, to: path, replacing: true)
+  }
+
+  /// The folder as it is after an export without faults.
+  private func written(_ kind: Case) throws -> (tree: FileTree, calls: Int) {
+    let setting = try setting(kind)
+    let faults = FaultyCalls()
+    try write(setting, faults)
+    return (setting.folder.tree, faults.count)
+  }
+
+  @Test(arguments: Case.allCases, [EIO, ENOSPC, EACCES])
+  func `Whichever call fails, the old stays whole or the new is there, and nothing is left`(kind: Case, code: Int32)
+    throws
+  {
+    let (expected, count) = try written(kind)
+    #expect(count > 5)
+    for number in 1...count {
+      let setting = try setting(kind)
+      let before = setting.folder.tree
+      let faults = FaultyCalls(.once(number, code))
+      let note: Comment = "\(kind), call \(number) of \(count): \(faults.name(number))"
+      do {
+        try write(setting, faults)
+        #expect(setting.folder.tree == expected, note)
+      } catch let error as FileAccessError {
+        #expect(setting.folder.tree == before, "\(note) \(error)")
+        let names = kind == .copy ? ["doc", "source", "one", "two", "sub"] : ["doc", "a", "b", "sub", "link"]
+        #expect(names.contains(error.url.lastPathComponent), note)
+        #expect(error.errorDescription?.contains("“\(error.url.lastPathComponent)”") == true, note)
+      }
+    }
+  }
+
+  @Test(arguments: Case.allCases)
+  func `After a power cut the old is there or the new, whole`(kind: Case) throws {
+    let (expected, count) = try written(kind)
+    for number in 1...count {
+      let setting = try setting(kind)
+      let before = setting.folder.tree
+      let faults = FaultyCalls(.from(number))
+      try? write(setting, faults)
+      let after = setting.folder.tree.withoutHidden
+      if kind == .replacedFolderWithoutExchange, after.nodes[Array("doc".utf8)] == nil {
+        // Without an exchange there is a moment with neither: the old one is beside its place, whole.
+        let hidden = setting.folder.tree.nodes.filter { $0.key.starts(with: Array(".oriel-".utf8)) }.values
+        let old = before.nodes[Array("doc".utf8)]
+        #expect(hidden.contains { $0 == old }, "call \(number): \(faults.name(number))")
+      } else if kind == .newFileWithoutLinks, after.nodes[Array("doc".utf8)] == .file(Data(), 0o600) {
+        // The empty file that holds the place.
+        #expect(faults.count > number)
+      } else if kind == .newFolderWithoutFlags, after != before, after != expected {
+        #expect(setting.folder.names.contains("doc"), "the empty folder that holds the place")
+        #expect(FileTree(setting.folder.path.appending("doc")).names.isEmpty)
+      } else {
+        #expect(after == before || after == expected, "call \(number): \(faults.name(number)): \(after)")
+      }
+    }
+  }
+
+  @Test(arguments: ["write", "fsync", "close"])
+  func `A full disk is reported as one`(call: String) async throws {
+    let folder = try DocumentFolder()
+    try folder.put("old", in: "a.txt")
+    let plan = FileExportPlan(
+      items: [FileExportItem(TextDocument("new"))], calls: FaultyCalls(.every(call, ENOSPC)).calls())
+    let error = await #expect(throws: FileAccessError.self) {
+      try await plan.start(at: folder.url("a.txt"), replacing: true)
+    }
+    #expect(error == FileAccessError(.write, folder.url("a.txt"), .diskFull))
+    #expect(try folder.text("a.txt") == "old")
+    #expect(folder.names == ["a.txt"])
+  }
+
+  @Test(.enabled(if: SmallDisk.isPossible, "no small file system can be mounted here"))
+  func `A disk that is really full keeps the old file`() async throws {
+    let disk = try SmallDisk(megabytes: 1)
+    defer { disk.unmount() }
+    try disk.folder.put("old", in: "bulk")
+    let plan = FileExportPlan(items: [FileExportItem(BulkDocument(size: 4 << 20))])
+    let error = await #expect(throws: FileAccessError.self) {
+      try await plan.start(at: disk.folder.url("bulk"), replacing: true)
+    }
+    #expect(error == FileAccessError(.write, disk.folder.url("bulk"), .diskFull))
+    #expect(try disk.folder.text("bulk") == "old")
+    #expect(disk.folder.names == ["bulk"])
+  }
+
+  @Test func `A folder that can't be written to is reported as one`() async throws {
+    let folder = try DocumentFolder()
+    try folder.makeFolder("closed")
+    chmod(folder.url("closed").path, 0o555)
+    defer { chmod(folder.url("closed").path, 0o755) }
+    // Root may write there all the same.
+    let calls = geteuid() == 0 ? FaultyCalls(.every("open", EACCES)).calls() : .system
+    let plan = FileExportPlan(items: [FileExportItem(TextDocument("new"))], calls: calls)
+    let error = await #expect(throws: FileAccessError.self) {
+      try await plan.start(at: folder.url("closed/a.txt"), replacing: false)
+    }
+    #expect(error == FileAccessError(.write, folder.url("closed/a.txt"), .noPermission))
+    #expect(FileTree(folder.path.appending("closed")).names.isEmpty)
+  }
+
+  @Test func `A file that is protected against writing isn't replaced`() async throws {
+    let folder = try DocumentFolder()
+    try folder.put("old", in: "a.txt")
+    chmod(folder.url("a.txt").path, 0o444)
+    let calls = geteuid() == 0 ? FaultyCalls(.every("access", EACCES)).calls() : .system
+    let plan = FileExportPlan(items: [FileExportItem(TextDocument("new"))], calls: calls)
+    let error = await #expect(throws: FileAccessError.self) {
+      try await plan.start(at: folder.url("a.txt"), replacing: true)
+    }
+    #expect(error?.reason == .noPermission)
+    #expect(try folder.text("a.txt") == "old")
+  }
+
+  @Test func `A disk that can only be read is reported as one`() async throws {
+    let plan = FileExportPlan(
+      items: [FileExportItem(TextDocument("new"))], calls: FaultyCalls(.every("open", EROFS)).calls())
+    let folder = try DocumentFolder()
+    let error = await #expect(throws: FileAccessError.self) {
+      try await plan.start(at: folder.url("a.txt"), replacing: false)
+    }
+    #expect(error?.reason == .readOnlyDisk)
+  }
+
+  @Test func `A folder that vanished is reported`() async throws {
+    let folder = try DocumentFolder()
+    let plan = FileExportPlan(items: [FileExportItem(TextDocument("new"))])
+    let gone = folder.url("gone/a.txt")
+    let error = await #expect(throws: FileAccessError.self) { try await plan.start(at: gone, replacing: false) }
+    #expect(error == FileAccessError(.write, gone, .notFound))
+    let inFolder = await #expect(throws: FileAccessError.self) { try await plan.start(in: folder.url("gone")) }
+    #expect(inFolder?.reason == .notFound)
+  }
+
+  @Test func `A folder that vanishes while the file is being written is reported`() async throws {
+    let folder = try DocumentFolder()
+    try folder.makeFolder("target")
+    let target = folder.path.appending("target")
+    var calls = FileSystemCalls.system
+    calls.write = { file, bytes in
+      FileSystem().discard(target)
+      return FileSystemCalls.system.write(file, bytes)
+    }
+    let plan = FileExportPlan(items: [FileExportItem(TextDocument("new"))], calls: calls)
+    let error = await #expect(throws: FileAccessError.self) {
+      try await plan.start(at: folder.url("target/a.txt"), replacing: false)
+    }
+    #expect(error == FileAccessError(.write, folder.url("target/a.txt"), .notFound))
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func `A file that appears while another is being written isn't replaced without asking`() async throws {
+    let folder = try DocumentFolder()
+    let url = folder.url("a.txt")
+    var calls = FileSystemCalls.system
+    calls.sync = { file in
+      _ = FileManager.default.createFile(atPath: url.path, contents: Data("theirs".utf8))
+      return FileSystemCalls.system.sync(file)
+    }
+    let plan = FileExportPlan(items: [FileExportItem(TextDocument("mine"))], calls: calls)
+    let error = await #expect(throws: FileAccessError.self) { try await plan.start(at: url, replacing: false) }
+    #expect(error == FileAccessError(.write, url, .alreadyExists))
+    #expect(try folder.text("a.txt") == "theirs")
+    #expect(folder.names == ["a.txt"])
+  }
+
+  @Test func `Names that can't be are refused, and others taken as they are`() async throws {
+    let folder = try DocumentFolder()
+    let plan = FileExportPlan(items: [FileExportItem(TextDocument("x"))])
+    func reason(_ url: URL) async -> FileAccessError.Reason? {
+      await #expect(throws: FileAccessError.self) { try await plan.start(at: url, replacing: true) }?.reason
+    }
+    #expect(await reason(folder.path.appending("..").url()) == .invalidName)
+    #expect(await reason(folder.url(String(repeating: "a", count: 252))) == .nameTooLong, "with .txt it is 256 bytes")
+    #expect(await reason(URL(string: "https://example.com/a.txt") ?? folder.url) == .invalidName)
+    #expect(await reason(folder.url("a.txt/b.txt")) == .notFound)
+    try folder.put("file", in: "a.txt")
+    #expect(await reason(folder.url("a.txt/b.txt")) == .notAFolder)
+    let names: [[UInt8]] = [
+      Array(String(repeating: "a", count: 251).utf8) + Array(".txt".utf8), Array("two\nlines.txt".utf8),
+      [0xff, 0xfe] + Array(".txt".utf8),
+    ]
+    for name in names {
+      let urls = try await plan.start(at: folder.url(name), replacing: false)
+      #expect(urls.map { DiskPath($0)?.name } == [name])
+      #expect(folder.tree.nodes[name] != nil)
+    }
+  }
+
+  @Test func `Links that lead round in a circle are refused`() async throws {
+    let folder = try DocumentFolder()
+    try folder.link("a.txt", to: "b.txt")
+    try folder.link("b.txt", to: "a.txt")
+    let before = folder.tree
+    let plan = FileExportPlan(items: [FileExportItem(TextDocument("x"))])
+    let error = await #expect(throws: FileAccessError.self) {
+      try await plan.start(at: folder.url("a.txt"), replacing: true)
+    }
+    #expect(error == FileAccessError(.write, folder.url("a.txt"), .linkLoop))
+    #expect(folder.tree == before)
+  }
+
+  @Test func `A pipe or device isn't written to`() async throws {
+    let folder = try DocumentFolder()
+    #expect(mkfifo(folder.url("pipe.txt").path, 0o600) == 0)
+    try folder.link("full.txt", to: "/dev/full")
+    let plan = FileExportPlan(items: [FileExportItem(TextDocument("x"))])
+    for name in ["pipe.txt", "full.txt"] {
+      let error = await #expect(throws: FileAccessError.self) {
+        try await plan.start(at: folder.url(name), replacing: true)
+      }
+      #expect(error == FileAccessError(.write, folder.url(name), .notAFile))
+    }
+    #expect(folder.names == ["full.txt", "pipe.txt"])
+  }
+
+  @Test func `If one of several files can't be placed, none is`() async throws {
+    let count = try await placingCalls()
+    for number in 1...count {
+      let folder = try DocumentFolder.quick()
+      try folder.put("mine", in: "Untitled.txt")
+      let before = folder.tree
+      let faults = FaultyCalls(.once(number, EIO))
+      let items = ["a", "b", "c"].map { FileExportItem(TextDocument($0)) }
+      do {
+        let urls = try await FileExportPlan(items: items, calls: faults.calls()).start(in: folder.url)
+        #expect(urls.count == 3 && folder.names.count == 4)
+      } catch let error as FileAccessError {
+        #expect(folder.tree == before, "call \(number): \(faults.name(number))")
+        #expect(error.url.lastPathComponent.hasPrefix("Untitled"))
+      }
+    }
+  }
+
+  private func placingCalls() async throws -> Int {
+    let folder = try DocumentFolder()
+    let faults = FaultyCalls()
+    let items = ["a", "b", "c"].map { FileExportItem(TextDocument($0)) }
+    _ = try await FileExportPlan(items: items, calls: faults.calls()).start(in: folder.url)
+    return faults.count
+  }
+}
+
+/// A file system of a few megabytes, where one can be mounted.
+struct SmallDisk {
+  let folder: DocumentFolder
+
+  static let isPossible: Bool = {
+    guard geteuid() == 0, let disk = try? SmallDisk(megabytes: 1) else { return false }
+    disk.unmount()
+    return true
+  }()
+
+  init(megabytes: Int) throws {
+    folder = try DocumentFolder()
+    let options = ["-t", "tmpfs", "-o", "size=\(megabytes)m", "oriel-test", folder.path.description]
+    guard Self.run("mount", options) == 0 else { throw CocoaError(.featureUnsupported) }
+  }
+
+  func unmount() { _ = Self.run("umount", [folder.path.description]) }
+
+  private static func run(_ program: String, _ arguments: [String]) -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return -1 }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

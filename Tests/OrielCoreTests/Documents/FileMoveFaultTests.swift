@@ -1,0 +1,222 @@
+import Foundation
+import Testing
+
+@testable import OrielCore
+
+/// What a move does to both folders whatever the disks do to it.
+@Suite struct FileMoveFaultTests {
+  enum Case: String, CaseIterable { case renamed, renamedWithoutFlags, copied, mixed }
+
+  /// Two folders, of which the second is on another file system in some cases.
+  private struct Setting {
+    let source: DocumentFolder
+    let target: DocumentFolder
+    let calls: FileSystemCalls
+    let moves: [FileMove]
+
+    func move(_ faults: FaultyCalls) throws -> FileMoveResult {
+      var mover = FileMover(system: FileSystem(calls: faults.calls(over: calls)), job: FileJob())
+      return try mover.move(moves)
+    }
+  }
+
+  private func setting(_ kind: Case) throws -> Setting {
+    let source = try DocumentFolder.quick()
+    let target = try DocumentFolder.quick()
+    try source.makeFolder("tree/sub")
+    try source.put("one", in: "tree/one")
+    try source.put("two", in: "tree/sub/two")
+    try source.link("tree/link", to: "one")
+    try source.put("file", in: "file")
+    try target.put("bystander", in: "other")
+    let names = ["tree", "file"]
+    var moves = names.map { FileMove(source: source.path.appending($0), destination: target.path.appending($0)) }
+    var calls = FileSystemCalls.system
+    switch kind {
+    case .renamed: break
+    case .renamedWithoutFlags: calls = .withoutRenameFlags()
+    case .copied: calls = .separating(source.path, target.path)
+    case .mixed:
+      try target.put("near", in: "near")
+      try target.makeFolder("into")
+      calls = .separating(source.path, target.path)
+      moves = names.map {
+        FileMove(source: source.path.appending($0), destination: target.path.appending("into").appending($0))
+      }
+      let near = target.path.appending("near")
+      moves.insert(FileMove(source: near, destination: target.path.appending("into").appending("near")), at: 1)
+    }
+    return Setting(source: source, target: target, calls: calls, moves: moves)
+  }
+
+  private func moved(_ kind: Case) throws -> (source: FileTree, target: FileTree, calls: Int) {
+    let setting = try setting(kind)
+    let faults = FaultyCalls()
+    _ = try setting.move(faults)
+    return (setting.source.tree, setting.target.tree, faults.count)
+  }
+
+  @Test(arguments: Case.allCases, [EIO, ENOSPC, EACCES])
+  func `Whichever call fails, all files have moved or none has, and nothing is left`(kind: Case, code: Int32) throws {
+    let (source, target, count) = try moved(kind)
+    for number in 1...count {
+      let setting = try setting(kind)
+      let (sourceBefore, targetBefore) = (setting.source.tree, setting.target.tree)
+      let faults = FaultyCalls(.once(number, code))
+      let note: Comment = "\(kind), call \(number) of \(count): \(faults.name(number))"
+      do {
+        let result = try setting.move(faults)
+        #expect(setting.source.tree == source, note)
+        #expect(setting.target.tree == target, note)
+        #expect(result.leftovers.isEmpty, note)
+      } catch let error as FileAccessError {
+        #expect(setting.source.tree == sourceBefore, note)
+        #expect(setting.target.tree == targetBefore, note)
+        #expect(["tree", "sub", "one", "two", "link", "file", "near"].contains(error.url.lastPathComponent), note)
+      }
+    }
+  }
+
+  @Test(arguments: Case.allCases)
+  func `After a power cut each file is whole, at its old place or its new one`(kind: Case) throws {
+    let (source, target, count) = try moved(kind)
+    let whole = try setting(kind)
+    for number in 1...count {
+      let setting = try setting(kind)
+      let faults = FaultyCalls(.from(number))
+      _ = try? setting.move(faults)
+      for move in setting.moves {
+        let name = move.source.name
+        let original = whole.moves.first { $0.source.name == name }
+          .flatMap { FileTree($0.source.folder).nodes[name] }
+        let old = FileTree(move.source.folder)
+        let new = FileTree(move.destination.folder)
+        let hidden = old.nodes.filter { $0.key.starts(with: Array(".oriel-".utf8)) }.values
+        let isWhole =
+          old.nodes[name] == original || new.nodes[name] == original || hidden.contains { $0 == original }
+        #expect(isWhole, "\(kind), call \(number): \(faults.name(number)): \(old) | \(new)")
+      }
+      #expect(setting.target.tree.nodes[Array("other".utf8)] == target.nodes[Array("other".utf8)])
+      #expect(source.nodes.isEmpty)
+    }
+  }
+
+  @Test func `A copy that isn't the same as the original is noticed`() async throws {
+    let setting = try setting(.copied)
+    var calls = setting.calls
+    let write = calls.write
+    calls.write = { file, bytes in
+      var damaged = Array(bytes)
+      damaged[0] ^= 1
+      return damaged.withUnsafeBytes { write(file, $0) }
+    }
+    let before = setting.source.tree
+    let plan = FileMovePlan(sources: [setting.source.url("file")], calls: calls)
+    let error = await #expect(throws: FileAccessError.self) { try await plan.start(into: setting.target.url) }
+    #expect(error == FileAccessError(.move, setting.source.url("file"), .copyDiffers))
+    #expect(setting.source.tree == before && setting.target.names == ["other"])
+  }
+
+  @Test func `A file that changes while it is being moved stays, with the change`() async throws {
+    let setting = try setting(.copied)
+    let url = setting.source.url("file")
+    var calls = setting.calls
+    // At the end of the copy, when it has been compared: the last moment at which somebody can write.
+    let rename = calls.rename
+    calls.rename = { old, new in
+      if String(cString: old).hasSuffix("/file") { try? Data("changed meanwhile".utf8).write(to: url) }
+      return rename(old, new)
+    }
+    let plan = FileMovePlan(sources: [url], calls: calls)
+    let error = await #expect(throws: FileAccessError.self) { try await plan.start(into: setting.target.url) }
+    #expect(error == FileAccessError(.move, url, .changedMeanwhile))
+    #expect(try setting.source.text("file") == "changed meanwhile")
+    #expect(setting.target.names == ["other"])
+  }
+
+  @Test func `A source that vanishes on the way is reported, and nothing half is left`() async throws {
+    let setting = try setting(.copied)
+    let gone = setting.source.path.appending("tree").appending("sub")
+    var calls = setting.calls
+    let write = calls.write
+    calls.write = { file, bytes in
+      FileSystem().discard(gone)
+      return write(file, bytes)
+    }
+    let plan = FileMovePlan(sources: [setting.source.url("tree")], calls: calls)
+    let error = await #expect(throws: FileAccessError.self) { try await plan.start(into: setting.target.url) }
+    #expect(error?.reason == .notFound || error?.reason == .changedMeanwhile)
+    #expect(setting.target.names == ["other"])
+    #expect(setting.source.names == ["file", "tree"])
+  }
+
+  @Test func `A target that vanishes on the way is reported, and the source stays`() async throws {
+    let setting = try setting(.copied)
+    let before = setting.source.tree
+    let target = setting.target.path
+    var calls = setting.calls
+    let write = calls.write
+    calls.write = { file, bytes in
+      FileSystem().discard(target)
+      return write(file, bytes)
+    }
+    let plan = FileMovePlan(sources: [setting.source.url("tree")], calls: calls)
+    let error = await #expect(throws: FileAccessError.self) { try await plan.start(into: setting.target.url) }
+    #expect(error?.reason == .notFound)
+    #expect(setting.source.tree == before)
+  }
+
+  @Test(.enabled(if: SmallDisk.isPossible, "no small file system can be mounted here"))
+  func `A disk that is really full keeps the original`() async throws {
+    let disk = try SmallDisk(megabytes: 1)
+    defer { disk.unmount() }
+    let source = try DocumentFolder()
+    try source.makeFolder("tree")
+    try source.put("small", in: "tree/a")
+    try source.put(String(repeating: "x", count: 4 << 20), in: "tree/b")
+    let before = source.tree
+    let plan = FileMovePlan(sources: [source.url("tree")])
+    let error = await #expect(throws: FileAccessError.self) { try await plan.start(into: disk.folder.url) }
+    #expect(error == FileAccessError(.move, source.url("tree/b"), .diskFull))
+    #expect(source.tree == before)
+    #expect(disk.folder.names.isEmpty)
+  }
+
+  @Test func `A source that can't be taken away isn't even copied`() async throws {
+    let source = try DocumentFolder()
+    let target = try DocumentFolder()
+    try source.makeFolder("closed")
+    try source.put("x", in: "closed/a.txt")
+    chmod(source.url("closed").path, 0o555)
+    defer { chmod(source.url("closed").path, 0o755) }
+    let separate = FileSystemCalls.separating(source.path, target.path)
+    // Root may take it away all the same.
+    let calls = geteuid() == 0 ? FaultyCalls(.every("access", EACCES)).calls(over: separate) : separate
+    let plan = FileMovePlan(sources: [source.url("closed/a.txt")], calls: calls)
+    let error = await #expect(throws: FileAccessError.self) { try await plan.start(into: target.url) }
+    #expect(error == FileAccessError(.move, source.url("closed/a.txt"), .noPermission))
+    #expect(target.names.isEmpty)
+    #expect(try source.text("closed/a.txt") == "x")
+  }
+
+  @Test func `A folder that its owner has closed moves to another file system all the same`() async throws {
+    let setting = try setting(.copied)
+    chmod(setting.source.url("tree/sub").path, 0o555)
+    let plan = FileMovePlan(sources: [setting.source.url("tree")], calls: setting.calls)
+    let result = try await plan.start(into: setting.target.url)
+    #expect(result.leftovers.isEmpty)
+    #expect(setting.target.mode("tree/sub") == 0o555)
+    #expect(setting.source.names == ["file"])
+  }
+
+  @Test func `Remains that the disk doesn't let go are named, and the move has succeeded`() async throws {
+    let setting = try setting(.copied)
+    let calls = FaultyCalls(.every("unlink", EIO)).calls(over: setting.calls)
+    let plan = FileMovePlan(sources: [setting.source.url("file")], calls: calls)
+    let result = try await plan.start(into: setting.target.url)
+    #expect(result.urls == [setting.target.url("file")])
+    #expect(result.leftovers.count == 1)
+    #expect(try setting.target.text("file") == "file")
+    #expect(!setting.source.names.contains("file"))
+  }
+}
