@@ -22,7 +22,7 @@ import Testing
   private func setting(_ kind: Case) throws -> Setting {
     let folder = try DocumentFolder.quick()
     try folder.put("bystander", in: "other.txt")
-    let file = FileContent.data(Data(repeating: 0x61, count: 3 << 19))
+    let file = FileContent.data(Data(repeating: 0x61, count: (1 << 20) + 1))
     let tree = FileContent.folder([
       .init(name: Array("a".utf8), content: .data(Data("a".utf8))),
       .init(name: Array("link".utf8), content: .link(to: Array("a".utf8))),
@@ -67,7 +67,7 @@ import Testing
     return (setting.folder.tree, faults.count)
   }
 
-  @Test(arguments: Case.allCases, [EIO, ENOSPC, EACCES])
+  @Test(arguments: Case.allCases, [EIO, EACCES])
   func `Whichever call fails, the old stays whole or the new is there, and nothing is left`(kind: Case, code: Int32)
     throws
   {
