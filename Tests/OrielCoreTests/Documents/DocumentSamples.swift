@@ -1,6 +1,6 @@
 import Foundation
-
-@testable import OrielCore
+// Not testable: an app has no more than this.
+import OrielCore
 
 /// A document as apps write them.
 struct TextDocument: FileDocument {
@@ -71,20 +71,6 @@ final class ObjectDocument: ReferenceFileDocument {
   func fileWrapper(snapshot: String, configuration: WriteConfiguration) throws -> FileWrapper {
     calls.note("fileWrapper")
     return FileWrapper(regularFileWithContents: Data(snapshot.utf8))
-  }
-}
-
-/// What was called, and whether on the main thread.
-// Unchecked: guarded by its lock.
-final class CallNotes: @unchecked Sendable {
-  private let lock = NSLock()
-  private var noted: [String] = []
-
-  var all: [String] { lock.withLock { noted } }
-
-  func note(_ name: String) {
-    let place = MainThread.isCurrent ? "on" : "off"
-    lock.withLock { noted.append("\(name) \(place) the main thread") }
   }
 }
 

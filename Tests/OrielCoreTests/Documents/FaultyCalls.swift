@@ -64,6 +64,9 @@ final class FaultyCalls: @unchecked Sendable {
     calls.write = { self.fails("write") ? -1 : system.write($0, $1) }
     calls.sync = { self.fails("fsync") ? -1 : system.sync($0) }
     calls.forget = { self.fails("fadvise") ? -1 : system.forget($0) }
+    calls.skip = { self.fails("lseek") ? -1 : system.skip($0, $1) }
+    calls.setSize = { self.fails("ftruncate") ? -1 : system.setSize($0, $1) }
+    calls.copyAttributes = { self.fails("fsetxattr") ? -1 : system.copyAttributes($0, $1) }
     calls.statusOfOpen = { self.fails("fstat") ? -1 : system.statusOfOpen($0, &$1) }
     calls.status = { self.fails("stat") ? -1 : system.status($0, &$1) }
     calls.statusOfLink = { self.fails("lstat") ? -1 : system.statusOfLink($0, &$1) }

@@ -164,6 +164,37 @@ import Testing
     #expect(zip(all, all.dropFirst()).allSatisfy { $0.completed <= $1.completed })
   }
 
+  @Test func `Progress goes on from file to file`() async throws {
+    let notes = ProgressNotes()
+    let items = [1, 2, 3].map { FileExportItem(BulkDocument(size: $0 << 20)) }
+    _ = try await FileExportPlan(items: items).start(in: folder.url, onProgress: notes.note)
+    let fractions = notes.all.compactMap(\.fraction)
+    #expect(notes.all.last?.item == 3 && fractions.last == 1)
+    #expect(zip(fractions, fractions.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+
+  @Test func `A replaced file keeps its attributes, where the disk has any`() async throws {
+    try folder.put("old", in: "a.txt")
+    let file = open(folder.url("a.txt").path, O_RDONLY)
+    defer { close(file) }
+    guard ExtendedAttributes.set("user.oriel", [1, 2, 3], on: file) == 0 else { return }
+    _ = try await plan("new").start(at: folder.url("a.txt"), replacing: true)
+    #expect(try folder.text("a.txt") == "new")
+    #expect(ExtendedAttributes.value(of: "user.oriel", at: folder.url("a.txt").path) == [1, 2, 3])
+  }
+
+  @Test func `A folder isn't copied into itself`() async throws {
+    try folder.makeFolder("own/sub")
+    let before = folder.tree
+    let own = folder.path.appending("own")
+    let plan = FileExportPlan(items: [FileExportItem(writableTypes: [.folder]) { _ in .copy(of: own) }])
+    let error = await #expect(throws: FileAccessError.self) {
+      try await plan.start(at: folder.url("own/sub/copy"), replacing: false)
+    }
+    #expect(error?.reason == .insideItself)
+    #expect(folder.tree == before)
+  }
+
   @Test func `A cancelled export leaves the old file, and nothing else`() async throws {
     try folder.put("old", in: "bulk")
     let canceller = Canceller()
@@ -178,37 +209,5 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(try folder.text("bulk") == "old")
     #expect(folder.names == ["bulk"])
-  }
-}
-
-/// Notes every report of progress.
-// Unchecked: guarded by its lock.
-final class ProgressNotes: @unchecked Sendable {
-  private let lock = NSLock()
-  private var noted: [FileProgress] = []
-
-  var all: [FileProgress] { lock.withLock { noted } }
-  var note: FileJob.Report { { progress in self.lock.withLock { self.noted.append(progress) } } }
-}
-
-/// Cancels something from another thread, which waits until it is known what.
-// Unchecked: guarded by its condition.
-final class Canceller: @unchecked Sendable {
-  private let condition = NSCondition()
-  private var action: (@Sendable () -> Void)?
-
-  func arm(_ action: @escaping @Sendable () -> Void) {
-    condition.withLock { self.action = action }
-    condition.broadcast()
-  }
-
-  func cancel() {
-    let action: @Sendable () -> Void = condition.withLock {
-      while true {
-        if let action = self.action { return action }
-        condition.wait()
-      }
-    }
-    action()
   }
 }

@@ -80,6 +80,12 @@ import Testing
     #expect(await reason(check, folder.url("a.txt"), folder.url("b.txt")) == .notAccepted)
   }
 
+  @Test func `A chosen file can be used at once, as on Apple's platforms`() {
+    #expect(folder.url("a.txt").startAccessingSecurityScopedResource())
+    folder.url("a.txt").stopAccessingSecurityScopedResource()
+    #expect(URL(string: "https://example.com")?.startAccessingSecurityScopedResource() == false)
+  }
+
   @Test func `A pipe or device is refused without waiting for it`() async throws {
     #expect(mkfifo(folder.url("pipe.txt").path, 0o600) == 0)
     try folder.link("zero.txt", to: "/dev/zero")

@@ -193,6 +193,26 @@ import Testing
     #expect(source.tree == before)
   }
 
+  @Test(arguments: [Place.pretendedOther, .other])
+  func `Holes and attributes move too`(place: Place) async throws {
+    guard let (target, calls) = try target(place) else { return }
+    try source.put("start", in: "holes")
+    let file = open(source.url("holes").path, O_RDWR)
+    #expect(ftruncate(file, 64 << 20) == 0)
+    #expect(pwrite(file, "middle", 6, 32 << 20) == 6)
+    let hasAttributes = ExtendedAttributes.set("user.oriel", [7], on: file) == 0
+    close(file)
+    let before = source.tree
+    _ = try await FileMovePlan(sources: [source.url("holes")], calls: calls).start(into: target.url)
+    #expect(target.tree == before)
+    let path = target.path.appending("holes")
+    #expect(try FileSystem().status(path, for: FileSubject(.read, path)).hasHoles)
+    // The other file system may have no attributes.
+    if hasAttributes, place == .pretendedOther {
+      #expect(ExtendedAttributes.value(of: "user.oriel", at: path.description) == [7])
+    }
+  }
+
   @Test func `Progress counts what is copied and what is compared`() async throws {
     let target = try DocumentFolder()
     try fill()

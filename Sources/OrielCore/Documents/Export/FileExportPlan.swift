@@ -2,8 +2,8 @@ import Foundation
 
 /// What `fileExporter` is to write, and everything that happens once the person has chosen where.
 ///
-/// A dialog shows `filename(for:)` and the types; `destination(for:)` says what a chosen URL becomes; `start` writes. All
-/// work is done off the main actor. Cancelling the task that runs `start` leaves everything as it was.
+/// A dialog shows `filename(for:)` and the types; `destination(for:)` says what a chosen URL becomes; `start` writes.
+/// All work is done off the main actor. Cancelling the task that runs `start` leaves everything as it was.
 package struct FileExportPlan: Sendable {
   package let items: [FileExportItem]
   /// The types that the app asks for, the preferred one first; empty for the items' own.
@@ -106,7 +106,8 @@ package struct FileExportPlan: Sendable {
     let job = FileJob(report: onProgress)
     var staged: [StagedExport] = []
     do {
-      for item in items {
+      for (index, item) in items.enumerated() {
+        job.beginItem(index + 1, of: items.count)
         try Task.checkCancellation()
         guard let type = item.contentType(wanted: contentTypes) else {
           throw FileAccessError(.write, folder, .cannotBeExported)

@@ -18,7 +18,9 @@ struct FileWriter: Sendable {
       try requireReplaceable(existing, at: target, byFolder: isFolder, for: subject)
     }
     try stager.expect(content, for: subject)
-    let kept = existing.flatMap { ($0.kind == .folder) == isFolder ? $0 : nil }
+    let kept = existing.flatMap { status in
+      (status.kind == .folder) == isFolder ? FileStager.Replaced(path: target, status: status) : nil
+    }
     let staged = try stager.stage(content, for: target, like: kept, subject: subject)
     do {
       try job.checkCancellation()

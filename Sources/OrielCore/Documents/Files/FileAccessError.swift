@@ -45,7 +45,7 @@ public struct FileAccessError: LocalizedError, Equatable, Sendable {
     case wrongType
     /// The app accepts no such file here.
     case notAccepted
-    /// A folder can't be moved into itself.
+    /// A folder can't be put into itself.
     case insideItself
     /// It was changed while it was being read.
     case changedMeanwhile

@@ -40,19 +40,22 @@ struct FileCopier {
   /// Copies to a path where nothing is. If anything fails, what was made stays for the caller to discard.
   ///
   /// - Parameters:
+  ///   - isPrivate: whether nobody else may look into the copy; the caller gives it its permissions at the end.
   ///   - reading: what an error about the original tells of.
   ///   - writing: what an error about the copy tells of.
-  func copy(_ source: DiskPath, to path: DiskPath, reading: FileSubject, writing: FileSubject) throws {
+  func copy(
+    _ source: DiskPath, to path: DiskPath, isPrivate: Bool = false, reading: FileSubject, writing: FileSubject
+  ) throws {
     try job.checkCancellation()
     let status = try system.status(source, for: reading)
     record?.originals.append((source, status))
     switch status.kind {
     case .file:
       job.begin(reading.path)
-      try copyFile(source, to: path, reading: reading, writing: writing)
+      try copyFile(source, to: path, isPrivate: isPrivate, reading: reading, writing: writing)
       if fidelity == .everything { try compare(source, path, reading: reading) }
     case .folder:
-      try copyFolder(source, status, to: path, reading: reading, writing: writing)
+      try copyFolder(source, status, to: path, isPrivate: isPrivate, reading: reading, writing: writing)
     case .link:
       try system.makeLink(path, to: try system.target(ofLink: source, for: reading), for: writing)
       if fidelity == .everything {
@@ -67,34 +70,45 @@ struct FileCopier {
   }
 
   private func copyFile(
-    _ source: DiskPath, to path: DiskPath, reading: FileSubject, writing: FileSubject
+    _ source: DiskPath, to path: DiskPath, isPrivate: Bool, reading: FileSubject, writing: FileSubject
   ) throws {
     try system.reading(source, for: reading) { original, status in
       // Nobody else sees what is in it before it has its permissions.
-      let mode: mode_t = fidelity == .everything ? 0o600 : (status.mode & 0o111 == 0 ? 0o666 : 0o777)
+      let usual: mode_t = status.mode & 0o111 == 0 ? 0o666 : 0o777
+      let mode = isPrivate || fidelity == .everything ? 0o600 : usual
       try system.creating(path, mode: mode, for: writing) { copy in
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: FileSystem.blockSize, alignment: 16)
         defer { buffer.deallocate() }
+        var length: Int64 = 0
         while true {
           try job.checkCancellation()
           let count = try system.read(original, into: buffer, for: reading)
           if count == 0 { break }
-          try system.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: copy, for: writing)
+          let block = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+          // What takes no room in the original should take none in the copy.
+          if status.hasHoles, isEmpty(block) {
+            guard system.calls.skip(copy, count) >= 0 else { throw writing.error() }
+          } else {
+            try system.write(block, to: copy, for: writing)
+          }
+          length += Int64(count)
           job.advance(count)
         }
+        if status.hasHoles, system.calls.setSize(copy, length) != 0 { throw writing.error() }
         guard status.isUnchanged(in: try system.statusOfOpen(original, for: reading)) else {
           throw reading.error(.changedMeanwhile)
         }
-        try keep(status, of: copy, for: writing)
+        try keep(status, of: source, in: copy, for: writing)
         try system.sync(copy, for: writing)
       }
     }
   }
 
   private func copyFolder(
-    _ source: DiskPath, _ status: FileStatus, to path: DiskPath, reading: FileSubject, writing: FileSubject
+    _ source: DiskPath, _ status: FileStatus, to path: DiskPath, isPrivate: Bool, reading: FileSubject,
+    writing: FileSubject
   ) throws {
-    try system.makeFolder(path, mode: fidelity == .everything ? 0o700 : 0o777, for: writing)
+    try system.makeFolder(path, mode: isPrivate || fidelity == .everything ? 0o700 : 0o777, for: writing)
     for name in try system.names(in: source, for: reading) {
       try copy(
         source.appending(name), to: path.appending(name), reading: reading.appending(name),
@@ -106,14 +120,16 @@ struct FileCopier {
     let folder = system.opened(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { throw writing.error() }
     defer { _ = system.calls.close(folder) }
-    try keep(status, of: folder, for: writing)
+    try keep(status, of: source, in: folder, for: writing)
     try system.syncFolder(path, for: writing)
   }
 
-  /// Gives the copy the original's owner, permissions and times.
-  private func keep(_ status: FileStatus, of copy: Int32, for subject: FileSubject) throws {
+  /// Gives the copy the original's owner, attributes, permissions and times.
+  private func keep(_ status: FileStatus, of source: DiskPath, in copy: Int32, for subject: FileSubject) throws {
     guard fidelity == .everything else { return }
     let isOwnerKept = system.calls.changeOwnerOfOpen(copy, status.owner, status.group) == 0
+    // As far as the other file system can hold them: `mv` asks for no more.
+    _ = source.withCString { system.calls.copyAttributes($0, copy) }
     // Only root may give a file away. What a program may do as its owner, it mustn't do as another.
     let mode = isOwnerKept ? status.mode : status.mode & 0o777
     guard system.calls.changeModeOfOpen(copy, mode) == 0,
@@ -145,6 +161,12 @@ struct FileCopier {
         }
       }
     }
+  }
+
+  private func isEmpty(_ block: UnsafeRawBufferPointer) -> Bool {
+    guard let start = block.baseAddress, block[0] == 0 else { return block.isEmpty }
+    // The same as itself, one byte on.
+    return memcmp(start, start + 1, block.count - 1) == 0
   }
 
   private func isSame(

@@ -55,6 +55,11 @@ package final class FileJob: @unchecked Sendable {
   /// Says that so many bytes are to be done in all.
   func expect(_ bytes: Int64) { change { $0.total = ($0.total ?? 0) + bytes } }
 
+  /// Says that the next of several files has its turn.
+  func beginItem(_ item: Int, of count: Int) {
+    change { $0 = FileProgress(item: item, itemCount: count, filename: $0.filename) }
+  }
+
   /// Says which file is being worked on.
   func begin(_ path: DiskPath) { change { $0.filename = path.shownName } }
 
@@ -67,6 +72,7 @@ package final class FileJob: @unchecked Sendable {
       let total = max(progress.total ?? 0, progress.completed)
       progress.total = total
       progress.completed = total
+      progress.item = progress.itemCount
     }
   }
 

@@ -2,6 +2,12 @@ import Foundation
 
 /// Writes contents beside the place where they will be, complete and on the disk, before anything there is touched.
 struct FileStager: Sendable {
+  /// What is there and is to be replaced.
+  struct Replaced: Sendable {
+    let path: DiskPath
+    let status: FileStatus
+  }
+
   let system: FileSystem
   let job: FileJob
 
@@ -13,15 +19,15 @@ struct FileStager: Sendable {
   /// Writes contents under a hidden name in the folder of the path that they are meant for.
   ///
   /// - Parameters:
-  ///   - existing: what is to be replaced, whose owner and permissions the new one gets.
+  ///   - replaced: what is to be replaced, whose owner, attributes and permissions the new one gets.
   ///   - subject: what an error tells of.
   func stage(
-    _ content: FileContent, for path: DiskPath, like existing: FileStatus? = nil, subject: FileSubject
+    _ content: FileContent, for path: DiskPath, like replaced: Replaced? = nil, subject: FileSubject
   ) throws -> DiskPath {
     let staged = system.temporaryPath(in: path.folder)
     do {
       job.begin(subject.path)
-      try put(content, at: staged, like: existing, for: subject)
+      try put(content, at: staged, like: replaced, for: subject)
       return staged
     } catch {
       system.discard(staged)
@@ -51,33 +57,35 @@ struct FileStager: Sendable {
     }
   }
 
-  private func put(_ content: FileContent, at path: DiskPath, like existing: FileStatus?, for subject: FileSubject)
+  private func put(_ content: FileContent, at path: DiskPath, like replaced: Replaced?, for subject: FileSubject)
     throws
   {
     try job.checkCancellation()
     switch content {
     case .data(let data, let permissions):
       // Nobody else sees what is in it before it has its permissions.
-      try system.creating(path, mode: existing == nil ? 0o666 : 0o600, for: subject) { file in
+      try system.creating(path, mode: replaced == nil ? 0o666 : 0o600, for: subject) { file in
         try system.write(data, to: file, job: job, for: subject)
-        try keep(existing, permissions: permissions, of: file, for: subject)
+        try keep(replaced, permissions: permissions, of: file, for: subject)
         try system.sync(file, for: subject)
       }
     case .link(let text):
       try system.makeLink(path, to: text, for: subject)
     case .folder(let entries):
-      try putFolder(entries, at: path, like: existing, for: subject)
+      try putFolder(entries, at: path, like: replaced, for: subject)
     case .copy(let source):
       let reading = FileSubject(.read, source)
-      try copier.copy(try system.resolved(source, for: reading), to: path, reading: reading, writing: subject)
-      try keepPermissions(of: existing, at: path, for: subject)
+      let original = try system.resolved(source, for: reading)
+      try system.require(path.folder, notInside: system.status(original, for: reading).identity, for: subject)
+      try copier.copy(original, to: path, isPrivate: replaced != nil, reading: reading, writing: subject)
+      try keepPermissions(of: replaced, at: path, for: subject)
     }
   }
 
   private func putFolder(
-    _ entries: [FileContent.Entry], at path: DiskPath, like existing: FileStatus?, for subject: FileSubject
+    _ entries: [FileContent.Entry], at path: DiskPath, like replaced: Replaced?, for subject: FileSubject
   ) throws {
-    try system.makeFolder(path, for: subject)
+    try system.makeFolder(path, mode: replaced == nil ? 0o777 : 0o700, for: subject)
     for entry in entries {
       let child = FileSubject(subject.action, subject.path.appending(entry.name))
       guard Filename.isPossible(entry.name) else {
@@ -85,23 +93,26 @@ struct FileStager: Sendable {
       }
       try put(entry.content, at: path.appending(entry.name), like: nil, for: child)
     }
-    try keepPermissions(of: existing, at: path, for: subject)
+    try keepPermissions(of: replaced, at: path, for: subject)
     try system.syncFolder(path, for: subject)
   }
 
-  private func keepPermissions(of existing: FileStatus?, at path: DiskPath, for subject: FileSubject) throws {
-    guard let existing else { return }
+  private func keepPermissions(of replaced: Replaced?, at path: DiskPath, for subject: FileSubject) throws {
+    guard let replaced else { return }
     let file = system.opened(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard file >= 0 else { throw subject.error() }
     defer { _ = system.calls.close(file) }
-    try keep(existing, permissions: nil, of: file, for: subject)
+    try keep(replaced, permissions: nil, of: file, for: subject)
+    try system.syncFileOrFolder(file, for: subject)
   }
 
   private func keep(
-    _ existing: FileStatus?, permissions: UInt16?, of file: Int32, for subject: FileSubject
+    _ replaced: Replaced?, permissions: UInt16?, of file: Int32, for subject: FileSubject
   ) throws {
-    if let existing {
+    if let replaced {
+      let existing = replaced.status
       let isOwnerKept = system.calls.changeOwnerOfOpen(file, existing.owner, existing.group) == 0
+      _ = replaced.path.withCString { system.calls.copyAttributes($0, file) }
       // Only root may give a file away. What a program may do as its owner, it mustn't do as another.
       let mode = isOwnerKept ? existing.mode : existing.mode & 0o777
       guard system.calls.changeModeOfOpen(file, mode) == 0 else { throw subject.error() }

@@ -13,6 +13,8 @@ struct FileStatus: Sendable {
   let kind: Kind
   let identity: Identity
   let size: Int64
+  /// Whether it takes less room than it is long: it has holes.
+  let hasHoles: Bool
   /// Permissions, with the three special bits.
   let mode: mode_t
   let owner: uid_t
@@ -30,6 +32,7 @@ struct FileStatus: Sendable {
       }
     identity = Identity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
     size = Int64(status.st_size)
+    hasHoles = Int64(status.st_blocks) * 512 < Int64(status.st_size)
     mode = status.st_mode & 0o7777
     owner = status.st_uid
     group = status.st_gid

@@ -55,10 +55,15 @@ extension FileSystem {
       throw subject.error()
     }
     defer { _ = calls.close(file) }
+    try syncFileOrFolder(file, for: subject)
+  }
+
+  /// Brings a file or folder to the disk, where the file system has need of it.
+  func syncFileOrFolder(_ file: Int32, for subject: FileSubject) throws {
     while calls.sync(file) != 0 {
       switch errno {
       case EINTR: continue
-      // Some file systems have no need of it.
+      // Some file systems can't do it with folders.
       case EINVAL, ENOTSUP: return
       default: throw subject.error()
       }

@@ -41,6 +41,20 @@ struct FileSystem: Sendable {
     guard path.withCString({ calls.access($0, mode) }) == 0 else { throw subject.error() }
   }
 
+  /// Throws if a folder is the one with this identity, or in it.
+  func require(_ folder: DiskPath, notInside identity: FileStatus.Identity, for subject: FileSubject) throws {
+    var folder = folder
+    var last: FileStatus.Identity?
+    // By the way of the disk, `..`, which links don't lead astray. The root is its own parent.
+    while true {
+      let status = try status(folder, followingLinks: true, for: subject)
+      if status.identity == identity { throw subject.error(.insideItself) }
+      if status.identity == last { return }
+      last = status.identity
+      folder = folder.appending("..")
+    }
+  }
+
   // MARK: Links
 
   /// The text of a symbolic link.

@@ -18,6 +18,11 @@ package struct FileSystemCalls: Sendable {
   /// `posix_fadvise`: what memory holds of a file that is on the disk needn't be kept.
   package var forget: @Sendable (Int32) -> Int32 = { Foundation.posix_fadvise($0, 0, 0, POSIX_FADV_DONTNEED) }
 
+  /// `lseek` from where the file is: what is skipped of a new file is a hole, which takes no room.
+  package var skip: @Sendable (Int32, Int) -> Int = { Foundation.lseek($0, $1, SEEK_CUR) }
+  /// `ftruncate`.
+  package var setSize: @Sendable (Int32, Int64) -> Int32 = { Foundation.ftruncate($0, Int($1)) }
+
   /// `fstat`.
   package var statusOfOpen: @Sendable (Int32, inout stat) -> Int32 = { Foundation.fstat($0, &$1) }
   /// `stat`, which follows symbolic links.
@@ -50,6 +55,8 @@ package struct FileSystemCalls: Sendable {
   package var changeOwnerOfOpen: @Sendable (Int32, uid_t, gid_t) -> Int32 = { Foundation.fchown($0, $1, $2) }
   /// `lchown`, which doesn't follow symbolic links.
   package var changeOwnerOfLink: @Sendable (Path, uid_t, gid_t) -> Int32 = { Foundation.lchown($0, $1, $2) }
+  /// Gives an open file the extended attributes of another one, access control lists among them.
+  package var copyAttributes: @Sendable (Path, Int32) -> Int32 = { ExtendedAttributes.copy(from: $0, to: $1) }
   /// `futimens`, with the times of access and of change.
   package var changeTimesOfOpen: @Sendable (Int32, timespec, timespec) -> Int32 = { file, accessed, modified in
     [accessed, modified].withUnsafeBufferPointer { Foundation.futimens(file, $0.baseAddress) }

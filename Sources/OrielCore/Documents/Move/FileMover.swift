@@ -49,15 +49,16 @@ struct FileMover {
 
   private mutating func moveOrThrow(_ moves: [FileMove]) throws {
     var pending = try checked(moves)
-    for index in pending.indices where try needsCopy(pending[index]) {
-      pending[index].copy = try copy(pending[index].move)
-    }
+    let copied = try pending.indices.filter { try needsCopy(pending[$0]) }
+    for index in copied { try expectCopy(of: pending[index].move) }
+    for index in copied { pending[index].copy = try copy(pending[index].move) }
     for index in pending.indices {
       try job.checkCancellation()
       let move = pending[index].move
       if pending[index].copy == nil {
         if try rename(move, pending[index].status.kind) { continue }
         // The same device, and yet another file system: a folder that is mounted from elsewhere.
+        try expectCopy(of: move)
         pending[index].copy = try copy(move)
       }
       if let copy = pending[index].copy { try place(copy, move, pending[index].status.kind) }
@@ -100,22 +101,10 @@ struct FileMover {
     if status.kind == .special { throw move.subject.error(.notAFile) }
     let folder = try system.status(move.destination.folder, followingLinks: true, for: move.subject)
     guard folder.kind == .folder else { throw move.subject.error(.notAFolder) }
-    if status.kind == .folder { try requireOutside(status.identity, move) }
-    return status
-  }
-
-  /// Throws if the folder that is moved is the new place's folder, or one around that.
-  private func requireOutside(_ identity: FileStatus.Identity, _ move: FileMove) throws {
-    var folder = move.destination.folder
-    var last: FileStatus.Identity?
-    // By the way of the disk, `..`, which links don't lead astray. The root is its own parent.
-    while true {
-      let status = try system.status(folder, followingLinks: true, for: move.subject)
-      if status.identity == identity { throw move.subject.error(.insideItself) }
-      if status.identity == last { return }
-      last = status.identity
-      folder = folder.appending("..")
+    if status.kind == .folder {
+      try system.require(move.destination.folder, notInside: status.identity, for: move.subject)
     }
+    return status
   }
 
   private func isAtItsPlace(_ move: FileMove, _ status: FileStatus) throws -> Bool {
@@ -149,13 +138,17 @@ struct FileMover {
 
   // MARK: To another one
 
-  private mutating func copy(_ move: FileMove) throws -> Copy {
-    let system = system
+  private func expectCopy(of move: FileMove) throws {
     // What can't be taken away afterwards needn't be copied.
     try system.requireAccess(W_OK | X_OK, to: move.source.folder, for: move.subject)
+    let copier = FileCopier(system: system, job: job, fidelity: .everything)
+    job.expect(try copier.size(of: move.source, for: move.subject))
+  }
+
+  private mutating func copy(_ move: FileMove) throws -> Copy {
+    let system = system
     let record = FileCopier.Record()
     let copier = FileCopier(system: system, job: job, fidelity: .everything, record: record)
-    job.expect(try copier.size(of: move.source, for: move.subject))
     let path = system.temporaryPath(in: move.destination.folder)
     willUndo(move) { system.discard(path) }
     try copier.copy(move.source, to: path, reading: move.subject, writing: move.subject)
@@ -170,7 +163,8 @@ struct FileMover {
     willUndo(move) { system.discard(move.destination) }
   }
 
-  /// Takes an original away from its name, in one step that can be undone, and sees whether it is still what was copied.
+  /// Takes an original away from its name, in one step that can be undone, and sees whether it is still what was
+  /// copied.
   private mutating func retire(_ move: FileMove, _ copy: Copy) throws {
     let system = system
     let aside = system.temporaryPath(in: move.source.folder)

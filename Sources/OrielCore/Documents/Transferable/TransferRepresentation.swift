@@ -18,8 +18,8 @@ public protocol TransferRepresentation<Item>: Sendable {
 }
 
 extension TransferRepresentation {
-  /// The forms of the body. Its declared type, `some TransferRepresentation`, hides that its items are these; the builder
-  /// lets no others in.
+  /// The forms of the body. Its declared type, `some TransferRepresentation`, hides that its items are these; the
+  /// builder lets no others in.
   public func _makeForms() -> [TransferForm<Item>] { body._makeForms() as Any as? [TransferForm<Item>] ?? [] }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension FileWrapper {
-  /// Writes the wrapper. What is at the place is replaced whole, a folder too, or stays as it is: a file is renamed over
-  /// a file, a folder is exchanged with a folder.
+  /// Writes the wrapper. What is at the place is replaced whole, a folder too, or stays as it is: a file is renamed
+  /// over a file, a folder is exchanged with a folder.
   ///
   /// - Parameters:
   ///   - url: where to.
