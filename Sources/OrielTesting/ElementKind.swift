@@ -34,6 +34,8 @@ public enum ElementKind: String, CaseIterable, Sendable {
   case section
   /// A list.
   case list
+  /// How far something has come.
+  case progress
   /// A part of another element: a section's header, a background, an overlay.
   case part
   /// A widget that the app makes itself, with the platform's own means. A headless screen has nothing in its place.
@@ -57,6 +59,7 @@ public enum ElementKind: String, CaseIterable, Sendable {
       case .form: .form
       case .section: .section
       case .list: .list
+      case .progress: .progress
       case .slot, .popoverAnchor, .inspectorSplit: .part
       case .native: .native
       }
@@ -68,7 +71,7 @@ public enum ElementKind: String, CaseIterable, Sendable {
     case .textField: "text field"
     case .secureField: "secure field"
     case .scrollView: "scroll view"
-    case .text, .image, .button, .toggle, .divider, .spacer, .color, .stack, .layers, .frame, .form, .section, .list,
+    case .text, .image, .button, .toggle, .divider, .spacer, .color, .stack, .layers, .frame, .form, .section, .list, .progress,
       .part, .native:
       rawValue
     }

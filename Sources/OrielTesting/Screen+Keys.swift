@@ -19,7 +19,7 @@ extension Screen {
         settleNow()
         return
       case .toggle, .text, .image, .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section, .list,
-        .slot, .popoverAnchor, .inspectorSplit, .native:
+        .slot, .progress, .popoverAnchor, .inspectorSplit, .native:
         break
       }
     }

@@ -9,7 +9,7 @@ extension ScreenElement {
     case .toggle(let toggle): widget.send(.toggled(!toggle.isOn))
     case .textField: widget.setFocus(true)
     case .text, .image, .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section, .list, .slot,
-      .popoverAnchor, .inspectorSplit, .native:
+      .progress, .popoverAnchor, .inspectorSplit, .native:
       throw screen.error(.wrongKind, "can't tap \(name): it is neither a button, nor a toggle, nor a text field")
     }
     screen.settleNow()

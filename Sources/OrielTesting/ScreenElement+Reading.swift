@@ -39,7 +39,7 @@ extension ScreenElement {
       case .text(let text): return text.string
       case .textField(let field): return field.text
       case .button, .toggle, .image, .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section,
-        .list, .slot, .popoverAnchor, .inspectorSplit, .native:
+        .list, .slot, .progress, .popoverAnchor, .inspectorSplit, .native:
         throw wrongKind("a text")
       }
     }

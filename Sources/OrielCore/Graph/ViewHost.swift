@@ -10,6 +10,8 @@
   package var alertPlatform: (any AlertPlatform)? { platform as? any AlertPlatform }
   /// Shows the tree's sheets, popovers and inspectors.
   package var presentationPlatform: (any PresentationPlatform)? { platform as? any PresentationPlatform }
+  /// Shows the tree's file dialogs.
+  package var fileDialogPlatform: (any FileDialogPlatform)? { platform as? any FileDialogPlatform }
   /// What the tree is the content of.
   package weak var owner: (any TreeOwner)?
   private unowned let container: any WidgetContainer

@@ -119,4 +119,4 @@ package enum AlertEvent: Equatable {
 }
 
 /// The labels that the desktop's own catalogue has.
-package enum StandardLabel: CaseIterable { case ok, cancel, dontAskAgain }
+package enum StandardLabel: CaseIterable { case ok, cancel, replace, dontAskAgain }

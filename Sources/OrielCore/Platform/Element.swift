@@ -16,6 +16,8 @@ package indirect enum Element: Equatable {
   case section
   case list
   case slot(SlotRole)
+  /// How much is done, from 0 to 1; nil while nobody knows.
+  case progress(Double?)
   /// A widget around its child that popovers hang on.
   case popoverAnchor
   /// A widget around its child that has room for a column beside it.

@@ -44,3 +44,4 @@ package struct WindowRequest: Equatable {
 
 /// Everything that an app needs of its platform.
 package typealias AppPlatform = TurnScheduler & WidgetPlatform & WindowPlatform & AlertPlatform & PresentationPlatform
+  & FileDialogPlatform

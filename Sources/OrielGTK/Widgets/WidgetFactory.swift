@@ -30,6 +30,7 @@ package enum WidgetFactory {
     case .form: FormWidget(sink: sink)
     case .section: SectionWidget(sink: sink)
     case .list: ListWidget(sink: sink)
+    case .progress(let fraction): ProgressWidget(fraction, sink: sink)
     case .popoverAnchor: PopoverAnchorWidget(sink: sink)
     case .inspectorSplit: InspectorSplitWidget(sink: sink)
     case .native(let native):

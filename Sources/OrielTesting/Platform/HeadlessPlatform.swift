@@ -12,6 +12,8 @@ import OrielCore
   package internal(set) var alerts: [HeadlessAlert] = []
   /// The sheets, covers, popovers and inspectors that stand, or are on their way, the oldest first.
   package internal(set) var presentations: [HeadlessPresentation] = []
+  /// The file dialogs that stand, or are on their way, the oldest first.
+  package internal(set) var fileDialogs: [HeadlessFileDialog] = []
   /// What has happened so far.
   package internal(set) var trace: [ScreenEvent] = []
   /// Who says when an alert has come to the screen, or has left it.
@@ -51,6 +53,7 @@ import OrielCore
 
   private var isInTransition: Bool {
     alerts.contains(where: \.isInTransition) || presentations.contains(where: \.isInTransition)
+      || fileDialogs.contains(where: \.isInTransition)
   }
 
   /// Lets something presented arrive or leave, if the platform is to decide that.
@@ -60,6 +63,8 @@ import OrielCore
       presentation.finishTransition()
     } else if let alert = alerts.first(where: \.isInTransition) {
       alert.finishTransition()
+    } else if let dialog = fileDialogs.first(where: \.isInTransition) {
+      dialog.finishTransition()
     } else {
       return false
     }
@@ -172,6 +177,7 @@ extension HeadlessPlatform: AlertPlatform {
     switch label {
     case .ok: "OK"
     case .cancel: "Cancel"
+    case .replace: "Replace"
     case .dontAskAgain: "Don't ask again"
     }
   }
@@ -186,5 +192,16 @@ extension HeadlessPlatform: PresentationPlatform {
       request, over: parent, at: site.map { TestWidget.own($0) }, sink: sink, order: nextOrder(), platform: self)
     presentations.append(presentation)
     return presentation
+  }
+}
+
+extension HeadlessPlatform: FileDialogPlatform {
+  package func presentFileDialog(
+    _ request: FileDialogRequest, over parent: (any PlatformSurface)?, sink: any FileDialogEventSink
+  ) -> any PresentedFileDialog {
+    let dialog = HeadlessFileDialog(request, over: parent, sink: sink, platform: self)
+    fileDialogs.append(dialog)
+    service()
+    return dialog
   }
 }

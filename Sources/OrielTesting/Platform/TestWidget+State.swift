@@ -14,7 +14,7 @@ extension TestWidget {
     case .button, .toggle:
       let texts = labels(of: .text)
       return (texts.isEmpty ? labels(of: .image) : texts).joined(separator: " ")
-    case .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section, .list, .slot, .popoverAnchor,
+    case .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section, .list, .slot, .progress, .popoverAnchor,
       .inspectorSplit, .native:
       return nil
     }
@@ -34,7 +34,7 @@ extension TestWidget {
     case .toggle(let toggle): toggle.isEnabled
     case .textField(let field): field.isEnabled
     case .text, .image, .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section, .list, .slot,
-      .popoverAnchor, .inspectorSplit, .native:
+      .progress, .popoverAnchor, .inspectorSplit, .native:
       nil
     }
   }

@@ -44,7 +44,7 @@
         buttons.append(button)
       case .textField: break
       case .text, .image, .toggle, .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section, .list,
-        .slot, .popoverAnchor, .inspectorSplit, .native:
+        .slot, .progress, .popoverAnchor, .inspectorSplit, .native:
         Diagnostics.warn(
           "only buttons and text fields can be actions of a dialog; a view of another kind is left out",
           once: "alert.actions.\(widget.kind)")

@@ -1,0 +1,72 @@
+import Foundation
+
+extension View {
+  /// Lets the person choose files that are there, or folders. In GTK: a `GtkFileDialog`.
+  ///
+  /// ```swift
+  /// .fileImporter(isPresented: $imports, allowedContentTypes: [.image, .pdf], allowsMultipleSelection: true) { result in
+  ///   if case .success(let urls) = result { open(urls) }
+  /// }
+  /// ```
+  ///
+  /// A choice that isn't of the types asked for is explained to the person, who then chooses again.
+  ///
+  /// - Parameters:
+  ///   - isPresented: presents while it is true. It becomes false before `onCompletion` is called.
+  ///   - allowedContentTypes: the types to choose from; `.folder` alone makes it a dialog for folders.
+  ///   - allowsMultipleSelection: whether several can be chosen.
+  ///   - onCompletion: gets the URLs in the order of selection, or a `FileAccessError`. Not called when the person
+  ///     cancels. Called once, on the main actor.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View {
+    fileImporter(
+      isPresented: isPresented, allowedContentTypes: allowedContentTypes,
+      allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
+  }
+
+  /// Lets the person choose one file that is there, or a folder. In GTK: a `GtkFileDialog`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: presents while it is true. It becomes false before `onCompletion` is called.
+  ///   - allowedContentTypes: the types to choose from; `.folder` alone makes it a dialog for folders.
+  ///   - onCompletion: gets the URL, or a `FileAccessError`. Not called when the person cancels.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileImporter(
+      isPresented: isPresented, allowedContentTypes: allowedContentTypes, allowsMultipleSelection: false,
+      onCompletion: { result in if let result = result.single { onCompletion(result) } }, onCancellation: {})
+  }
+
+  /// Lets the person choose files that are there, or folders. In GTK: a `GtkFileDialog`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: presents while it is true. It becomes false before anything else is called.
+  ///   - allowedContentTypes: the types to choose from; `.folder` alone makes it a dialog for folders.
+  ///   - allowsMultipleSelection: whether several can be chosen.
+  ///   - onCompletion: gets the URLs in the order of selection, or a `FileAccessError`.
+  ///   - onCancellation: called instead when the dialog was dismissed without a choice.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View {
+    modifier(
+      FileModifier(
+        isPresented: isPresented,
+        makeTask: { .importing(allowedContentTypes, allowsMultipleSelection: allowsMultipleSelection) },
+        onCompletion: onCompletion, onCancellation: onCancellation))
+  }
+}
+
+extension Result where Success == [URL] {
+  /// The result of what concerns one file; nil where there is none.
+  var single: Result<URL, Failure>? {
+    switch self {
+    case .success(let urls): urls.first.map { .success($0) }
+    case .failure(let error): .failure(error)
+    }
+  }
+}

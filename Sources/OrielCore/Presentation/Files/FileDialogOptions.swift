@@ -1,0 +1,137 @@
+import Foundation
+
+/// What file dialogs take from their surroundings.
+@MainActor struct FileDialogOptions {
+  let message: String?
+  let confirmationLabel: String?
+  let filenameLabel: String?
+  let importsUnresolvedAliases: Bool
+  let browserOptions: FileDialogBrowserOptions
+  let predicate: FilePredicate?
+  /// Where dialogs of this kind begin.
+  let folder: FileDialogFolder
+
+  init(in values: EnvironmentValues) {
+    message = values.fileDialogMessage?.nonEmpty
+    confirmationLabel = values.fileDialogConfirmationLabel?.nonEmpty
+    filenameLabel = values.fileExporterFilenameLabel?.nonEmpty
+    importsUnresolvedAliases = values.fileDialogImportsUnresolvedAliases
+    browserOptions = values.fileDialogBrowserOptions
+    predicate = values.fileDialogPredicate
+    folder = FileDialogFolder(in: values)
+  }
+
+  /// A request with all that holds for every kind of dialog.
+  func request(_ kind: FileDialogRequest.Kind) -> FileDialogRequest {
+    var request = FileDialogRequest(kind)
+    request.message = message
+    request.acceptLabel = confirmationLabel
+    request.initialFolder = folder.initial
+    request.showsHiddenFiles = browserOptions.contains(.includeHiddenFiles)
+    request.predicate = predicate
+    return request
+  }
+}
+
+/// Where file dialogs begin: where the last one with the same id ended, or else where the app says.
+@MainActor struct FileDialogFolder {
+  private let id: String?
+  private let suggested: URL?
+  private let values: KeyValueStore
+
+  init(in environment: EnvironmentValues) {
+    id = environment.fileDialogCustomizationID
+    suggested = environment.fileDialogDefaultDirectory
+    values = (environment.defaultAppStorage ?? .standard).values
+  }
+
+  private var key: String? { id.map { "oriel.file-dialog.\($0).folder" } }
+
+  /// A folder that is there; nil where there is none. One that is missing is said once.
+  var initial: URL? {
+    if let key, case .string(let path)? = values.entry(for: key).value {
+      let last = URL(filePath: path, directoryHint: .isDirectory)
+      if Self.isFolder(last) { return last }
+    }
+    guard let suggested else { return nil }
+    if Self.isFolder(suggested) { return suggested }
+    Diagnostics.warn(
+      "the default folder \(suggested.path) isn't there; the file dialog begins elsewhere",
+      once: "filedialog.folder.\(suggested.path)")
+    return nil
+  }
+
+  /// Remembers where a dialog ended, for the next one with the same id.
+  func remember(_ folder: URL) {
+    guard let key, Self.isFolder(folder) else { return }
+    values.set(.string(folder.path(percentEncoded: false)), for: key)
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return url.isFileURL && FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}
+
+extension Text {
+  fileprivate var nonEmpty: String? { resolved.isEmpty ? nil : resolved }
+}
+
+private enum MessageKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+private enum ConfirmationLabelKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+private enum FilenameLabelKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+private enum DefaultDirectoryKey: EnvironmentKey { static var defaultValue: URL? { nil } }
+private enum CustomizationIDKey: EnvironmentKey { static var defaultValue: String? { nil } }
+private enum UnresolvedAliasesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum BrowserOptionsKey: EnvironmentKey { static var defaultValue: FileDialogBrowserOptions { [] } }
+private enum PredicateKey: EnvironmentKey { static var defaultValue: FilePredicate? { nil } }
+private enum ProgressDelayKey: EnvironmentKey { static var defaultValue: Duration { .milliseconds(500) } }
+
+extension EnvironmentValues {
+  package var fileDialogMessage: Text? {
+    get { self[MessageKey.self] }
+    set { self[MessageKey.self] = newValue }
+  }
+
+  package var fileDialogConfirmationLabel: Text? {
+    get { self[ConfirmationLabelKey.self] }
+    set { self[ConfirmationLabelKey.self] = newValue }
+  }
+
+  package var fileExporterFilenameLabel: Text? {
+    get { self[FilenameLabelKey.self] }
+    set { self[FilenameLabelKey.self] = newValue }
+  }
+
+  package var fileDialogDefaultDirectory: URL? {
+    get { self[DefaultDirectoryKey.self] }
+    set { self[DefaultDirectoryKey.self] = newValue }
+  }
+
+  package var fileDialogCustomizationID: String? {
+    get { self[CustomizationIDKey.self] }
+    set { self[CustomizationIDKey.self] = newValue }
+  }
+
+  package var fileDialogImportsUnresolvedAliases: Bool {
+    get { self[UnresolvedAliasesKey.self] }
+    set { self[UnresolvedAliasesKey.self] = newValue }
+  }
+
+  package var fileDialogBrowserOptions: FileDialogBrowserOptions {
+    get { self[BrowserOptionsKey.self] }
+    set { self[BrowserOptionsKey.self] = newValue }
+  }
+
+  package var fileDialogPredicate: FilePredicate? {
+    get { self[PredicateKey.self] }
+    set { self[PredicateKey.self] = newValue }
+  }
+
+  /// How long work on files may take before the person is shown how far it has come.
+  package var fileProgressDelay: Duration {
+    get { self[ProgressDelayKey.self] }
+    set { self[ProgressDelayKey.self] = newValue }
+  }
+}

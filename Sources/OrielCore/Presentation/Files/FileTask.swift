@@ -1,0 +1,120 @@
+import Foundation
+
+/// What a file modifier has to do: which dialog it needs, and what follows from the choice.
+@MainActor struct FileTask {
+  /// What comes after a choice.
+  enum Step: Sendable {
+    /// It is done, with these URLs.
+    case done([URL])
+    /// The choice can't be used: the person is told why, and asked again.
+    case refused(FileAccessError)
+    /// Something is there already which the person hasn't agreed to replace.
+    case wouldReplace(FileAccessError)
+  }
+
+  /// The dialog, with what holds for every dialog in its surroundings.
+  let request: (FileDialogOptions) -> FileDialogRequest
+  /// Does the work, off the main actor. What it throws is the result.
+  ///
+  /// - Parameters:
+  ///   - choice: what the person chose.
+  ///   - mayReplace: whether the person has agreed to replace whatever has the name that is written.
+  ///   - report: is told how far it has come, on any thread.
+  let perform:
+    (_ choice: FileChoice, _ mayReplace: Bool, _ options: FileDialogOptions, _ report: @escaping FileJob.Report)
+      async throws -> Step
+}
+
+extension FileTask {
+  /// Chooses files that are there.
+  static func importing(_ types: [UTType], allowsMultipleSelection: Bool) -> FileTask {
+    let filters = TypeFilter.filters(for: types)
+    let folders = TypeFilter.areFolders(types)
+    return FileTask { options in
+      var request = options.request(.open(folders: folders, multiple: allowsMultipleSelection))
+      if !folders { request.filters = filters }
+      return request
+    } perform: { choice, _, options, _ in
+      let check = FileImportCheck(
+        contentTypes: types, resolvesLinks: !options.importsUnresolvedAliases,
+        predicate: options.predicate?.predicate)
+      do {
+        return .done(try await check.start(choice.urls))
+      } catch let error as FileAccessError where error.reason == .wrongType || error.reason == .notAccepted {
+        return .refused(error)
+      }
+    }
+  }
+
+  /// Writes one file.
+  static func exporting(_ plan: FileExportPlan) -> FileTask {
+    let types = plan.offeredTypes
+    return FileTask { options in
+      var request = options.request(.save(name: plan.filename()))
+      request.filenameLabel = options.filenameLabel
+      request.filters = TypeFilter.filters(for: types, groups: false)
+      return request
+    } perform: { choice, mayReplace, options, report in
+      guard let chosen = choice.urls.first else { return .done([]) }
+      if let error = options.refusal(of: chosen, .write) { return .refused(error) }
+      let type = choice.filter.flatMap { types.indices.contains($0) ? types[$0] : nil }
+      let destination = plan.destination(for: chosen, type: type)
+      do {
+        let mayReplace = mayReplace || !destination.isNameChanged
+        return .done(try await plan.start(at: chosen, type: type, replacing: mayReplace, onProgress: report))
+      } catch let error as FileAccessError where error.reason == .alreadyExists {
+        return .wouldReplace(error)
+      }
+    }
+  }
+
+  /// Writes files into a folder.
+  static func exportingSeveral(_ plan: FileExportPlan) -> FileTask {
+    FileTask { options in
+      options.request(.folder)
+    } perform: { choice, _, options, report in
+      guard let folder = choice.urls.first else { return .done([]) }
+      if let error = options.refusal(of: folder, .write) { return .refused(error) }
+      return .done(try await plan.start(in: folder, onProgress: report))
+    }
+  }
+
+  /// Moves a file to a place of a chosen name.
+  static func moving(_ file: URL) -> FileTask {
+    let plan = FileMovePlan(sources: [file])
+    return FileTask { options in
+      options.request(.save(name: file.lastPathComponent))
+    } perform: { choice, _, options, report in
+      guard let chosen = choice.urls.first else { return .done([]) }
+      if let error = options.refusal(of: chosen, .move) { return .refused(error) }
+      return done(try await plan.start(to: chosen, onProgress: report))
+    }
+  }
+
+  /// Moves files into a folder.
+  static func moving(several files: [URL]) -> FileTask {
+    let plan = FileMovePlan(sources: files)
+    return FileTask { options in
+      options.request(.folder)
+    } perform: { choice, _, options, report in
+      guard let folder = choice.urls.first else { return .done([]) }
+      if let error = options.refusal(of: folder, .move) { return .refused(error) }
+      return done(try await plan.start(into: folder, onProgress: report))
+    }
+  }
+
+  private static func done(_ result: FileMoveResult) -> Step {
+    for url in result.leftovers {
+      Diagnostics.warn("\(url.path) is left of a file that was moved, and could not be removed")
+    }
+    return .done(result.urls)
+  }
+}
+
+extension FileDialogOptions {
+  /// Why a place can't be used, where the app's predicate says so.
+  fileprivate func refusal(of url: URL, _ action: FileAccessError.Action) -> FileAccessError? {
+    guard let predicate, !predicate.accepts(url) else { return nil }
+    return FileAccessError(action, url, .notAccepted)
+  }
+}
