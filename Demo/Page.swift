@@ -14,6 +14,8 @@ enum Page: String, CaseIterable, Identifiable {
   case sheets
   case popovers
   case inspectors
+  case files
+  case fileOptions = "file-options"
   case windows
 
   var id: Self { self }
@@ -32,6 +34,8 @@ enum Page: String, CaseIterable, Identifiable {
     case .sheets: "Sheets and Covers"
     case .popovers: "Popovers"
     case .inspectors: "Inspectors"
+    case .files: "Files"
+    case .fileOptions: "File Options"
     case .windows: "Windows"
     }
   }
@@ -50,6 +54,8 @@ enum Page: String, CaseIterable, Identifiable {
     case .sheets: "rectangle.on.rectangle"
     case .popovers: "text.bubble"
     case .inspectors: "sidebar.right"
+    case .files: "doc"
+    case .fileOptions: "folder"
     case .windows: "rectangle.split.2x1"
     }
   }
@@ -60,6 +66,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .sheets: "sheet"
     case .popovers: "popover"
     case .inspectors: "inspector"
+    case .files, .fileOptions: "file"
     case .welcome, .text, .controls, .layout, .state, .storage, .alerts, .confirmations, .options, .windows: "dialog"
     }
   }
@@ -73,6 +80,8 @@ enum Page: String, CaseIterable, Identifiable {
     case .sheets: Sample.sheets
     case .popovers: Sample.popovers
     case .inspectors: Sample.inspectors
+    case .files: Sample.files
+    case .fileOptions: Sample.fileOptions
     case .windows: Sample.windows
     case .welcome, .text, .controls, .layout, .state, .storage: []
     }

@@ -13,7 +13,8 @@ struct Sample: Hashable, Identifiable, Sendable {
   var opensWindow: Bool {
     switch page {
     case .popovers, .inspectors: false
-    case .welcome, .text, .controls, .layout, .state, .storage, .alerts, .confirmations, .options, .sheets, .windows:
+    case .welcome, .text, .controls, .layout, .state, .storage, .alerts, .confirmations, .options, .sheets, .files,
+      .fileOptions, .windows:
       true
     }
   }

@@ -18,6 +18,8 @@ struct PageView: View {
     case .sheets: SheetsPage()
     case .popovers: PopoversPage()
     case .inspectors: InspectorsPage()
+    case .files: FilesPage()
+    case .fileOptions: FileOptionsPage()
     case .windows: WindowsPage()
     }
   }

@@ -1,0 +1,62 @@
+import Oriel
+
+/// Every option of file dialogs as a control, and the dialogs that have them.
+struct FileOptionsPage: View {
+  @Environment(GalleryModel.self) private var gallery
+  @State private var options = FileOptions()
+
+  var body: some View {
+    PageColumn(.fileOptions, "What file dialogs can be told, for those that open and those that save.") {
+      Section("Dialogs") {
+        CustomImport(run: gallery.run(.customImport), options: options)
+        CustomExport(run: gallery.run(.customExport))
+      }
+      Section("Texts") {
+        TextField("Message", text: $options.message)
+        TextField("Confirmation label", text: $options.confirmation)
+        TextField("File name label", text: $options.filenameLabel)
+      }
+      Section("Files") {
+        Choices(
+          "Kinds", selection: $options.kinds,
+          [("Any", .any), ("Texts", .texts), ("Images", .images), ("Folders", .folders)])
+        Toggle("Several", isOn: $options.allowsSeveral)
+        Toggle("Hidden files", isOn: $options.showsHidden)
+        Toggle("Links as they are", isOn: $options.keepsLinks)
+        Toggle("Only names of up to 12 characters", isOn: $options.onlyShortNames)
+      }
+      Section("Folder") {
+        Toggle("Begins in the folder for temporary files", isOn: $options.startsInTemporary)
+        Toggle("Begins where the last one ended", isOn: $options.remembers)
+      }
+    }
+    .modifier(FileOptionsModifier(options: options))
+  }
+}
+
+/// An importer with the options of the page.
+private struct CustomImport: View {
+  @Bindable var run: SampleRun
+  let options: FileOptions
+
+  var body: some View {
+    SampleRow(run: run)
+      .fileImporter(
+        isPresented: $run.isPresented, allowedContentTypes: options.types,
+        allowsMultipleSelection: options.allowsSeveral, onCompletion: { run.note($0) },
+        onCancellation: run.noteCancellation)
+  }
+}
+
+/// An exporter with the options of the page.
+private struct CustomExport: View {
+  @Bindable var run: SampleRun
+
+  var body: some View {
+    SampleRow(run: run)
+      .fileExporter(
+        isPresented: $run.isPresented, document: NoteDocument("Made with options."),
+        contentTypes: [.plainText, .markdown], defaultFilename: "Options",
+        onCompletion: { run.note($0) }, onCancellation: run.noteCancellation)
+  }
+}

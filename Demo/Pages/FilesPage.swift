@@ -1,0 +1,31 @@
+import Oriel
+
+/// A small editor: texts are opened, exported and moved.
+struct FilesPage: View {
+  @Environment(GalleryModel.self) private var gallery
+  @State private var desk = Desk()
+
+  var body: some View {
+    @Bindable var desk = desk
+    PageColumn(.files, "Real documents, written whole or not at all. Nothing is replaced without consent.") {
+      Section("Editor") {
+        TextField("Text", text: $desk.text, axis: .vertical).lineLimit(6)
+      }
+      Section("Open") {
+        ImportOne(run: gallery.run(.importOne), desk: desk)
+        ImportSeveral(run: gallery.run(.importSeveral))
+        ImportFolder(run: gallery.run(.importFolder))
+      }
+      Section("Export") {
+        ExportNote(run: gallery.run(.export), desk: desk)
+        ExportMany(run: gallery.run(.exportMany), desk: desk)
+        ExportItem(run: gallery.run(.exportItem))
+        ExportLarge(run: gallery.run(.exportLarge))
+      }
+      Section("Move") {
+        MoveLast(run: gallery.run(.move), desk: desk)
+        MoveMany(run: gallery.run(.moveMany), desk: desk)
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Oriel
+
+/// The text in the editor is written.
+struct ExportNote: View {
+  @Bindable var run: SampleRun
+  let desk: Desk
+
+  var body: some View {
+    SampleRow(run: run)
+      .fileExporter(
+        isPresented: $run.isPresented, document: NoteDocument(desk.text), contentTypes: [.plainText, .markdown],
+        defaultFilename: "Note"
+      ) { result in
+        run.note(result)
+        if case .success(let url) = result { desk.exported = url }
+      } onCancellation: {
+        run.note("cancelled")
+      }
+  }
+}
+
+/// Several notes are written into one folder.
+struct ExportMany: View {
+  @Bindable var run: SampleRun
+  let desk: Desk
+
+  var body: some View {
+    SampleRow(run: run)
+      .fileExporter(
+        isPresented: $run.isPresented, documents: (1...3).map { NoteDocument("\($0): \(desk.text)") },
+        contentTypes: [.plainText]
+      ) { result in
+        run.note(result)
+        if case .success(let urls) = result { desk.exportedTogether = urls }
+      } onCancellation: {
+        run.note("cancelled")
+      }
+  }
+}
+
+/// An item is written.
+struct ExportItem: View {
+  @Bindable var run: SampleRun
+
+  var body: some View {
+    SampleRow(run: run)
+      .fileExporter(
+        isPresented: $run.isPresented, item: Poster(), contentTypes: [.svg], defaultFilename: "Bay window",
+        onCompletion: { run.note($0) }, onCancellation: run.noteCancellation)
+  }
+}
+
+/// Something large is written.
+struct ExportLarge: View {
+  @Bindable var run: SampleRun
+
+  var body: some View {
+    SampleRow(run: run)
+      .fileExporter(
+        isPresented: $run.isPresented, document: LargeDocument(), contentTypes: [.data], defaultFilename: "Large",
+        onCompletion: { run.note($0) }, onCancellation: run.noteCancellation)
+  }
+}

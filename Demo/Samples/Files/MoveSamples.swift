@@ -1,0 +1,33 @@
+import Oriel
+
+/// The file that was exported last is moved.
+struct MoveLast: View {
+  @Bindable var run: SampleRun
+  let desk: Desk
+
+  var body: some View {
+    SampleRow(run: run, value: "file: \(desk.exported?.lastPathComponent ?? "none")")
+      .fileMover(isPresented: $run.isPresented, file: desk.exported) { result in
+        run.note(result)
+        if case .success(let url) = result { desk.exported = url }
+      } onCancellation: {
+        run.note("cancelled")
+      }
+  }
+}
+
+/// The files that were exported together are moved.
+struct MoveMany: View {
+  @Bindable var run: SampleRun
+  let desk: Desk
+
+  var body: some View {
+    SampleRow(run: run, value: "files: \(desk.exportedTogether.count)")
+      .fileMover(isPresented: $run.isPresented, files: desk.exportedTogether) { result in
+        run.note(result)
+        if case .success(let urls) = result { desk.exportedTogether = urls }
+      } onCancellation: {
+        run.note("cancelled")
+      }
+  }
+}
