@@ -37,7 +37,5 @@ struct LargeDocument: FileDocument {
 
 extension UTType {
   /// Text with Markdown in it, which the Gallery exports.
-  static let markdown = UTType(
-    exportedAs: "net.daringfireball.markdown", conformingTo: .plainText, filenameExtensions: ["md"],
-    mimeTypes: ["text/markdown"], localizedDescription: "Markdown text")
+  static let markdown = UTType(importedAs: "net.daringfireball.markdown", conformingTo: .plainText)
 }

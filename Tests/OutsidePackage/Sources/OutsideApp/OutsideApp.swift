@@ -23,6 +23,7 @@ import Oriel
         SheetOverloads()
         PopoverOverloads()
         PresentationOverloads()
+        FileOverloads()
       }
     }
     .windowResizability(.contentSize)
