@@ -63,6 +63,7 @@ final class FaultyCalls: @unchecked Sendable {
     calls.read = { self.fails("read") ? -1 : system.read($0, $1) }
     calls.write = { self.fails("write") ? -1 : system.write($0, $1) }
     calls.sync = { self.fails("fsync") ? -1 : system.sync($0) }
+    calls.writeOut = { self.fails("sync_file_range") ? -1 : system.writeOut($0, $1, $2, $3) }
     calls.forget = { self.fails("fadvise") ? -1 : system.forget($0) }
     calls.skip = { self.fails("lseek") ? -1 : system.skip($0, $1) }
     calls.setSize = { self.fails("ftruncate") ? -1 : system.setSize($0, $1) }

@@ -9,7 +9,8 @@ import Testing
   init() throws { folder = try DocumentFolder() }
 
   private func plan(_ text: String, types: [UTType] = [], name: String? = nil) -> FileExportPlan {
-    FileExportPlan(items: [FileExportItem(TextDocument(text))], contentTypes: types, defaultFilename: name)
+    FileExportPlan(
+      items: [FileExportItem(TextDocument(text))], contentTypes: types, defaultFilename: name, untitled: "Untitled")
   }
 
   @Test func `A document is written to the place that was chosen`() async throws {
@@ -21,6 +22,7 @@ import Testing
 
   @Test func `A dialog suggests a name with the extension of the type`() {
     #expect(plan("x").filename() == "Untitled.txt")
+    #expect(UntitledLabel.label(for: ["xx", "de_AT"]) == "Unbenannt")
     #expect(plan("x", name: "Notes").filename() == "Notes.txt")
     #expect(plan("x", name: "Notes.txt").filename() == "Notes.txt")
     #expect(plan("x", types: [.json], name: "Notes").filename() == "Notes.json")
@@ -33,7 +35,7 @@ import Testing
   }
 
   @Test func `The type is one of those asked for that the document can be written as, or its own first one`() {
-    #expect(plan("x").offeredTypes == [.plainText])
+    #expect(plan("x").offeredTypes == [.plainText, .json])
     #expect(plan("x", types: [.png, .json]).offeredTypes == [.json])
     #expect(plan("x", types: [.png]).offeredTypes == [.plainText])
     #expect(plan("x", types: [.json, .plainText]).offeredTypes == [.json, .plainText])
@@ -101,7 +103,7 @@ import Testing
   @Test func `Several documents get names of their own, and replace nothing`() async throws {
     try folder.put("mine", in: "Untitled.txt")
     let items = ["a", "b", "c"].map { FileExportItem(TextDocument($0)) }
-    let urls = try await FileExportPlan(items: items).start(in: folder.url)
+    let urls = try await FileExportPlan(items: items, untitled: "Untitled").start(in: folder.url)
     #expect(urls.map(\.lastPathComponent) == ["Untitled 2.txt", "Untitled 3.txt", "Untitled 4.txt"])
     #expect(try folder.text("Untitled.txt") == "mine")
     #expect(try urls.map { try String(contentsOf: $0, encoding: .utf8) } == ["a", "b", "c"])

@@ -10,27 +10,28 @@ package struct FileExportPlan: Sendable {
   package let contentTypes: [UTType]
   /// The name that the app suggests for a single file.
   package let defaultFilename: String?
-  /// What a file is called that nobody has a name for.
-  package var untitled = "Untitled"
+  /// What a file is called that nobody has a name for, in the person's language.
+  let untitled: String
   var system = FileSystem()
 
   package init(
-    items: [FileExportItem], contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    items: [FileExportItem], contentTypes: [UTType] = [], defaultFilename: String? = nil, untitled: String? = nil,
     calls: FileSystemCalls = .system
   ) {
     self.items = items
     self.contentTypes = contentTypes
     self.defaultFilename = defaultFilename
+    self.untitled = untitled ?? UntitledLabel.current
     system = FileSystem(calls: calls)
   }
 
   /// The types that a dialog offers for a single file, the preferred one first: those that are asked for and can be
-  /// written, or the preferred one of the document's.
+  /// written, or else the preferred one of the document's; all of the document's if nothing is asked for.
   package var offeredTypes: [UTType] {
     guard let item = items.first else { return [] }
     var types: [UTType] = []
-    for wanted in contentTypes where item.writableTypes.contains(wanted) && !types.contains(wanted) {
-      types.append(wanted)
+    for type in contentTypes.isEmpty ? item.writableTypes : contentTypes {
+      if item.writableTypes.contains(type), !types.contains(type) { types.append(type) }
     }
     if types.isEmpty, let type = item.contentType(wanted: contentTypes) { types.append(type) }
     return types
@@ -70,7 +71,7 @@ package struct FileExportPlan: Sendable {
   ///   - replacing: whether the person agreed to replace the file that is there: the one that is written, which
   ///     `destination(for:)` tells. Otherwise the export fails with `alreadyExists`.
   ///   - onProgress: called on no particular thread, at most twenty times a second.
-  /// - Returns: the URL that was written, in an array for the sake of its sister.
+  /// - Returns: the URL that was written, alone in an array.
   /// - Throws: `FileAccessError`, `CancellationError`, or what the document throws.
   package func start(
     at chosen: URL, type: UTType? = nil, replacing: Bool, onProgress: FileJob.Report? = nil

@@ -79,6 +79,7 @@ struct FileCopier {
       try system.creating(path, mode: mode, for: writing) { copy in
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: FileSystem.blockSize, alignment: 16)
         defer { buffer.deallocate() }
+        var writeOut = WriteOut(copy, system: system, for: writing)
         var length: Int64 = 0
         while true {
           try job.checkCancellation()
@@ -92,6 +93,7 @@ struct FileCopier {
             try system.write(block, to: copy, for: writing)
           }
           length += Int64(count)
+          try writeOut.advance(count)
           job.advance(count)
         }
         if status.hasHoles, system.calls.setSize(copy, length) != 0 { throw writing.error() }

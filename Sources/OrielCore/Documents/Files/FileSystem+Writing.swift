@@ -20,11 +20,13 @@ extension FileSystem {
 
   /// Writes bytes, a block at a time, and looks between them whether the job is cancelled.
   func write(_ data: Data, to file: Int32, job: FileJob, for subject: FileSubject) throws {
+    var writeOut = WriteOut(file, system: self, for: subject)
     var start = data.startIndex
     while start < data.endIndex {
       try job.checkCancellation()
       let end = data.index(start, offsetBy: Self.blockSize, limitedBy: data.endIndex) ?? data.endIndex
       try data[start..<end].withUnsafeBytes { try write($0, to: file, for: subject) }
+      try writeOut.advance(end - start)
       job.advance(end - start)
       start = end
     }

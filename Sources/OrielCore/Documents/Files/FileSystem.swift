@@ -6,6 +6,8 @@ struct FileSystem: Sendable {
   static let blockSize = 1 << 20
 
   let calls: FileSystemCalls
+  /// How many bytes are written before the disk is asked to begin with them. Smaller in tests.
+  var writeOutStep: Int64 = 8 << 20
 
   init(calls: FileSystemCalls = .system) { self.calls = calls }
 

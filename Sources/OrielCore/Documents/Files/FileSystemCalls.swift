@@ -15,6 +15,10 @@ package struct FileSystemCalls: Sendable {
   }
   package var sync: @Sendable (Int32) -> Int32 = { Foundation.fsync($0) }
 
+  /// `sync_file_range`: the disk begins to write a range of a file, or is waited for. `ENOSYS` where there is none.
+  package var writeOut: @Sendable (_ file: Int32, _ start: Int64, _ count: Int64, _ waits: Bool) -> Int32 = {
+    Self.syncFileRange($0, $1, $2, waits: $3)
+  }
   /// `posix_fadvise`: what memory holds of a file that is on the disk needn't be kept.
   package var forget: @Sendable (Int32) -> Int32 = { Foundation.posix_fadvise($0, 0, 0, POSIX_FADV_DONTNEED) }
 
@@ -85,6 +89,22 @@ package struct FileSystemCalls: Sendable {
       return -1
     }
     return foundRenameat2(AT_FDCWD, old, AT_FDCWD, new, flags)
+  }
+
+  private typealias SyncFileRange = @convention(c) (Int32, Int64, Int64, UInt32) -> Int32
+
+  private static let foundSyncFileRange: SyncFileRange? = {
+    guard let symbol = dlsym(nil, "sync_file_range") else { return nil }
+    return unsafeBitCast(symbol, to: SyncFileRange.self)
+  }()
+
+  private static func syncFileRange(_ file: Int32, _ start: Int64, _ count: Int64, waits: Bool) -> Int32 {
+    guard let foundSyncFileRange else {
+      errno = ENOSYS
+      return -1
+    }
+    // Begin is 2; 1 and 4 wait for what was begun before and for this.
+    return foundSyncFileRange(file, start, count, waits ? 7 : 2)
   }
 
   private static func names(in folder: Path) -> [[UInt8]]? {

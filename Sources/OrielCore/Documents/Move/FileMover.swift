@@ -65,7 +65,7 @@ struct FileMover {
     }
     try syncFolders(of: pending, \.destination.folder)
     for item in pending {
-      if let copy = item.copy { try retire(item.move, copy) }
+      if let copy = item.copy { try retire(item, copy) }
     }
     try syncFolders(of: pending, \.source.folder)
   }
@@ -165,11 +165,13 @@ struct FileMover {
 
   /// Takes an original away from its name, in one step that can be undone, and sees whether it is still what was
   /// copied.
-  private mutating func retire(_ move: FileMove, _ copy: Copy) throws {
+  private mutating func retire(_ item: Pending, _ copy: Copy) throws {
     let system = system
+    let move = item.move
+    let kind = item.status.kind
     let aside = system.temporaryPath(in: move.source.folder)
     try system.renameReplacing(move.source, to: aside, for: move.subject)
-    willUndo(move) { (try? system.renameReplacing(aside, to: move.source, for: move.subject)) != nil }
+    willUndo(move) { (try? system.renameWithoutReplacing(aside, to: move.source, kind: kind, for: move.subject)) == true }
     for original in copy.record.originals {
       let path = DiskPath(bytes: aside.bytes + original.path.bytes.dropFirst(move.source.bytes.count))
       guard try original.status.isUnchanged(in: system.status(path, for: move.subject)) else {
