@@ -286,7 +286,8 @@ import Testing
       let faults = FaultyCalls(.once(number, EIO))
       let items = ["a", "b", "c"].map { FileExportItem(TextDocument($0)) }
       do {
-        let urls = try await FileExportPlan(items: items, untitled: "Untitled", calls: faults.calls()).start(in: folder.url)
+        let urls = try await FileExportPlan(items: items, untitled: "Untitled", calls: faults.calls()).start(
+          in: folder.url)
         #expect(urls.count == 3 && folder.names.count == 4)
       } catch let error as FileAccessError {
         #expect(folder.tree == before, "call \(number): \(faults.name(number))")

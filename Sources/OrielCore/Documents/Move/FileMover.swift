@@ -171,7 +171,9 @@ struct FileMover {
     let kind = item.status.kind
     let aside = system.temporaryPath(in: move.source.folder)
     try system.renameReplacing(move.source, to: aside, for: move.subject)
-    willUndo(move) { (try? system.renameWithoutReplacing(aside, to: move.source, kind: kind, for: move.subject)) == true }
+    willUndo(move) {
+      (try? system.renameWithoutReplacing(aside, to: move.source, kind: kind, for: move.subject)) == true
+    }
     for original in copy.record.originals {
       let path = DiskPath(bytes: aside.bytes + original.path.bytes.dropFirst(move.source.bytes.count))
       guard try original.status.isUnchanged(in: system.status(path, for: move.subject)) else {
