@@ -12,4 +12,90 @@
 int _dispatch_get_main_queue_port_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *_Null_unspecified message);
 
+// The toolkit's own file chooser. GTK has apps use GtkFileDialog, which shows this very window where no portal runs, and
+// so calls its functions deprecated; but a message, the name's label and a predicate can only be shown in it.
+
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+
+static inline GtkWidget *_Nonnull oriel_file_chooser_new(
+    const char *_Nonnull title, GtkWindow *_Nullable parent, GtkFileChooserAction action,
+    const char *_Nonnull cancel_label, const char *_Nonnull accept_label)
+{
+  GtkWidget *dialog = gtk_file_chooser_dialog_new(
+      title, parent, action, cancel_label, GTK_RESPONSE_CANCEL, accept_label, GTK_RESPONSE_ACCEPT, NULL);
+  gtk_dialog_set_default_response(GTK_DIALOG(dialog), GTK_RESPONSE_ACCEPT);
+  return dialog;
+}
+
+static inline GType oriel_file_chooser_get_type(void) { return gtk_file_chooser_dialog_get_type(); }
+
+static inline GType oriel_file_chooser_widget_get_type(void) { return gtk_file_chooser_widget_get_type(); }
+
+static inline GtkWidget *_Nonnull oriel_file_chooser_content(GtkWidget *_Nonnull dialog)
+{
+  return gtk_dialog_get_content_area(GTK_DIALOG(dialog));
+}
+
+static inline GtkWidget *_Nullable oriel_file_chooser_button(GtkWidget *_Nonnull dialog, int response)
+{
+  return gtk_dialog_get_widget_for_response(GTK_DIALOG(dialog), response);
+}
+
+static inline void oriel_file_chooser_set_multiple(GtkWidget *_Nonnull dialog, gboolean is_multiple)
+{
+  gtk_file_chooser_set_select_multiple(GTK_FILE_CHOOSER(dialog), is_multiple);
+}
+
+static inline void oriel_file_chooser_set_folder(GtkWidget *_Nonnull dialog, GFile *_Nonnull folder)
+{
+  gtk_file_chooser_set_current_folder(GTK_FILE_CHOOSER(dialog), folder, NULL);
+}
+
+static inline GFile *_Nullable oriel_file_chooser_get_folder(GtkWidget *_Nonnull dialog)
+{
+  return gtk_file_chooser_get_current_folder(GTK_FILE_CHOOSER(dialog));
+}
+
+static inline void oriel_file_chooser_set_name(GtkWidget *_Nonnull dialog, const char *_Nonnull name)
+{
+  gtk_file_chooser_set_current_name(GTK_FILE_CHOOSER(dialog), name);
+}
+
+static inline char *_Nullable oriel_file_chooser_get_name(GtkWidget *_Nonnull dialog)
+{
+  return gtk_file_chooser_get_current_name(GTK_FILE_CHOOSER(dialog));
+}
+
+static inline void oriel_file_chooser_set_file(GtkWidget *_Nonnull dialog, GFile *_Nonnull file)
+{
+  gtk_file_chooser_set_file(GTK_FILE_CHOOSER(dialog), file, NULL);
+}
+
+static inline GListModel *_Nonnull oriel_file_chooser_get_files(GtkWidget *_Nonnull dialog)
+{
+  return gtk_file_chooser_get_files(GTK_FILE_CHOOSER(dialog));
+}
+
+static inline void oriel_file_chooser_add_filter(GtkWidget *_Nonnull dialog, GtkFileFilter *_Nonnull filter)
+{
+  gtk_file_chooser_add_filter(GTK_FILE_CHOOSER(dialog), filter);
+}
+
+static inline void oriel_file_chooser_set_filter(GtkWidget *_Nonnull dialog, GtkFileFilter *_Nullable filter)
+{
+  gtk_file_chooser_set_filter(GTK_FILE_CHOOSER(dialog), filter);
+}
+
+static inline GtkFileFilter *_Nullable oriel_file_chooser_get_filter(GtkWidget *_Nonnull dialog)
+{
+  return gtk_file_chooser_get_filter(GTK_FILE_CHOOSER(dialog));
+}
+
+static inline void oriel_file_chooser_toggle_hidden(GtkWidget *_Nonnull chooser_widget)
+{
+  g_signal_emit_by_name(chooser_widget, "show-hidden");
+}
+
+G_GNUC_END_IGNORE_DEPRECATIONS
+
 #endif

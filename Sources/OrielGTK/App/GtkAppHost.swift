@@ -19,6 +19,7 @@ import OrielCore
     signals.add(
       .connect(handle.raw, "startup") { [runner] in
         MainLoop.attachMainActor()
+        TypeRegistry.shared.database = ContentTypeDatabase()
         StyleSheet.install()
         runner.start(Root())
       })

@@ -29,6 +29,13 @@ import OrielCore
     return AlertPresenter.present(request, over: window, application: application, sink: sink)
   }
 
+  package func presentFileDialog(
+    _ request: FileDialogRequest, over parent: (any PlatformSurface)?, sink: any FileDialogEventSink
+  ) -> any PresentedFileDialog {
+    let window = (parent as? any GtkSurface)?.gtkWindow
+    return FileDialogPresenter.present(request, over: window, application: application, sink: sink)
+  }
+
   package func makePresentation(
     _ request: PresentationRequest, over parent: (any PlatformSurface)?, at site: (any PlatformWidget)?,
     sink: any PresentationEventSink

@@ -125,11 +125,7 @@ import OrielCore
     let index = Int(gtk_alert_dialog_choose_finish(source.opaque, result, &error))
     if let error {
       defer { g_error_free(error) }
-      let isClosing =
-        g_error_matches(error, gtk_dialog_error_quark(), Int32(GTK_DIALOG_ERROR_DISMISSED.rawValue)) != 0
-        || g_error_matches(error, gtk_dialog_error_quark(), Int32(GTK_DIALOG_ERROR_CANCELLED.rawValue)) != 0
-        || g_error_matches(error, g_io_error_quark(), Int32(G_IO_ERROR_CANCELLED.rawValue)) != 0
-      return isClosing ? .dismissed : .failed(String(cString: error.pointee.message))
+      return DialogError.isDismissal(error) ? .dismissed : .failed(String(cString: error.pointee.message))
     }
     // Escape reaches a cancel button that is disabled, too.
     guard request.buttons.indices.contains(index), request.buttons[index].isEnabled else { return .dismissed }

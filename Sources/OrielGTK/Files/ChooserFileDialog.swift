@@ -1,0 +1,110 @@
+import CGtk
+import OrielCore
+
+/// A file dialog of the toolkit's own, for what a portal can't carry: a `GtkFileChooserDialog`, the same window that a
+/// `GtkFileDialog` shows where no portal runs.
+///
+/// Its signals keep the dialog until it was answered.
+@MainActor final class ChooserFileDialog: PresentedFileDialog {
+  private let request: FileDialogRequest
+  private let reporter: FileDialogReporter
+  private let filters: FileFilterList
+  private let signals = SignalConnections()
+  private let settings = ChooserSettings()
+  /// Whether hidden files are shown for this dialog alone.
+  private var showsHiddenFiles = false
+  /// Kept to the end, whoever destroys the window.
+  private var window: ObjectHandle?
+
+  init(_ request: FileDialogRequest, reporter: FileDialogReporter) {
+    self.request = request
+    self.reporter = reporter
+    if let predicate = request.predicate {
+      filters = FileFilterList(request) { PredicateFilter.make(predicate) }
+    } else {
+      filters = FileFilterList(request)
+    }
+  }
+
+  func present(in host: FileDialogHost) {
+    let window = ObjectHandle(
+      retaining: oriel_file_chooser_new(
+        request.title, host.parent, request.action, FileDialogRequest.cancelLabel, request.shownAcceptLabel))
+    self.window = window
+    gtk_window_set_modal(window.pointer(), 1)
+    gtk_window_set_destroy_with_parent(window.pointer(), 1)
+    host.adopt(window)
+    configure(window.widget)
+    ChooserContent(window.widget).show(request)
+    host.watchParent(signals) { self.vanish() }
+    signals.add(.connect(window.raw, "map") { self.arrive() })
+    signals.add(.connect(window.raw, "unrealize") { self.vanish() })
+    signals.add(.connectInteger(window.raw, "response") { self.respond($0) })
+    gtk_window_present(window.pointer())
+  }
+
+  private func configure(_ dialog: GtkWidgetPointer) {
+    if request.isMultiple { oriel_file_chooser_set_multiple(dialog, 1) }
+    if let folder = request.folder { oriel_file_chooser_set_folder(dialog, folder.opaque) }
+    if case .save(let name) = request.kind { oriel_file_chooser_set_name(dialog, name.forGTK) }
+    for filter in filters.filters { oriel_file_chooser_add_filter(dialog, filter.opaque) }
+    if let first = filters.filters.first {
+      oriel_file_chooser_set_filter(dialog, first.opaque)
+    } else if let predicate = request.predicate {
+      // Not in the list of filters: there would be nothing to choose from.
+      let filter = PredicateFilter.make(predicate)
+      gtk_file_filter_add_pattern(filter.opaque, "*")
+      oriel_file_chooser_set_filter(dialog, filter.opaque)
+    }
+  }
+
+  private func arrive() {
+    reporter.reportLater(.presented)
+    guard let window, request.showsHiddenFiles, !showsHiddenFiles, !settings.showsHiddenFiles else { return }
+    showsHiddenFiles = true
+    // The chooser has just taken over what the settings say.
+    ChooserContent(window.widget).toggleHiddenFiles()
+  }
+
+  // MARK: The end
+
+  private func respond(_ response: Int32) {
+    guard let window else { return }
+    guard response == GTK_RESPONSE_ACCEPT.rawValue else {
+      end()
+      return reporter.report(.cancelled)
+    }
+    let list = ObjectHandle(adopting: oriel_file_chooser_get_files(window.widget))
+    let filter = filters.index(of: oriel_file_chooser_get_filter(window.widget))
+    let files = FileChoice.files(in: list)
+    guard let choice = FileChoice(files, areFolders: request.choosesFolders, filter: filter) else { return }
+    end()
+    reporter.report(.chosen(choice))
+  }
+
+  /// The window is being destroyed: with its parent, or by other hands.
+  private func vanish() {
+    end()
+    reporter.reportLater(.cancelled)
+  }
+
+  private func end() {
+    signals.disconnectAll()
+    guard let window else { return }
+    self.window = nil
+    PathBarKeeper.keep(from: window.widget)
+    // Hidden it saves its settings, and what was shown for this dialog alone isn't among the person's.
+    gtk_widget_set_visible(window.widget, 0)
+    if showsHiddenFiles, settings.showsHiddenFiles { settings.showsHiddenFiles = false }
+    // One of its widgets may be emitting the signal that led here, and goes on afterwards.
+    MainLoop.schedule { gtk_window_destroy(window.pointer()) }
+  }
+
+  // MARK: PresentedFileDialog
+
+  func dismiss() {
+    guard !reporter.isFinished else { return }
+    end()
+    reporter.reportLater(.cancelled)
+  }
+}

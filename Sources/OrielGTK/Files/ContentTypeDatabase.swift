@@ -1,0 +1,59 @@
+import CGtk
+import Foundation
+import OrielCore
+
+/// The system's shared MIME database, through GIO. GIO loads it at the first question.
+// Unchecked: what has been read is guarded by the lock, and GIO's content types by a lock of its own.
+package final class ContentTypeDatabase: TypeDatabase, @unchecked Sendable {
+  private let lock = NSLock()
+  private var entries: [String: TypeDatabaseEntry?] = [:]
+
+  package init() {}
+
+  package func mimeType(forExtension filenameExtension: String) -> String? {
+    guess(name: "file.\(filenameExtension)", beginning: Data())
+  }
+
+  package func mimeType(ofFileNamed name: String, beginning: Data) -> String? {
+    guess(name: name, beginning: beginning)
+  }
+
+  private func guess(name: String, beginning: Data) -> String? {
+    // A name that ends in a slash would be a folder's.
+    let name = name.utf8.contains(UInt8(ascii: "/")) ? name.replacing("/", with: "_") : name
+    let type = beginning.withUnsafeBytes { bytes in
+      // Without bytes there is nothing to be told by them, which is not the same as an empty file.
+      Self.text(
+        g_content_type_guess(
+          name.isEmpty ? nil : name.forGTK, bytes.assumingMemoryBound(to: guchar.self).baseAddress,
+          gsize(bytes.count), nil))
+    }
+    guard let type, !Self.unknown.contains(type) else { return nil }
+    return type
+  }
+
+  /// What GIO says when it doesn't know.
+  private static let unknown: Set<String> = ["application/octet-stream", "application/x-zerosize"]
+
+  package func entry(forMIMEType mimeType: String) -> TypeDatabaseEntry? {
+    if let known = lock.withLock({ entries[mimeType] }) { return known }
+    let preferred = Self.text(g_content_type_from_mime_type(mimeType)) ?? mimeType
+    let entry = MIMETypeFile(preferred).map {
+      TypeDatabaseEntry(mimeType: preferred, extensions: $0.extensions, parents: $0.parents)
+    }
+    lock.withLock { entries[mimeType] = .some(entry) }
+    return entry
+  }
+
+  package func description(ofMIMEType mimeType: String) -> String? {
+    guard let entry = entry(forMIMEType: mimeType) else { return nil }
+    let description = Self.text(g_content_type_get_description(entry.mimeType))
+    return description?.isEmpty == false ? description : nil
+  }
+
+  private static func text(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
+    guard let pointer else { return nil }
+    defer { g_free(pointer) }
+    return String(cString: pointer)
+  }
+}

@@ -1,0 +1,156 @@
+import CGtk
+import OrielCore
+
+/// A file dialog that a `GtkFileDialog` shows: the portal's where one runs, GTK's otherwise.
+///
+/// GTK keeps it until the dialog's answer has come. GTK makes a window in either case, and shows it only where there is
+/// no portal. The window isn't part of GTK's interface: where it isn't found, the filter in use stays unknown.
+@MainActor final class DesktopFileDialog: PresentedFileDialog {
+  private let request: FileDialogRequest
+  private let reporter: FileDialogReporter
+  private let filters: FileFilterList
+  private let cancellable = ObjectHandle(adopting: UnsafeMutableRawPointer(g_cancellable_new()))
+  private let signals = SignalConnections()
+  /// Kept to the end: GTK destroys it once more when it lets go of the dialog.
+  private var window: ObjectHandle?
+  private var portal: PortalWatch?
+  private var isDismissing = false
+
+  init(_ request: FileDialogRequest, reporter: FileDialogReporter) {
+    self.request = request
+    self.reporter = reporter
+    filters = FileFilterList(request)
+  }
+
+  func present(in host: FileDialogHost) {
+    let dialog = ObjectHandle(adopting: gtk_file_dialog_new())
+    configure(dialog.opaque)
+    let toplevels = gtk_window_get_toplevels()
+    let count = g_list_model_get_n_items(toplevels)
+    start(dialog.opaque, over: host.parent)
+    host.watchParent(signals) { self.vanish() }
+    let new = (count..<max(count, g_list_model_get_n_items(toplevels))).compactMap { position in
+      g_list_model_get_item(toplevels, position).map { ObjectHandle(adopting: $0) }
+    }
+    window = new.first { $0.raw.isInstance(of: oriel_file_chooser_get_type()) }
+    if let window, gtk_widget_get_visible(window.widget) != 0 {
+      adopt(window, in: host)
+    } else {
+      portal = PortalWatch { [weak self] in self?.portalIsGone() }
+      reporter.reportLater(.presented)
+    }
+  }
+
+  private func configure(_ dialog: OpaquePointer) {
+    if let label = request.ownAcceptLabel { gtk_file_dialog_set_accept_label(dialog, label) }
+    if let folder = request.folder { gtk_file_dialog_set_initial_folder(dialog, folder.opaque) }
+    if case .save(let name) = request.kind { gtk_file_dialog_set_initial_name(dialog, name.forGTK) }
+    guard let model = filters.model else { return }
+    gtk_file_dialog_set_filters(dialog, model.opaque)
+    gtk_file_dialog_set_default_filter(dialog, filters.filters.first?.opaque)
+  }
+
+  private func start(_ dialog: OpaquePointer, over parent: UnsafeMutablePointer<GtkWindow>?) {
+    let answer: GAsyncReadyCallback = { _, result, data in
+      guard let data else { return }
+      let dialog = Unmanaged<DesktopFileDialog>.fromOpaque(data).takeRetainedValue()
+      let result = UInt(bitPattern: result)
+      MainActor.assumeIsolated { dialog.finish(OpaquePointer(bitPattern: result)) }
+    }
+    let data = Unmanaged.passRetained(self).toOpaque()
+    let cancellable: UnsafeMutablePointer<GCancellable> = cancellable.pointer()
+    switch request.kind {
+    case .open(folders: false, multiple: false): gtk_file_dialog_open(dialog, parent, cancellable, answer, data)
+    case .open(folders: false, multiple: true): gtk_file_dialog_open_multiple(dialog, parent, cancellable, answer, data)
+    case .open(folders: true, multiple: false), .folder:
+      gtk_file_dialog_select_folder(dialog, parent, cancellable, answer, data)
+    case .open(folders: true, multiple: true):
+      gtk_file_dialog_select_multiple_folders(dialog, parent, cancellable, answer, data)
+    case .save: gtk_file_dialog_save(dialog, parent, cancellable, answer, data)
+    }
+  }
+
+  private func adopt(_ window: ObjectHandle, in host: FileDialogHost) {
+    host.adopt(window)
+    signals.add(.connect(window.raw, "unrealize") { self.vanish() })
+    if gtk_widget_get_mapped(window.widget) != 0 {
+      reporter.reportLater(.presented)
+    } else {
+      signals.add(.connect(window.raw, "map") { self.reporter.reportLater(.presented) })
+    }
+  }
+
+  // MARK: The end
+
+  /// The parent is going, or somebody has destroyed the window: GTK itself would never answer.
+  private func vanish() { abandon(.cancelled) }
+
+  private func portalIsGone() { abandon(.failed("The desktop's portal for files is gone.")) }
+
+  private func abandon(_ event: FileDialogEvent) {
+    signals.disconnectAll()
+    portal = nil
+    reporter.reportLater(event)
+    // Not while a window is going. It makes GTK answer after all, and so let go of everything.
+    MainLoop.schedule { g_cancellable_cancel(self.cancellable.pointer()) }
+  }
+
+  private func finish(_ result: OpaquePointer?) {
+    signals.disconnectAll()
+    portal = nil
+    let event = answer(in: result)
+    let window = window
+    self.window = nil
+    if let window {
+      PathBarKeeper.keep(from: window.widget)
+      // GTK lets go of the dialog after this call.
+      MainLoop.schedule { withExtendedLifetime(window) {} }
+    }
+    if isDismissing { reporter.reportLater(event) } else { reporter.report(event) }
+  }
+
+  private func answer(in result: OpaquePointer?) -> FileDialogEvent {
+    guard let result, let dialog = g_async_result_get_source_object(result) else { return .cancelled }
+    let source = ObjectHandle(adopting: dialog)
+    var error: UnsafeMutablePointer<GError>?
+    let files = files(from: source.opaque, result, &error)
+    if let error {
+      defer { g_error_free(error) }
+      return DialogError.isDismissal(error) ? .cancelled : .failed(String(cString: error.pointee.message))
+    }
+    // The portal's answer says which filter was in use, and GTK keeps it with the window that it doesn't show.
+    let filter = filters.index(of: window.flatMap { oriel_file_chooser_get_filter($0.widget) })
+    guard let choice = FileChoice(files, areFolders: request.choosesFolders, filter: filter) else { return .cancelled }
+    return .chosen(choice)
+  }
+
+  private func files(
+    from dialog: OpaquePointer, _ result: OpaquePointer, _ error: inout UnsafeMutablePointer<GError>?
+  ) -> [ObjectHandle] {
+    switch request.kind {
+    case .open(folders: false, multiple: true):
+      return Self.files(gtk_file_dialog_open_multiple_finish(dialog, result, &error))
+    case .open(folders: true, multiple: true):
+      return Self.files(gtk_file_dialog_select_multiple_folders_finish(dialog, result, &error))
+    case .open(folders: false, multiple: false): return Self.file(gtk_file_dialog_open_finish(dialog, result, &error))
+    case .open(folders: true, multiple: false), .folder:
+      return Self.file(gtk_file_dialog_select_folder_finish(dialog, result, &error))
+    case .save: return Self.file(gtk_file_dialog_save_finish(dialog, result, &error))
+    }
+  }
+
+  private static func file(_ file: OpaquePointer?) -> [ObjectHandle] { file.map { [ObjectHandle(adopting: $0)] } ?? [] }
+
+  private static func files(_ list: OpaquePointer?) -> [ObjectHandle] {
+    list.map { FileChoice.files(in: ObjectHandle(adopting: $0)) } ?? []
+  }
+
+  // MARK: PresentedFileDialog
+
+  func dismiss() {
+    guard !reporter.isFinished, !isDismissing else { return }
+    isDismissing = true
+    signals.disconnectAll()
+    g_cancellable_cancel(cancellable.pointer())
+  }
+}

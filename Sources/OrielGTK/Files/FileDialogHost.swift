@@ -1,0 +1,21 @@
+import CGtk
+
+/// Where a file dialog is shown: above a window, or on its own.
+@MainActor struct FileDialogHost {
+  let parent: UnsafeMutablePointer<GtkWindow>?
+  /// What a window on its own belongs to.
+  let application: UnsafeMutablePointer<GtkApplication>?
+
+  /// Gives a dialog's window on its own a place among the application's windows.
+  func adopt(_ window: ObjectHandle) {
+    if parent == nil, let application { gtk_window_set_application(window.pointer(), application) }
+  }
+
+  /// Has `action` run when the parent goes.
+  func watchParent(_ signals: SignalConnections, _ action: @escaping () -> Void) {
+    guard let parent = parent.map({ UnsafeMutableRawPointer($0) }) else { return }
+    // Somebody may hold the parent, and then it is destroyed long after it was taken down.
+    signals.add(.connect(parent, "unrealize", action))
+    signals.add(.connect(parent, "destroy", action))
+  }
+}

@@ -1,0 +1,79 @@
+import CGtk
+
+/// What the shared MIME database has written about one type: GIO knows the database, but not the way from a type to
+/// what names of its files end in.
+struct MIMETypeFile {
+  /// Without the dot, in the database's order, which begins with the usual one.
+  private(set) var extensions: [String] = []
+  /// The types that it is a special form of.
+  private(set) var parents: [String] = []
+
+  /// What is known of a type; nil if there is nothing of it in any of the system's data folders, or in the person's.
+  init?(_ mimeType: String) {
+    // It becomes a part of a path.
+    let halves = mimeType.split(separator: "/", omittingEmptySubsequences: false)
+    guard halves.count == 2, halves.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else { return nil }
+    var isKnown = false
+    for folder in Self.folders {
+      var content: UnsafeMutablePointer<CChar>?
+      var length: gsize = 0
+      guard g_file_get_contents("\(folder)/mime/\(mimeType).xml", &content, &length, nil) != 0 else { continue }
+      defer { g_free(content) }
+      isKnown = true
+      parse(content, length)
+    }
+    if !isKnown { return nil }
+  }
+
+  /// Where data are looked for, the person's own first.
+  private static var folders: [String] {
+    var folders = [String(cString: g_get_user_data_dir())]
+    var next = g_get_system_data_dirs()
+    while let folder = next?.pointee {
+      folders.append(String(cString: folder))
+      next = next.map { $0 + 1 }
+    }
+    return folders
+  }
+
+  private mutating func parse(_ content: UnsafeMutablePointer<CChar>?, _ length: gsize) {
+    withUnsafeMutablePointer(to: &self) { file in
+      var parser = GMarkupParser()
+      parser.start_element = { _, element, names, values, file, _ in
+        guard let element, let names, let values, let file else { return }
+        file.assumingMemoryBound(to: MIMETypeFile.self).pointee.read(
+          String(cString: element), MIMETypeFile.attributes(names, values))
+      }
+      guard let context = g_markup_parse_context_new(&parser, G_MARKUP_DEFAULT_FLAGS, file, nil) else { return }
+      defer { g_markup_parse_context_free(context) }
+      // A file that breaks off has said what it has said.
+      _ = g_markup_parse_context_parse(context, content, gssize(length), nil)
+    }
+  }
+
+  private typealias Strings = UnsafeMutablePointer<UnsafePointer<CChar>?>
+
+  private static func attributes(_ names: Strings, _ values: Strings) -> [String: String] {
+    var attributes: [String: String] = [:]
+    var position = 0
+    while let name = names[position], let value = values[position] {
+      attributes[String(cString: name)] = String(cString: value)
+      position += 1
+    }
+    return attributes
+  }
+
+  private mutating func read(_ element: String, _ attributes: [String: String]) {
+    switch element {
+    case "glob":
+      guard let pattern = attributes["pattern"], pattern.hasPrefix("*.") else { return }
+      let ending = pattern.dropFirst(2).lowercased()
+      let isPlain = !ending.isEmpty && !ending.contains { "*?[".contains($0) }
+      if isPlain, !extensions.contains(ending) { extensions.append(ending) }
+    case "sub-class-of":
+      if let parent = attributes["type"], !parents.contains(parent) { parents.append(parent) }
+    // The database says more than is asked of it.
+    default: break
+    }
+  }
+}
