@@ -44,6 +44,10 @@ package struct FileExportPlan: Sendable {
   }
 
   /// What becomes of a URL that the person chose.
+  ///
+  /// - Parameters:
+  ///   - chosen: the place.
+  ///   - type: the type that was chosen in the dialog, or that it began with; nil where it offers no choice.
   package func destination(for chosen: URL, type: UTType? = nil) -> FileExportDestination {
     let offered = offeredTypes
     guard let path = DiskPath(chosen), path.hasFilename else {
@@ -53,12 +57,15 @@ package struct FileExportPlan: Sendable {
     let typed = String(validating: path.name, as: UTF8.self).flatMap { name in
       offered.first { $0.accepts(filename: name) }
     }
-    let type = type ?? typed ?? offered.first
+    // A dialog begins with the first type, which nobody may have looked at.
+    let type = (type == offered.first ? typed : nil) ?? type ?? typed ?? offered.first
     guard let type, let ending = type.preferredFilenameExtension, !type.accepts(filename: path.nameText) else {
       return FileExportDestination(url: chosen, contentType: type, isNameChanged: false)
     }
     let dot = UInt8(ascii: ".")
-    let name = path.name + (path.name.last == dot ? [] : [dot]) + Array(ending.utf8)
+    // The extension of another type stands there from before this one was chosen.
+    let base = typed == nil ? path.name : Array(Filename.split(path.nameText).base.utf8)
+    let name = base + (base.last == dot ? [] : [dot]) + Array(ending.utf8)
     return FileExportDestination(
       url: path.folder.appending(name).url(), contentType: type, isNameChanged: true)
   }
