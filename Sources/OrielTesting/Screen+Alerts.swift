@@ -39,7 +39,7 @@ extension Screen {
 
   // MARK: Pace
 
-  /// Who decides when an alert, or something presented, has come to the screen or has left it. At first the screen
+  /// Who decides when an alert, a file dialog, or something presented, has come to the screen or has left it. At first the screen
   /// does, as soon as it settles.
   public var pace: PresentationPace {
     get { platform.pace }
@@ -58,6 +58,7 @@ extension Screen {
   public func finishTransitions() {
     settleNow()
     for presentation in standing where presentation.isInTransition { presentation.finishTransition() }
+    for dialog in standingFileDialogs where dialog.isInTransition { dialog.finishTransition() }
     for alert in desk.standing where alert.isInTransition { alert.finishTransition() }
     settleNow()
   }

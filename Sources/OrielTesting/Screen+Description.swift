@@ -7,11 +7,12 @@ extension Screen: ScreenArea {
 }
 
 extension Screen: @MainActor CustomStringConvertible {
-  /// What the screen shows, as an indented outline: the window's content, what is presented, and the alerts.
+  /// What the screen shows, as an indented outline: the window's content, what is presented, file dialogs, and alerts.
   public var description: String {
     settleNow()
     var lines = window.outline
     for presentation in standing { lines += ScreenPresentation(presentation, on: self).outline }
+    for dialog in standingFileDialogs { lines += ScreenFileDialog(dialog, on: self).outline }
     for alert in desk.standing { lines += ScreenAlert(alert.request).outline }
     return lines.joined(separator: "\n")
   }

@@ -26,11 +26,12 @@ extension Screen {
     try press(.defaultAction)
   }
 
-  /// Presses Escape: the alert in front is cancelled; or else the button with the shortcut `.cancelAction` pressed, in
+  /// Presses Escape: the alert or file dialog in front is cancelled; or else the button with the shortcut `.cancelAction` pressed, in
   /// the window or in the sheet or popover in front of it, which closes where it has no such button.
   public func pressEscape() throws {
     settleNow()
     if let alert = desk.front { return try desk.cancel(alert) }
+    if let dialog = standingFileDialogs.last(where: \.isSeen) { return try ScreenFileDialog(dialog, on: self).cancel() }
     if let presentation = keyPresentation, control(for: .cancelAction) == nil {
       return try ScreenPresentation(presentation, on: self).dismiss("press Escape in")
     }

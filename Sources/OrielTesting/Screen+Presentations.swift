@@ -90,6 +90,9 @@ extension Screen {
     if let alert = platform.alerts.last(where: { $0.window === window }) {
       throw error(.blocked, "can't \(purpose): \(alert.describedBriefly) is in front of it")
     }
+    if let dialog = standingFileDialogs.last {
+      throw error(.blocked, "can't \(purpose): the \(dialog.noun) is in front of it")
+    }
     if let blocker = platform.blocker(of: surface) {
       throw error(.blocked, "can't \(purpose): the \(blocker.describedBriefly) is in front of it")
     }

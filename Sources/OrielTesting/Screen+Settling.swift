@@ -10,9 +10,9 @@ extension Screen {
   /// Brings the screen up to date, and lets the tasks go on that are ready to.
   ///
   /// It returns when the screen has stayed the same while the main actor was given up a number of times. A task that
-  /// waits for something outside the main actor, such as a file or another actor, may need longer: see
-  /// ``wait(timeout:until:)``. A task that sleeps with ``clock`` goes on when the test says so:
-  /// `await screen.clock.advance(by: .seconds(1))`.
+  /// waits for something outside the main actor, such as another actor, may need longer: see
+  /// ``wait(timeout:until:)``, and ``finishFileWork(timeout:)`` for what importers, exporters and movers do. A task that
+  /// sleeps with ``clock`` goes on when the test says so: `await screen.clock.advance(by: .seconds(1))`.
   public func settle() async {
     var quietRounds = 0
     while quietRounds < Settling.quietRounds {

@@ -39,7 +39,7 @@ import OrielCore
     self.platform = platform
     let controller = WindowController(
       content(), request: WindowRequest(title: title, identifier: "test"), graph: Graph(scheduler: platform),
-      platform: platform, environment: EnvironmentScope(parent: nil, values: .inMemory))
+      platform: platform, environment: EnvironmentScope(parent: nil, values: .forTests(on: platform, clock)))
     self.controller = controller
     window = platform.newestWindow
     controller.present()
@@ -109,11 +109,14 @@ import OrielCore
 }
 
 extension EnvironmentValues {
-  /// Storage that is nobody's settings: a test neither reads those of the person who runs it nor writes them.
-  static var inMemory: EnvironmentValues {
+  /// Storage that is nobody's settings, since a test neither reads those of the person who runs it nor writes them; and
+  /// work on files whose time is the test's.
+  static func forTests(on platform: HeadlessPlatform, _ clock: TestClock) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.defaultAppStorage = AppStorageStore()
     values.sceneStorage = SceneStorageStore(inMemoryFor: "test")
+    values.fileWorkCounter = platform.fileWork
+    values.fileProgressClock = clock
     return values
   }
 }

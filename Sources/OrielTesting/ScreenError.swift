@@ -18,6 +18,10 @@ public struct ScreenError: Error, Equatable, CustomStringConvertible {
     case noAlert
     /// No sheet, cover, popover or inspector is presented, or not the one that was meant.
     case noPresentation
+    /// No file dialog is presented, or not the one that was meant.
+    case noFileDialog
+    /// A file dialog lets nobody choose this.
+    case notAccepted
     /// The window is closed.
     case noWindow
     /// What was waited for hasn't come about in time.

@@ -5,10 +5,13 @@ public enum ScreenEvent: Equatable, Sendable {
   /// The window with this title is gone.
   case windowClosed(String)
   /// An alert, a confirmation dialog, a sheet, a cover, a popover or an inspector with this title has come to the
-  /// screen. What shows views and has no title is called by its kind, such as `sheet`.
+  /// screen. What shows views and has no title is called by its kind, such as `sheet`, and so is a file dialog:
+  /// `open dialog`, `save dialog` or `folder dialog`.
   case presented(String)
   /// The person has pressed a button of the alert with this title, which is gone with that.
   case pressed(String, in: String)
+  /// The person has chosen files with these names in a file dialog, which is gone with that.
+  case chose([String], in: String)
   /// What had this title is gone, and no button of an alert was pressed: the person has dismissed it, or the program.
   case dismissed(String)
   /// What has this title couldn't be shown.
@@ -37,6 +40,8 @@ extension ScreenEvent: CustomStringConvertible {
     case .windowClosed(let title): "window \"\(title)\" closed"
     case .presented(let title): "presented \"\(title)\""
     case .pressed(let label, in: let title): "pressed \"\(label)\" in \"\(title)\""
+    case .chose(let names, in: let title):
+      "chose \(names.map { "\"\($0)\"" }.joined(separator: ", ")) in \"\(title)\""
     case .dismissed(let title): "dismissed \"\(title)\""
     case .failed(let title, let reason): "failed \"\(title)\": \(reason)"
     case .note(let text): "note: \(text)"

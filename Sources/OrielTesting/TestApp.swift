@@ -20,7 +20,7 @@ import OrielCore
     self.clock = clock
     let platform = HeadlessPlatform()
     self.platform = platform
-    runner = AppRunner(platform: platform, values: .inMemory)
+    runner = AppRunner(platform: platform, values: .forTests(on: platform, clock))
     runner.start(app())
     runner.activate()
     platform.runTurns()
@@ -97,6 +97,7 @@ extension TestApp: @MainActor CustomStringConvertible {
     for screen in screens {
       lines += screen.window.outline
       for presentation in screen.standing { lines += ScreenPresentation(presentation, on: screen).outline }
+      for dialog in screen.standingFileDialogs { lines += ScreenFileDialog(dialog, on: screen).outline }
     }
     for alert in platform.alerts { lines += ScreenAlert(alert.request).outline }
     return lines.isEmpty ? "(nothing is open)" : lines.joined(separator: "\n")

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import OrielCore
 import OrielTesting
@@ -127,5 +128,67 @@ import Testing
     #expect(throws: ScreenError.self) { try sheet.close() }
     try sheet.button("Done").tap()
     #expect(!sheet.isOnScreen)
+  }
+
+  // MARK: Files
+
+  private struct Memo: FileDocument {
+    static let readableContentTypes = [UTType.plainText]
+    var text: String
+
+    init(text: String) { self.text = text }
+
+    init(configuration: ReadConfiguration) throws {
+      text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  private struct MemoView: View {
+    @State private var isExporting = false
+    @State private var status = "not saved"
+
+    var body: some View {
+      Text(status)
+      Button("Save…") { isExporting = true }
+        .fileExporter(
+          isPresented: $isExporting, document: Memo(text: "Buy milk"), contentTypes: [.plainText],
+          defaultFilename: "Memo"
+        ) { result in
+          if case .success(let url) = result { status = "saved as \(url.lastPathComponent)" }
+        } onCancellation: {
+          status = "cancelled"
+        }
+    }
+  }
+
+  @Test func `A memo is saved`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let screen = Screen { MemoView() }
+
+    try screen.button("Save…").tap()
+    #expect(try screen.fileDialog.suggestedName == "Memo.txt")
+    try screen.pressEscape()
+    #expect(screen.text("cancelled").exists)
+
+    // The extension is added.
+    try screen.button("Save…").tap()
+    try screen.fileDialog.choose(folder.appending(path: "Shopping"))
+    try await screen.finishFileWork()
+    #expect(screen.text("saved as Shopping.txt").exists)
+    #expect(try String(contentsOf: folder.appending(path: "Shopping.txt"), encoding: .utf8) == "Buy milk")
+
+    // A file that the person hasn't chosen to replace is asked about.
+    try screen.button("Save…").tap()
+    try screen.fileDialog.choose(folder.appending(path: "Shopping"))
+    try await screen.finishFileWork()
+    try screen.answer("Replace")
+    try await screen.finishFileWork()
+    #expect(screen.fileDialogs.isEmpty)
   }
 }

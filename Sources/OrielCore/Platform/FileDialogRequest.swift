@@ -35,7 +35,7 @@ package struct FileDialogRequest: Equatable {
 }
 
 /// Says which files can be chosen.
-package struct FilePredicate: Equatable, Sendable {
+package final class FilePredicate: Equatable, Sendable {
   package let predicate: Predicate<URL>
 
   package init(_ predicate: Predicate<URL>) { self.predicate = predicate }
@@ -43,8 +43,8 @@ package struct FilePredicate: Equatable, Sendable {
   /// Whether a file can be chosen. What a predicate can't decide, it doesn't accept.
   package func accepts(_ url: URL) -> Bool { (try? predicate.evaluate(url)) == true }
 
-  // Predicates can't be compared. A dialog that is open keeps the one that it opened with.
-  package static func == (first: Self, second: Self) -> Bool { true }
+  // What two predicates say can't be compared.
+  package static func == (first: FilePredicate, second: FilePredicate) -> Bool { first === second }
 }
 
 /// What a person chose in a file dialog.

@@ -24,6 +24,12 @@ import OrielCore
     self.platform = platform
   }
 
+  /// The window above which it stands, be it on something else that stands there; nil where it is on its own.
+  package var window: HeadlessWindow? { (parent as? any HeadlessSurface)?.window }
+
+  /// What it is called.
+  var noun: String { "\(ScreenFileDialog.Kind(request.kind).rawValue) dialog" }
+
   /// Whether it is on its way to the screen or from it.
   var isInTransition: Bool { phase == .arriving || phase == .leaving }
 
@@ -41,19 +47,29 @@ import OrielCore
     switch phase {
     case .arriving:
       phase = .presented
-      platform.record(.presented("file dialog"))
+      platform.record(.presented(noun))
       sink?.handle(.presented)
-    case .leaving: end(.cancelled)
+    case .leaving: cancel()
     case .presented, .gone: break
     }
   }
 
-  /// Ends as if a person had caused it.
-  package func end(_ event: FileDialogEvent) {
+  /// Ends with a choice, as a person would.
+  package func choose(_ choice: FileChoice) {
+    end(.chose(choice.urls.map(\.lastPathComponent), in: noun), .chosen(choice))
+  }
+
+  /// Ends without a choice, as a person would.
+  package func cancel() { end(.dismissed(noun), .cancelled) }
+
+  /// Has it fail, as if the desktop couldn't show it.
+  func fail(_ reason: String) { end(.failed(noun, reason), .failed(reason)) }
+
+  private func end(_ record: ScreenEvent, _ event: FileDialogEvent) {
     guard phase != .gone else { return }
     phase = .gone
     platform.fileDialogs.removeAll { $0 === self }
-    platform.record(.dismissed("file dialog"))
+    platform.record(record)
     let sink = sink
     self.sink = nil
     sink?.handle(event)

@@ -14,6 +14,8 @@ import OrielCore
   package internal(set) var presentations: [HeadlessPresentation] = []
   /// The file dialogs that stand, or are on their way, the oldest first.
   package internal(set) var fileDialogs: [HeadlessFileDialog] = []
+  /// Counts what is done with the files that were chosen.
+  let fileWork = FileWorkCounter()
   /// What has happened so far.
   package internal(set) var trace: [ScreenEvent] = []
   /// Who says when an alert has come to the screen, or has left it.

@@ -50,11 +50,10 @@ import Foundation
   /// A folder that is there; nil where there is none. One that is missing is said once.
   var initial: URL? {
     if let key, case .string(let path)? = values.entry(for: key).value {
-      let last = URL(filePath: path, directoryHint: .isDirectory)
-      if Self.isFolder(last) { return last }
+      if let last = Self.existing(URL(filePath: path, directoryHint: .isDirectory)) { return last }
     }
     guard let suggested else { return nil }
-    if Self.isFolder(suggested) { return suggested }
+    if let suggested = Self.existing(suggested) { return suggested }
     Diagnostics.warn(
       "the default folder \(suggested.path) isn't there; the file dialog begins elsewhere",
       once: "filedialog.folder.\(suggested.path)")
@@ -63,14 +62,16 @@ import Foundation
 
   /// Remembers where a dialog ended, for the next one with the same id.
   func remember(_ folder: URL) {
-    guard let key, Self.isFolder(folder) else { return }
+    guard let key, let folder = Self.existing(folder) else { return }
     values.set(.string(folder.path(percentEncoded: false)), for: key)
   }
 
-  private static func isFolder(_ url: URL) -> Bool {
+  /// The folder, if it is one and is there.
+  static func existing(_ folder: URL) -> URL? {
+    guard folder.isFileURL else { return nil }
     var isFolder: ObjCBool = false
-    return url.isFileURL && FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder)
-      && isFolder.boolValue
+    let isThere = FileManager.default.fileExists(atPath: folder.path(percentEncoded: false), isDirectory: &isFolder)
+    return isThere && isFolder.boolValue ? folder : nil
   }
 }
 
@@ -86,7 +87,6 @@ private enum CustomizationIDKey: EnvironmentKey { static var defaultValue: Strin
 private enum UnresolvedAliasesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum BrowserOptionsKey: EnvironmentKey { static var defaultValue: FileDialogBrowserOptions { [] } }
 private enum PredicateKey: EnvironmentKey { static var defaultValue: FilePredicate? { nil } }
-private enum ProgressDelayKey: EnvironmentKey { static var defaultValue: Duration { .milliseconds(500) } }
 
 extension EnvironmentValues {
   package var fileDialogMessage: Text? {
@@ -127,11 +127,5 @@ extension EnvironmentValues {
   package var fileDialogPredicate: FilePredicate? {
     get { self[PredicateKey.self] }
     set { self[PredicateKey.self] = newValue }
-  }
-
-  /// How long work on files may take before the person is shown how far it has come.
-  package var fileProgressDelay: Duration {
-    get { self[ProgressDelayKey.self] }
-    set { self[ProgressDelayKey.self] = newValue }
   }
 }

@@ -6,7 +6,9 @@ import Foundation
   private let slot: FileSlot
   private let parent: (any PlatformSurface)?
   private let task: FileTask?
-  private var options: FileDialogOptions
+  private let options: FileDialogOptions
+  /// What was chosen last: where the person is asked again.
+  private var lastChoice: FileChoice?
   private var dialog: (any PresentedFileDialog)?
   private var question: FileQuestion?
   private var work: Task<Void, Never>?
@@ -28,7 +30,24 @@ import Foundation
     guard let platform = slot.host.fileDialogPlatform, let task else {
       return slot.host.graph.afterUpdates { self.finish(.cancelled) }
     }
-    dialog = platform.presentFileDialog(task.request(options), over: parent, sink: self)
+    dialog = platform.presentFileDialog(request(for: task), over: parent, sink: self)
+  }
+
+  /// The dialog. Who is asked again finds the folder, and the name, that was chosen before.
+  private func request(for task: FileTask) -> FileDialogRequest {
+    var request = task.request(options)
+    guard let url = lastChoice?.urls.first else { return request }
+    request.initialFolder = FileDialogFolder.existing(Self.folder(of: url, in: request)) ?? request.initialFolder
+    if case .save = request.kind { request.kind = .save(name: url.lastPathComponent) }
+    return request
+  }
+
+  /// The folder that a dialog has shown at the end.
+  private static func folder(of url: URL, in request: FileDialogRequest) -> URL {
+    switch request.kind {
+    case .folder, .open(folders: true, _): url
+    case .open(folders: false, _), .save: url.deletingLastPathComponent()
+    }
   }
 
   private func arrived() {
@@ -41,13 +60,18 @@ import Foundation
 
   private func start(_ choice: FileChoice, mayReplace: Bool) {
     guard let task else { return }
-    remember(choice)
+    lastChoice = choice
+    if let first = choice.urls.first { options.folder.remember(Self.folder(of: first, in: task.request(options))) }
+    let filename = choice.urls.first.flatMap { DiskPath($0)?.shownName } ?? ""
     let progress = FileProgressSheet(
-      in: slot.host, environment: slot.environment, over: parent, delay: slot.environment.values.fileProgressDelay
+      in: slot.host, environment: slot.environment, over: parent, filename: filename
     ) { [weak self] in self?.work?.cancel() }
     self.progress = progress
     let report = progress.report
+    let counter = slot.environment.values.fileWorkCounter
+    counter?.begin()
     work = Task { [weak self, options] in
+      defer { counter?.end() }
       do {
         let step = try await task.perform(choice, mayReplace, options, report)
         self?.proceed(step, after: choice)
@@ -57,11 +81,6 @@ import Foundation
         self?.finish(.completed(.failure(error)))
       }
     }
-  }
-
-  private func remember(_ choice: FileChoice) {
-    guard let first = choice.urls.first else { return }
-    options.folder.remember(first.hasDirectoryPath ? first : first.deletingLastPathComponent())
   }
 
   private func proceed(_ step: FileTask.Step, after choice: FileChoice) {
@@ -115,6 +134,7 @@ import Foundation
     question?.dismiss()
     // What it has done by then is done: the end says which.
     work?.cancel()
+    progress?.close()
   }
 
   func tearDown() {

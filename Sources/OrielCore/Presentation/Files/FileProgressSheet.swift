@@ -6,32 +6,34 @@ import Observation
   private let host: ViewHost
   private let environment: EnvironmentScope
   private let parent: (any PlatformSurface)?
-  private let model = FileProgressModel()
+  private let model: FileProgressModel
   private let cancel: () -> Void
   private var wait: Task<Void, Never>?
   private var presentation: (any PlatformPresentation)?
   private var tree: ViewHost?
 
   /// - Parameters:
-  ///   - delay: how long the work may take unseen.
+  ///   - filename: what is worked on, until the work itself says.
   ///   - cancel: called when the person wants it stopped.
   init(
-    in host: ViewHost, environment: EnvironmentScope, over parent: (any PlatformSurface)?, delay: Duration,
+    in host: ViewHost, environment: EnvironmentScope, over parent: (any PlatformSurface)?, filename: String,
     cancel: @escaping () -> Void
   ) {
+    model = FileProgressModel(filename: filename)
     self.host = host
     self.environment = environment
     self.parent = parent
     self.cancel = cancel
+    let (clock, delay) = (environment.values.fileProgressClock, environment.values.fileProgressDelay)
     wait = Task { [weak self] in
-      do { try await Task.sleep(for: delay) } catch { return }
-      self?.show()
+      do { try await clock.sleep(for: delay) } catch { return }
+      if !Task.isCancelled { self?.show() }
     }
   }
 
   /// Takes in how far it has come, on any thread.
   var report: FileJob.Report {
-    { [weak model] progress in Task { @MainActor in model?.progress = progress } }
+    { [weak model] progress in Task { @MainActor in model?.take(progress) } }
   }
 
   private func show() {
@@ -68,7 +70,16 @@ import Observation
 }
 
 @MainActor @Observable private final class FileProgressModel {
-  var progress = FileProgress()
+  private(set) var progress: FileProgress
+
+  init(filename: String) { progress = FileProgress(filename: filename) }
+
+  /// Takes in how far it has come. Before the first file has its turn, the name is still the one from before.
+  func take(_ progress: FileProgress) {
+    var progress = progress
+    if progress.filename.isEmpty { progress.filename = self.progress.filename }
+    self.progress = progress
+  }
 }
 
 /// What the person sees of it.

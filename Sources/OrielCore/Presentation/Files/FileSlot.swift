@@ -75,6 +75,8 @@ import Foundation
     self.outcome = nil
     // Nothing is called after the view has gone.
     guard id != nil else { return }
+    // What there was to do has been taken away, and the binding has not been told.
+    if modifier.makeTask == nil, modifier.isPresented.wrappedValue { modifier.isPresented.wrappedValue = false }
     switch outcome {
     case .completed(let result): modifier.onCompletion(result)
     case .cancelled: modifier.onCancellation()
