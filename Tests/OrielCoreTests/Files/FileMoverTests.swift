@@ -1,0 +1,95 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import OrielCore
+
+/// Moving files to a chosen place.
+@MainActor struct FileMoverTests {
+  private let folder: DocumentFolder
+  private let model = FileModel()
+
+  init() throws {
+    folder = try DocumentFolder()
+    try folder.put("a", in: "a.txt")
+    try folder.put("b", in: "b.txt")
+    try folder.makeFolder("there")
+  }
+
+  @Test func `A file moves to the name that was chosen`() async throws {
+    let screen = Screen { MoveView(model: model, file: folder.url("a.txt")) }
+    try screen.button("Go").tap()
+    #expect(try screen.fileDialog.kind == .save)
+    #expect(try screen.fileDialog.suggestedName == "a.txt")
+    try screen.fileDialog.choose(folder.url("there/c.txt"))
+    try await screen.finishFileWork()
+    #expect(model.log.take() == ["presented false", "done c.txt"])
+    #expect(try folder.text("there/c.txt") == "a")
+    #expect(folder.names == ["b.txt", "there"])
+  }
+
+  @Test func `Files move into the folder that was chosen`() async throws {
+    let screen = Screen { MoveSeveralView(model: model, files: [folder.url("b.txt"), folder.url("a.txt")]) }
+    try screen.button("Go").tap()
+    #expect(try screen.fileDialog.kind == .folder)
+    try screen.fileDialog.choose(folder.url("there"))
+    try await screen.finishFileWork()
+    #expect(model.log.take() == ["presented false", "done b.txt, a.txt"])
+    #expect(folder.names == ["there"])
+    #expect(try folder.text("there/a.txt") == "a")
+  }
+
+  @Test func `What is there isn't replaced, and the file stays`() async throws {
+    let screen = Screen { MoveView(model: model, file: folder.url("a.txt")) }
+    try screen.button("Go").tap()
+    try screen.fileDialog.choose(folder.url("b.txt"))
+    try await screen.finishFileWork()
+    #expect(model.log.take() == ["presented false", "failed alreadyExists"])
+    #expect(try folder.text("a.txt") == "a")
+    #expect(try folder.text("b.txt") == "b")
+  }
+
+  @Test func `All files move, or none`() async throws {
+    try folder.put("old", in: "there/b.txt")
+    let screen = Screen { MoveSeveralView(model: model, files: [folder.url("a.txt"), folder.url("b.txt")]) }
+    try screen.button("Go").tap()
+    try screen.fileDialog.choose(folder.url("there"))
+    try await screen.finishFileWork()
+    #expect(model.log.take() == ["presented false", "failed alreadyExists"])
+    #expect(folder.names == ["a.txt", "b.txt", "there"])
+    #expect(try folder.text("there/b.txt") == "old")
+  }
+
+  @Test func `Cancelling moves nothing`() async throws {
+    let screen = Screen { MoveView(model: model, file: folder.url("a.txt")) }
+    try screen.button("Go").tap()
+    try screen.fileDialog.cancel()
+    try await screen.finishFileWork()
+    #expect(model.log.take() == ["presented false", "cancelled"])
+    #expect(folder.names == ["a.txt", "b.txt", "there"])
+  }
+
+  @Test func `Without a file nothing is presented`() throws {
+    let screen = Screen { MoveView(model: model, file: nil) }
+    try screen.button("Go").tap()
+    #expect(screen.fileDialogs.isEmpty)
+    let none = Screen { MoveSeveralView(model: model, files: []) }
+    #expect(none.fileDialogs.isEmpty)
+    #expect(model.log.take() == [])
+  }
+
+  @Test func `A place that the app doesn't accept is explained, and the person chooses again`() async throws {
+    let screen = Screen {
+      MoveView(model: model, file: folder.url("a.txt"))
+        .fileDialogURLEnabled(#Predicate { $0.lastPathComponent != "b.txt" })
+    }
+    try screen.button("Go").tap()
+    try screen.fileDialog.choose(folder.url("b.txt"), ignoringPredicate: true)
+    try await screen.finishFileWork()
+    try screen.answer("OK")
+    #expect(try screen.fileDialog.suggestedName == "b.txt")
+    try screen.fileDialog.cancel()
+    #expect(model.log.take() == ["presented false", "cancelled"])
+    #expect(folder.names == ["a.txt", "b.txt", "there"])
+  }
+}
