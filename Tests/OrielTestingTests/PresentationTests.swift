@@ -240,7 +240,7 @@ import Testing
         """
         inspector (width 250)
           toggle "Keep" (off)
-        sheet "Rename" (height 200, can't be dismissed)
+        sheet "Rename" (height 200)
           stack (vertical)
             text field "Name" (text "Atlas", focused)
             toggle "Lock" (off)
