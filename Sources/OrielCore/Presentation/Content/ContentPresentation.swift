@@ -148,12 +148,15 @@ import Foundation
   ) {
     var heights = wanted.compactMap { detent in detent.height(in: context).map { (detent, Double($0)) } }
     if heights.isEmpty { heights = [(.large, context.maxDetentValue)] }
-    heights.sort { $0.1 < $1.1 }
+    // In a room so low that they are the same, they keep the order that they have in a high one.
+    let high = PresentationDetent.Context(maxDetentValue: 100_000, environment: slot.environment.values)
+    heights.sort { $0.1 == $1.1 ? $0.0.height(in: high) ?? 0 < $1.0.height(in: high) ?? 0 : $0.1 < $1.1 }
     detents = heights.map(\.0)
     request.detents = heights.map(\.1)
     let selected = options.selection?.detent ?? chosenDetent
     request.selectedDetent = selected.flatMap { detents.firstIndex(of: $0) } ?? 0
-    chosenDetent = detents[request.selectedDetent]
+    // As long as the room isn't known, nothing is the lowest.
+    if context.maxDetentValue > 0 { chosenDetent = detents[request.selectedDetent] }
     request.contentResizes = options.contentInteraction.contentResizes
     request.showsDragIndicator =
       switch options.dragIndicator {
