@@ -5,48 +5,6 @@ import Testing
 
 /// When sheets come and go, and what their bindings and `onDismiss` have to do with it.
 @MainActor struct SheetRuleTests {
-  struct Item: Identifiable, Equatable {
-    var id: Int
-    var name = ""
-  }
-
-  @Observable @MainActor final class Model {
-    var first = false
-    var second = false
-    var item: Item?
-    var isShown = true
-    var log: [String] = []
-  }
-
-  private struct Stage: View {
-    let model: Model
-    var body: some View {
-      VStack {
-        if model.isShown {
-          Text("one").sheet(isPresented: Bindable(model).first, onDismiss: { model.log.append("first gone") }) {
-            Leaf(name: "first")
-          }
-        }
-        Text("two").sheet(isPresented: Bindable(model).second, onDismiss: { model.log.append("second gone") }) {
-          Leaf(name: "second")
-        }
-        Text("item").sheet(item: Bindable(model).item, onDismiss: { model.log.append("item gone") }) { item in
-          Leaf(name: "item \(item.id) \(item.name)")
-        }
-      }
-    }
-  }
-
-  private struct Leaf: View {
-    let name: String
-    @Environment(\.dismiss) private var dismiss
-    var body: some View {
-      Text(name)
-      Button("Done") { dismiss() }
-        .navigationTitle(name)
-    }
-  }
-
   private func titles(_ screen: Screen) -> [String] { screen.presentations.map(\.title) }
 
   // MARK: onDismiss
@@ -54,8 +12,8 @@ import Testing
   enum Way: CaseIterable { case closeButton, escape, binding, dismiss, failure, window, modifier }
 
   @Test(arguments: Way.allCases) func `onDismiss runs once, whoever closes the sheet`(way: Way) throws {
-    let model = Model()
-    let screen = Screen { Stage(model: model) }
+    let model = SheetStage.Model()
+    let screen = Screen { SheetStage(model: model) }
     model.first = true
     #expect(titles(screen) == ["first"])
     switch way {
@@ -116,19 +74,19 @@ import Testing
   // MARK: Bindings
 
   @Test func `Closing a sheet sets its binding to false, and its item to nil`() throws {
-    let model = Model()
-    let screen = Screen { Stage(model: model) }
+    let model = SheetStage.Model()
+    let screen = Screen { SheetStage(model: model) }
     model.first = true
     try screen.sheet.close()
     #expect(!model.first)
-    model.item = Item(id: 1)
+    model.item = SheetStage.Item(id: 1)
     try screen.sheet.close()
     #expect(model.item == nil)
   }
 
   @Test func `A binding that goes back to false while the sheet arrives dismisses it`() {
-    let model = Model()
-    let screen = Screen { Stage(model: model) }
+    let model = SheetStage.Model()
+    let screen = Screen { SheetStage(model: model) }
     screen.pace = .byHand
     model.first = true
     #expect(screen.arrivingPresentations == ["first"])
@@ -141,8 +99,8 @@ import Testing
   }
 
   @Test func `A binding that flips within one turn presents nothing`() {
-    let model = Model()
-    let screen = Screen { Stage(model: model) }
+    let model = SheetStage.Model()
+    let screen = Screen { SheetStage(model: model) }
     model.first = true
     model.first = false
     #expect(titles(screen) == [])
@@ -151,8 +109,8 @@ import Testing
   }
 
   @Test func `A sheet asked for again while it leaves comes again`() {
-    let model = Model()
-    let screen = Screen { Stage(model: model) }
+    let model = SheetStage.Model()
+    let screen = Screen { SheetStage(model: model) }
     model.first = true
     #expect(titles(screen) == ["first"])
     screen.pace = .byHand
@@ -191,8 +149,8 @@ import Testing
   }
 
   @Test func `A thousand flips end where the binding ends`() {
-    let model = Model()
-    let screen = Screen { Stage(model: model) }
+    let model = SheetStage.Model()
+    let screen = Screen { SheetStage(model: model) }
     for _ in 0..<500 {
       model.first = true
       _ = screen.texts
@@ -208,14 +166,14 @@ import Testing
   // MARK: Items
 
   @Test func `An item with the same id changes the content, another id brings another sheet`() throws {
-    let model = Model()
-    let screen = Screen { Stage(model: model) }
-    model.item = Item(id: 1, name: "a")
+    let model = SheetStage.Model()
+    let screen = Screen { SheetStage(model: model) }
+    model.item = SheetStage.Item(id: 1, name: "a")
     let sheet = try screen.sheet
-    model.item = Item(id: 1, name: "b")
+    model.item = SheetStage.Item(id: 1, name: "b")
     #expect(sheet.texts.first == "item 1 b")
     #expect(model.log == [])
-    model.item = Item(id: 2, name: "c")
+    model.item = SheetStage.Item(id: 2, name: "c")
     #expect(try screen.sheet.texts.first == "item 2 c")
     #expect(!sheet.isOnScreen)
     #expect(model.log == ["item gone"])
@@ -223,122 +181,42 @@ import Testing
       screen.trace == [
         .windowOpened("Test"), .presented("item 1 a"), .dismissed("item 1 b"), .presented("item 2 c"),
       ])
-    #expect(model.item == Item(id: 2, name: "c"))
+    #expect(model.item == SheetStage.Item(id: 2, name: "c"))
   }
 
   @Test func `An item replaced while the old one's sheet leaves isn't cleared by that`() throws {
-    let model = Model()
-    let screen = Screen { Stage(model: model) }
-    model.item = Item(id: 1)
+    let model = SheetStage.Model()
+    let screen = Screen { SheetStage(model: model) }
+    model.item = SheetStage.Item(id: 1)
     _ = try screen.sheet
     screen.pace = .byHand
     try screen.sheet.close()
     #expect(screen.leavingPresentations == ["item 1 "])
-    model.item = Item(id: 2)
+    model.item = SheetStage.Item(id: 2)
     screen.finishTransitions()
-    #expect(model.item == Item(id: 2))
+    #expect(model.item == SheetStage.Item(id: 2))
     screen.finishTransitions()
     #expect(titles(screen) == ["item 2 "])
     #expect(model.log == ["item gone"])
   }
 
   @Test func `A sheet shows its own item until it is gone`() throws {
-    let model = Model()
-    let screen = Screen { Stage(model: model) }
-    model.item = Item(id: 1, name: "a")
+    let model = SheetStage.Model()
+    let screen = Screen { SheetStage(model: model) }
+    model.item = SheetStage.Item(id: 1, name: "a")
     let sheet = try screen.sheet
     screen.pace = .byHand
-    model.item = Item(id: 2, name: "b")
+    model.item = SheetStage.Item(id: 2, name: "b")
     #expect(sheet.texts.first == "item 1 a")
     model.item = nil
     #expect(sheet.texts.first == "item 1 a")
   }
 
-  // MARK: Several
-
-  @Test func `Of two sheets asked for at once one waits for the other`() throws {
-    let model = Model()
-    let screen = Screen { Stage(model: model) }
-    model.first = true
-    model.second = true
-    let first = titles(screen)
-    try screen.sheet.close()
-    let second = titles(screen)
-    try screen.sheet.close()
-    #expect(first.count == 1 && Set(first + second) == ["first", "second"])
-    #expect(model.log == [first, second].flatMap { $0.map { "\($0) gone" } })
-    #expect(titles(screen) == [])
-  }
-
-  @Test func `Sheets come in the order in which they are asked for`() throws {
-    let model = Model()
-    let screen = Screen { Stage(model: model) }
-    model.item = Item(id: 1)
-    _ = screen.texts
-    model.second = true
-    _ = screen.texts
-    model.first = true
-    #expect(titles(screen) == ["item 1 "])
-    try screen.sheet.close()
-    #expect(titles(screen) == ["second"])
-    try screen.sheet.close()
-    #expect(titles(screen) == ["first"])
-  }
-
-  @Test func `A sheet that is withdrawn while it waits never comes`() throws {
-    let model = Model()
-    let screen = Screen { Stage(model: model) }
-    model.first = true
-    _ = screen.texts
-    model.second = true
-    _ = screen.texts
-    model.second = false
-    try screen.sheet.close()
-    #expect(titles(screen) == [])
-    #expect(model.log == ["first gone"])
-  }
-
-  @Test func `One state change replaces a sheet by another`() {
-    let model = Model()
-    let screen = Screen { Stage(model: model) }
-    model.first = true
-    _ = screen.texts
-    model.first = false
-    model.second = true
-    #expect(titles(screen) == ["second"])
-    #expect(
-      screen.trace == [
-        .windowOpened("Test"), .presented("first"), .dismissed("first"), .presented("second"),
-      ])
-    #expect(model.log == ["first gone"])
-  }
-
-  @Test func `A sheet whose view is replaced by another with a sheet gives way to that`() {
-    let model = Model()
-    let screen = Screen { Either(model: model) }
-    model.first = true
-    #expect(titles(screen) == ["one"])
-    model.isShown = false
-    #expect(titles(screen) == ["other"])
-    #expect(model.first)
-  }
-
-  private struct Either: View {
-    let model: Model
-    var body: some View {
-      if model.isShown {
-        Text("1").sheet(isPresented: Bindable(model).first) { Text("x").navigationTitle("one") }
-      } else {
-        Text("2").sheet(isPresented: Bindable(model).first) { Text("x").navigationTitle("other") }
-      }
-    }
-  }
-
   // MARK: Views and windows that go
 
   @Test func `A view that goes takes its sheet along, and comes back with it`() {
-    let model = Model()
-    let screen = Screen { Stage(model: model) }
+    let model = SheetStage.Model()
+    let screen = Screen { SheetStage(model: model) }
     model.first = true
     _ = screen.texts
     model.isShown = false
@@ -350,8 +228,8 @@ import Testing
   }
 
   @Test func `A window closed while a sheet arrives leaves nothing behind`() {
-    let model = Model()
-    let screen = Screen { Stage(model: model) }
+    let model = SheetStage.Model()
+    let screen = Screen { SheetStage(model: model) }
     screen.pace = .byHand
     model.first = true
     #expect(screen.arrivingPresentations == ["first"])
