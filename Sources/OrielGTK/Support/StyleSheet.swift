@@ -204,10 +204,10 @@ extension StyleSheet {
     window.oriel-sheet headerbar { background: none; box-shadow: none; border: none; }
     popover.oriel-popover > contents { padding: 0; }
     .oriel-drag-indicator { min-height: 24px; }
-    .oriel-drag-indicator > .bar { min-width: 40px; min-height: 5px; border-radius: 99px;
+    .oriel-drag-indicator > separator.bar { min-width: 40px; min-height: 5px; border-radius: 99px;
       background-color: alpha(currentColor, 0.3); }
-    .oriel-drag-indicator:hover > .bar { background-color: alpha(currentColor, 0.5); }
-    .oriel-drag-indicator:focus-visible > .bar { background-color: @theme_selected_bg_color;
+    .oriel-drag-indicator:hover > separator.bar { background-color: alpha(currentColor, 0.5); }
+    .oriel-drag-indicator > separator.bar:focus-visible { background-color: @theme_selected_bg_color;
       outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: 2px; }
     separator.oriel-column-divider { min-width: 1px; padding: 0 7px 0 4px; background: @borders;
       background-clip: content-box; }
