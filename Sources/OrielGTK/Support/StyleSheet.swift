@@ -64,6 +64,16 @@ import OrielCore
     return name
   }
 
+  /// The class for popovers whose arrow is in a colour of the app's own, over the theme's.
+  static func arrowClass(_ hex: Palette.Hex, alpha: Double) -> String {
+    let percent = Int((alpha * 100).rounded())
+    let name = "oriel-arrow-x\(String(hex, radix: 16))-\(percent)"
+    add(name) {
+      "popover.\(name) > arrow { background-image: image(alpha(\(css(hex)), \(Double(percent) / 100))); }\n"
+    }
+    return name
+  }
+
   /// The class for icons that are let through by this factor.
   static func alphaClass(_ alpha: Double) -> String {
     let percent = Int((alpha * 100).rounded())
@@ -192,11 +202,11 @@ extension StyleSheet {
     list.oriel-boxed > row:first-child { border-top-left-radius: 11px; border-top-right-radius: 11px; }
     list.oriel-boxed > row:last-child { border-bottom-left-radius: 11px; border-bottom-right-radius: 11px;
       border-bottom: none; }
-    list.oriel-boxed > row entry:not(.oriel-rounded) { background: none; border: none; box-shadow: none; padding: 0; }
-    list.oriel-boxed > row box.oriel-text-area:not(.oriel-rounded) { border: none; box-shadow: none; background: none;
+    .oriel-row-field > entry:not(.oriel-rounded) { background: none; border: none; box-shadow: none; padding: 0; }
+    .oriel-row-field > box.oriel-text-area:not(.oriel-rounded) { border: none; box-shadow: none; background: none;
       min-height: 0; }
-    list.oriel-boxed > row box.oriel-text-area:not(.oriel-rounded) textview { padding: 0; }
-    list.oriel-boxed > row box.oriel-text-area:not(.oriel-rounded) label.placeholder { padding: 0; }
+    .oriel-row-field > box.oriel-text-area:not(.oriel-rounded) textview { padding: 0; }
+    .oriel-row-field > box.oriel-text-area:not(.oriel-rounded) label.placeholder { padding: 0; }
     list.oriel-plain-list { background: none; }
     list.oriel-plain-list > row { padding: 6px 12px; }
     window.oriel-sheet.csd:not(.solid-csd):not(.fullscreen) { border-radius: 12px; }
@@ -215,10 +225,10 @@ extension StyleSheet {
     separator.oriel-column-divider:focus-visible { min-width: 3px; padding: 0 6px 0 3px;
       background-color: @theme_selected_bg_color; }
     separator.oriel-column-divider:focus-visible:dir(rtl) { padding: 0 3px 0 6px; }
-    .oriel-header label { font-weight: 700; }
+    .oriel-header { font-weight: 700; }
     .oriel-alert-warning { color: @warning_color; }
     .oriel-alert-badge { padding: 2px; border-radius: 99px; background-color: @theme_bg_color; }
-    .oriel-footer label { font-size: 91%; color: alpha(currentColor, 0.7); }
+    .oriel-footer { font-size: 91%; color: alpha(currentColor, 0.7); }
 
     """
 }
