@@ -138,7 +138,9 @@ import OrielCore
 
   func dismiss(animated: Bool) {
     guard !isDisposed else { return }
-    gtk_widget_set_visible(handle.widget, 0)
+    // Not only hidden: GTK ends the process when assistive technology asks for a hidden window, by a number that was
+    // that of the window a moment ago.
+    gtk_window_destroy(gtkWindow)
     reporter.reportLater(.closed)
   }
 
