@@ -138,6 +138,7 @@ import OrielCore
 
   func dismiss(animated: Bool) {
     guard !isDisposed else { return }
+    WindowReturn.windowWillGo(gtkWindow, to: parent?.gtkWindow)
     // Not only hidden: GTK ends the process when assistive technology asks for a hidden window, by a number that was
     // that of the window a moment ago.
     gtk_window_destroy(gtkWindow)
