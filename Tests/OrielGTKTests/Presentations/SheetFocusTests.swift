@@ -102,6 +102,29 @@ final class SheetFocusTests: SheetTestCase {
     end(sheet)
   }
 
+  func testEscapePressesTheCancelButtonInsteadOfClosing() async throws {
+    let owner = try makeOwner()
+    let counter = Counter()
+    let form = VStack {
+      TextField("Name", text: .constant(""))
+      Button("Cancel") { counter.count += 1 }.keyboardShortcut(.cancelAction)
+    }
+    let sheet = try show(form, over: owner)
+    try type("Escape", into: sheet.window)
+    wait("the button to be pressed") { counter.count > 0 }
+    XCTAssertEqual(counter.count, 1)
+    XCTAssertEqual(sheet.sink.story, [.presented])
+    end(sheet)
+  }
+
+  func testEscapeClosesWhileTheCancelButtonCantBeUsed() async throws {
+    let owner = try makeOwner()
+    let sheet = try show(Button("Cancel") {}.keyboardShortcut(.cancelAction).disabled(true), over: owner)
+    try type("Escape", into: sheet.window)
+    wait("the question") { sheet.sink.story == [.presented, .closeAttempt] }
+    end(sheet)
+  }
+
   func testTabStaysInTheSheet() async throws {
     let owner = try makeOwner()
     let sheet = try show(Form(), over: owner)
@@ -130,5 +153,22 @@ final class SheetFocusTests: SheetTestCase {
     wait("the parent to have the keyboard") { gtk_window_is_active(owner.gtkWindow) != 0 }
     XCTAssertEqual(gtk_window_get_focus(owner.gtkWindow), before)
     host.unmount()
+  }
+
+  func testWhenThreeGoAtOnceTheWindowBelowHasTheKeyboard() async throws {
+    let owner = try makeOwner()
+    for _ in 0..<3 {
+      let lowest = try show(Form(), over: owner)
+      let middle = try TestSheet(Form(), PresentationRequest(.sheet), over: lowest.presentation)
+      middle.presentation.present()
+      wait("the middle one") { gtk_window_is_active(middle.gtkWindow) != 0 }
+      let upper = try TestSheet(Form(), PresentationRequest(.sheet), over: middle.presentation)
+      upper.presentation.present()
+      wait("the upper one") { gtk_window_is_active(upper.gtkWindow) != 0 }
+      for sheet in [upper, middle, lowest] { sheet.presentation.dismiss(animated: false) }
+      wait("the window to have the keyboard") { gtk_window_is_active(owner.gtkWindow) != 0 }
+      for sheet in [upper, middle, lowest] { sheet.dispose() }
+      settle()
+    }
   }
 }

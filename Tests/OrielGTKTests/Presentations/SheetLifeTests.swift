@@ -65,6 +65,18 @@ final class SheetLifeTests: SheetTestCase {
     XCTAssertEqual(toplevels.count, count)
   }
 
+  func testADismissedOneIsNoWindowAnyMoreAtOnce() async throws {
+    let owner = try makeOwner()
+    let count = toplevels.count
+    let sheet = try show(Text("Content"), over: owner)
+    XCTAssertEqual(toplevels.count, count + 1)
+    sheet.presentation.dismiss(animated: false)
+    XCTAssertEqual(toplevels.count, count, "assistive technology would be told of a window that it can't ask for")
+    wait("the end") { sheet.sink.events.last == .closed }
+    sheet.dispose()
+    settle()
+  }
+
   func testWhoWantsToCloseItOnlyAsks() async throws {
     let owner = try makeOwner()
     for isDisabled in [false, true] {

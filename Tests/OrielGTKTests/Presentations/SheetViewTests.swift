@@ -219,6 +219,7 @@ final class SheetViewTests: SheetTestCase {
     _ = try sheet(with: "Upper")
     gtk_window_destroy(opened.window.as(GtkWindow.self))
     wait("all to go") { toplevels.count == count - 1 }
+    settle()
     opened.graph.flush()
     XCTAssertFalse(opened.model.isPresented)
   }
