@@ -58,6 +58,11 @@ import OrielCore
 
   private func configure() {
     gtk_widget_add_css_class(popover, "oriel-popover")
+    if let display = gdk_display_get_default(), gdk_display_is_composited(display) == 0 {
+      // What is let through would be black.
+      gtk_widget_add_css_class(popover, "oriel-opaque")
+      gtk_popover_set_has_arrow(gtkPopover, 0)
+    }
     gtk_popover_set_child(gtkPopover, frame.widget)
     signals.add(.connect(handle.raw, "map", after: true) { [weak self] in self?.didMap() })
     signals.add(.connect(handle.raw, "closed") { [weak self] in self?.didClose() })

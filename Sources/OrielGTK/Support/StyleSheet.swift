@@ -88,7 +88,7 @@ import OrielCore
     let name = "oriel-corners\(radius)"
     add(name) {
       """
-      window.oriel-sheet.csd.\(name):not(.solid-csd):not(.fullscreen), popover.\(name) > contents {
+      window.oriel-sheet.csd.\(name):not(.solid-csd):not(.fullscreen), popover.\(name):not(.oriel-opaque) > contents {
         border-radius: \(radius)px; }
 
       """
@@ -213,6 +213,7 @@ extension StyleSheet {
     window.oriel-sheet.oriel-clear { background: none; }
     window.oriel-sheet headerbar { background: none; box-shadow: none; border: none; }
     popover.oriel-popover > contents { padding: 0; }
+    popover.oriel-opaque > contents { margin: 0; border: 1px solid @borders; border-radius: 0; box-shadow: none; }
     .oriel-drag-indicator { min-height: 24px; }
     .oriel-drag-indicator > separator.bar { min-width: 40px; min-height: 5px; border-radius: 99px;
       background-color: alpha(currentColor, 0.3); }

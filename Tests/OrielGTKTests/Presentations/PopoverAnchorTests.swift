@@ -57,6 +57,21 @@ final class PopoverAnchorTests: PopoverTestCase {
     XCTAssertEqual(found[0], found[1], file: file, line: line)
   }
 
+  func testAPopoverOnSeveralViewsLeavesAllOfThemOnTheScreen() async throws {
+    let opened = try open(
+      Group {
+        Text("First")
+        Text("Second")
+      }
+      .popover(isPresented: .constant(false)) { Text("Inside") })
+    settle()
+    let labels = descendants(of: opened.widget).filter { type(of: $0) == "GtkLabel" }
+    let frames = labels.map { frame(of: $0, in: opened.widget) }
+    XCTAssertEqual(labels.count, 2)
+    XCTAssertGreaterThanOrEqual(try XCTUnwrap(frames.last).minY, try XCTUnwrap(frames.first).maxY)
+    opened.controller.close()
+  }
+
   func testInStacks() async throws {
     try assertSame { isAnchored in
       Columns(

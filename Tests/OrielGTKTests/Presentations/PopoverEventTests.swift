@@ -160,6 +160,8 @@ final class PopoverEventTests: PopoverTestCase {
     request.cornerRadius = nil
     request.background = nil
     popover.update(request)
-    XCTAssertEqual(popover.popover.classes.filter { $0.hasPrefix("oriel-") }, ["oriel-popover"])
+    // Without compositing, as in tests, nothing can be let through, so there is no arrow either.
+    XCTAssertEqual(popover.popover.classes.filter { $0.hasPrefix("oriel-") }, ["oriel-popover", "oriel-opaque"])
+    XCTAssertEqual(gtk_popover_get_has_arrow(popover.popover.as(GtkPopover.self)), 0)
   }
 }

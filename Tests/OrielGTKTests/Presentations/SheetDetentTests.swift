@@ -30,6 +30,11 @@ final class SheetDetentTests: SheetTestCase {
     try XCTUnwrap(sheet.window.first(gtk_box_get_type()) { $0.classes.contains("oriel-drag-indicator") })
   }
 
+  /// What of the indicator has the focus.
+  private func bar(of sheet: TestSheet<Lines>) throws -> GtkWidgetPointer {
+    try XCTUnwrap(sheet.window.first(gtk_separator_get_type()) { $0.classes.contains("bar") })
+  }
+
   private func waitForHeight(_ height: Double, of sheet: TestSheet<Lines>, line: UInt = #line) {
     wait("a height of \(height)", line: line) { sheet.contentHeight == height }
   }
@@ -212,7 +217,7 @@ final class SheetDetentTests: SheetTestCase {
     let owner = try makeOwner()
     let sheet = try show(over: owner) { $0.selectedDetent = 1 }
     let keys = try XCTUnwrap(
-      try controllers(gtk_event_controller_key_get_type(), of: try indicator(of: sheet)).first)
+      try controllers(gtk_event_controller_key_get_type(), of: try bar(of: sheet)).first)
     for (key, index) in [
       (GDK_KEY_Up, 2), (GDK_KEY_Down, 0), (GDK_KEY_Page_Up, 2), (GDK_KEY_Home, 0), (GDK_KEY_End, 2), (GDK_KEY_space, 2),
     ] {
@@ -227,7 +232,8 @@ final class SheetDetentTests: SheetTestCase {
   func testAssistiveTechnologyHearsHowHighItIs() async throws {
     let owner = try makeOwner()
     let sheet = try show(over: owner)
-    let indicator = try indicator(of: sheet)
+    let indicator = try bar(of: sheet)
+    XCTAssertNotEqual(gtk_widget_get_focusable(indicator), 0)
     XCTAssertEqual(gtk_accessible_get_accessible_role(indicator.opaque), GTK_ACCESSIBLE_ROLE_SLIDER)
     for property in [
       GTK_ACCESSIBLE_PROPERTY_LABEL, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
