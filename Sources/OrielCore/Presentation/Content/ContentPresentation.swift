@@ -108,7 +108,9 @@ import Foundation
       request.form = .column(width)
     }
     request.title = tree.title
-    request.isDismissDisabled = options.isDismissDisabled || (isCovered && lane == .popover)
+    // A click outside closes a popover before anything could be asked.
+    let isHeld = lane == .popover && (isCovered || tree.closeGuards.wantToAsk)
+    request.isDismissDisabled = options.isDismissDisabled || isHeld
     switch options.background {
     case .automatic: break
     case .paint(let paint): request.background = paint
