@@ -83,6 +83,89 @@ static void present_alert(void) {
 
 static void dismiss_alert(void) { g_cancellable_cancel(cancellable); }
 
+enum { fields_count = 10 };
+
+static GtkWidget *sheet, *popover;
+static char *texts[fields_count];
+static bool flags[fields_count];
+
+static void text_changed(GtkEditable *editable, gpointer data) {
+  int number = GPOINTER_TO_INT(data);
+  g_free(texts[number]);
+  texts[number] = g_strdup(gtk_editable_get_text(editable));
+}
+
+static void flag_toggled(GtkCheckButton *button, gpointer data) {
+  flags[GPOINTER_TO_INT(data)] = gtk_check_button_get_active(button);
+}
+
+static GtkWidget *form(int count) {
+  GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
+  char text[32];
+  for (int i = 0; i < count; i++) {
+    snprintf(text, sizeof text, "Field %d", i);
+    GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
+    GtkWidget *entry = gtk_entry_new();
+    gtk_entry_set_activates_default(GTK_ENTRY(entry), TRUE);
+    gtk_widget_set_hexpand(entry, TRUE);
+    gtk_editable_set_text(GTK_EDITABLE(entry), texts[i] ? texts[i] : "");
+    gtk_accessible_update_property(GTK_ACCESSIBLE(entry), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+    g_signal_connect(entry, "changed", G_CALLBACK(text_changed), GINT_TO_POINTER(i));
+    gtk_box_append(GTK_BOX(row), label(text));
+    gtk_box_append(GTK_BOX(row), entry);
+    gtk_box_append(GTK_BOX(column), row);
+  }
+  for (int i = 0; i < count; i++) {
+    snprintf(text, sizeof text, "Choice %d", i);
+    GtkWidget *check = gtk_check_button_new_with_label(text);
+    gtk_check_button_set_active(GTK_CHECK_BUTTON(check), flags[i]);
+    g_signal_connect(check, "toggled", G_CALLBACK(flag_toggled), GINT_TO_POINTER(i));
+    gtk_box_append(GTK_BOX(column), check);
+  }
+  return column;
+}
+
+static GtkWidget *viewport(GtkWidget *content) {
+  GtkWidget *scroll = gtk_scrolled_window_new();
+  gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scroll), content);
+  gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_width(GTK_SCROLLED_WINDOW(scroll), TRUE);
+  gtk_scrolled_window_set_propagate_natural_height(GTK_SCROLLED_WINDOW(scroll), TRUE);
+  return scroll;
+}
+
+static void present_sheet(void) {
+  sheet = g_object_new(
+    GTK_TYPE_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_DIALOG, "title", "Sheet", "modal", TRUE, "resizable", FALSE,
+    "transient-for", window, "destroy-with-parent", TRUE, NULL);
+  GtkWidget *header = gtk_header_bar_new();
+  gtk_widget_add_css_class(header, "flat");
+  gtk_window_set_titlebar(GTK_WINDOW(sheet), header);
+  GtkEventController *keys = gtk_shortcut_controller_new();
+  gtk_shortcut_controller_add_shortcut(
+    GTK_SHORTCUT_CONTROLLER(keys),
+    gtk_shortcut_new(gtk_keyval_trigger_new(GDK_KEY_Escape, 0), gtk_named_action_new("window.close")));
+  gtk_widget_add_controller(sheet, keys);
+  GtkWidget *content = form(fields_count);
+  gtk_window_set_child(GTK_WINDOW(sheet), viewport(content));
+  gtk_widget_grab_focus(gtk_widget_get_last_child(gtk_widget_get_first_child(content)));
+  gtk_window_present(GTK_WINDOW(sheet));
+}
+
+static void dismiss_sheet(void) { gtk_window_destroy(GTK_WINDOW(sheet)); }
+
+static void present_popover(void) {
+  popover = gtk_popover_new();
+  gtk_popover_set_child(GTK_POPOVER(popover), viewport(form(2)));
+  gtk_widget_set_parent(popover, gtk_widget_get_parent(counter));
+  gtk_popover_popup(GTK_POPOVER(popover));
+}
+
+static void dismiss_popover(void) {
+  gtk_popover_popdown(GTK_POPOVER(popover));
+  gtk_widget_unparent(popover);
+}
+
 static void first_frame(void) {
   bench_report("first_frame_cpu_ms", (double)bench_cpu() / 1e6);
   bench_report("first_frame_ns", (double)bench_now());
@@ -91,8 +174,15 @@ static void first_frame(void) {
     bench_burst(bench_count("ORIEL_BENCH_COUNT", 20000), write_row);
   else if (bench_is("counter-frames")) bench_frames(bench_count("ORIEL_BENCH_COUNT", 500), write_counter);
   else if (bench_is("row-frames")) bench_frames(bench_count("ORIEL_BENCH_COUNT", 500), write_row);
-  else if (bench_is("alert")) bench_alerts(bench_count("ORIEL_BENCH_COUNT", 25), present_alert, dismiss_alert);
-  else if (bench_is("soak")) bench_soak(bench_count("ORIEL_BENCH_COUNT", 10000), present_alert, dismiss_alert);
+  else if (bench_is("alert"))
+    bench_windows(bench_count("ORIEL_BENCH_COUNT", 25), present_alert, dismiss_alert, false);
+  else if (bench_is("sheet")) bench_windows(bench_count("ORIEL_BENCH_COUNT", 25), present_sheet, dismiss_sheet, true);
+  else if (bench_is("soak-alerts"))
+    bench_soak(bench_count("ORIEL_BENCH_COUNT", 10000), present_alert, dismiss_alert, false);
+  else if (bench_is("soak-sheets"))
+    bench_soak(bench_count("ORIEL_BENCH_COUNT", 5000), present_sheet, dismiss_sheet, false);
+  else if (bench_is("soak-popovers"))
+    bench_soak(bench_count("ORIEL_BENCH_COUNT", 5000), present_popover, dismiss_popover, true);
 }
 
 static void activate(GApplication *application, gpointer data) {

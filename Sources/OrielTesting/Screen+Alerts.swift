@@ -57,9 +57,9 @@ extension Screen {
   /// that, such as the next alert, waits for the next call.
   public func finishTransitions() {
     settleNow()
-    for presentation in standing where presentation.isInTransition { presentation.finishTransition() }
-    for dialog in standingFileDialogs where dialog.isInTransition { dialog.finishTransition() }
-    for alert in desk.standing where alert.isInTransition { alert.finishTransition() }
+    for moving in platform.transitions where moving.window == nil || moving.window === window {
+      moving.finishTransition()
+    }
     settleNow()
   }
 

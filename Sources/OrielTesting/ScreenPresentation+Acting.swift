@@ -14,7 +14,7 @@ extension ScreenPresentation {
     guard kind == .popover else {
       throw screen.error(.wrongKind, "can't click outside \(named): only a popover closes with that")
     }
-    try dismiss("click outside")
+    try dismiss("click outside", asks: false)
   }
 
   /// Brings a sheet to one of its heights: with the indicator, by scrolling, or with the keyboard.
@@ -72,9 +72,13 @@ extension ScreenPresentation {
     try screen.requireNothingInFront(of: presentation, "\(purpose) \(named)")
   }
 
-  func dismiss(_ purpose: String) throws {
+  /// - Parameter asks: whether what forbids its dismissal may ask instead.
+  func dismiss(_ purpose: String, asks: Bool = true) throws {
     try requireInFront(purpose)
     guard !presentation.request.isDismissDisabled else {
+      let alerts = screen.alerts.count
+      if asks { presentation.send(.closeAttempt) }
+      if screen.alerts.count > alerts { return }
       throw screen.error(.disabled, "can't \(purpose) \(named): it can't be dismissed")
     }
     presentation.dismissByPerson()

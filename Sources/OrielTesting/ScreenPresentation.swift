@@ -59,7 +59,7 @@ import OrielCore
   /// The title that its content gives it; empty where it gives none.
   public var title: String { request.title }
 
-  /// Whether a person can't dismiss it, because of what is in it or because something stands above it.
+  /// Whether a person can't dismiss it: what is in it forbids that, or something stands above a popover.
   public var isDismissDisabled: Bool { request.isDismissDisabled }
 
   /// Whether it is painted with a style behind its content.

@@ -126,7 +126,12 @@ class Gallery:
 
     def caption(self, sample: str) -> str:
         """What a sample's binding says."""
-        return self._node(f"{sample} isPresented", lambda node: node.name.startswith(f"{sample} isPresented:")).name
+        return f"{sample} isPresented: {self.value(sample, 'isPresented')}"
+
+    def value(self, sample: str, key: str) -> str:
+        """What the page says of a sample: its binding, and whatever else is bound."""
+        start = f"{sample} {key}: "
+        return self._node(start, lambda node: node.name.startswith(start)).name.removeprefix(start)
 
     def log(self) -> list[str]:
         """The lines of the page's log."""

@@ -7,36 +7,7 @@ from case import GalleryTestCase
 from driver import Node
 from driver.application import BUTTON
 from gallery import listing
-
-_LABEL = ("label", "heading")
-
-
-class PageTestCase(GalleryTestCase):
-    """Tests of a page without dialogs."""
-
-    def node(self, role: str | tuple[str, ...], name: str) -> Node:
-        """What is called so on the page, once it can be seen."""
-        node = self.app.wait_for(role, name, within=self.gallery.window)
-        self.app.show(node)
-        return node
-
-    def click(self, name: str, role: str | tuple[str, ...] = BUTTON) -> None:
-        self.app.click(self.node(role, name))
-
-    def assert_says(self, text: str) -> None:
-        """A label says so, now or soon."""
-        self.wait(lambda: self.gallery.window.find(_LABEL, text), f"the text {text!r}")
-
-    def assert_does_not_say(self, text: str) -> None:
-        self.wait(lambda: not self.gallery.window.find(_LABEL, text), f"the text {text!r} to go")
-
-    def write(self, field: Node, text: str) -> None:
-        """Replaces the text of a field with the keyboard."""
-        self.app.click(field)
-        self.wait(lambda: "focused" in field.states, f"the focus on {field.name!r}")
-        self.app.press("ctrl+a")
-        self.desktop.screen.type(text)
-        self.wait(lambda: field.text == text, f"the text {text!r}")
+from page_case import LABEL, PageTestCase
 
 
 class EveryPage(PageTestCase):
@@ -70,7 +41,7 @@ class Controls(PageTestCase):
 
     @property
     def presses(self) -> int:
-        texts = [node.name for node in self.gallery.window.find_all(_LABEL)]
+        texts = [node.name for node in self.gallery.window.find_all(LABEL)]
         return next(int(match[1]) for match in (re.fullmatch(r"(\d+) times", text) for text in texts) if match)
 
     def test_toggles_of_each_style_react_to_the_pointer_and_to_space(self) -> None:

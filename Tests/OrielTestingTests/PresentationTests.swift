@@ -240,7 +240,7 @@ import Testing
         """
         inspector (width 250)
           toggle "Keep" (off)
-        sheet "Rename" (height 200, can't be dismissed)
+        sheet "Rename" (height 200)
           stack (vertical)
             text field "Name" (text "Atlas", focused)
             toggle "Lock" (off)
@@ -280,5 +280,77 @@ import Testing
     #expect(reason { _ = try screen.cover } == .noPresentation)
     try screen.sheet.close()
     #expect(reason { try screen.failPresentation() } == .noPresentation)
+  }
+
+  // MARK: Keys
+
+  private struct Keys: View {
+    @State private var isShown = false
+    @State private var text = "nothing"
+    var body: some View {
+      VStack {
+        Text(text)
+        Button("Window's default") { text = "window" }.keyboardShortcut(.defaultAction)
+        Button("Open") { isShown = true }.keyboardShortcut("o")
+      }
+      .sheet(isPresented: $isShown) {
+        Button("Save") { text = "saved" }.keyboardShortcut(.defaultAction)
+        Button("Back") { text = "back" }.keyboardShortcut(.cancelAction)
+        Button("Print") { text = "printed" }.keyboardShortcut("p")
+      }
+    }
+  }
+
+  @Test func `Keys go to the sheet in front`() throws {
+    let screen = Screen { Keys() }
+    try screen.press("o")
+    try screen.pressReturn()
+    #expect(screen.texts.first == "saved")
+    try screen.press("p")
+    #expect(screen.texts.first == "printed")
+    // A button that means cancelling has Escape for itself.
+    try screen.pressEscape()
+    #expect(screen.texts.first == "back")
+    #expect(reason { try screen.press("o") } == .notFound)
+    try screen.sheet.close()
+    try screen.pressReturn()
+    #expect(screen.texts.first == "window")
+  }
+
+  private struct Beside: View {
+    @State private var isShown = true
+    @State private var text = ""
+    var body: some View {
+      TextField("Behind", text: $text)
+      Button("Find") { text = "found" }.keyboardShortcut("f")
+        .sheet(isPresented: $isShown) {
+          TextField("Inside", text: $text).presentationBackgroundInteraction(.enabled)
+        }
+    }
+  }
+
+  @Test func `Beside a sheet that leaves its window usable, keys go where the focus is`() throws {
+    let screen = Screen { Beside() }
+    #expect(try screen.sheet.textField("Inside").hasFocus)
+    #expect(reason { try screen.press("f") } == .notFound)
+    try screen.textField("Behind").focus()
+    try screen.press("f")
+    #expect(try screen.sheet.textField("Inside").string == "found")
+    #expect(reason { try screen.pressEscape() } == .notFound)
+    try screen.sheet.textField("Inside").focus()
+    try screen.pressEscape()
+    #expect(screen.presentations.isEmpty)
+    #expect(try screen.textField("Behind").hasFocus == false)
+  }
+
+  // MARK: Errors
+
+  @Test func `What isn't found in a sheet says where it was looked for`() throws {
+    let screen = Screen { Library() }
+    try screen.button("Sheet").tap()
+    let error = #expect(throws: ScreenError.self) { try screen.sheet.button("Nothing").tap() }
+    #expect(error?.message == "can't find the button \"Nothing\" in the sheet \"Rename\" on the screen")
+    let inner = #expect(throws: ScreenError.self) { try screen.sheet.find(.stack).button("Nothing").tap() }
+    #expect(inner?.message == "can't find the button \"Nothing\" in the stack in the sheet \"Rename\" on the screen")
   }
 }

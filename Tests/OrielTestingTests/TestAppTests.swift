@@ -59,6 +59,48 @@ import Testing
     #expect(!log.isOpen)
   }
 
+  private struct Two: App {
+    var body: some Scene {
+      WindowGroup("One") { Sheeted() }
+      Window("Two", id: "two") { Text("two") }
+    }
+  }
+
+  private struct Sheeted: View {
+    @Environment(\.openWindow) private var openWindow
+    @State private var isShown = false
+    var body: some View {
+      Button("Other") { openWindow(id: "two") }
+      Button("Sheet") { isShown = true }
+        .sheet(isPresented: $isShown) { Text("inside").navigationTitle("Inside") }
+    }
+  }
+
+  @Test func `A sheet stands above its own window only`() throws {
+    let app = TestApp { Two() }
+    let one = try app.screen("One")
+    try one.button("Other").tap()
+    try one.button("Sheet").tap()
+    let two = try app.screen("Two")
+    #expect(one.presentations.map(\.title) == ["Inside"])
+    #expect(two.presentations.isEmpty)
+    #expect(
+      app.description == """
+        window "One"
+          button "Other"
+          button "Sheet"
+        sheet "Inside"
+          text "inside"
+        window "Two"
+          text "two"
+        """, "\(app)")
+    try two.closeWindow()
+    #expect(throws: ScreenError.self) { try one.closeWindow() }
+    try one.sheet.close()
+    try one.closeWindow()
+    #expect(app.screens.isEmpty)
+  }
+
   private struct Asking: App {
     @State private var asks = true
     @State private var isFine = false

@@ -151,16 +151,23 @@ void bench_frames(int count, bench_step step) {
   g_signal_connect_after(gtk_widget_get_frame_clock(window), "paint", G_CALLBACK(frame_painted), NULL);
 }
 
-// Alerts
+// Alerts, sheets and popovers
 
 static struct {
   bench_action present, dismiss;
   int wanted, done;
-  bool soak;
-  uint64_t start;
-  double *times;
+  bool soak, until_painted, popovers;
+  uint64_t start, start_cpu;
+  double *times, *times_of_cpu;
   int alive;
-} alerts;
+  GtkWidget *popover;
+} shown;
+
+static bool is_left(void) {
+  // It may need a few turns to be gone.
+  if (shown.popovers) return shown.popover && gtk_widget_get_mapped(shown.popover);
+  return g_list_model_get_n_items(gtk_window_get_toplevels()) > 1;
+}
 
 static void report_level(void) {
   char key[64];
@@ -172,90 +179,137 @@ static void report_level(void) {
     fclose(status);
   }
   struct mallinfo2 heap = mallinfo2();
-  snprintf(key, sizeof key, "after_%d_rss_mb", alerts.done);
+  snprintf(key, sizeof key, "after_%d_rss_mb", shown.done);
   bench_report(key, rss);
-  snprintf(key, sizeof key, "after_%d_heap_mb", alerts.done);
+  snprintf(key, sizeof key, "after_%d_heap_mb", shown.done);
   bench_report(key, (double)(heap.uordblks + heap.hblkhd) / 1e6);
-  snprintf(key, sizeof key, "after_%d_toplevels", alerts.done);
+  snprintf(key, sizeof key, "after_%d_toplevels", shown.done);
   bench_report(key, g_list_model_get_n_items(gtk_window_get_toplevels()));
-  snprintf(key, sizeof key, "after_%d_dialogs_alive", alerts.done);
-  bench_report(key, alerts.alive);
+  snprintf(key, sizeof key, "after_%d_alive", shown.done);
+  bench_report(key, shown.alive);
 }
 
-static gboolean next_alert(gpointer data);
+static gboolean next_one(gpointer data);
 
-static gboolean alert_answered(gpointer data) {
+static gboolean one_gone(gpointer data) {
   (void)data;
-  // The dialog may need a few turns to be gone.
-  if (g_list_model_get_n_items(gtk_window_get_toplevels()) > 1) return G_SOURCE_CONTINUE;
-  alerts.done++;
-  if (alerts.soak) g_idle_add_full(G_PRIORITY_LOW, next_alert, NULL, NULL);
-  else g_timeout_add(120, next_alert, NULL);
+  if (is_left()) return G_SOURCE_CONTINUE;
+  shown.done++;
+  if (shown.soak) g_idle_add_full(G_PRIORITY_LOW, next_one, NULL, NULL);
+  else g_timeout_add(120, next_one, NULL);
   return G_SOURCE_REMOVE;
 }
 
-static gboolean dismiss_alert(gpointer data) {
+static gboolean dismiss_one(gpointer data) {
   (void)data;
-  alerts.dismiss();
-  if (alerts.soak) g_idle_add_full(G_PRIORITY_LOW, alert_answered, NULL, NULL);
-  else g_timeout_add(20, alert_answered, NULL);
+  shown.dismiss();
+  if (shown.soak) g_idle_add_full(G_PRIORITY_LOW, one_gone, NULL, NULL);
+  else g_timeout_add(20, one_gone, NULL);
   return G_SOURCE_REMOVE;
 }
 
-static void alert_mapped(GtkWidget *window, gpointer data) {
+static void one_is_there(void) {
+  if (!shown.start) return;
+  if (shown.times) {
+    shown.times[shown.done] = (double)(bench_now() - shown.start) / 1e6;
+    shown.times_of_cpu[shown.done] = (double)(bench_cpu() - shown.start_cpu) / 1e6;
+  }
+  shown.start = 0;
+  if (shown.soak) g_idle_add_full(G_PRIORITY_LOW, dismiss_one, NULL, NULL);
+  else g_timeout_add(120, dismiss_one, NULL);
+}
+
+static void one_mapped(GtkWidget *window, gpointer data) {
   (void)window, (void)data;
-  if (!alerts.start) return;
-  double time = (double)(bench_now() - alerts.start) / 1e6;
-  alerts.start = 0;
-  if (alerts.times) alerts.times[alerts.done] = time;
-  if (alerts.soak) g_idle_add_full(G_PRIORITY_LOW, dismiss_alert, NULL, NULL);
-  else g_timeout_add(120, dismiss_alert, NULL);
+  one_is_there();
 }
 
-static void dialog_finalized(gpointer data, GObject *object) {
+static void one_painted(GdkFrameClock *clock, gpointer data) {
+  g_signal_handlers_disconnect_by_func(clock, one_painted, data);
+  one_is_there();
+}
+
+static void one_realized(GtkWidget *window, gpointer data) {
+  // "paint" is emitted for frames that are drawn.
+  g_signal_connect_after(gtk_widget_get_frame_clock(window), "paint", G_CALLBACK(one_painted), data);
+}
+
+static void one_finalized(gpointer data, GObject *object) {
   (void)data, (void)object;
-  alerts.alive--;
+  shown.alive--;
+}
+
+static void watch(GtkWidget *widget) {
+  shown.alive++;
+  g_object_weak_ref(G_OBJECT(widget), one_finalized, NULL);
 }
 
 static void toplevels_changed(GListModel *windows, guint position, guint removed, guint added, gpointer data) {
   (void)removed, (void)data;
   for (guint i = position; i < position + added; i++) {
     GtkWidget *window = g_list_model_get_item(windows, i);
-    alerts.alive++;
-    g_object_weak_ref(G_OBJECT(window), dialog_finalized, NULL);
-    g_signal_connect(window, "map", G_CALLBACK(alert_mapped), NULL);
+    watch(window);
+    if (shown.until_painted) g_signal_connect(window, "realize", G_CALLBACK(one_realized), NULL);
+    else g_signal_connect(window, "map", G_CALLBACK(one_mapped), NULL);
     g_object_unref(window);
   }
 }
 
-static gboolean next_alert(gpointer data) {
+// Popovers stand in no list: GTK says of each widget that it is mapped.
+static gboolean widget_mapped(GSignalInvocationHint *hint, guint count, const GValue *values, gpointer data) {
+  (void)hint, (void)count, (void)data;
+  GtkWidget *widget = g_value_get_object(values);
+  if (GTK_IS_POPOVER(widget) && shown.start) {
+    watch(widget);
+    g_set_weak_pointer(&shown.popover, widget);
+    one_is_there();
+  }
+  return TRUE;
+}
+
+static gboolean next_one(gpointer data) {
   (void)data;
-  if (alerts.soak && (alerts.done == 100 || alerts.done == 1000 || alerts.done == 5000 || alerts.done == 10000))
+  if (shown.soak && (shown.done == 100 || shown.done == 1000 || shown.done == 5000 || shown.done == 10000))
     report_level();
-  if (alerts.done == alerts.wanted) {
-    if (!alerts.soak) {
-      bench_report("first_ms", alerts.times[0]);
-      qsort(alerts.times, (size_t)alerts.wanted, sizeof(double), compare_doubles);
-      bench_report("median_ms", alerts.times[alerts.wanted / 2]);
-      bench_report("slowest_ms", alerts.times[alerts.wanted - 1]);
+  if (shown.done == shown.wanted) {
+    if (!shown.soak) {
+      bench_report("first_ms", shown.times[0]);
+      qsort(shown.times, (size_t)shown.wanted, sizeof(double), compare_doubles);
+      bench_report("median_ms", shown.times[shown.wanted / 2]);
+      bench_report("slowest_ms", shown.times[shown.wanted - 1]);
+      qsort(shown.times_of_cpu, (size_t)shown.wanted, sizeof(double), compare_doubles);
+      bench_report("median_cpu_ms", shown.times_of_cpu[shown.wanted / 2]);
     }
     bench_quit();
     return G_SOURCE_REMOVE;
   }
-  alerts.start = bench_now();
-  alerts.present();
+  shown.start_cpu = bench_cpu();
+  shown.start = bench_now();
+  shown.present();
   return G_SOURCE_REMOVE;
 }
 
-static void run_alerts(int count, bench_action present, bench_action dismiss, bool soak) {
-  alerts.present = present;
-  alerts.dismiss = dismiss;
-  alerts.wanted = count;
-  alerts.soak = soak;
-  if (!soak) alerts.times = calloc((size_t)count, sizeof(double));
-  g_signal_connect(gtk_window_get_toplevels(), "items-changed", G_CALLBACK(toplevels_changed), NULL);
-  g_timeout_add(300, next_alert, NULL);
+static void run_shown(int count, bench_action present, bench_action dismiss) {
+  shown.present = present;
+  shown.dismiss = dismiss;
+  shown.wanted = count;
+  if (!shown.soak) {
+    shown.times = calloc((size_t)count, sizeof(double));
+    shown.times_of_cpu = calloc((size_t)count, sizeof(double));
+  }
+  if (shown.popovers)
+    g_signal_add_emission_hook(g_signal_lookup("map", GTK_TYPE_WIDGET), 0, widget_mapped, NULL, NULL);
+  else g_signal_connect(gtk_window_get_toplevels(), "items-changed", G_CALLBACK(toplevels_changed), NULL);
+  g_timeout_add(300, next_one, NULL);
 }
 
-void bench_alerts(int count, bench_action present, bench_action dismiss) { run_alerts(count, present, dismiss, false); }
-void bench_soak(int count, bench_action present, bench_action dismiss) { run_alerts(count, present, dismiss, true); }
+void bench_windows(int count, bench_action present, bench_action dismiss, bool until_painted) {
+  shown.until_painted = until_painted;
+  run_shown(count, present, dismiss);
+}
+
+void bench_soak(int count, bench_action present, bench_action dismiss, bool popovers) {
+  shown.soak = true;
+  shown.popovers = popovers;
+  run_shown(count, present, dismiss);
+}

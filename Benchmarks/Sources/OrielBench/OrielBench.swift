@@ -19,8 +19,12 @@ struct Content: View {
       RowsWithState()
     } else if Driver.measure.hasPrefix("list") {
       ListWithState()
-    } else if Driver.measure == "alert" || Driver.measure == "soak" {
+    } else if Driver.measure.hasSuffix("alert") || Driver.measure.hasSuffix("alerts") {
       AlertSample()
+    } else if Driver.measure.hasSuffix("sheet") || Driver.measure.hasSuffix("sheets") {
+      SheetSample()
+    } else if Driver.measure.hasSuffix("popovers") {
+      PopoverSample()
     } else {
       Counter()
     }
@@ -44,10 +48,11 @@ struct Content: View {
     case "row-burst": bench_burst(count(20_000)) { number in Driver.onMain { Driver.writeRow(number) } }
     case "row-frames": bench_frames(count(500)) { number in Driver.onMain { Driver.writeRow(number) } }
     case "list-burst": bench_burst(count(200)) { number in Driver.onMain { Driver.writeItem(number) } }
-    case "alert":
-      bench_alerts(count(25), { Driver.onMain { Driver.present(true) } }, { Driver.onMain { Driver.present(false) } })
-    case "soak":
-      bench_soak(count(10_000), { Driver.onMain { Driver.present(true) } }, { Driver.onMain { Driver.present(false) } })
+    case "alert": bench_windows(count(25), show, hide, false)
+    case "sheet": bench_windows(count(25), show, hide, true)
+    case "soak-alerts": bench_soak(count(10_000), show, hide, false)
+    case "soak-sheets": bench_soak(count(5_000), show, hide, false)
+    case "soak-popovers": bench_soak(count(5_000), show, hide, true)
     default: break
     }
   }
@@ -58,6 +63,8 @@ struct Content: View {
   private static func writeCounter(_ number: Int32) { counter?.wrappedValue = Int(number) }
   private static func writeRow(_ number: Int32) { rows[Int(number) % 1_000].wrappedValue = Int(number) }
   private static func writeItem(_ number: Int32) { items?.wrappedValue[Int(number) % 1_000].count = Int(number) }
+  private static let show: bench_action = { Driver.onMain { Driver.present(true) } }
+  private static let hide: bench_action = { Driver.onMain { Driver.present(false) } }
   private static func present(_ value: Bool) { isPresented?.wrappedValue = value }
 }
 
@@ -138,6 +145,56 @@ struct AlertSample: View {
       Button("Delete") {}
     } message: {
       Text("This can't be undone.")
+    }
+    .onAppear { Driver.isPresented = $isPresented }
+  }
+}
+
+struct Fields: View {
+  let count: Int
+  @State private var texts = [String](repeating: "", count: 10)
+  @State private var flags = [Bool](repeating: false, count: 10)
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(0..<count) { number in
+        HStack {
+          Text("Field \(number)")
+          TextField("Field \(number)", text: $texts[number])
+        }
+      }
+      ForEach(0..<count) { number in
+        Toggle("Choice \(number)", isOn: $flags[number]).toggleStyle(.checkbox)
+      }
+    }
+  }
+}
+
+struct SheetSample: View {
+  @State private var isPresented = false
+
+  var body: some View {
+    VStack {
+      Text("Count: 0")
+      Button("Count") { isPresented = true }
+    }
+    .sheet(isPresented: $isPresented) {
+      Fields(count: 10).navigationTitle("Sheet")
+    }
+    .onAppear { Driver.isPresented = $isPresented }
+  }
+}
+
+struct PopoverSample: View {
+  @State private var isPresented = false
+
+  var body: some View {
+    VStack {
+      Text("Count: 0")
+      Button("Count") { isPresented = true }
+        .popover(isPresented: $isPresented) {
+          Fields(count: 2).presentationCompactAdaptation(.none)
+        }
     }
     .onAppear { Driver.isPresented = $isPresented }
   }

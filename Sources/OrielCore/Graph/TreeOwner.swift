@@ -30,9 +30,21 @@ struct TitleStack {
 /// The views that may want to ask before what they are in is closed.
 @MainActor package final class CloseGuards {
   private var guards: [any CloseGuard] = []
+  /// Hears that a view may have begun or ceased to want to ask.
+  var didChange: (() -> Void)?
 
-  func add(_ guarding: any CloseGuard) { guards.append(guarding) }
-  func remove(_ guarding: any CloseGuard) { guards.removeAll { $0 === guarding } }
+  func add(_ guarding: any CloseGuard) {
+    guards.append(guarding)
+    didChange?()
+  }
+
+  func remove(_ guarding: any CloseGuard) {
+    guards.removeAll { $0 === guarding }
+    didChange?()
+  }
+
+  /// Whether a view wants to ask.
+  var wantToAsk: Bool { guards.contains(where: \.wantsToAsk) }
 
   /// Has the innermost view ask that wants to.
   ///

@@ -120,6 +120,7 @@ private final class DismissalNode<Modified: View, Actions: View, Message: View>:
 
   override func modifierDidChange(from old: DismissalModifier<Actions, Message>) {
     slot?.update(content: modifier.content, isPresented: Binding(location: isAsking))
+    if modifier.shouldPresent != old.shouldPresent { context.host.owner?.closeGuards.didChange?() }
     refresh()
   }
 

@@ -17,7 +17,8 @@ package struct PresentationRequest: Equatable {
   package var form: Form
   /// The title that its content gives it; empty where it gives none.
   package var title = ""
-  /// Whether the person can't dismiss it. What the platform still notices of an attempt is reported as `closeAttempt`.
+  /// Whether the person can't dismiss it; nor can a popover be dismissed while something stands above it. What the
+  /// platform still notices of an attempt is reported as `closeAttempt`.
   package var isDismissDisabled = false
   /// What fills it behind its content; nil for what the desktop fills such things with.
   package var background: Paint?

@@ -6,6 +6,9 @@
   /// The window that presentations stand above; nil for those that stand on their own.
   package weak var window: (any PlatformSurface)?
 
+  /// Whether the window is gone.
+  private(set) var isHostGone = false
+
   private var machine = PresentationMachine()
   private var slots: [PresentationSlotID: any PresentationSlot] = [:]
   private var live: [PresentationToken: any LivePresentation] = [:]
@@ -51,6 +54,7 @@
 
   /// The window is gone: everything closes, the topmost first.
   package func hostDidClose() {
+    isHostGone = true
     send(.hostGone)
   }
 
@@ -63,9 +67,13 @@
   /// Whether something would go together with the presentation.
   package func carriesOthers(_ token: PresentationToken) -> Bool { machine.carriesOthers(token) }
 
+  /// The lane in which the presentation was let in.
+  func lane(of token: PresentationToken) -> PresentationLane? { machine.lane(of: token) }
+
   /// Looks again at what the slots ask for whose views are in this presentation: it has taken another's place.
   package func syncSlots(in token: PresentationToken) {
-    for (id, slot) in slots where slot.parent == token { sync(id) }
+    let found = slots.compactMap { $0.value.parent == token ? $0.key : nil }
+    for id in found.sorted() { sync(id) }
   }
 
   /// A number for an inspector: the lowest that no other one has.

@@ -98,6 +98,7 @@ import OrielCore
     if response != 0 {
       g_signal_handlers_disconnect_matched(window.raw, G_SIGNAL_MATCH_ID, response, 0, nil, nil, nil)
     }
+    WindowReturn.windowWillGo(window.pointer())
     gtk_widget_set_visible(window.widget, 0)
   }
 

@@ -71,6 +71,7 @@ import OrielCore
     content = nil
     guard let window else { return }
     self.window = nil
+    WindowReturn.windowWillGo(window.pointer())
     gtk_window_destroy(window.pointer())
     // One of its widgets may be emitting the signal that led here, and goes on afterwards.
     MainLoop.schedule { withExtendedLifetime(window) {} }

@@ -17,6 +17,8 @@ import OrielCore
   var didStep: ((Step) -> Void)?
 
   private let handle: ObjectHandle
+  /// What is seen of it, and has the focus.
+  private let bar: ObjectHandle
   private let drag: OpaquePointer?
   private let keys: OpaquePointer?
   private let signals = SignalConnections()
@@ -27,21 +29,22 @@ import OrielCore
   private static let threshold = 4.0
 
   init() {
-    handle = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_SLIDER)
-    widget = handle.widget
+    widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    handle = ObjectHandle(retaining: widget)
+    // A box hands the focus on to its children, and never has it itself.
+    bar = WidgetInstance.make(gtk_separator_get_type(), role: GTK_ACCESSIBLE_ROLE_SLIDER)
     drag = gtk_gesture_drag_new()
     keys = gtk_event_controller_key_new()
     gtk_widget_add_css_class(widget, "oriel-drag-indicator")
-    gtk_widget_set_focusable(widget, 1)
     gtk_widget_set_cursor_from_name(widget, "ns-resize")
-    let bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
-    gtk_widget_add_css_class(bar, "bar")
-    gtk_widget_set_halign(bar, GTK_ALIGN_CENTER)
-    gtk_widget_set_valign(bar, GTK_ALIGN_CENTER)
-    gtk_widget_set_hexpand(bar, 1)
-    gtk_widget_set_can_target(bar, 0)
-    gtk_box_append(widget.as(GtkBox.self), bar)
-    Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, StandardLabel.length(.vertical))
+    gtk_widget_add_css_class(bar.widget, "bar")
+    gtk_widget_set_focusable(bar.widget, 1)
+    gtk_widget_set_halign(bar.widget, GTK_ALIGN_CENTER)
+    gtk_widget_set_valign(bar.widget, GTK_ALIGN_CENTER)
+    gtk_widget_set_hexpand(bar.widget, 1)
+    gtk_widget_set_can_target(bar.widget, 0)
+    gtk_box_append(widget.as(GtkBox.self), bar.widget)
+    Accessible(bar.widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, StandardLabel.length(.vertical))
     listen()
   }
 
@@ -54,7 +57,7 @@ import OrielCore
     }
     if let keys {
       signals.add(.connectKey(keys.raw) { [weak self] in self?.press($0.key) ?? false })
-      gtk_widget_add_controller(widget, keys)
+      gtk_widget_add_controller(bar.widget, keys)
     }
   }
 
@@ -73,7 +76,7 @@ import OrielCore
     pressed = y
     start = positionInWindow(y) ?? 0
     isDragging = false
-    gtk_widget_grab_focus(widget)
+    gtk_widget_grab_focus(bar.widget)
   }
 
   private func update(by distance: Double) {
@@ -104,7 +107,7 @@ import OrielCore
   func setPosition(_ index: Int, of detents: [Double]) {
     guard let highest = detents.last, highest > 0, detents.indices.contains(index) else { return }
     let percent = Int((detents[index] / highest * 100).rounded())
-    let accessible = Accessible(widget)
+    let accessible = Accessible(bar.widget)
     accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0)
     accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, 100)
     accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, Double(percent))

@@ -25,11 +25,17 @@ import OrielCore
   private let signals = SignalConnections()
   private let silence = NoEvents()
   private let frame: PopoverFrame
+  private lazy var arrow = PopoverArrow(of: popover)
   private let focus = FocusReturn()
   private var state = State.prepared
   private var target: PopoverTarget?
+  /// What had the focus inside when the popover was taken off the screen for a while.
+  private var innerFocus: ObjectHandle?
   private var isTurnDue = false
-  private var isChangingGrab = false
+  /// Whether it is taken off the screen for a while, or put on it again.
+  private var isSwitching = false
+  /// Whether it is off the screen for a while.
+  private var isSuspended = false
   private var isDisposed = false
 
   package let presentations = PresentationRegistry()
@@ -52,12 +58,23 @@ import OrielCore
 
   private func configure() {
     gtk_widget_add_css_class(popover, "oriel-popover")
+    if let display = gdk_display_get_default(), gdk_display_is_composited(display) == 0 {
+      // What is let through would be black.
+      gtk_widget_add_css_class(popover, "oriel-opaque")
+      gtk_popover_set_has_arrow(gtkPopover, 0)
+    }
     gtk_popover_set_child(gtkPopover, frame.widget)
     signals.add(.connect(handle.raw, "map", after: true) { [weak self] in self?.didMap() })
     signals.add(.connect(handle.raw, "closed") { [weak self] in self?.didClose() })
+    // Where its window is destroyed, nothing else is heard.
+    signals.add(.connect(handle.raw, "unrealize") { [weak self] in self?.didClose() })
     if let keys = gtk_event_controller_key_new() {
       signals.add(.connectKey(keys.raw) { [weak self] in self?.press($0.key) ?? false })
       gtk_widget_add_controller(popover, keys)
+    }
+    // On X11 a popover lies above all windows, also above the alert that it presents. One with a grab never gets there.
+    if DisplayKind.isX11, let windows = gtk_window_get_toplevels() {
+      signals.add(.connectPointer(windows.raw, "notify::n-items") { [weak self] _ in self?.showLater() })
     }
     parent.presentations.add(self) { [weak self] in
       self?.reporter.report(.resized)
@@ -98,6 +115,7 @@ import OrielCore
       if let radius = old?.cornerRadius { gtk_widget_remove_css_class(popover, StyleSheet.cornerClass(radius)) }
       if let radius = request.cornerRadius { gtk_widget_add_css_class(popover, StyleSheet.cornerClass(radius)) }
     }
+    arrow.set(request.background)
     frame.update(request)
   }
 
@@ -124,6 +142,7 @@ import OrielCore
     signals.disconnectAll()
     parent.presentations.remove(self)
     anchor?.takeOff(self)
+    arrow.set(nil)
     frame.dispose()
     gtk_popover_set_child(gtkPopover, nil)
     // One of its widgets may be emitting the signal that led here, and goes on afterwards.
@@ -155,11 +174,17 @@ import OrielCore
   // GTK ends the process where a popover is shown on something that isn't on the screen. The layout, or else the
   // anchor's `map`, leads here again.
   private func showIfPossible() {
-    guard state == .waiting, let anchor, anchor.isMapped, anchor.contentBounds != nil else { return }
-    state = .shown
-    point()
-    focus.remember(in: gtkWindow)
-    popUp()
+    guard let anchor, anchor.isMapped, anchor.contentBounds != nil else { return }
+    switch state {
+    case .waiting:
+      state = .shown
+      point()
+      focus.remember(in: gtkWindow)
+      popUp()
+      suspendOrResume()
+    case .shown: suspendOrResume()
+    case .prepared, .gone: break
+    }
   }
 
   private func popUp() {
@@ -167,19 +192,24 @@ import OrielCore
     guard state == .shown, gtk_widget_get_mapped(popover) == 0 else { return }
     // Somebody else has grabbed the pointer. Without a grab the popover is shown all the same.
     setAutohide(false)
-    if gtk_widget_get_mapped(popover) != 0 { return didMap() }
+    if isSuspended || gtk_widget_get_mapped(popover) != 0 { return didMap() }
     hide()
     reporter.reportLater(.failed("GTK couldn't show the popover."))
   }
 
   private func didMap() {
-    guard !isChangingGrab else { return }
+    guard !isSwitching else { return }
     frame.content.focusFirst()
     reporter.reportLater(.presented)
   }
 
   private func didClose() {
-    guard !isChangingGrab else { return }
+    guard !isSwitching, state == .shown else { return }
+    if mustSuspend {
+      // What it stands on was suspended first.
+      isSuspended = true
+      return
+    }
     state = .gone
     focus.giveBack(from: popover)
     // GTK goes on with the surface that it has just closed.
@@ -187,23 +217,61 @@ import OrielCore
   }
 
   private func hide() {
+    guard state != .gone else { return }
     state = .gone
     gtk_widget_set_visible(popover, 0)
+    focus.giveBack(from: popover)
+  }
+
+  /// Takes the popover off the screen for a while.
+  private func withoutSurface(_ action: () -> Void) {
+    isSwitching = true
+    defer { isSwitching = false }
+    let focus = gtk_window_get_focus(gtkWindow)
+    if let focus, gtk_widget_is_ancestor(focus, popover) != 0 { innerFocus = ObjectHandle(retaining: focus) }
+    gtk_widget_set_visible(popover, 0)
+    action()
+    guard !isSuspended else { return }
+    gtk_popover_popup(gtkPopover)
+    if let innerFocus, gtk_widget_is_ancestor(innerFocus.widget, popover) != 0 { FocusReturn.focus(innerFocus.widget) }
+    innerFocus = nil
   }
 
   /// Changes whether a click outside closes the popover. GTK can only do that to a surface that isn't there yet, and
   /// where it is, forgets to give the grab back.
   private func setAutohide(_ isOn: Bool) {
-    guard (gtk_popover_get_autohide(gtkPopover) != 0) != isOn else { return }
-    guard state == .shown else { return gtk_popover_set_autohide(gtkPopover, isOn ? 1 : 0) }
-    isChangingGrab = true
-    defer { isChangingGrab = false }
-    let focus = gtk_window_get_focus(gtkWindow)
-    let inside = focus.flatMap { gtk_widget_is_ancestor($0, popover) != 0 ? $0 : nil }
-    gtk_widget_set_visible(popover, 0)
-    gtk_popover_set_autohide(gtkPopover, isOn ? 1 : 0)
-    gtk_popover_popup(gtkPopover)
-    if let inside { gtk_widget_grab_focus(inside) }
+    guard isAutohide != isOn else { return }
+    guard state == .shown, !isSuspended else {
+      isSwitching = true
+      gtk_popover_set_autohide(gtkPopover, isOn ? 1 : 0)
+      isSwitching = false
+      return showLater()
+    }
+    withoutSurface {
+      gtk_popover_set_autohide(gtkPopover, isOn ? 1 : 0)
+      isSuspended = mustSuspend
+    }
+  }
+
+  private var isAutohide: Bool { gtk_popover_get_autohide(gtkPopover) != 0 }
+
+  private var mustSuspend: Bool { !isAutohide && DisplayKind.isX11 && hasWindowAbove }
+
+  /// Whether a window stands above the one that the popover is in.
+  private var hasWindowAbove: Bool {
+    let windows = gtk_window_get_toplevels()
+    return (0..<g_list_model_get_n_items(windows)).contains { position in
+      guard let item = g_list_model_get_item(windows, position) else { return false }
+      let window = ObjectHandle(adopting: item)
+      return gtk_window_get_transient_for(window.pointer()) == gtkWindow && gtk_widget_get_mapped(window.widget) != 0
+    }
+  }
+
+  private func suspendOrResume() {
+    let must = mustSuspend
+    guard must != isSuspended, state == .shown else { return }
+    isSuspended = must
+    withoutSurface {}
   }
 
   private func press(_ key: guint) -> Bool {

@@ -56,7 +56,15 @@ import OrielCore
     }
     frame.didSelectDetent = { [weak self] in self?.reporter.report(.detentSelected($0)) }
     frame.didPullAway = { [weak self] in self?.reporter.report(.closeAttempt) }
-    parent?.presentations.add(self) { [weak self] in self?.reporter.report(.resized) }
+    guard let parent else { return }
+    parent.presentations.add(self) { [weak self] in
+      self?.reporter.report(.resized)
+      self?.presentations.parentDidResize()
+    }
+    // GTK destroys it together with its parent, but only once nobody holds the parent any more.
+    signals.add(
+      .connect(UnsafeMutableRawPointer(parent.gtkWindow), "unrealize") { [weak self] in self?.dismiss(animated: false) }
+    )
   }
 
   private func didMap() {
@@ -69,7 +77,11 @@ import OrielCore
   var gtkWindow: UnsafeMutablePointer<GtkWindow> { handle.pointer() }
   var background: any WidgetContainer { frame.background }
   var size: SurfaceSize? { frame.contentSize }
-  var availableSize: SurfaceSize? { parent?.size }
+  var availableSize: SurfaceSize? {
+    // A sheet on a sheet may be as high as one on the window below them: it isn't inside the lower one.
+    guard let lower = parent as? SheetWindow, lower.request.form == .sheet else { return parent?.size }
+    return lower.availableSize
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { frame.sizeThatFits(proposal) }
 
@@ -126,7 +138,10 @@ import OrielCore
 
   func dismiss(animated: Bool) {
     guard !isDisposed else { return }
-    gtk_widget_set_visible(handle.widget, 0)
+    WindowReturn.windowWillGo(gtkWindow, to: parent?.gtkWindow)
+    // Not only hidden: GTK ends the process when assistive technology asks for a hidden window, by a number that was
+    // that of the window a moment ago.
+    gtk_window_destroy(gtkWindow)
     reporter.reportLater(.closed)
   }
 

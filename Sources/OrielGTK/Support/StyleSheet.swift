@@ -64,6 +64,16 @@ import OrielCore
     return name
   }
 
+  /// The class for popovers whose arrow is in a colour of the app's own, over the theme's.
+  static func arrowClass(_ hex: Palette.Hex, alpha: Double) -> String {
+    let percent = Int((alpha * 100).rounded())
+    let name = "oriel-arrow-x\(String(hex, radix: 16))-\(percent)"
+    add(name) {
+      "popover.\(name) > arrow { background-image: image(alpha(\(css(hex)), \(Double(percent) / 100))); }\n"
+    }
+    return name
+  }
+
   /// The class for icons that are let through by this factor.
   static func alphaClass(_ alpha: Double) -> String {
     let percent = Int((alpha * 100).rounded())
@@ -78,7 +88,7 @@ import OrielCore
     let name = "oriel-corners\(radius)"
     add(name) {
       """
-      window.oriel-sheet.csd.\(name):not(.solid-csd):not(.fullscreen), popover.\(name) > contents {
+      window.oriel-sheet.csd.\(name):not(.solid-csd):not(.fullscreen), popover.\(name):not(.oriel-opaque) > contents {
         border-radius: \(radius)px; }
 
       """
@@ -192,22 +202,23 @@ extension StyleSheet {
     list.oriel-boxed > row:first-child { border-top-left-radius: 11px; border-top-right-radius: 11px; }
     list.oriel-boxed > row:last-child { border-bottom-left-radius: 11px; border-bottom-right-radius: 11px;
       border-bottom: none; }
-    list.oriel-boxed > row entry:not(.oriel-rounded) { background: none; border: none; box-shadow: none; padding: 0; }
-    list.oriel-boxed > row box.oriel-text-area:not(.oriel-rounded) { border: none; box-shadow: none; background: none;
+    .oriel-row-field > entry:not(.oriel-rounded) { background: none; border: none; box-shadow: none; padding: 0; }
+    .oriel-row-field > box.oriel-text-area:not(.oriel-rounded) { border: none; box-shadow: none; background: none;
       min-height: 0; }
-    list.oriel-boxed > row box.oriel-text-area:not(.oriel-rounded) textview { padding: 0; }
-    list.oriel-boxed > row box.oriel-text-area:not(.oriel-rounded) label.placeholder { padding: 0; }
+    .oriel-row-field > box.oriel-text-area:not(.oriel-rounded) textview { padding: 0; }
+    .oriel-row-field > box.oriel-text-area:not(.oriel-rounded) label.placeholder { padding: 0; }
     list.oriel-plain-list { background: none; }
     list.oriel-plain-list > row { padding: 6px 12px; }
     window.oriel-sheet.csd:not(.solid-csd):not(.fullscreen) { border-radius: 12px; }
     window.oriel-sheet.oriel-clear { background: none; }
     window.oriel-sheet headerbar { background: none; box-shadow: none; border: none; }
     popover.oriel-popover > contents { padding: 0; }
+    popover.oriel-opaque > contents { margin: 0; border: 1px solid @borders; border-radius: 0; box-shadow: none; }
     .oriel-drag-indicator { min-height: 24px; }
-    .oriel-drag-indicator > .bar { min-width: 40px; min-height: 5px; border-radius: 99px;
+    .oriel-drag-indicator > separator.bar { min-width: 40px; min-height: 5px; border-radius: 99px;
       background-color: alpha(currentColor, 0.3); }
-    .oriel-drag-indicator:hover > .bar { background-color: alpha(currentColor, 0.5); }
-    .oriel-drag-indicator:focus-visible > .bar { background-color: @theme_selected_bg_color;
+    .oriel-drag-indicator:hover > separator.bar { background-color: alpha(currentColor, 0.5); }
+    .oriel-drag-indicator > separator.bar:focus-visible { background-color: @theme_selected_bg_color;
       outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: 2px; }
     separator.oriel-column-divider { min-width: 1px; padding: 0 7px 0 4px; background: @borders;
       background-clip: content-box; }
@@ -215,10 +226,10 @@ extension StyleSheet {
     separator.oriel-column-divider:focus-visible { min-width: 3px; padding: 0 6px 0 3px;
       background-color: @theme_selected_bg_color; }
     separator.oriel-column-divider:focus-visible:dir(rtl) { padding: 0 3px 0 6px; }
-    .oriel-header label { font-weight: 700; }
+    .oriel-header { font-weight: 700; }
     .oriel-alert-warning { color: @warning_color; }
     .oriel-alert-badge { padding: 2px; border-radius: 99px; background-color: @theme_bg_color; }
-    .oriel-footer label { font-size: 91%; color: alpha(currentColor, 0.7); }
+    .oriel-footer { font-size: 91%; color: alpha(currentColor, 0.7); }
 
     """
 }

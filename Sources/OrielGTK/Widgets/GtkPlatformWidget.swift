@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import OrielCore
 
 /// A view's widget: keeps one GTK widget in step with an `Element` and its attributes.
@@ -97,6 +98,9 @@ import OrielCore
 
   /// What the widget is to its container: itself, or the one widget that it is only put around.
   var standsFor: GtkPlatformWidget { self }
+
+  /// What the widget shows, in its own coordinates, where that is less than all of it.
+  var contentArea: CGRect? { nil }
 
   /// Hears that it stands in a container now.
   func containerDidChange() { updateFixedSize() }

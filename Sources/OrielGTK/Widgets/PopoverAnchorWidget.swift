@@ -54,9 +54,10 @@ import OrielCore
     var bounds = graphene_rect_t()
     // An anchor around another one is around the same view.
     guard layout.hasPlace, gtk_widget_compute_bounds(standsFor.root, widget, &bounds) != 0 else { return nil }
-    return CGRect(
+    let whole = CGRect(
       x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
       height: Double(bounds.size.height))
+    return standsFor.contentArea.map { $0.offsetBy(dx: whole.minX, dy: whole.minY).intersection(whole) } ?? whole
   }
 
   /// Whether leading is right.

@@ -4,10 +4,11 @@ import OrielCore
 /// Activates a widget with a key, wherever in the window the focus is.
 ///
 /// Return without modifiers makes the widget the window's default widget instead: GTK activates it where the focused
-/// widget has no use for the key, and draws it accordingly.
+/// widget has no use for the key, and draws it accordingly. Escape without modifiers is the window's, see ``EscapeKey``.
 @MainActor final class ShortcutController {
   private let widget: GtkWidgetPointer
   private var controller: OpaquePointer?
+  private var escape: EscapeKey?
   private var rooting: SignalConnection?
   /// The window whose default widget this is.
   private var window: ObjectHandle?
@@ -18,6 +19,8 @@ import OrielCore
       gtk_widget_set_receives_default(widget, 1)
       rooting = SignalConnection.connectPointer(widget.raw, "notify::root") { [weak self] _ in self?.rootDidChange() }
       rootDidChange()
+    } else if shortcut == .cancelAction {
+      escape = EscapeKey(pressing: widget)
     } else if let trigger = shortcut.trigger {
       let controller = gtk_shortcut_controller_new()
       gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
@@ -44,6 +47,7 @@ import OrielCore
   func dispose() {
     if let controller { gtk_widget_remove_controller(widget, controller) }
     controller = nil
+    escape?.dispose()
     guard let rooting else { return }
     rooting.disconnect()
     gtk_widget_set_receives_default(widget, 0)

@@ -12,6 +12,26 @@ import OrielCore
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0), sink: sink)
     gtk_widget_set_hexpand(widget, 1)
     install()
+    signals.add(.connectPointer(widget.raw, "notify::root") { [weak self] _ in self?.rootDidChange() })
+  }
+
+  // A field in a row looks like one; in a popover that hangs on something in the row it doesn't, though to the style
+  // sheet the popover is in the row as well.
+  private func rootDidChange() {
+    if isInRow {
+      gtk_widget_add_css_class(widget, "oriel-row-field")
+    } else {
+      gtk_widget_remove_css_class(widget, "oriel-row-field")
+    }
+  }
+
+  private var isInRow: Bool {
+    var next = gtk_widget_get_parent(widget)
+    while let current = next, !current.isNative {
+      if gtk_widget_has_css_class(current, "oriel-boxed") != 0 { return true }
+      next = gtk_widget_get_parent(current)
+    }
+    return false
   }
 
   override var focusTarget: GtkWidgetPointer { editor.focusTarget }

@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import OrielCore
 
 /// Text that is read: a `GtkLabel`.
@@ -35,6 +36,14 @@ import OrielCore
     guard root == widget else { return super.stand(alignment) }
     gtk_widget_set_halign(widget, GTK_ALIGN_FILL)
     gtk_label_set_xalign(label, alignment.position)
+  }
+
+  override var contentArea: CGRect? {
+    guard root == widget, let layout = gtk_label_get_layout(label) else { return nil }
+    var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    gtk_label_get_layout_offsets(label, &x, &y)
+    pango_layout_get_pixel_size(layout, &width, &height)
+    return CGRect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
   }
 
   override func tearDown() { StyleSheet.removeObserver(self) }

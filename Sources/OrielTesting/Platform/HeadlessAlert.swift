@@ -1,7 +1,7 @@
 import OrielCore
 
 /// An alert that exists as values only.
-@MainActor package final class HeadlessAlert: PresentedAlert {
+@MainActor package final class HeadlessAlert: PresentedAlert, HeadlessTransition {
   package enum Phase: Equatable { case arriving, presented, leaving, gone }
 
   /// What it shows: what it was told last, or what the person has made of it since.
@@ -10,33 +10,28 @@ import OrielCore
   package let parent: (any PlatformSurface)?
   /// How far it has come.
   package private(set) var phase = Phase.arriving
-  /// Grows with each presentation and alert that the platform makes.
-  let order: Int
+  package private(set) var transition: Int?
   private weak var sink: (any AlertEventSink)?
   private unowned let platform: HeadlessPlatform
 
   init(
-    _ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink, order: Int,
-    platform: HeadlessPlatform
+    _ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink, platform: HeadlessPlatform
   ) {
     self.request = request
     self.parent = parent
     self.sink = sink
-    self.order = order
     self.platform = platform
+    transition = platform.nextTransition()
   }
 
   /// The window above which it stands, be it on something else that stands there; nil where it is on its own.
-  var window: HeadlessWindow? { (parent as? any HeadlessSurface)?.window }
+  package var window: HeadlessWindow? { (parent as? any HeadlessSurface)?.window }
 
   /// Whether a person sees it, and can still press its buttons.
   var isSeen: Bool { phase == .presented || phase == .leaving }
 
   /// The alert in a few words.
   var describedBriefly: String { ScreenAlert(request).describedBriefly }
-
-  /// Whether it is on its way to the screen or from it.
-  var isInTransition: Bool { phase == .arriving || phase == .leaving }
 
   package func update(_ request: AlertRequest) {
     guard phase != .gone, request != self.request else { return }
@@ -48,14 +43,16 @@ import OrielCore
   package func dismiss() {
     guard phase != .leaving, phase != .gone else { return }
     phase = .leaving
+    transition = platform.nextTransition()
     platform.service()
   }
 
   /// Lets it arrive, or leave, whichever it is about to do.
-  func finishTransition() {
+  package func finishTransition() {
     switch phase {
     case .arriving:
       phase = .presented
+      transition = nil
       platform.record(.presented(request.title))
       sink?.handle(.presented)
     case .leaving: end(.dismissed(request.title), .dismissed)
@@ -88,6 +85,7 @@ import OrielCore
   private func end(_ record: ScreenEvent, _ event: AlertEvent) {
     guard phase != .gone else { return }
     phase = .gone
+    transition = nil
     platform.alerts.removeAll { $0 === self }
     platform.record(record)
     let sink = sink

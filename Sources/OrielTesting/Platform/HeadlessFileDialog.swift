@@ -2,7 +2,7 @@ import Foundation
 import OrielCore
 
 /// A file dialog that exists as values only.
-@MainActor package final class HeadlessFileDialog: PresentedFileDialog {
+@MainActor package final class HeadlessFileDialog: PresentedFileDialog, HeadlessTransition {
   package enum Phase: Equatable { case arriving, presented, leaving, gone }
 
   /// What it shows.
@@ -11,6 +11,7 @@ import OrielCore
   package let parent: (any PlatformSurface)?
   /// How far it has come.
   package private(set) var phase = Phase.arriving
+  package private(set) var transition: Int?
   private weak var sink: (any FileDialogEventSink)?
   private unowned let platform: HeadlessPlatform
 
@@ -22,6 +23,7 @@ import OrielCore
     self.parent = parent
     self.sink = sink
     self.platform = platform
+    transition = platform.nextTransition()
   }
 
   /// The window above which it stands, be it on something else that stands there; nil where it is on its own.
@@ -30,23 +32,22 @@ import OrielCore
   /// What it is called.
   var noun: String { "\(ScreenFileDialog.Kind(request.kind).rawValue) dialog" }
 
-  /// Whether it is on its way to the screen or from it.
-  var isInTransition: Bool { phase == .arriving || phase == .leaving }
-
   /// Whether a person sees it, and can still use it.
   var isSeen: Bool { phase == .presented || phase == .leaving }
 
   package func dismiss() {
     guard phase != .leaving, phase != .gone else { return }
     phase = .leaving
+    transition = platform.nextTransition()
     platform.service()
   }
 
   /// Lets it arrive, or leave, whichever it is about to do.
-  func finishTransition() {
+  package func finishTransition() {
     switch phase {
     case .arriving:
       phase = .presented
+      transition = nil
       platform.record(.presented(noun))
       sink?.handle(.presented)
     case .leaving: cancel()
@@ -68,6 +69,7 @@ import OrielCore
   private func end(_ record: ScreenEvent, _ event: FileDialogEvent) {
     guard phase != .gone else { return }
     phase = .gone
+    transition = nil
     platform.fileDialogs.removeAll { $0 === self }
     platform.record(record)
     let sink = sink

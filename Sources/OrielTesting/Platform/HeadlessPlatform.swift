@@ -29,7 +29,7 @@ import OrielCore
   private var isRunning = false
   private var isServiceScheduled = false
   private var widgetCount = 0
-  private var lastOrder = 0
+  private var lastTransition = 0
 
   package init() {}
 
@@ -51,25 +51,24 @@ import OrielCore
   }
 
   /// Whether something is due.
-  var isQuiet: Bool { turns.isEmpty && (pace == .byHand || !isInTransition) }
+  var isQuiet: Bool { turns.isEmpty && (pace == .byHand || transitions.isEmpty) }
 
-  private var isInTransition: Bool {
-    alerts.contains(where: \.isInTransition) || presentations.contains(where: \.isInTransition)
-      || fileDialogs.contains(where: \.isInTransition)
+  /// What is on its way to the screen or from it, in the order in which it was sent there.
+  package var transitions: [any HeadlessTransition] {
+    let all: [any HeadlessTransition] = presentations + alerts + fileDialogs
+    return all.filter { $0.transition != nil }.sorted { ($0.transition ?? 0) < ($1.transition ?? 0) }
+  }
+
+  /// The number of what sets out next.
+  func nextTransition() -> Int {
+    lastTransition += 1
+    return lastTransition
   }
 
   /// Lets something presented arrive or leave, if the platform is to decide that.
   private func acknowledgeNext() -> Bool {
-    guard pace == .immediate else { return false }
-    if let presentation = presentations.first(where: \.isInTransition) {
-      presentation.finishTransition()
-    } else if let alert = alerts.first(where: \.isInTransition) {
-      alert.finishTransition()
-    } else if let dialog = fileDialogs.first(where: \.isInTransition) {
-      dialog.finishTransition()
-    } else {
-      return false
-    }
+    guard pace == .immediate, let next = transitions.first else { return false }
+    next.finishTransition()
     return true
   }
 
@@ -113,12 +112,6 @@ import OrielCore
   }
 
   // MARK: Above each other
-
-  /// The number of the next presentation or alert.
-  private func nextOrder() -> Int {
-    lastOrder += 1
-    return lastOrder
-  }
 
   /// What is presented above a window, directly or not, the oldest first.
   func presentations(above window: HeadlessWindow) -> [HeadlessPresentation] {
@@ -169,7 +162,7 @@ extension HeadlessPlatform: AlertPlatform {
   package func presentAlert(_ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink)
     -> any PresentedAlert
   {
-    let alert = HeadlessAlert(request, over: parent, sink: sink, order: nextOrder(), platform: self)
+    let alert = HeadlessAlert(request, over: parent, sink: sink, platform: self)
     alerts.append(alert)
     service()
     return alert
@@ -191,7 +184,7 @@ extension HeadlessPlatform: PresentationPlatform {
     sink: any PresentationEventSink
   ) -> any PlatformPresentation {
     let presentation = HeadlessPresentation(
-      request, over: parent, at: site.map { TestWidget.own($0) }, sink: sink, order: nextOrder(), platform: self)
+      request, over: parent, at: site.map { TestWidget.own($0) }, sink: sink, platform: self)
     presentations.append(presentation)
     return presentation
   }

@@ -2,7 +2,7 @@ import Foundation
 import OrielCore
 
 /// A sheet, cover, popover or inspector that exists as values only.
-@MainActor package final class HeadlessPresentation: PlatformPresentation {
+@MainActor package final class HeadlessPresentation: PlatformPresentation, HeadlessTransition {
   package enum Phase: Equatable { case made, arriving, presented, leaving, gone }
 
   /// What it was told last to be.
@@ -13,8 +13,7 @@ import OrielCore
   package private(set) weak var site: TestWidget?
   /// How far it has come.
   package private(set) var phase = Phase.made
-  /// Grows with each presentation and alert that the platform makes.
-  let order: Int
+  package private(set) var transition: Int?
   /// The size that the person has given it.
   private(set) var personsSize: SurfaceSize?
   /// The width that the person has given the column.
@@ -28,13 +27,12 @@ import OrielCore
 
   init(
     _ request: PresentationRequest, over parent: (any PlatformSurface)?, at site: TestWidget?,
-    sink: any PresentationEventSink, order: Int, platform: HeadlessPlatform
+    sink: any PresentationEventSink, platform: HeadlessPlatform
   ) {
     self.request = request
     self.parent = parent
     self.site = site
     self.sink = sink
-    self.order = order
     self.platform = platform
     container = HeadlessContent(on: platform)
     backgroundContainer = HeadlessContent(on: platform)
@@ -44,9 +42,6 @@ import OrielCore
 
   /// Whether a person sees it and can use it. What has been told to leave is off the screen at once.
   var isSeen: Bool { phase == .presented }
-
-  /// Whether it is on its way to the screen or from it.
-  var isInTransition: Bool { phase == .arriving || phase == .leaving }
 
   // MARK: PlatformPresentation
 
@@ -102,6 +97,7 @@ import OrielCore
   package func present() {
     guard phase == .made else { return }
     phase = .arriving
+    transition = platform.nextTransition()
     focusBefore = platform.focused
     platform.service()
   }
@@ -109,6 +105,7 @@ import OrielCore
   package func dismiss(animated: Bool) {
     guard phase != .leaving, phase != .gone else { return }
     phase = .leaving
+    transition = platform.nextTransition()
     platform.service()
   }
 
@@ -122,6 +119,7 @@ import OrielCore
   private func leaveScreen() {
     guard phase != .gone else { return }
     phase = .gone
+    transition = nil
     platform.presentations.removeAll { $0 === self }
     giveBackFocus()
   }
@@ -133,6 +131,7 @@ import OrielCore
     switch phase {
     case .arriving:
       phase = .presented
+      transition = nil
       platform.record(.presented(name))
       takeFocus()
       sink?.handle(.presented)

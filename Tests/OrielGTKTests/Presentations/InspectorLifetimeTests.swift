@@ -1,4 +1,5 @@
 import CGtk
+import Observation
 import XCTest
 
 @testable import OrielCore
@@ -126,6 +127,71 @@ final class InspectorLifetimeTests: InspectorTestCase {
     wait("both to go") {
       toplevels.allSatisfy { !texts(in: $0).contains("Inspector") && !texts(in: $0).contains("Sheet") }
     }
+    close(opened)
+  }
+
+  private struct Busy: View {
+    @Bindable var model: Model
+    let stage: Stage
+    @State private var text = ""
+
+    var body: some View {
+      Text("Content").frame(maxWidth: .infinity, maxHeight: .infinity)
+        .inspector(isPresented: $model.isPresented) {
+          VStack {
+            TextField("Detail", text: $text)
+            Text("Anchor").popover(isPresented: Bindable(stage).popover) { Text("Popover") }
+          }
+          .sheet(isPresented: Bindable(stage).sheet) { Text("Sheet") }
+          .alert("Alert", isPresented: Bindable(stage).alert) {}
+          .presentationBackground { Text("Behind") }
+        }
+    }
+  }
+
+  @Observable @MainActor final class Stage {
+    var popover = false
+    var sheet = false
+    var alert = false
+  }
+
+  private func shows(_ label: String) -> Bool { toplevels.contains { texts(in: $0).contains(label) } }
+
+  func testWhatStandsOnAnInspectorGoesWithIt() async throws {
+    let stage = Stage()
+    let model = presentedModel()
+    let opened = try open(model) { Busy(model: $0, stage: stage) }
+    waitForColumn(opened)
+    XCTAssertTrue(texts(in: opened.root).contains("Behind"))
+    for path in [\Stage.popover, \Stage.sheet, \Stage.alert] {
+      stage[keyPath: path] = true
+      let label = path == \.popover ? "Popover" : path == \.sheet ? "Sheet" : "Alert"
+      wait(label) { shows(label) }
+      settle()
+      model.isPresented = false
+      wait("\(label) to go with the column") { !shows(label) && column(in: opened) == nil }
+      wait("its binding") { !stage[keyPath: path] }
+      model.isPresented = true
+      waitForColumn(opened)
+    }
+    close(opened)
+  }
+
+  func testAnInspectorUnderASheetBecomesASheetWhenThatHasGone() async throws {
+    let stage = Stage()
+    let opened = try open(presentedModel()) { Busy(model: $0, stage: stage) }
+    waitForColumn(opened)
+    gtk_editable_set_text(try entry("Detail", in: opened.root).opaque, "typed")
+    stage.sheet = true
+    wait("the sheet") { shows("Sheet") }
+    resize(opened, width: 420)
+    wait("the window") { gtk_widget_get_width(opened.root) == 420 }
+    settle()
+    XCTAssertTrue(shows("Sheet"), "what stands above it stays")
+    stage.sheet = false
+    wait("the inspector as a sheet") { column(in: opened) == nil && sheet(above: opened) != nil }
+    let field = try entry("Detail", in: try XCTUnwrap(sheet(above: opened)))
+    XCTAssertEqual(String(cString: gtk_editable_get_text(field.opaque)), "typed")
     close(opened)
   }
 }

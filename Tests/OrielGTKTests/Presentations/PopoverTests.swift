@@ -139,14 +139,45 @@ final class PopoverTests: PopoverTestCase {
     model.isAlertPresented = true
     wait("the alert") { toplevels.count > count }
     XCTAssertFalse(isAutohide(popover))
-    XCTAssertNotEqual(gtk_widget_get_mapped(popover), 0)
+    XCTAssertEqual(gtk_widget_get_mapped(popover), 0, "it would cover the alert")
+    XCTAssertEqual(popovers(in: opened), [popover])
     let alert = try XCTUnwrap(toplevels.last)
     XCTAssertEqual(gtk_window_get_transient_for(alert.as(GtkWindow.self)), opened.window)
     model.isAlertPresented = false
     wait("the alert to go") { toplevels.count == count }
-    wait("the grab") { isAutohide(popover) }
-    XCTAssertNotEqual(gtk_widget_get_mapped(popover), 0)
+    wait("the popover to come back") { isAutohide(popover) && gtk_widget_get_mapped(popover) != 0 }
     XCTAssertTrue(model.isPresented)
+    XCTAssertEqual(focus(in: opened), try XCTUnwrap(popover.first(gtk_text_get_type())))
+  }
+
+  func testAnAlertAboveAPopoverThatCannotBeDismissedDoesNotCloseIt() async throws {
+    let model = Model()
+    model.isDisabled = true
+    let opened = try open(Screen(model: model))
+    model.isPresented = true
+    let popover = try popover(in: opened)
+    model.isAlertPresented = true
+    wait("the popover to make room") { gtk_widget_get_mapped(popover) == 0 }
+    model.isAlertPresented = false
+    wait("the popover to come back") { gtk_widget_get_mapped(popover) != 0 }
+    model.isAlertPresented = true
+    wait("the popover to make room") { gtk_widget_get_mapped(popover) == 0 }
+    model.isPresented = false
+    waitForNoPopover(in: opened)
+  }
+
+  func testPopoversWorkInSheets() async throws {
+    let model = Model()
+    let opened = try open(Text("Behind").sheet(isPresented: .constant(true)) { Screen(model: model) })
+    wait("the sheet") { toplevels.contains { gtk_window_get_transient_for($0.as(GtkWindow.self)) == opened.window } }
+    let sheet = try XCTUnwrap(
+      toplevels.first { gtk_window_get_transient_for($0.as(GtkWindow.self)) == opened.window })
+    model.isPresented = true
+    wait("the popover") { sheet.first(gtk_popover_get_type()).map { gtk_widget_get_mapped($0) != 0 } ?? false }
+    pressEscape(in: try XCTUnwrap(sheet.first(gtk_popover_get_type())))
+    wait("the popover to go") { sheet.first(gtk_popover_get_type()) == nil }
+    XCTAssertFalse(model.isPresented)
+    XCTAssertNotEqual(gtk_widget_get_mapped(sheet), 0)
   }
 
   func testPopoversStandOnPopovers() async throws {

@@ -31,12 +31,13 @@ void bench_burst(int count, bench_step step);
 // was painted, and ends the program.
 void bench_frames(int frames, bench_step step);
 
-// Presents `count` alerts, one after the other, and reports the times from `present` to the dialog's being mapped.
-// `dismiss` is called some time after that. Ends the program.
-void bench_alerts(int count, bench_action present, bench_action dismiss);
+// Presents `count` windows, one after the other, and reports the times from `present` until the window is mapped, or
+// until its first frame has been painted. `dismiss` is called some time after that. Ends the program.
+void bench_windows(int count, bench_action present, bench_action dismiss, bool until_painted);
 
-// The same, as fast as it goes, reporting what is left of the dialogs after 1,000, 5,000 and 10,000 of them.
-void bench_soak(int count, bench_action present, bench_action dismiss);
+// The same with windows or popovers, as fast as it goes, reporting what is left of them after 100, 1,000, 5,000 and
+// 10,000. Ends the program.
+void bench_soak(int count, bench_action present, bench_action dismiss, bool popovers);
 
 // Closes all windows, which ends the program.
 void bench_quit(void);

@@ -5,6 +5,8 @@ import Foundation
   let token: PresentationToken
   /// What it is on the screen.
   private(set) var form: PresentationRequest.Form
+  /// The lane in which it was let in. It may turn out to be the wrong one, since the views inside have a say in the form.
+  let lane: PresentationLane
   private let slot: ContentSlot<Content>
   private let tree: PresentedTree<Content>
   private var presentation: (any PlatformPresentation)?
@@ -13,6 +15,8 @@ import Foundation
   private var detents: [PresentationDetent] = []
   /// The detent that the person has chosen, or that it opened at, where no binding says.
   private var chosenDetent: PresentationDetent?
+  /// Whether it leaves only to go on in another form.
+  var isMoving = false
   private var isDismissDisabled = false
   private var isCovered = false
 
@@ -21,15 +25,21 @@ import Foundation
     self.slot = slot
     self.tree = tree
     form = slot.form(tree.options)
+    lane = slot.coordinator.lane(of: token) ?? form.lane
     request = PresentationRequest(form)
     tree.token = token
   }
+
+  /// Which item it shows.
+  var item: PresentationItemID { tree.item }
 
   /// What the views inside say about it.
   var options: PresentationOptions { tree.options }
 
   /// Makes the platform's part, with the content in it, and shows it.
   func show(over surface: (any PlatformSurface)?) {
+    // In the wrong lane nothing is shown: the slot asks again, in the right one.
+    guard form.lane == lane else { return slot.formMayHaveChanged() }
     tree.didChange = { [weak self] in self?.optionsDidChange() }
     tree.dismiss = { [weak self] in self?.dismissFromInside() }
     guard let platform = slot.host.presentationPlatform else { return fail("the platform shows no presentations") }
@@ -37,14 +47,21 @@ import Foundation
     self.presentation = presentation
     tree.attach(to: presentation)
     push()
-    let size = presentation.sizeThatFits(ProposedViewSize(width: request.width.map { CGFloat($0) }, height: nil))
-    setSizeClasses(SurfaceSize(width: request.width ?? size.width, height: request.height ?? size.height))
+    setSizeClasses(expectedSize(of: presentation))
     presentation.present()
   }
 
   private func fail(_ reason: String) {
     Diagnostics.warn("a presentation could not be shown: \(reason)")
     slot.host.graph.afterUpdates { [slot, token] in slot.coordinator.send(.didFail(token)) }
+  }
+
+  /// The size that the presentation is going to have, as far as that is known before it is shown.
+  private func expectedSize(of presentation: any PlatformPresentation) -> SurfaceSize {
+    if case .cover = form, let available = presentation.availableSize { return available }
+    let size = presentation.sizeThatFits(ProposedViewSize(width: request.width.map { CGFloat($0) }, height: nil))
+    let height = request.detents.isEmpty ? request.height : request.detents[request.selectedDetent]
+    return SurfaceSize(width: request.width ?? size.width, height: height ?? size.height)
   }
 
   private func setSizeClasses(_ size: SurfaceSize) {
@@ -91,7 +108,9 @@ import Foundation
       request.form = .column(width)
     }
     request.title = tree.title
-    request.isDismissDisabled = options.isDismissDisabled || isCovered
+    // A click outside closes a popover before anything could be asked.
+    let isHeld = lane == .popover && (isCovered || tree.closeGuards.wantToAsk)
+    request.isDismissDisabled = options.isDismissDisabled || isHeld
     switch options.background {
     case .automatic: break
     case .paint(let paint): request.background = paint
@@ -131,12 +150,15 @@ import Foundation
   ) {
     var heights = wanted.compactMap { detent in detent.height(in: context).map { (detent, Double($0)) } }
     if heights.isEmpty { heights = [(.large, context.maxDetentValue)] }
-    heights.sort { $0.1 < $1.1 }
+    // In a room so low that they are the same, they keep the order that they have in a high one.
+    let high = PresentationDetent.Context(maxDetentValue: 100_000, environment: slot.environment.values)
+    heights.sort { $0.1 == $1.1 ? $0.0.height(in: high) ?? 0 < $1.0.height(in: high) ?? 0 : $0.1 < $1.1 }
     detents = heights.map(\.0)
     request.detents = heights.map(\.1)
     let selected = options.selection?.detent ?? chosenDetent
     request.selectedDetent = selected.flatMap { detents.firstIndex(of: $0) } ?? 0
-    chosenDetent = detents[request.selectedDetent]
+    // As long as the room isn't known, nothing is the lowest.
+    if context.maxDetentValue > 0 { chosenDetent = detents[request.selectedDetent] }
     request.contentResizes = options.contentInteraction.contentResizes
     request.showsDragIndicator =
       switch options.dragIndicator {
@@ -160,7 +182,7 @@ import Foundation
     case .closeAttempt:
       // What was typed just before counts: it may be what forbids the dismissal.
       slot.host.graph.flush()
-      if !tree.closeGuards.ask() { slot.coordinator.send(.closeAttempt(token)) }
+      if options.isDismissDisabled || !tree.closeGuards.ask() { slot.coordinator.send(.closeAttempt(token)) }
     case .detentSelected(let index):
       guard detents.indices.contains(index) else { return }
       chosenDetent = detents[index]
@@ -200,7 +222,8 @@ import Foundation
   func runAction(_ index: Int) {}
 
   func dismiss(animated: Bool) {
-    guard let presentation else { return }
+    isMoving = slot.moves(tree)
+    guard let presentation else { return slot.coordinator.send(.didClose(token, outcome: .dismissed)) }
     presentation.dismiss(animated: animated)
   }
 
@@ -209,7 +232,7 @@ import Foundation
     tree.dismiss = nil
     let presentation = presentation
     self.presentation = nil
-    if !slot.park(tree, from: form.lane) { tree.unmount() }
+    if !slot.park(tree, isMoving: isMoving) { tree.unmount() }
     presentation?.dispose()
   }
 }

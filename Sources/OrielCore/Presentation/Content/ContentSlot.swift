@@ -66,6 +66,7 @@
 
   private func sync() {
     guard let id else { return }
+    if let live, live.item != wanted { live.isMoving = false }
     coordinator.sync(id)
     if let parked, parked.item != wanted { unpark()?.unmount() }
   }
@@ -91,7 +92,7 @@
 
   var lane: PresentationLane {
     // What stands above, or in it, would have to go for a change of form.
-    if let live, coordinator.carriesOthers(live.token) { return live.form.lane }
+    if let live, coordinator.carriesOthers(live.token) { return live.lane }
     return form(live?.options ?? parked?.options ?? PresentationOptions()).lane
   }
 
@@ -122,18 +123,28 @@
   /// Looks again at what form the presentation should have.
   func formMayHaveChanged() { syncLater() }
 
-  /// Keeps the tree of a presentation that has ended, if it goes on in another form.
+  /// Whether what is wanted is still what the tree shows, but in another form than that of the screen.
+  func moves(_ tree: PresentedTree<Content>) -> Bool {
+    guard let live, tree.item == wanted else { return false }
+    return form(tree.options).lane != live.lane
+  }
+
+  /// The presentation has ended. Keeps its tree if it goes on in another form.
   ///
   /// - Returns: whether it does.
-  func park(_ tree: PresentedTree<Content>, from lane: PresentationLane) -> Bool {
+  func park(_ tree: PresentedTree<Content>, isMoving: Bool) -> Bool {
     live = nil
-    guard id != nil, tree.item == wanted, form(tree.options).lane != lane else { return false }
+    guard isMoving, id != nil, tree.item == wanted else { return false }
     tree.attach(to: nil)
     parked = tree
     return true
   }
 
-  func clearBinding(ifItem item: PresentationItemID) { source.clear(item) }
+  func clearBinding(ifItem item: PresentationItemID) {
+    // An inspector that goes with its window isn't closed: its binding may be what the app restores.
+    if case .inspector = kind, coordinator.isHostGone { return }
+    source.clear(item)
+  }
 
   func didDismiss() {
     if parked == nil { onDismiss?() }

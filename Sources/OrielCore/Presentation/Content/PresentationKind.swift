@@ -5,18 +5,16 @@ enum PresentationKind {
   case popover(PopoverPlacement)
   case inspector
 
-  /// What it becomes in a window with these size classes.
+  /// What it becomes in a window with these size classes. Where both are compact the vertical adaptation counts.
   @MainActor func form(in classes: SizeClasses, _ options: PresentationOptions, lacksRoom: Bool)
     -> PresentationRequest.Form
   {
-    let isCompact = classes.horizontal == .compact || lacksRoom
-    if isCompact, let form = form(options.horizontalAdaptation, automatic: adaptedHorizontally, options) { return form }
-    if classes.vertical == .compact,
-      let form = form(options.verticalAdaptation, automatic: adaptedVertically, options)
-    {
-      return form
-    }
-    return usualForm(options)
+    let isNarrow = classes.horizontal == .compact || lacksRoom
+    let isLow = classes.vertical == .compact
+    guard isNarrow || isLow else { return usualForm(options) }
+    let automatic = isLow ? adaptedVertically ?? (isNarrow ? adaptedHorizontally : nil) : adaptedHorizontally
+    let adaptation = isLow ? options.verticalAdaptation : options.horizontalAdaptation
+    return form(adaptation, automatic: automatic) ?? usualForm(options)
   }
 
   @MainActor private func usualForm(_ options: PresentationOptions) -> PresentationRequest.Form {
@@ -43,9 +41,9 @@ enum PresentationKind {
   }
 
   /// Nil stands for the usual form.
-  @MainActor private func form(
-    _ adaptation: PresentationAdaptation, automatic: PresentationRequest.Form?, _ options: PresentationOptions
-  ) -> PresentationRequest.Form? {
+  private func form(_ adaptation: PresentationAdaptation, automatic: PresentationRequest.Form?)
+    -> PresentationRequest.Form?
+  {
     switch adaptation.kind {
     case .automatic: automatic
     case .none: nil

@@ -39,6 +39,7 @@
     host.owner = self
     host.mount(PresentedRoot(source: source, item: item, last: last))
     optionList.didChange = { [weak self] in self?.sayLater() }
+    closeGuards.didChange = { [weak self] in self?.sayLater() }
   }
 
   /// What the tree is presented as now.
@@ -101,6 +102,7 @@
     didChange = nil
     dismiss = nil
     optionList.didChange = nil
+    closeGuards.didChange = nil
     background?.unmount()
     background = nil
     host.unmount()

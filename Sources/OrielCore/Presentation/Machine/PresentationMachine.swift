@@ -72,6 +72,11 @@ package struct PresentationMachine: Hashable {
     slots[slot]?.live?.token
   }
 
+  /// The lane in which the presentation was let in, until its `onDismiss`.
+  package func lane(of token: PresentationToken) -> PresentationLane? {
+    live(token)?.level.lane
+  }
+
   /// Whether the presentation is on the screen and hasn't been told to leave.
   package func isPresented(_ token: PresentationToken) -> Bool {
     live(token)?.phase == .presented

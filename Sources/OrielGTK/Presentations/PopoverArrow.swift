@@ -1,0 +1,36 @@
+import CGtk
+import OrielCore
+
+/// The colour of a popover's arrow: that of the popover's background, where it is one.
+@MainActor final class PopoverArrow {
+  private let popover: GtkWidgetPointer
+  private var paint: Paint?
+  private var cssClass: String?
+
+  init(of popover: GtkWidgetPointer) { self.popover = popover }
+
+  /// Changes what the popover is filled with; nil for the theme's own background.
+  func set(_ new: Paint?) {
+    guard new != paint else { return }
+    paint = new
+    setClass()
+    if new == nil {
+      StyleSheet.removeObserver(self)
+    } else {
+      StyleSheet.addObserver(self) { [weak self] in self?.setClass() }
+    }
+  }
+
+  private func setClass() {
+    let new = paint.flatMap { paint -> String? in
+      let resolved = ResolvedPaint(paint, in: StyleSheet.scheme)
+      guard let color = resolved.components else { return nil }
+      return StyleSheet.arrowClass(
+        Palette.hex(red: color.x, green: color.y, blue: color.z), alpha: resolved.clampedAlpha)
+    }
+    guard new != cssClass else { return }
+    if let cssClass { gtk_widget_remove_css_class(popover, cssClass) }
+    if let new { gtk_widget_add_css_class(popover, new) }
+    cssClass = new
+  }
+}

@@ -1,0 +1,49 @@
+import CGtk
+
+/// Activates a widget with Escape, wherever in the window the focus is.
+///
+/// It listens on the window itself: of a widget's controllers GTK asks the newest first, and so this one before the one
+/// with which a sheet closes.
+@MainActor final class EscapeKey {
+  private let target: GtkWidgetPointer
+  private var rooting: SignalConnection?
+  private var pressing: SignalConnection?
+  private var window: ObjectHandle?
+  private var controller: OpaquePointer?
+
+  init(pressing target: GtkWidgetPointer) {
+    self.target = target
+    rooting = SignalConnection.connectPointer(target.raw, "notify::root") { [weak self] _ in self?.rootDidChange() }
+    rootDidChange()
+  }
+
+  private func rootDidChange() {
+    stopListening()
+    guard let root = gtk_widget_get_root(target), let keys = gtk_event_controller_key_new() else { return }
+    pressing = SignalConnection.connectKey(keys.raw) { [weak self] in self?.press($0) ?? false }
+    gtk_widget_add_controller(root.widget, keys)
+    controller = keys
+    window = ObjectHandle(retaining: root)
+  }
+
+  private func stopListening() {
+    pressing?.disconnect()
+    if let window, let controller { gtk_widget_remove_controller(window.widget, controller) }
+    controller = nil
+    window = nil
+  }
+
+  private func press(_ press: SignalConnection.KeyPress) -> Bool {
+    let modifiers = GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
+    guard Int32(bitPattern: press.key) == GDK_KEY_Escape, press.modifiers.rawValue & modifiers == 0,
+      gtk_widget_get_mapped(target) != 0, gtk_widget_is_sensitive(target) != 0
+    else { return false }
+    return gtk_widget_activate(target) != 0
+  }
+
+  /// Takes the key away.
+  func dispose() {
+    rooting?.disconnect()
+    stopListening()
+  }
+}

@@ -1,0 +1,40 @@
+"""What tests of pages have in common."""
+
+from case import GalleryTestCase
+from driver import Node
+from driver.application import BUTTON
+
+LABEL = ("label", "heading")
+
+
+class PageTestCase(GalleryTestCase):
+    """Tests of a page: its views are found by their names, and used as a person uses them."""
+
+    @property
+    def window(self) -> Node:
+        """The window that the page is in."""
+        return self.gallery.window
+
+    def node(self, role: str | tuple[str, ...], name: str) -> Node:
+        """What is called so on the page, once it can be seen."""
+        node = self.app.wait_for(role, name, within=self.window)
+        self.app.show(node)
+        return node
+
+    def click(self, name: str, role: str | tuple[str, ...] = BUTTON) -> None:
+        self.app.click(self.node(role, name))
+
+    def assert_says(self, text: str) -> None:
+        """A label says so, now or soon."""
+        self.wait(lambda: self.window.find(LABEL, text), f"the text {text!r}")
+
+    def assert_does_not_say(self, text: str) -> None:
+        self.wait(lambda: not self.window.find(LABEL, text), f"the text {text!r} to go")
+
+    def write(self, field: Node, text: str) -> None:
+        """Replaces the text of a field with the keyboard."""
+        self.app.click(field)
+        self.wait(lambda: "focused" in field.states, f"the focus on {field.name!r}")
+        self.app.press("ctrl+a")
+        self.desktop.screen.type(text)
+        self.wait(lambda: field.text == text, f"the text {text!r}")

@@ -1,0 +1,177 @@
+import Foundation
+import Observation
+import OrielTesting
+import Testing
+
+@testable import OrielCore
+
+/// Popovers, and the views that they hang on.
+@MainActor struct PopoverRuleTests {
+  struct Item: Identifiable, Equatable {
+    var id: Int
+    var name = ""
+  }
+
+  @Observable @MainActor final class Model {
+    var rows = ["a", "b", "c"]
+    var open: String?
+    var first = false
+    var second = false
+    var sheet = false
+    var item: Item?
+    var edge = Edge.top
+
+    func isOpen(_ row: String) -> Binding<Bool> {
+      Binding(get: { self.open == row }, set: { self.open = $0 ? row : nil })
+    }
+  }
+
+  private func placement(_ popover: ScreenPresentation) -> PopoverPlacement? {
+    guard case .popover(let placement) = popover.presentation.request.form else { return nil }
+    return placement
+  }
+
+  // MARK: Where it stands
+
+  private struct Anchored: View {
+    let model: Model
+    var body: some View {
+      Text("1").popover(isPresented: Bindable(model).first, arrowEdge: model.edge) { Text("bounds") }
+      Text("2").popover(
+        isPresented: Bindable(model).second, attachmentAnchor: .point(.bottomTrailing), arrowEdge: .leading
+      ) { Text("point") }
+      Text("3").popover(
+        item: Bindable(model).item, attachmentAnchor: .rect(.rect(CGRect(x: 1, y: 2, width: 3, height: 4))),
+        arrowEdge: .bottom
+      ) { Text("rect \($0.name)").navigationTitle("\($0.id)") }
+    }
+  }
+
+  @Test func `A popover knows its anchor and its edge, and hangs on the view`() throws {
+    let model = Model()
+    let screen = Screen { Anchored(model: model) }
+    model.first = true
+    #expect(placement(try screen.popover) == PopoverPlacement(target: .bounds, edge: .top))
+    #expect(try screen.popover.presentation.site === screen.text("1").widget.parent)
+    model.edge = .trailing
+    #expect(try screen.popover.arrowEdge == .trailing)
+    model.first = false
+    model.second = true
+    #expect(placement(try screen.popover) == PopoverPlacement(target: .point(.bottomTrailing), edge: .leading))
+    model.second = false
+    model.item = Item(id: 1, name: "a")
+    let popover = try screen.popover
+    #expect(
+      placement(popover)
+        == PopoverPlacement(target: .rect(CGRect(x: 1, y: 2, width: 3, height: 4)), edge: .bottom))
+    model.item = Item(id: 1, name: "b")
+    #expect(popover.text("rect b").exists)
+    model.item = Item(id: 2, name: "c")
+    #expect(!popover.isOnScreen)
+    #expect(try screen.popover.title == "2")
+    try screen.popover.clickOutside()
+    #expect(model.item == nil)
+  }
+
+  // MARK: Rows
+
+  private struct Rows: View {
+    let model: Model
+    var body: some View {
+      List(model.rows, id: \.self) { row in
+        Text(row).popover(isPresented: model.isOpen(row)) { Text("about \(row)") }
+      }
+    }
+  }
+
+  @Test func `A popover hangs on its row, follows it, and goes with it`() throws {
+    let model = Model()
+    let screen = Screen { Rows(model: model) }
+    model.open = "b"
+    let popover = try screen.popover
+    #expect(popover.text("about b").exists)
+    let site = try screen.text("b").widget.parent
+    model.rows = ["c", "b", "a"]
+    #expect(popover.isOnScreen)
+    #expect(try screen.text("b").widget.parent === site)
+    model.rows = ["c", "a"]
+    #expect(!popover.isOnScreen)
+    #expect(model.open == "b")
+    #expect(screen.platform.presentations.isEmpty)
+  }
+
+  @Test func `One row's popover gives way to another's`() throws {
+    let model = Model()
+    let screen = Screen { Rows(model: model) }
+    model.open = "a"
+    _ = try screen.popover
+    model.open = "c"
+    #expect(screen.presentations.count == 1)
+    #expect(try screen.popover.text("about c").exists)
+    try screen.pressEscape()
+    #expect(model.open == nil)
+  }
+
+  // MARK: With others
+
+  private struct Crowd: View {
+    let model: Model
+    var body: some View {
+      Text("1").popover(isPresented: Bindable(model).first) { Inner(model: model).navigationTitle("first") }
+      Text("2").popover(isPresented: Bindable(model).second) { Text("x").navigationTitle("second") }
+    }
+  }
+
+  private struct Inner: View {
+    let model: Model
+    var body: some View {
+      Button("Sheet") { model.sheet = true }
+        .sheet(isPresented: Bindable(model).sheet) { Text("x").navigationTitle("sheet") }
+    }
+  }
+
+  @Test func `Popovers of a window take turns`() throws {
+    let model = Model()
+    let screen = Screen { Crowd(model: model) }
+    model.first = true
+    _ = screen.texts
+    model.second = true
+    #expect(screen.presentations.map(\.title) == ["first"])
+    try screen.popover.clickOutside()
+    #expect(screen.presentations.map(\.title) == ["second"])
+    #expect(!model.first && model.second)
+  }
+
+  @Test func `A popover doesn't close while a sheet stands above it, and takes it along when it has to`() throws {
+    let model = Model()
+    let screen = Screen { Crowd(model: model) }
+    model.first = true
+    let popover = try screen.popover
+    try popover.button("Sheet").tap()
+    #expect(try screen.sheet.title == "sheet")
+    #expect(popover.isDismissDisabled)
+    #expect(throws: ScreenError.self) { try popover.clickOutside() }
+    try screen.pressEscape()
+    #expect(!popover.isDismissDisabled)
+    try popover.button("Sheet").tap()
+    model.first = false
+    #expect(screen.presentations.isEmpty)
+    #expect(!model.sheet)
+  }
+
+  @Test func `A popover and a sheet of the same window don't wait for each other`() throws {
+    let model = Model()
+    let screen = Screen {
+      Crowd(model: model)
+      Text("3").sheet(isPresented: Bindable(model).sheet) { Text("x").navigationTitle("own") }
+    }
+    model.second = true
+    _ = screen.texts
+    model.sheet = true
+    #expect(screen.presentations.map(\.title) == ["second", "own"])
+    #expect(throws: ScreenError.self) { try screen.popover.close() }
+    try screen.pressEscape()
+    try screen.pressEscape()
+    #expect(screen.presentations.isEmpty)
+  }
+}
