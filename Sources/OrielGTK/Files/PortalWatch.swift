@@ -4,10 +4,10 @@ import CGtk
 @MainActor final class PortalWatch {
   private let id: guint
 
-  /// - Parameter onLoss: is called once the portal isn't there, also if it isn't there now; never during this call.
+  /// - Parameter onLoss: is called when the portal isn't there any more, or can't be started; never during this call.
   init(onLoss: @escaping @MainActor () -> Void) {
     id = g_bus_watch_name(
-      G_BUS_TYPE_SESSION, "org.freedesktop.portal.Desktop", G_BUS_NAME_WATCHER_FLAGS_NONE, nil,
+      G_BUS_TYPE_SESSION, "org.freedesktop.portal.Desktop", G_BUS_NAME_WATCHER_FLAGS_AUTO_START, nil,
       { _, _, data in
         guard let data else { return }
         let handler = Unmanaged<Handler>.fromOpaque(data)

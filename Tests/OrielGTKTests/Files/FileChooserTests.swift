@@ -52,6 +52,27 @@ final class FileChooserTests: FileDialogTestCase {
     dismiss(shown)
   }
 
+  func testInAHeaderBarTheLabelStandsBeforeTheNameToo() async throws {
+    let settings = try XCTUnwrap(gtk_settings_get_default()).raw
+    ObjectProperty.set(settings, "gtk-dialogs-use-header", true)
+    defer { ObjectProperty.set(settings, "gtk-dialogs-use-header", false) }
+    let folder = try makeFolder()
+    let shown = try show(.save(name: "a.txt"), in: folder) {
+      $0.filenameLabel = "Save as:"
+      $0.message = "Choose well."
+      $0.acceptLabel = "Keep"
+    }
+    let header = try XCTUnwrap(widgets("GtkHeaderBar", in: shown.window).first)
+    XCTAssertTrue(texts(in: header).contains("Save as:"))
+    XCTAssertTrue(texts(in: header).contains("Keep"))
+    XCTAssertFalse(texts(in: header).contains("Name"))
+    XCTAssertTrue(texts(in: shown.window).contains("Choose well."))
+    XCTAssertEqual(text(inField: try nameField(in: header)), "a.txt")
+    try accept(shown)
+    waitForEnd(shown)
+    XCTAssertEqual(shown.sink.choice?.urls, [folder.appending(path: "a.txt")])
+  }
+
   // MARK: Hidden files
 
   func testHiddenFilesAreShownForThisDialogAlone() async throws {
