@@ -14,6 +14,7 @@ enum Page: String, CaseIterable, Identifiable {
   case sheets
   case popovers
   case inspectors
+  case races
   case windows
 
   var id: Self { self }
@@ -32,6 +33,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .sheets: "Sheets and Covers"
     case .popovers: "Popovers"
     case .inspectors: "Inspectors"
+    case .races: "Races"
     case .windows: "Windows"
     }
   }
@@ -50,6 +52,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .sheets: "rectangle.on.rectangle"
     case .popovers: "text.bubble"
     case .inspectors: "sidebar.right"
+    case .races: "flag.checkered"
     case .windows: "rectangle.split.2x1"
     }
   }
@@ -60,7 +63,8 @@ enum Page: String, CaseIterable, Identifiable {
     case .sheets: "sheet"
     case .popovers: "popover"
     case .inspectors: "inspector"
-    case .welcome, .text, .controls, .layout, .state, .storage, .alerts, .confirmations, .options, .windows: "dialog"
+    case .welcome, .text, .controls, .layout, .state, .storage, .alerts, .confirmations, .options, .races, .windows:
+      "dialog"
     }
   }
 
@@ -74,7 +78,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .popovers: Sample.popovers
     case .inspectors: Sample.inspectors
     case .windows: Sample.windows
-    case .welcome, .text, .controls, .layout, .state, .storage: []
+    case .welcome, .text, .controls, .layout, .state, .storage, .races: []
     }
   }
 }

@@ -18,6 +18,7 @@ struct PageView: View {
     case .sheets: SheetsPage()
     case .popovers: PopoversPage()
     case .inspectors: InspectorsPage()
+    case .races: RacesPage()
     case .windows: WindowsPage()
     }
   }
