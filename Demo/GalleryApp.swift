@@ -22,6 +22,11 @@ struct GalleryApp: App {
     }
     .defaultSize(width: 640, height: 480)
 
+    Window("Race", id: "race") {
+      RaceWindow(track: model.races)
+    }
+    .defaultSize(width: 420, height: 240)
+
     AppAlert(run: model.appAlert)
   }
 }

@@ -16,6 +16,7 @@ enum Page: String, CaseIterable, Identifiable {
   case inspectors
   case files
   case fileOptions = "file-options"
+  case races
   case windows
 
   var id: Self { self }
@@ -36,6 +37,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .inspectors: "Inspectors"
     case .files: "Files"
     case .fileOptions: "File Options"
+    case .races: "Races"
     case .windows: "Windows"
     }
   }
@@ -56,6 +58,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .inspectors: "sidebar.right"
     case .files: "doc"
     case .fileOptions: "folder"
+    case .races: "flag.checkered"
     case .windows: "rectangle.split.2x1"
     }
   }
@@ -67,7 +70,8 @@ enum Page: String, CaseIterable, Identifiable {
     case .popovers: "popover"
     case .inspectors: "inspector"
     case .files, .fileOptions: "file"
-    case .welcome, .text, .controls, .layout, .state, .storage, .alerts, .confirmations, .options, .windows: "dialog"
+    case .welcome, .text, .controls, .layout, .state, .storage, .alerts, .confirmations, .options, .races, .windows:
+      "dialog"
     }
   }
 
@@ -83,7 +87,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .files: Sample.files
     case .fileOptions: Sample.fileOptions
     case .windows: Sample.windows
-    case .welcome, .text, .controls, .layout, .state, .storage: []
+    case .welcome, .text, .controls, .layout, .state, .storage, .races: []
     }
   }
 }

@@ -15,6 +15,8 @@ struct Sample: Hashable, Identifiable, Sendable {
     case .popovers, .inspectors: false
     case .welcome, .text, .controls, .layout, .state, .storage, .alerts, .confirmations, .options, .sheets, .files,
       .fileOptions, .windows:
+    case .popovers, .inspectors, .races: false
+    case .welcome, .text, .controls, .layout, .state, .storage, .alerts, .confirmations, .options, .sheets, .windows:
       true
     }
   }

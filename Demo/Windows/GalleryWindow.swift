@@ -24,6 +24,8 @@ struct GalleryWindow: View {
       }
     }
     .environment(gallery)
+    .environment(app.races)
+    .onChange(of: app.races.turns) { app.races.finishTurn() }
     .defaultAppStorage(app.settings)
     .navigationTitle(gallery.page.title)
     .task {

@@ -20,6 +20,7 @@ struct PageView: View {
     case .inspectors: InspectorsPage()
     case .files: FilesPage()
     case .fileOptions: FileOptionsPage()
+    case .races: RacesPage()
     case .windows: WindowsPage()
     }
   }

@@ -18,6 +18,8 @@ _TEXT = ("label", "static", "heading")
 _PICTURE = ("image", "icon")
 #: What has a label of its own inside.
 _CONTROLS = BUTTON + ("check box", "toggle button", "text", "password text")
+#: How many widgets there may be between a button and what a popover of its hangs on.
+_WRAPPERS = 3
 
 
 class Dialog:
@@ -114,6 +116,16 @@ class Gallery:
         self.app.show(trigger)
         self.app.click(trigger)
         return self.dialog()
+
+    def popover(self, sample: str) -> Node | None:
+        """The popover that hangs on the button of a sample, if it is open."""
+        node: Node | None = self.trigger(sample)
+        for _ in range(_WRAPPERS):
+            node = node.parent if node else None
+            for child in node.children if node else []:
+                if child.role == "dialog" and "showing" in child.states:
+                    return child
+        return None
 
     def dialog(self, title: str | None = None) -> Dialog:
         """The dialog that is open, or about to be, of that title if one is given."""

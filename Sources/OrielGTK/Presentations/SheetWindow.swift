@@ -133,6 +133,7 @@ import OrielCore
 
   func present() {
     guard !isDisposed, !reporter.isFinished else { return }
+    WindowReturn.windowWillCome(over: parent?.gtkWindow)
     gtk_window_present(gtkWindow)
   }
 

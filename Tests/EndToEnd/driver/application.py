@@ -177,7 +177,9 @@ class Application:
         view = pane.box
         while not view.contains(box := node.box):
             is_down = box.y + box.height > view.y + view.height // 2
-            self.screen.scroll(*self.box(pane).center, is_down=is_down)
+            # At its edge, for what is in its middle may scroll by itself.
+            outside = self.box(pane)
+            self.screen.scroll(outside.x + 8, outside.center[1], is_down=is_down)
 
             def has_moved(before: Box = box) -> bool:
                 return node.box != before

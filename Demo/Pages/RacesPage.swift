@@ -1,0 +1,46 @@
+import Oriel
+
+/// Changes that come quicker than windows can follow.
+struct RacesPage: View {
+  @Environment(RaceTrack.self) private var track
+  @Environment(GalleryModel.self) private var gallery
+  @Environment(\.openWindow) private var openWindow
+  @Environment(\.dismissWindow) private var dismissWindow
+
+  private static let columns = 3
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 12) {
+        Text(Page.races.title).font(.title)
+        Text("Each button makes changes at once, or in one turn after the other. Go makes the rest of them.")
+          .foregroundStyle(.secondary)
+        RaceStage(track: track)
+        Divider()
+        ForEach(Array(stride(from: 0, to: Race.all.count, by: Self.columns)), id: \.self) { start in
+          HStack(spacing: 6) {
+            ForEach(Array(Race.all.dropFirst(start).prefix(Self.columns))) { race in
+              Button(race.id) { track.run(race, actions) }
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .controlSize(.small)
+            }
+          }
+        }
+      }
+      .padding(18)
+    }
+    .inspector(isPresented: track.binding(.inspector)) {
+      RacePanel(title: "Inspector", track: track, isSheet: false, next: .sheetOfInspector)
+    }
+  }
+
+  private var actions: RaceActions {
+    RaceActions {
+      openWindow(id: "race")
+    } dismissWindow: {
+      dismissWindow(id: "race")
+    } show: {
+      gallery.page = $0
+    }
+  }
+}
