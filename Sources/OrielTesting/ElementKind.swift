@@ -71,8 +71,8 @@ public enum ElementKind: String, CaseIterable, Sendable {
     case .textField: "text field"
     case .secureField: "secure field"
     case .scrollView: "scroll view"
-    case .text, .image, .button, .toggle, .divider, .spacer, .color, .stack, .layers, .frame, .form, .section, .list, .progress,
-      .part, .native:
+    case .text, .image, .button, .toggle, .divider, .spacer, .color, .stack, .layers, .frame, .form, .section, .list,
+      .progress, .part, .native:
       rawValue
     }
   }

@@ -25,8 +25,8 @@ extension TestWidget {
       words.append("text \"\(field.isSecure ? String(repeating: "*", count: field.text.count) : field.text)\"")
     case .stack(let stack): words.append(stack.axis == .horizontal ? "horizontal" : "vertical")
     case .slot(let role): words.append("\(role)")
-    case .text, .image, .spacer, .divider, .color, .layers, .frame, .scroll, .form, .section, .list, .progress, .popoverAnchor,
-      .inspectorSplit, .native:
+    case .text, .image, .spacer, .divider, .color, .layers, .frame, .scroll, .form, .section, .list, .progress,
+      .popoverAnchor, .inspectorSplit, .native:
       break
     }
     if isEnabled == false { words.append("disabled") }

@@ -14,8 +14,8 @@ extension TestWidget {
     case .button, .toggle:
       let texts = labels(of: .text)
       return (texts.isEmpty ? labels(of: .image) : texts).joined(separator: " ")
-    case .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section, .list, .slot, .progress, .popoverAnchor,
-      .inspectorSplit, .native:
+    case .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section, .list, .slot, .progress,
+      .popoverAnchor, .inspectorSplit, .native:
       return nil
     }
   }
