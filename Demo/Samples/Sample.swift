@@ -12,11 +12,9 @@ struct Sample: Hashable, Identifiable, Sendable {
   /// Whether it opens a window of its own, and not just something in its window.
   var opensWindow: Bool {
     switch page {
-    case .popovers, .inspectors: false
+    case .popovers, .inspectors, .races: false
     case .welcome, .text, .controls, .layout, .state, .storage, .alerts, .confirmations, .options, .sheets, .files,
       .fileOptions, .windows:
-    case .popovers, .inspectors, .races: false
-    case .welcome, .text, .controls, .layout, .state, .storage, .alerts, .confirmations, .options, .sheets, .windows:
       true
     }
   }
