@@ -109,6 +109,7 @@ static GtkWidget *form(int count) {
     gtk_entry_set_activates_default(GTK_ENTRY(entry), TRUE);
     gtk_widget_set_hexpand(entry, TRUE);
     gtk_editable_set_text(GTK_EDITABLE(entry), texts[i] ? texts[i] : "");
+    gtk_entry_set_placeholder_text(GTK_ENTRY(entry), text);
     gtk_accessible_update_property(GTK_ACCESSIBLE(entry), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
     g_signal_connect(entry, "changed", G_CALLBACK(text_changed), GINT_TO_POINTER(i));
     gtk_box_append(GTK_BOX(row), label(text));

@@ -16,7 +16,8 @@ import OrielCore
   var didPullAway: (() -> Void)?
 
   private let header: SheetHeader?
-  private let indicator = DragIndicator()
+  /// There from when it is wanted for the first time, which is never in most sheets.
+  private var indicator: DragIndicator?
   private let scrolling: DetentScroll
   private var fill: FillLayout?
   private var request: PresentationRequest
@@ -37,18 +38,18 @@ import OrielCore
     insert(background.root, after: nil)
     if let header { insert(header.widget, after: background.root) }
     insert(viewport, after: header?.widget ?? background.root)
-    insert(indicator.widget, after: viewport)
-    gtk_widget_set_visible(indicator.widget, 0)
-    listen()
+    scrolling.didScroll = { [weak self] in self?.scroll($0) ?? false }
   }
 
   private var viewport: GtkWidgetPointer { content.widget }
 
-  private func listen() {
+  private func makeIndicator() -> DragIndicator {
+    let indicator = DragIndicator()
     indicator.didDrag = { [weak self] in self?.drag(by: $0) }
     indicator.didLetGo = { [weak self] in self?.letGo() }
     indicator.didStep = { [weak self] in self?.step($0) }
-    scrolling.didScroll = { [weak self] in self?.scroll($0) ?? false }
+    insert(indicator.widget, after: viewport)
+    return indicator
   }
 
   // MARK: The request
@@ -59,9 +60,12 @@ import OrielCore
     request = new
     if new.backgroundAlignment != background.alignment { background.alignment = new.backgroundAlignment }
     setFill(new.background)
-    gtk_widget_set_visible(indicator.widget, new.showsDragIndicator ? 1 : 0)
+    if new.showsDragIndicator, indicator == nil { indicator = makeIndicator() }
+    if let indicator {
+      gtk_widget_set_visible(indicator.widget, new.showsDragIndicator ? 1 : 0)
+      indicator.setPosition(new.selectedDetent, of: new.detents)
+    }
     scrolling.isOn = new.contentResizes && new.detents.count > 1
-    indicator.setPosition(new.selectedDetent, of: new.detents)
     if let target = selectedHeight, target != height {
       if old.detents.isEmpty { height = target } else { move(to: target) }
     }
@@ -210,7 +214,7 @@ import OrielCore
   }
 
   private var indicatorHeight: Int32 {
-    guard gtk_widget_should_layout(indicator.widget) != 0 else { return 0 }
+    guard let indicator, gtk_widget_should_layout(indicator.widget) != 0 else { return 0 }
     return Measurement(of: indicator.widget, GTK_ORIENTATION_VERTICAL, for: -1).natural
   }
 
@@ -224,7 +228,7 @@ import OrielCore
     // What is lower than its content can be is cut off below while it is dragged.
     let least = Measurement(of: viewport, GTK_ORIENTATION_VERTICAL, for: width).minimum
     put(viewport, at: top, width: width, height: max(height - top - bottom, least))
-    if bottom > 0 { put(indicator.widget, at: height - bottom, width: width, height: bottom) }
+    if let indicator, bottom > 0 { put(indicator.widget, at: height - bottom, width: width, height: bottom) }
   }
 
   private func put(_ child: GtkWidgetPointer, at y: Int32, width: Int32, height: Int32) {
@@ -236,7 +240,7 @@ import OrielCore
     motion?.stop()
     sizeDidChange = nil
     scrolling.dispose()
-    indicator.dispose()
+    indicator?.dispose()
     content.dispose()
     background.dispose()
   }

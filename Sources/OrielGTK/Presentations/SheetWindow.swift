@@ -83,7 +83,12 @@ import OrielCore
     return lower.availableSize
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { frame.sizeThatFits(proposal) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard !isDisposed else { return .zero }
+    // Texts that are laid out before that are laid out once more then.
+    gtk_widget_realize(handle.widget)
+    return frame.sizeThatFits(proposal)
+  }
 
   func update(_ request: PresentationRequest) {
     guard !isDisposed else { return }

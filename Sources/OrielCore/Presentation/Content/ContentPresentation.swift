@@ -64,9 +64,12 @@ import Foundation
     return SurfaceSize(width: request.width ?? size.width, height: height ?? size.height)
   }
 
-  private func setSizeClasses(_ size: SurfaceSize) {
+  /// - Parameter size: only asked for where it matters, since finding it out takes time.
+  private func setSizeClasses(_ size: @autoclosure () -> SurfaceSize) {
     switch form {
-    case .sheet, .cover: tree.setSizeClasses(SizeClasses(width: size.width, height: size.height))
+    case .sheet, .cover:
+      let size = size()
+      tree.setSizeClasses(SizeClasses(width: size.width, height: size.height))
     case .popover: tree.setSizeClasses(SizeClasses(horizontal: .compact, vertical: .regular))
     case .column:
       let vertical = slot.environment.values.windowSizeClasses.vertical
