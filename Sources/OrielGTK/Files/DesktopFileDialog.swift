@@ -14,7 +14,10 @@ import OrielCore
   /// Kept to the end: GTK destroys it once more when it lets go of the dialog.
   private var window: ObjectHandle?
   private var portal: PortalWatch?
+  /// There until the portal has answered GTK's call, and nil where there is no portal.
+  private var call: PortalCall?
   private var isDismissing = false
+  private var isCancelled = false
 
   init(_ request: FileDialogRequest, reporter: FileDialogReporter) {
     self.request = request
@@ -27,6 +30,7 @@ import OrielCore
     configure(dialog.opaque)
     let toplevels = gtk_window_get_toplevels()
     let count = g_list_model_get_n_items(toplevels)
+    call = PortalCall { [weak self] in self?.portalHasAnswered(refusal: $0) }
     start(dialog.opaque, over: host.parent)
     host.watchParent(signals) { self.vanish() }
     let new = (count..<max(count, g_list_model_get_n_items(toplevels))).compactMap { position in
@@ -34,10 +38,11 @@ import OrielCore
     }
     window = new.first { $0.raw.isInstance(of: oriel_file_chooser_get_type()) }
     if let window, gtk_widget_get_visible(window.widget) != 0 {
+      call = nil
       adopt(window, in: host)
     } else {
       portal = PortalWatch { [weak self] in self?.portalIsGone() }
-      reporter.reportLater(.presented)
+      if call == nil { reporter.reportLater(.presented) }
     }
   }
 
@@ -80,24 +85,44 @@ import OrielCore
     }
   }
 
+  // MARK: The portal
+
+  private func portalHasAnswered(refusal: String?) {
+    call = nil
+    if let refusal {
+      abandon(isDismissing ? .cancelled : .failed(refusal))
+    } else if isCancelled {
+      cancel()
+    } else {
+      reporter.reportLater(.presented)
+    }
+  }
+
+  private func portalIsGone() { abandon(.failed("The desktop's portal for files is gone.")) }
+
+  /// Has GTK end the dialog, which is safe only once the portal has answered.
+  private func cancel() {
+    isCancelled = true
+    if call == nil { g_cancellable_cancel(cancellable.pointer()) }
+  }
+
   // MARK: The end
 
   /// The parent is going, or somebody has destroyed the window: GTK itself would never answer.
   private func vanish() { abandon(.cancelled) }
-
-  private func portalIsGone() { abandon(.failed("The desktop's portal for files is gone.")) }
 
   private func abandon(_ event: FileDialogEvent) {
     signals.disconnectAll()
     portal = nil
     reporter.reportLater(event)
     // Not while a window is going. It makes GTK answer after all, and so let go of everything.
-    MainLoop.schedule { g_cancellable_cancel(self.cancellable.pointer()) }
+    MainLoop.schedule { self.cancel() }
   }
 
   private func finish(_ result: OpaquePointer?) {
     signals.disconnectAll()
     portal = nil
+    call = nil
     let event = answer(in: result)
     let window = window
     self.window = nil
@@ -151,6 +176,6 @@ import OrielCore
     guard !reporter.isFinished, !isDismissing else { return }
     isDismissing = true
     signals.disconnectAll()
-    g_cancellable_cancel(cancellable.pointer())
+    cancel()
   }
 }
