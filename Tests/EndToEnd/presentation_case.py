@@ -24,6 +24,11 @@ class PresentationTestCase(PageTestCase):
         # Whatever a test before this one has left there.
         type(self)._log = self.gallery.log()
 
+    def take_picture(self, what: str) -> None:
+        super().take_picture(what)
+        # Something may be left open.
+        self.drop()
+
     @property
     def window(self) -> Node:
         """The window of the Gallery, whatever may be above it."""

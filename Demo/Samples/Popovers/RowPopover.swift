@@ -10,7 +10,7 @@ struct RowPopover: View {
     VStack {
       SampleRow(run: run, value: "rows: \(fruits.count)")
         .onChange(of: run.isPresented) {
-          if run.isPresented { marked = fruits.dropFirst().first ?? fruits.first }
+          if run.isPresented, marked == nil { marked = fruits.dropFirst().first ?? fruits.first }
           if !run.isPresented { marked = nil }
         }
         .onChange(of: marked?.id) { run.isPresented = marked != nil }

@@ -219,6 +219,11 @@ class Application:
         self.screen.minimize(self._window(window).id)
         self.until(lambda: "active" not in window.states, f"{window.name!r} to be minimized")
 
+    def resize(self, window: Node, width: int, height: int) -> None:
+        """Gives a window another size, and waits until it has that."""
+        self.screen.resize(self._window(window).id, width, height)
+        self.until(lambda: (window.box.width, window.box.height) == (width, height), f"{width} x {height} pixels")
+
     def close(self, window: Node) -> None:
         """Closes a window as with the button in its frame."""
         self.screen.ask_to_close(self._window(window).id)

@@ -55,6 +55,7 @@ _X11.XTranslateCoordinates.argtypes = [
     c_void_p, c_ulong, c_ulong, c_int, c_int, POINTER(c_int), POINTER(c_int), POINTER(c_ulong),
 ]  # fmt: skip
 _X11.XSendEvent.argtypes = [c_void_p, c_ulong, c_int, c_long, c_void_p]
+_X11.XResizeWindow.argtypes = [c_void_p, c_ulong, c_uint, c_uint]
 _X11.XStringToKeysym.restype = c_ulong
 _X11.XStringToKeysym.argtypes = [c_char_p]
 _X11.XKeysymToKeycode.restype = ctypes.c_ubyte
@@ -124,6 +125,11 @@ class Screen:
     def ask_to_close(self, window: int) -> None:
         """Has the window manager ask the app to close the window, as the button in its frame does."""
         self._tell_window_manager(window, "_NET_CLOSE_WINDOW", 0, _FROM_PAGER)
+
+    def resize(self, window: int, width: int, height: int) -> None:
+        """Asks the window manager for another size of a window, as its frame's corner does."""
+        _X11.XResizeWindow(self._display, window, width, height)
+        self._sync()
 
     def minimize(self, window: int) -> None:
         """Has the window manager take the window from the screen."""
