@@ -96,8 +96,10 @@ import OrielCore
     // Hidden it saves its settings, and what was shown for this dialog alone isn't among the person's.
     gtk_widget_set_visible(window.widget, 0)
     if showsHiddenFiles, settings.showsHiddenFiles { settings.showsHiddenFiles = false }
+    // At once: assistive technology that asks for a window that is hidden and still there makes GTK stumble.
+    gtk_window_destroy(window.pointer())
     // One of its widgets may be emitting the signal that led here, and goes on afterwards.
-    MainLoop.schedule { gtk_window_destroy(window.pointer()) }
+    MainLoop.schedule { withExtendedLifetime(window) {} }
   }
 
   // MARK: PresentedFileDialog
