@@ -7,11 +7,13 @@ import CGtk
   /// Three quarters of the screen that a window is on. The rest is for panels, and for what the desktop adds.
   static func size(around window: UnsafeMutablePointer<GtkWindow>?) -> (width: gint, height: gint) {
     guard let display = gdk_display_get_default() else { return usual }
+    let monitors = gdk_display_get_monitors(display)
     var monitor: ObjectHandle?
-    if let window, let surface = gtk_native_get_surface(OpaquePointer(window)) {
+    // Where a window is has to be asked of an X server: several times, and waiting for the answers.
+    if g_list_model_get_n_items(monitors) > 1, let window, let surface = gtk_native_get_surface(OpaquePointer(window)) {
       monitor = gdk_display_get_monitor_at_surface(display, surface).map { ObjectHandle(retaining: $0) }
     }
-    monitor = monitor ?? g_list_model_get_item(gdk_display_get_monitors(display), 0).map { ObjectHandle(adopting: $0) }
+    monitor = monitor ?? g_list_model_get_item(monitors, 0).map { ObjectHandle(adopting: $0) }
     guard let monitor else { return usual }
     var area = GdkRectangle()
     gdk_monitor_get_geometry(monitor.opaque, &area)
