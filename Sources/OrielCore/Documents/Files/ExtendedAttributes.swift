@@ -17,6 +17,7 @@ enum ExtendedAttributes {
   private static let calls: Calls? = {
     guard let list = dlsym(nil, "llistxattr"), let get = dlsym(nil, "lgetxattr"), let set = dlsym(nil, "fsetxattr")
     else { return nil }
+    // The casts give the symbols the signatures that their manual pages have.
     return Calls(
       list: unsafeBitCast(list, to: List.self), get: unsafeBitCast(get, to: Get.self),
       set: unsafeBitCast(set, to: Set.self))

@@ -80,6 +80,7 @@ package struct FileSystemCalls: Sendable {
   // Foundation has no declaration of it, and an older C library doesn't have it at all.
   private static let foundRenameat2: Rename? = {
     guard let symbol = dlsym(nil, "renameat2") else { return nil }
+    // The cast gives the symbol the signature that its manual page has.
     return unsafeBitCast(symbol, to: Rename.self)
   }()
 
@@ -95,6 +96,7 @@ package struct FileSystemCalls: Sendable {
 
   private static let foundSyncFileRange: SyncFileRange? = {
     guard let symbol = dlsym(nil, "sync_file_range") else { return nil }
+    // The cast gives the symbol the signature that its manual page has.
     return unsafeBitCast(symbol, to: SyncFileRange.self)
   }()
 
