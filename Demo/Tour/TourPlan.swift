@@ -16,10 +16,13 @@ import Oriel
   /// In the dark style a few pages are enough: the style is the same everywhere.
   var pages: [Page] { isDark ? [.welcome, .text, .controls, .state, .alerts, .sheets] : Page.allCases }
 
+  /// The samples that can be shown at once: there is nothing to move until something has been exported.
+  private var present: [Sample] { Sample.all.filter { $0 != .move && $0 != .moveMany } }
+
   var samples: [Sample] {
     isDark
       ? [.deleteMessage, .login, .allOptions, .formSheet, .detents, .plainPopover, .inspector]
-      : Sample.all + [.secondAlertNext, .comesBackNext]
+      : present + [.secondAlertNext, .comesBackNext]
   }
 
   /// Writes a picture into the folder.
