@@ -99,8 +99,8 @@ class GalleryTestCase(unittest.TestCase):
     # Assertions
 
     def wait(self, condition: Callable[[], Value | None], what: str) -> Value:
-        """Waits a little for what an open Gallery does."""
-        return self.app.until(condition, what, 5)
+        """Waits for what an open Gallery does."""
+        return self.app.until(condition, what)
 
     def assert_answered(self, sample: Sample, pressed: str | None) -> None:
         """The dialog has gone, the binding is false, exactly this was noted, and the focus is where it was before."""

@@ -184,7 +184,7 @@ class Application:
             def has_moved(before: Box = box) -> bool:
                 return node.box != before
 
-            self.until(has_moved, f"{node.role} {node.name!r} to scroll", 5)
+            self.until(has_moved, f"{node.role} {node.name!r} to scroll")
 
     def press(self, keys: str) -> None:
         """Presses a key, with others held meanwhile."""
@@ -201,7 +201,7 @@ class Application:
             def has_moved(left: Node | None = before) -> bool:
                 return self.focused != left
 
-            self.until(has_moved, f"{key} to move the focus", 5)
+            self.until(has_moved, f"{key} to move the focus")
         raise AssertionError(f"{key} never came to {node.role} {node.name!r}; {self.outline()}")
 
     @property
