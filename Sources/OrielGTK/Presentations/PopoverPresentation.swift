@@ -69,7 +69,7 @@ import OrielCore
     // Where its window is destroyed, nothing else is heard.
     signals.add(.connect(handle.raw, "unrealize") { [weak self] in self?.didClose() })
     if let keys = gtk_event_controller_key_new() {
-      signals.add(.connectKey(keys.raw) { [weak self] in self?.press($0.key) ?? false })
+      signals.add(.connectKey(keys.raw) { [weak self] in self?.press($0) ?? false })
       gtk_widget_add_controller(popover, keys)
     }
     // On X11 a popover lies above all windows, also above the alert that it presents. One with a grab never gets there.
@@ -274,10 +274,17 @@ import OrielCore
     withoutSurface {}
   }
 
-  private func press(_ key: guint) -> Bool {
-    guard Int32(bitPattern: key) == GDK_KEY_Escape else { return false }
-    reporter.report(.closeAttempt)
-    return true
+  private func press(_ press: SignalConnection.KeyPress) -> Bool {
+    switch Int32(bitPattern: press.key) {
+    case GDK_KEY_Escape:
+      reporter.report(.closeAttempt)
+      return true
+    case GDK_KEY_space, GDK_KEY_KP_Space:
+      // A window activates what has the focus in it; a popover does so only with Return.
+      guard press.isPlain, let focus = gtk_window_get_focus(gtkWindow) else { return false }
+      return gtk_widget_activate(focus) != 0
+    default: return false
+    }
   }
 }
 

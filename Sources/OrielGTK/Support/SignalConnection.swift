@@ -24,6 +24,12 @@ import CGtk
     package let key: guint
     /// What was held down meanwhile.
     package let modifiers: GdkModifierType
+
+    /// Whether it was pressed alone.
+    package var isPlain: Bool {
+      let others = GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
+      return modifiers.rawValue & others == 0
+    }
   }
 
   fileprivate let body: Body

@@ -34,8 +34,7 @@ import CGtk
   }
 
   private func press(_ press: SignalConnection.KeyPress) -> Bool {
-    let modifiers = GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
-    guard Int32(bitPattern: press.key) == GDK_KEY_Escape, press.modifiers.rawValue & modifiers == 0,
+    guard Int32(bitPattern: press.key) == GDK_KEY_Escape, press.isPlain,
       gtk_widget_get_mapped(target) != 0, gtk_widget_is_sensitive(target) != 0
     else { return false }
     return gtk_widget_activate(target) != 0

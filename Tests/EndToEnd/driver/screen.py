@@ -156,6 +156,12 @@ class Screen:
         _XTEST.XTestFakeButtonEvent(self._display, 1, 0, 0)
         self._sync()
 
+    def glide(self, x: int, y: int, steps: int = 4) -> None:
+        """Moves the pointer there over a few frames of the screen, as a hand does."""
+        for step in range(steps, -1, -1):
+            _XTEST.XTestFakeMotionEvent(self._display, -1, x - step, y, 16)
+        self._sync()
+
     def scroll(self, x: int, y: int, is_down: bool) -> None:
         """Turns the wheel by a notch, with the pointer there."""
         self.move_pointer(x, y)
