@@ -46,6 +46,31 @@ import Testing
     #expect(await reason(FileImportCheck(contentTypes: [.text]), folder.url("bytes")) == .wrongType)
   }
 
+  @Test func `Text in UTF-8 is told by what is in it`() async throws {
+    try folder.put("Größe", in: "a.txt")
+    try Data([0x47, 0x72, 0xf6, 0xdf, 0x65]).write(to: folder.url("latin.txt"))
+    try folder.put("{}", in: "a.json")
+    let check = FileImportCheck(contentTypes: [.utf8PlainText])
+    #expect(try await check.start([folder.url("a.txt")]).count == 1)
+    #expect(await reason(check, folder.url("latin.txt")) == .wrongType)
+    #expect(await reason(check, folder.url("a.json")) == .wrongType)
+    #expect(try await FileImportCheck(contentTypes: [.plainText]).start([folder.url("latin.txt")]).count == 1)
+  }
+
+  @Test func `An app's type without an extension is known by what it conforms to`() async throws {
+    let own = UTType(exportedAs: "com.example.oriel-import", conformingTo: .json)
+    let item = FileExportItem(writableTypes: [own]) { _ in .data(Data("{}".utf8)) }
+    let urls = try await FileExportPlan(items: [item]).start(at: folder.url("list"), replacing: false)
+    #expect(urls == [folder.url("list.json")])
+    let check = FileImportCheck(contentTypes: [own])
+    #expect(try await check.start(urls) == urls, "what was written can be read")
+    try folder.put("x", in: "a.txt")
+    #expect(await reason(check, folder.url("a.txt")) == .wrongType)
+    let told = UTType(
+      exportedAs: "com.example.oriel-import-told", conformingTo: .json, filenameExtensions: ["orielimport"])
+    #expect(await reason(FileImportCheck(contentTypes: [told]), folder.url("list.json")) == .wrongType)
+  }
+
   @Test func `Folders are chosen as folders, and packages as packages`() async throws {
     try folder.makeFolder("plain")
     try folder.makeFolder("doc.rtfd")
@@ -103,14 +128,6 @@ import Testing
     #expect(await reason(check, folder.url("self")) == .linkLoop)
     #expect(await reason(check, folder.url("gone.txt")) == .notFound)
     #expect(await reason(check, URL(string: "https://example.com/a.txt") ?? folder.url) == .invalidName)
-  }
-
-  @Test func `A file that can't be read is refused`() async throws {
-    try folder.put("secret", in: "a.txt")
-    chmod(folder.url("a.txt").path, 0)
-    // Root may read it all the same.
-    let calls = geteuid() == 0 ? FaultyCalls(.every("access", EACCES)).calls() : .system
-    #expect(await reason(FileImportCheck(contentTypes: [.text], calls: calls), folder.url("a.txt")) == .noPermission)
   }
 
   @Test func `Names in any bytes come through as they are`() async throws {

@@ -51,11 +51,25 @@ import Testing
     #expect(filter.suffixes == ["zyx-filter"])
   }
 
+  @Test(arguments: [false, true])
+  func `A type that nothing tells from others has the filter of those`(groups: Bool) throws {
+    let text = try #require(TypeFilter.filters(for: [.utf8PlainText], groups: groups).first)
+    #expect(text.suffixes.contains("txt"), "which of them are in UTF-8, their names don't tell")
+    let own = UTType(exportedAs: "com.example.oriel-untold", conformingTo: .json)
+    let list = try #require(TypeFilter.filters(for: [own], groups: groups).first)
+    #expect(list.suffixes.contains("json") && list.mimeTypes.contains("application/json"))
+    #expect(list.types == [own])
+    let told = UTType(
+      exportedAs: "com.example.oriel-told", conformingTo: .json, filenameExtensions: ["orieltold"])
+    #expect(TypeFilter.filters(for: [told], groups: groups).first?.suffixes == ["orieltold"])
+  }
+
   @Test func `Folders alone make a dialog for folders`() {
     #expect(TypeFilter.areFolders([.folder]))
     #expect(TypeFilter.areFolders([.directory]))
     #expect(!TypeFilter.areFolders([.folder, .text]))
-    #expect(!TypeFilter.areFolders([.rtfd]), "a package is chosen like a file")
+    #expect(TypeFilter.areFolders([.rtfd]), "a package is a folder, which a dialog for files doesn't let be chosen")
+    #expect(!TypeFilter.areFolders([.rtfd, .rtf]))
     #expect(!TypeFilter.areFolders([]))
   }
 

@@ -55,11 +55,13 @@ package struct FileExportPlan: Sendable {
     }
     // The extension that was typed decides, where it is one of several that can be written.
     let typed = String(validating: path.name, as: UTF8.self).flatMap { name in
-      offered.first { $0.accepts(filename: name) }
+      offered.first { $0.namingType.accepts(filename: name) }
     }
     // A dialog begins with the first type, which nobody may have looked at.
     let type = (type == offered.first ? typed : nil) ?? type ?? typed ?? offered.first
-    guard let type, let ending = type.preferredFilenameExtension, !type.accepts(filename: path.nameText) else {
+    guard let type, let ending = type.namingType.preferredFilenameExtension,
+      !type.namingType.accepts(filename: path.nameText)
+    else {
       return FileExportDestination(url: chosen, contentType: type, isNameChanged: false)
     }
     let dot = UInt8(ascii: ".")
@@ -69,6 +71,9 @@ package struct FileExportPlan: Sendable {
     return FileExportDestination(
       url: path.folder.appending(name).url(), contentType: type, isNameChanged: true)
   }
+
+  /// Whether something is at a place now. Looks off the main actor.
+  package func isTaken(_ url: URL) async -> Bool { await system.isTaken(url) }
 
   /// Writes the one item to the place that the person chose, whole or not at all.
   ///

@@ -32,6 +32,16 @@ struct FileSystem: Sendable {
     return status
   }
 
+  /// Whether something is at a place, be it a link that leads nowhere. Looks off the main actor.
+  func isTaken(_ url: URL) async -> Bool {
+    guard let path = DiskPath(url) else { return false }
+    let system = self
+    let isTaken = try? await FileJob.run { _ in
+      try system.statusIfThere(path, for: FileSubject(.read, path)) != nil
+    }
+    return isTaken ?? false
+  }
+
   /// The names in a folder, in an order that is always the same.
   func names(in folder: DiskPath, for subject: FileSubject) throws -> [[UInt8]] {
     guard let names = folder.withCString({ calls.list($0) }) else { throw subject.error() }

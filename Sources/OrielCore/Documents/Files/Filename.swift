@@ -33,6 +33,7 @@ enum Filename {
   /// The name with the type's extension, and a number if it isn't the first: `Notes.txt`, `Notes 2.txt`. What is too
   /// long loses its end, never its extension.
   static func numbered(_ name: String, _ number: Int, type: UTType) -> String {
+    let type = type.namingType
     let full = type.filename(for: name)
     let ending = extensionWithDot(of: full, type: type)
     let tail = (number > 1 ? " \(number)" : "") + ending

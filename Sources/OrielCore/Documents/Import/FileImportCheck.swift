@@ -54,7 +54,9 @@ package struct FileImportCheck: Sendable {
     }
     var types: [UTType] = []
     if !contentTypes.isEmpty {
-      types = try FileKind(path: target, status: status, system: system).types(for: subject)
+      let tellsEncoding = contentTypes.contains(.utf8PlainText)
+      types = try FileKind(path: target, status: status, system: system, tellsEncoding: tellsEncoding)
+        .types(for: subject)
       if isLink, !resolvesLinks { types += [.symbolicLink, .aliasFile] }
     }
     try require(types, for: subject)
@@ -62,10 +64,8 @@ package struct FileImportCheck: Sendable {
   }
 
   private func require(_ types: [UTType], for subject: FileSubject) throws {
-    guard contentTypes.isEmpty || contentTypes.contains(where: { type in types.contains { $0.conforms(to: type) } })
-    else {
-      throw subject.error(.wrongType)
-    }
+    let isWanted = contentTypes.map(\.tellingType).contains { type in types.contains { $0.conforms(to: type) } }
+    guard contentTypes.isEmpty || isWanted else { throw subject.error(.wrongType) }
   }
 
   private func accepted(_ url: URL, for subject: FileSubject) throws -> URL {

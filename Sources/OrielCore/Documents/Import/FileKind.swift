@@ -5,6 +5,8 @@ struct FileKind {
   let path: DiskPath
   let status: FileStatus
   let system: FileSystem
+  /// Whether it matters in which encoding a text is, which its name doesn't tell.
+  var tellsEncoding = false
 
   /// The types that the file may be taken for, the likeliest first.
   func types(for subject: FileSubject) throws -> [UTType] {
@@ -13,8 +15,10 @@ struct FileKind {
       return TypeRegistry.shared.types(ofFileNamed: path.nameText).filter { $0.conforms(to: .directory) } + [.folder]
     }
     let byName = TypeRegistry.shared.types(ofFileNamed: path.nameText).filter { !$0.conforms(to: .directory) }
-    if byName.contains(where: { !$0.isDynamic || $0.preferredMIMEType != nil }) { return byName }
+    let isKnown = byName.contains { !$0.isDynamic || $0.preferredMIMEType != nil }
+    if isKnown, !tellsEncoding || !byName.contains(where: { $0.conforms(to: .plainText) }) { return byName }
     let beginning = try system.contents(of: path, limit: TypeSniffer.length, for: subject)
+    if isKnown { return TypeSniffer.isText(beginning) ? byName + [.utf8PlainText] : byName }
     var found: [UTType] = []
     if let mimeType = TypeRegistry.shared.database?.mimeType(ofFileNamed: path.nameText, beginning: beginning),
       let type = UTType(mimeType: mimeType)

@@ -36,7 +36,7 @@ enum TypeSniffer {
   }
 
   /// Whether it is text in UTF-8, whose last character may be cut off.
-  private static func isText(_ beginning: Data) -> Bool {
+  static func isText(_ beginning: Data) -> Bool {
     guard !beginning.contains(where: { $0 < 9 || ($0 > 13 && $0 < 32 && $0 != 27) }) else { return false }
     let cut = beginning.count < length ? 0...0 : 0...3
     return cut.contains { String(validating: beginning.dropLast($0), as: UTF8.self) != nil }

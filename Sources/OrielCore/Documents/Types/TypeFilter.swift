@@ -13,9 +13,10 @@ package struct TypeFilter: Equatable, Sendable {
   /// Whether it lets every file through; then the lists are empty.
   package let matchesEverything: Bool
 
-  /// Whether these types are folders alone, so that the dialog is one for folders.
+  /// Whether these types are folders alone, packages among them, so that the dialog is one for folders: GTK's dialog for
+  /// files lets no folder be chosen.
   package static func areFolders(_ types: [UTType]) -> Bool {
-    !types.isEmpty && types.allSatisfy { $0.conforms(to: .directory) && !$0.conforms(to: .package) }
+    !types.isEmpty && types.allSatisfy { $0.conforms(to: .directory) }
   }
 
   /// The filters for these types, in their order: types of one kind together, and first of all one for all of them if
@@ -63,13 +64,16 @@ package struct TypeFilter: Equatable, Sendable {
     var mimeTypes: [String] = []
     var suffixes: [String] = []
     for type in types {
-      var found = TypeRegistry.shared.descendants(of: type.key)
-      if let own = TypeRegistry.shared.declaration(for: type.key), !found.contains(own) { found.insert(own, at: 0) }
-      for family in Family.allCases where type == family.type { mimeTypes.append("\(family.rawValue)/*") }
+      let telling = type.tellingType
+      var found = TypeRegistry.shared.descendants(of: telling.key)
+      if let own = TypeRegistry.shared.declaration(for: telling.key), !found.contains(own) { found.insert(own, at: 0) }
+      for family in Family.allCases where telling == family.type { mimeTypes.append("\(family.rawValue)/*") }
       for declaration in found {
         mimeTypes += declaration.mimeTypes.filter { !$0.contains(";") && !mimeTypes.contains($0) }
         suffixes += declaration.extensions.filter { !suffixes.contains($0) }
       }
+      // What is called like other text may be text in UTF-8: the person sees it, whether opening or saving.
+      suffixes += (type.namingType.tags[.filenameExtension] ?? []).filter { !suffixes.contains($0) }
     }
     return TypeFilter(name: name, types: types, mimeTypes: mimeTypes, suffixes: suffixes, matchesEverything: false)
   }

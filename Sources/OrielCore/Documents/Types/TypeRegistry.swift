@@ -49,6 +49,27 @@ package final class TypeRegistry: @unchecked Sendable {
     return found
   }
 
+  /// The nearest type with an extension, this one before those that it is a special form of; this one if none has any.
+  func namingType(of type: UTType) -> UTType {
+    var seen: Set<String> = [type.key]
+    var level = [type.key]
+    while !level.isEmpty {
+      let declarations = level.compactMap { declaration(for: $0) }
+      if let found = declarations.first(where: { !$0.extensions.isEmpty }) {
+        return UTType(unchecked: found.identifier)
+      }
+      level = declarations.flatMap(\.parents).filter { seen.insert($0).inserted }
+    }
+    return type
+  }
+
+  /// By which type files of this one are known: itself, or the one that names them if nothing tells it from others,
+  /// neither an extension nor a MIME type of its own or of a special form of it.
+  func tellingType(of type: UTType) -> UTType {
+    let isTold = descendants(of: type.key).contains { !$0.extensions.isEmpty || !$0.mimeTypes.isEmpty }
+    return isTold || type.isDynamic ? type : namingType(of: type)
+  }
+
   /// The declared types that are special forms of the one with this key, and itself.
   func descendants(of key: String) -> [TypeDeclaration] {
     let own = lock.withLock { declared.values.sorted { $0.identifier < $1.identifier } }

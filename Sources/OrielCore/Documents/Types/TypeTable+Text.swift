@@ -21,7 +21,7 @@ extension TypeTable {
     public.haptics-content|public.json|ahap||haptic pattern
     org.jsonlines.jsonl|public.text|jsonl ndjson|application/jsonl application/x-ndjson|JSON lines
     com.apple.property-list|public.data|plist||property list
-    com.apple.xml-property-list|public.xml com.apple.property-list|||XML property list
+    com.apple.xml-property-list|com.apple.property-list public.xml|||XML property list
     com.apple.binary-property-list|com.apple.property-list||application/x-bplist|binary property list
     net.daringfireball.markdown|public.plain-text|md markdown mdown mkd|text/markdown text/x-markdown|Markdown document
     org.tug.tex|public.plain-text|tex ltx|text/x-tex application/x-tex|TeX document

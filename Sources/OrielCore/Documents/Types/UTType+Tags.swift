@@ -62,6 +62,14 @@ extension UTType {
     self = type
   }
 
+  /// The type whose extension files of this one get: itself, or the nearest with an extension that it is a special form
+  /// of. Text in UTF-8 has none of its own, and is a `.txt` like other text. Itself where there is none.
+  package var namingType: UTType { TypeRegistry.shared.namingType(of: self) }
+
+  /// The type by which files of this one are known: itself, unless nothing tells it from the others that it is a special
+  /// form of, as with an app's type of which nobody has said what its files are called.
+  package var tellingType: UTType { TypeRegistry.shared.tellingType(of: self) }
+
   /// Whether a file of this name is rightly called one of this type.
   package func accepts(filename: String) -> Bool {
     TypeRegistry.shared.types(ofFileNamed: filename).contains { $0.conforms(to: self) }

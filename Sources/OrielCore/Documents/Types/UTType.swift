@@ -38,7 +38,9 @@ public struct UTType: Sendable {
   /// A type that the app itself defines. Give it a `parentType`, for nothing else says what it is.
   ///
   /// The file name extension of such a type comes from
-  /// ``init(exportedAs:conformingTo:filenameExtensions:mimeTypes:localizedDescription:)``.
+  /// ``init(exportedAs:conformingTo:filenameExtensions:mimeTypes:localizedDescription:)``, since there is no property list
+  /// of a bundle to say it. Without one its files are called like those of the nearest type that it conforms to, and are
+  /// known by the same.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(
       exportedAs: identifier, conformingTo: parentType, filenameExtensions: [], mimeTypes: [],
