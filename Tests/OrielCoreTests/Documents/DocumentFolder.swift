@@ -29,6 +29,20 @@ final class DocumentFolder: Sendable {
     return nil
   }
 
+  /// Whether the machine has another file system that can be written to.
+  static let hasOtherFileSystem: Bool = {
+    guard let folder = try? DocumentFolder() else { return false }
+    return (try? onAnotherFileSystem(than: folder)) != nil
+  }()
+
+  /// Whether files may have extended attributes.
+  static let hasAttributes: Bool = {
+    guard let folder = try? DocumentFolder(), (try? folder.put("", in: "a")) != nil else { return false }
+    let file = open(folder.url("a").path, O_RDONLY)
+    defer { close(file) }
+    return ExtendedAttributes.set("user.oriel", [1], on: file) == 0
+  }()
+
   var url: URL { path.url(isFolder: true) }
 
   func url(_ name: String) -> URL { path.appending(name).url() }
@@ -91,6 +105,9 @@ struct FileTree: Equatable, CustomStringConvertible {
   }
 
   var names: [String] { nodes.keys.map { String(decoding: $0, as: UTF8.self) }.sorted() }
+
+  /// What a power cut may leave behind.
+  var hidden: [Node] { nodes.filter { $0.key.starts(with: Array(".oriel-".utf8)) }.map(\.value) }
 
   /// Without what a power cut may leave behind: complete or not, it is hidden.
   var withoutHidden: FileTree {

@@ -5,7 +5,17 @@ import Testing
 
 /// What a move does to both folders whatever the disks do to it.
 @Suite struct FileMoveFaultTests {
-  enum Case: String, CaseIterable { case renamed, renamedWithoutFlags, copied, mixed }
+  enum Case: String, CaseIterable {
+    case renamed, renamedWithoutFlags, copied, mixed
+    case replacing, replacingByCopy, replacingByCopyWithoutExchange
+
+    var isReplacing: Bool {
+      switch self {
+      case .renamed, .renamedWithoutFlags, .copied, .mixed: false
+      case .replacing, .replacingByCopy, .replacingByCopyWithoutExchange: true
+      }
+    }
+  }
 
   /// Two folders, of which the second is on another file system in some cases.
   private struct Setting {
@@ -45,6 +55,17 @@ import Testing
       }
       let near = target.path.appending("near")
       moves.insert(FileMove(source: near, destination: target.path.appending("into").appending("near")), at: 1)
+    case .replacing, .replacingByCopy, .replacingByCopyWithoutExchange:
+      try target.put("old", in: "old")
+      if kind != .replacing { calls = .separating(source.path, target.path) }
+      if kind == .replacingByCopyWithoutExchange {
+        calls.renameWithFlags = FileSystemCalls.withoutRenameFlags().renameWithFlags
+      }
+      FileSystem().discard(source.path.appending("tree"))
+      moves = [
+        FileMove(
+          source: source.path.appending("file"), destination: target.path.appending("old"), mayReplace: true)
+      ]
     }
     return Setting(source: source, target: target, calls: calls, moves: moves)
   }
@@ -72,7 +93,8 @@ import Testing
       } catch let error as FileAccessError {
         #expect(setting.source.tree == sourceBefore, note)
         #expect(setting.target.tree == targetBefore, note)
-        #expect(["tree", "sub", "one", "two", "link", "file", "near"].contains(error.url.lastPathComponent), note)
+        let names = ["tree", "sub", "one", "two", "link", "file", "near", "old"]
+        #expect(names.contains(error.url.lastPathComponent), note)
       }
     }
   }
@@ -91,10 +113,14 @@ import Testing
           .flatMap { FileTree($0.source.folder).nodes[name] }
         let old = FileTree(move.source.folder)
         let new = FileTree(move.destination.folder)
-        let hidden = old.nodes.filter { $0.key.starts(with: Array(".oriel-".utf8)) }.values
-        let isWhole =
-          old.nodes[name] == original || new.nodes[name] == original || hidden.contains { $0 == original }
-        #expect(isWhole, "\(kind), call \(number): \(faults.name(number)): \(old) | \(new)")
+        let place = new.nodes[move.destination.name]
+        let isWhole = old.nodes[name] == original || place == original || old.hidden.contains { $0 == original }
+        let note: Comment = "\(kind), call \(number): \(faults.name(number)): \(old) | \(new)"
+        #expect(isWhole, note)
+        if kind.isReplacing {
+          let replaced = whole.target.tree.nodes[move.destination.name]
+          #expect(place == original || place == replaced || new.hidden.contains { $0 == replaced }, note)
+        }
       }
       #expect(setting.target.tree.nodes[Array("other".utf8)] == target.nodes[Array("other".utf8)])
       #expect(source.nodes.isEmpty)
@@ -164,39 +190,6 @@ import Testing
     let error = await #expect(throws: FileAccessError.self) { try await plan.start(into: setting.target.url) }
     #expect(error?.reason == .notFound)
     #expect(setting.source.tree == before)
-  }
-
-  @Test(.enabled(if: SmallDisk.isPossible, "no small file system can be mounted here"))
-  func `A disk that is really full keeps the original`() async throws {
-    let disk = try SmallDisk(megabytes: 1)
-    defer { disk.unmount() }
-    let source = try DocumentFolder()
-    try source.makeFolder("tree")
-    try source.put("small", in: "tree/a")
-    try source.put(String(repeating: "x", count: 4 << 20), in: "tree/b")
-    let before = source.tree
-    let plan = FileMovePlan(sources: [source.url("tree")])
-    let error = await #expect(throws: FileAccessError.self) { try await plan.start(into: disk.folder.url) }
-    #expect(error == FileAccessError(.move, source.url("tree/b"), .diskFull))
-    #expect(source.tree == before)
-    #expect(disk.folder.names.isEmpty)
-  }
-
-  @Test func `A source that can't be taken away isn't even copied`() async throws {
-    let source = try DocumentFolder()
-    let target = try DocumentFolder()
-    try source.makeFolder("closed")
-    try source.put("x", in: "closed/a.txt")
-    chmod(source.url("closed").path, 0o555)
-    defer { chmod(source.url("closed").path, 0o755) }
-    let separate = FileSystemCalls.separating(source.path, target.path)
-    // Root may take it away all the same.
-    let calls = geteuid() == 0 ? FaultyCalls(.every("access", EACCES)).calls(over: separate) : separate
-    let plan = FileMovePlan(sources: [source.url("closed/a.txt")], calls: calls)
-    let error = await #expect(throws: FileAccessError.self) { try await plan.start(into: target.url) }
-    #expect(error == FileAccessError(.move, source.url("closed/a.txt"), .noPermission))
-    #expect(target.names.isEmpty)
-    #expect(try source.text("closed/a.txt") == "x")
   }
 
   @Test func `A folder that its owner has closed moves to another file system all the same`() async throws {

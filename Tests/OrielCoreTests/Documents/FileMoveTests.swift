@@ -4,48 +4,14 @@ import Testing
 @testable import OrielCore
 
 @Suite struct FileMoveTests {
-  /// Where files are moved to.
-  enum Place: String, CaseIterable {
-    case sameFileSystem, sameWithoutFlags, sameWithoutLinks, pretendedOther, other
-  }
-
   let source: DocumentFolder
 
   init() throws { source = try DocumentFolder() }
 
-  /// A folder at the place, and the calls with which it is there; nil if the machine has no second file system.
-  private func target(_ place: Place) throws -> (folder: DocumentFolder, calls: FileSystemCalls)? {
-    switch place {
-    case .sameFileSystem: return (try DocumentFolder(), .system)
-    case .sameWithoutFlags: return (try DocumentFolder(), .withoutRenameFlags())
-    case .sameWithoutLinks: return (try DocumentFolder(), .withoutRenameFlags(links: false))
-    case .pretendedOther:
-      let folder = try DocumentFolder()
-      return (folder, .separating(source.path, folder.path))
-    case .other: return try DocumentFolder.onAnotherFileSystem(than: source).map { ($0, .system) }
-    }
-  }
-
-  private func fill() throws {
-    try source.makeFolder("tree/sub")
-    try source.put("one", in: "tree/one.txt")
-    try source.put("two", in: "tree/sub/two.txt")
-    try source.link("tree/link", to: "sub/two.txt")
-    try source.put(String(repeating: "x", count: 3 << 19), in: "big.txt")
-    try source.link("alone", to: "big.txt")
-    chmod(source.url("big.txt").path, 0o640)
-    chmod(source.url("tree/sub").path, 0o755)
-    for name in ["big.txt", "tree/one.txt", "tree/sub", "tree"] {
-      var times = timeval(tv_sec: 1_000_000_000, tv_usec: 0)
-      times.tv_usec = 0
-      #expect(utimes(source.url(name).path, [times, times]) == 0)
-    }
-  }
-
-  @Test(arguments: Place.allCases)
-  func `Files, folders and links move with their permissions and times`(place: Place) async throws {
-    guard let (target, calls) = try target(place) else { return }
-    try fill()
+  @Test(arguments: MovePlace.here)
+  func `Files, folders and links move with their permissions and times`(place: MovePlace) async throws {
+    let (target, calls) = try place.target(for: source)
+    try source.fillForMove()
     let before = source.tree
     let sources = ["big.txt", "tree", "alone"].map { source.url($0) }
     let result = try await FileMovePlan(sources: sources, calls: calls).start(into: target.url)
@@ -58,10 +24,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func `Nothing is replaced, and if one file can't move none does`(place: Place) async throws {
-    guard let (target, calls) = try target(place) else { return }
-    try fill()
+  @Test(arguments: MovePlace.here)
+  func `Nothing is replaced, and if one file can't move none does`(place: MovePlace) async throws {
+    let (target, calls) = try place.target(for: source)
+    try source.fillForMove()
     try target.put("theirs", in: "alone")
     try target.makeFolder("empty/tree")
     let (before, there) = (source.tree, target.tree)
@@ -78,14 +44,21 @@ import Testing
     #expect(target.tree == there)
   }
 
-  @Test(arguments: Place.allCases)
-  func `One file moves to a place with another name`(place: Place) async throws {
-    guard let (target, calls) = try target(place) else { return }
+  @Test(arguments: MovePlace.here)
+  func `One file moves to a place with another name`(place: MovePlace) async throws {
+    let (target, calls) = try place.target(for: source)
     try source.put("x", in: "a.txt")
     let result = try await FileMovePlan(sources: [source.url("a.txt")], calls: calls).start(to: target.url("b.txt"))
     #expect(result.urls == [target.url("b.txt")])
     #expect(try target.text("b.txt") == "x")
     #expect(source.names.isEmpty && target.names == ["b.txt"])
+  }
+
+  @Test(.enabled(if: DocumentFolder.hasOtherFileSystem, "there is no second file system here that can be written to"))
+  func `The other file system is really another one`() throws {
+    let other = try #require(try DocumentFolder.onAnotherFileSystem(than: source))
+    try source.put("x", in: "a.txt")
+    #expect(rename(source.url("a.txt").path, other.url("a.txt").path) == -1 && errno == EXDEV)
   }
 
   @Test func `A file that is moved to where it is stays`() async throws {
@@ -103,6 +76,10 @@ import Testing
       try await FileMovePlan(sources: [source.url("a.txt")]).start(to: source.url("b.txt"))
     }
     #expect(error?.reason == .alreadyExists)
+    let replacing = await #expect(throws: FileAccessError.self) {
+      try await FileMovePlan(sources: [source.url("a.txt")]).start(to: source.url("b.txt"), replacing: true)
+    }
+    #expect(replacing?.reason == .alreadyExists, "renaming would do nothing")
     #expect(source.names == ["a.txt", "b.txt"])
   }
 
@@ -119,9 +96,9 @@ import Testing
     #expect(source.tree == before)
   }
 
-  @Test(arguments: [Place.sameFileSystem, .pretendedOther, .other])
-  func `Two files of the same name don't move to the same place`(place: Place) async throws {
-    guard let (target, calls) = try target(place) else { return }
+  @Test(arguments: MovePlace.here)
+  func `Two files of the same name don't move to the same place`(place: MovePlace) async throws {
+    let (target, calls) = try place.target(for: source)
     try source.makeFolder("sub")
     try source.put("1", in: "a.txt")
     try source.put("2", in: "sub/a.txt")
@@ -132,9 +109,9 @@ import Testing
     #expect(source.tree == before && target.names.isEmpty)
   }
 
-  @Test(arguments: Place.allCases)
-  func `A pipe or device isn't moved, nor a folder with one to another file system`(place: Place) async throws {
-    guard let (target, calls) = try target(place) else { return }
+  @Test(arguments: MovePlace.here)
+  func `A pipe or device isn't moved, nor a folder with one to another file system`(place: MovePlace) async throws {
+    let (target, calls) = try place.target(for: source)
     try source.makeFolder("tree")
     try source.put("x", in: "tree/a.txt")
     #expect(mkfifo(source.url("tree/pipe").path, 0o600) == 0)
@@ -153,9 +130,9 @@ import Testing
     #expect(source.tree == before && target.names.isEmpty)
   }
 
-  @Test(arguments: Place.allCases)
-  func `Names in any bytes move as they are`(place: Place) async throws {
-    guard let (target, calls) = try target(place) else { return }
+  @Test(arguments: MovePlace.here)
+  func `Names in any bytes move as they are`(place: MovePlace) async throws {
+    let (target, calls) = try place.target(for: source)
     let names: [[UInt8]] = [
       [0xff, 0x61], Array("two\nlines".utf8), Array(repeating: 0x61, count: 255), Array("%41 ?#".utf8),
     ]
@@ -193,9 +170,9 @@ import Testing
     #expect(source.tree == before)
   }
 
-  @Test(arguments: [Place.pretendedOther, .other])
-  func `Holes and attributes move too`(place: Place) async throws {
-    guard let (target, calls) = try target(place) else { return }
+  @Test(arguments: MovePlace.others)
+  func `Holes and attributes move too`(place: MovePlace) async throws {
+    let (target, calls) = try place.target(for: source)
     try source.put("start", in: "holes")
     let file = open(source.url("holes").path, O_RDWR)
     #expect(ftruncate(file, 64 << 20) == 0)
@@ -213,9 +190,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["fchmod", "futimens"], [EPERM, ENOTSUP])
+  func `A disk without permissions or times is moved to all the same`(call: String, code: Int32) async throws {
+    let target = try DocumentFolder()
+    try source.fillForMove()
+    let calls = FaultyCalls(.every(call, code)).calls(over: .separating(source.path, target.path))
+    let result = try await FileMovePlan(sources: [source.url("tree")], calls: calls).start(into: target.url)
+    #expect(result.leftovers.isEmpty)
+    #expect(try target.text("tree/sub/two.txt") == "two")
+    #expect(source.names == ["alone", "big.txt"])
+  }
+
   @Test func `Progress counts what is copied and what is compared`() async throws {
     let target = try DocumentFolder()
-    try fill()
+    try source.fillForMove()
     let notes = ProgressNotes()
     let plan = FileMovePlan(sources: [source.url("big.txt")], calls: .separating(source.path, target.path))
     _ = try await plan.start(into: target.url, onProgress: notes.note)
@@ -224,7 +212,7 @@ import Testing
 
   @Test func `A cancelled move leaves everything as it was`() async throws {
     let target = try DocumentFolder()
-    try fill()
+    try source.fillForMove()
     let before = source.tree
     let canceller = Canceller()
     var calls = FileSystemCalls.separating(source.path, target.path)

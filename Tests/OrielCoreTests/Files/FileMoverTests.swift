@@ -39,14 +39,25 @@ import Testing
     #expect(try folder.text("there/a.txt") == "a")
   }
 
-  @Test func `What is there isn't replaced, and the file stays`() async throws {
+  @Test func `What the dialog has asked about is replaced, and isn't asked about again`() async throws {
     let screen = Screen { MoveView(model: model, file: folder.url("a.txt")) }
     try screen.button("Go").tap()
     try screen.fileDialog.choose(folder.url("b.txt"))
     try await screen.finishFileWork()
+    #expect(screen.alerts.isEmpty)
+    #expect(model.log.take() == ["presented false", "done b.txt"])
+    #expect(try folder.text("b.txt") == "a")
+    #expect(folder.names == ["b.txt", "there"])
+  }
+
+  @Test func `A folder isn't replaced, and the file stays`() async throws {
+    let screen = Screen { MoveView(model: model, file: folder.url("a.txt")) }
+    try screen.button("Go").tap()
+    try screen.fileDialog.choose(folder.url("there"))
+    try await screen.finishFileWork()
+    #expect(screen.alerts.isEmpty, "agreeing would change nothing")
     #expect(model.log.take() == ["presented false", "failed alreadyExists"])
-    #expect(try folder.text("a.txt") == "a")
-    #expect(try folder.text("b.txt") == "b")
+    #expect(folder.names == ["a.txt", "b.txt", "there"])
   }
 
   @Test func `All files move, or none`() async throws {

@@ -3,8 +3,8 @@ import Foundation
 /// The files that `fileMover` is to move, and everything that happens once the person has chosen where to.
 ///
 /// All of them arrive, or all stay. Within a file system a file is renamed. To another one it is copied, the copy is
-/// compared and brought to the disk, and only then the original goes. Nothing is ever replaced. All work is done off
-/// the main actor; cancelling the task that runs `start` leaves everything as it was.
+/// compared and brought to the disk, and only then the original goes. A file is replaced only with the person's consent,
+/// a folder never. All work is done off the main actor; cancelling the task that runs `start` leaves everything as it was.
 package struct FileMovePlan: Sendable {
   /// The files, in the order in which their new URLs are returned.
   package let sources: [URL]
@@ -31,20 +31,27 @@ package struct FileMovePlan: Sendable {
     return try await run(moves, onProgress)
   }
 
+  /// Whether something is at a place now. Looks off the main actor.
+  package func isTaken(_ url: URL) async -> Bool { await system.isTaken(url) }
+
   /// Moves the one file to a place with a name that the person chose.
   ///
   /// - Parameters:
   ///   - destination: the place.
+  ///   - replacing: whether the person agreed to replace the file that is there. Otherwise, and where it is a folder, the
+  ///     move fails with `alreadyExists`.
   ///   - onProgress: called on no particular thread, at most twenty times a second.
   /// - Returns: what was moved, and what couldn't be cleaned up.
   /// - Throws: `FileAccessError`, `CancellationError`.
-  package func start(to destination: URL, onProgress: FileJob.Report? = nil) async throws -> FileMoveResult {
+  package func start(
+    to destination: URL, replacing: Bool = false, onProgress: FileJob.Report? = nil
+  ) async throws -> FileMoveResult {
     guard let target = DiskPath(destination), target.hasFilename else {
       throw FileAccessError(.move, destination, .invalidName)
     }
     let moves = try sources.prefix(1).map { source in
       guard let path = DiskPath(source), path.hasFilename else { throw FileAccessError(.move, source, .invalidName) }
-      return FileMove(source: path, destination: target)
+      return FileMove(source: path, destination: target, mayReplace: replacing)
     }
     return try await run(moves, onProgress)
   }
@@ -64,7 +71,8 @@ package struct FileMovePlan: Sendable {
 package struct FileMoveResult: Equatable, Sendable {
   /// The new URLs in the order of the sources.
   package let urls: [URL]
-  /// Hidden remains of originals that the disk didn't let go, for the log. Their contents are at the new places.
+  /// Hidden remains that the disk didn't let go, for the log: of originals, whose contents are at the new places, and of
+  /// what was replaced.
   package let leftovers: [URL]
 }
 
@@ -72,6 +80,8 @@ package struct FileMoveResult: Equatable, Sendable {
 struct FileMove: Sendable {
   let source: DiskPath
   let destination: DiskPath
+  /// Whether the person agreed to replace a file that is there. Only where it is moved alone.
+  var mayReplace = false
 
   var subject: FileSubject { FileSubject(.move, source) }
 }

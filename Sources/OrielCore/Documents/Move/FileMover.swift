@@ -6,7 +6,7 @@ struct FileMover {
   let job: FileJob
 
   private var undo: [Step] = []
-  /// Originals of copies, and where they are put before they are deleted.
+  /// Originals of copies, and what was replaced by them: where they are put before they are deleted.
   private var retired: [DiskPath] = []
 
   /// One step on the way of one file.
@@ -20,6 +20,8 @@ struct FileMover {
   private struct Pending {
     let move: FileMove
     let status: FileStatus
+    /// Whether a file is at its new place which the person agreed to replace.
+    let isReplacing: Bool
     var copy: Copy?
   }
 
@@ -56,12 +58,16 @@ struct FileMover {
       try job.checkCancellation()
       let move = pending[index].move
       if pending[index].copy == nil {
-        if try rename(move, pending[index].status.kind) { continue }
+        if pending[index].isReplacing {
+          if try renameReplacing(pending[index]) { return }
+        } else if try rename(pending[index]) {
+          continue
+        }
         // The same device, and yet another file system: a folder that is mounted from elsewhere.
         try expectCopy(of: move)
         pending[index].copy = try copy(move)
       }
-      if let copy = pending[index].copy { try place(copy, move, pending[index].status.kind) }
+      if let copy = pending[index].copy { try place(copy, of: pending[index]) }
     }
     try syncFolders(of: pending, \.destination.folder)
     for item in pending {
@@ -87,12 +93,12 @@ struct FileMover {
     return try moves.compactMap { move in
       try job.checkCancellation()
       let status = try check(move)
+      let there = try system.statusIfThere(move.destination, for: move.subject)
       // Moved to where it is already, a file stays.
-      if try isAtItsPlace(move, status) { return nil }
-      guard names.insert(move.destination).inserted else {
-        throw FileSubject(.move, move.destination).error(.alreadyExists)
-      }
-      return Pending(move: move, status: status)
+      if let there, try isAtItsPlace(move, status, there) { return nil }
+      let isFree = names.insert(move.destination).inserted && there == nil
+      if !isFree { try requireReplaceable(there, by: status, move) }
+      return Pending(move: move, status: status, isReplacing: !isFree)
     }
   }
 
@@ -107,14 +113,26 @@ struct FileMover {
     return status
   }
 
-  private func isAtItsPlace(_ move: FileMove, _ status: FileStatus) throws -> Bool {
-    guard let there = try system.statusIfThere(move.destination, for: move.subject) else { return false }
+  private func isAtItsPlace(_ move: FileMove, _ status: FileStatus, _ there: FileStatus) throws -> Bool {
     // A second name of the same file is another file to the person.
-    guard there.identity == status.identity, move.source.name == move.destination.name,
-      try system.status(move.source.folder, followingLinks: true, for: move.subject).identity
-        == system.status(move.destination.folder, followingLinks: true, for: move.subject).identity
-    else { throw FileSubject(.move, move.destination).error(.alreadyExists) }
-    return true
+    guard there.identity == status.identity, move.source.name == move.destination.name else { return false }
+    return try system.status(move.source.folder, followingLinks: true, for: move.subject).identity
+      == system.status(move.destination.folder, followingLinks: true, for: move.subject).identity
+  }
+
+  /// Throws unless the person agreed to replace what is there, and it is a file as well.
+  private func requireReplaceable(_ there: FileStatus?, by status: FileStatus, _ move: FileMove) throws {
+    let subject = FileSubject(.move, move.destination)
+    // Renaming over a second name of the same file does nothing, and would look like a success.
+    guard move.mayReplace, let there, there.identity != status.identity, status.kind != .folder else {
+      throw subject.error(.alreadyExists)
+    }
+    switch there.kind {
+    case .folder, .special: throw subject.error(.alreadyExists)
+    // As when a file is written: who protected it wouldn't have wanted that.
+    case .file: try system.requireAccess(W_OK, to: move.destination, for: subject)
+    case .link: break
+    }
   }
 
   private func needsCopy(_ item: Pending) throws -> Bool {
@@ -125,14 +143,31 @@ struct FileMover {
 
   // MARK: Within a file system
 
-  private mutating func rename(_ move: FileMove, _ kind: FileStatus.Kind) throws -> Bool {
-    let system = system
+  private mutating func rename(_ item: Pending) throws -> Bool {
+    let (system, move, kind) = (system, item.move, item.status.kind)
     guard try system.renameWithoutReplacing(move.source, to: move.destination, kind: kind, for: move.subject) else {
       return false
     }
     willUndo(move) {
       (try? system.renameWithoutReplacing(move.destination, to: move.source, kind: kind, for: move.subject)) == true
     }
+    return true
+  }
+
+  /// Takes the place of the file that is there, in one step. It can't be undone, and needn't be: one file alone is moved
+  /// like this, and nothing comes after it.
+  ///
+  /// - Returns: false, and nothing is done, if the place is on another file system.
+  private func renameReplacing(_ item: Pending) throws -> Bool {
+    let move = item.move
+    do {
+      try system.renameReplacing(move.source, to: move.destination, for: move.subject)
+    } catch let error as FileAccessError where error.reason == .system(EXDEV) {
+      return false
+    }
+    // Should this fail, a power cut may bring both files back: they are as whole as before.
+    try? syncFolders(of: [item], \.destination.folder)
+    try? syncFolders(of: [item], \.source.folder)
     return true
   }
 
@@ -155,8 +190,18 @@ struct FileMover {
     return Copy(path: path, record: record)
   }
 
-  private mutating func place(_ copy: Copy, _ move: FileMove, _ kind: FileStatus.Kind) throws {
-    let system = system
+  private mutating func place(_ copy: Copy, of item: Pending) throws {
+    let (system, move, kind) = (system, item.move, item.status.kind)
+    guard !item.isReplacing else {
+      let old = try system.swap(copy.path, with: move.destination, for: move.subject)
+      willUndo(move) {
+        guard let left = try? system.swap(old, with: move.destination, for: move.subject) else { return false }
+        // Whether or not it can be removed: a second exchange would put the copy there again.
+        system.discard(left)
+        return true
+      }
+      return retired.append(old)
+    }
     guard try system.renameWithoutReplacing(copy.path, to: move.destination, kind: kind, for: move.subject) else {
       throw move.subject.error(.system(EXDEV))
     }

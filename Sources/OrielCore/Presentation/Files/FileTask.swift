@@ -56,13 +56,17 @@ extension FileTask {
       return request
     } perform: { choice, mayReplace, options, report in
       guard let chosen = choice.urls.first else { return .done([]) }
-      if let error = options.refusal(of: chosen, .write) { return .refused(error) }
       let type = choice.filter.flatMap { types.indices.contains($0) ? types[$0] : nil }
       let destination = plan.destination(for: chosen, type: type)
+      if let error = options.refusal(of: destination.url, .write) { return .refused(error) }
+      // The dialog has asked about the file that it saw. About one that comes while the document is made, nobody has.
+      let isReplacing =
+        if mayReplace { true } else if destination.isNameChanged { false } else {
+          await plan.isTaken(destination.url)
+        }
       do {
-        let mayReplace = mayReplace || !destination.isNameChanged
-        return .done(try await plan.start(at: chosen, type: type, replacing: mayReplace, onProgress: report))
-      } catch let error as FileAccessError where error.reason == .alreadyExists {
+        return .done(try await plan.start(at: chosen, type: type, replacing: isReplacing, onProgress: report))
+      } catch let error as FileAccessError where error.reason == .alreadyExists && !isReplacing {
         return .wouldReplace(error)
       }
     }
@@ -84,10 +88,16 @@ extension FileTask {
     let plan = FileMovePlan(sources: [file])
     return FileTask { options in
       options.request(.save(name: file.lastPathComponent))
-    } perform: { choice, _, options, report in
+    } perform: { choice, mayReplace, options, report in
       guard let chosen = choice.urls.first else { return .done([]) }
       if let error = options.refusal(of: chosen, .move) { return .refused(error) }
-      return done(try await plan.start(to: chosen, onProgress: report))
+      // As above: the dialog has asked about the file that it saw.
+      let isReplacing = if mayReplace { true } else { await plan.isTaken(chosen) }
+      do {
+        return done(try await plan.start(to: chosen, replacing: isReplacing, onProgress: report))
+      } catch let error as FileAccessError where error.reason == .alreadyExists && !isReplacing {
+        return .wouldReplace(error)
+      }
     }
   }
 
