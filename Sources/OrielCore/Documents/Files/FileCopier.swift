@@ -134,9 +134,8 @@ struct FileCopier {
     _ = source.withCString { system.calls.copyAttributes($0, copy) }
     // Only root may give a file away. What a program may do as its owner, it mustn't do as another.
     let mode = isOwnerKept ? status.mode : status.mode & 0o777
-    guard system.calls.changeModeOfOpen(copy, mode) == 0,
-      system.calls.changeTimesOfOpen(copy, status.accessed, status.modified) == 0
-    else { throw subject.error() }
+    try system.setMode(mode, of: copy, for: subject)
+    try system.setTimes(status.accessed, status.modified, of: copy, for: subject)
   }
 
   /// Reads both and throws unless they are the same.

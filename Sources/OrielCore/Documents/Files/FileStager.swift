@@ -115,9 +115,9 @@ struct FileStager: Sendable {
       _ = replaced.path.withCString { system.calls.copyAttributes($0, file) }
       // Only root may give a file away. What a program may do as its owner, it mustn't do as another.
       let mode = isOwnerKept ? existing.mode : existing.mode & 0o777
-      guard system.calls.changeModeOfOpen(file, mode) == 0 else { throw subject.error() }
+      try system.setMode(mode, of: file, for: subject)
     } else if let permissions {
-      guard system.calls.changeModeOfOpen(file, mode_t(permissions & 0o777)) == 0 else { throw subject.error() }
+      try system.setMode(mode_t(permissions & 0o777), of: file, for: subject)
     }
   }
 

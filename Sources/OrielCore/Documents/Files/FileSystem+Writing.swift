@@ -72,6 +72,26 @@ extension FileSystem {
     }
   }
 
+  /// Gives an open file permissions, as far as its file system has any: those of cameras, and of other machines, may
+  /// keep their own.
+  func setMode(_ mode: mode_t, of file: Int32, for subject: FileSubject) throws {
+    if calls.changeModeOfOpen(file, mode) != 0 { try requireUnsupported(for: subject) }
+  }
+
+  /// Gives an open file the times of access and of change, as far as its file system has any.
+  func setTimes(_ accessed: timespec, _ modified: timespec, of file: Int32, for subject: FileSubject) throws {
+    if calls.changeTimesOfOpen(file, accessed, modified) != 0 { try requireUnsupported(for: subject) }
+  }
+
+  /// Throws what a call has just set, unless it means that the file system can't hold it.
+  private func requireUnsupported(for subject: FileSubject) throws {
+    switch errno {
+    // The file is the person's own, so `EPERM` is no lack of rights.
+    case EPERM, ENOTSUP, ENOSYS: return
+    default: throw subject.error()
+    }
+  }
+
   /// Makes a folder that wasn't there.
   func makeFolder(_ path: DiskPath, mode: mode_t = 0o777, for subject: FileSubject) throws {
     guard path.withCString({ calls.makeFolder($0, mode) }) == 0 else { throw subject.error() }
