@@ -88,6 +88,23 @@ import Testing
     #expect(try folder.text("a.txt") == "text")
   }
 
+  @Test func `About a file that comes while the document is made, the person is asked`() async throws {
+    let gate = FileGate()
+    let screen = Screen { ItemView(model: model, item: GatedItem(gate: gate, text: "mine")) }
+    try screen.button("Go").tap()
+    try screen.fileDialog.choose(folder.url("a.txt"))
+    try await screen.wait { gate.isReached }
+    try folder.put("theirs", in: "a.txt")
+    gate.open()
+    try await screen.finishFileWork()
+    #expect(try screen.alert.buttons.map(\.label) == ["Cancel", "Replace"])
+    #expect(try folder.text("a.txt") == "theirs")
+    try screen.answer("Replace")
+    try await screen.finishFileWork()
+    #expect(model.log.take() == ["presented false", "done a.txt"])
+    #expect(try folder.text("a.txt") == "mine")
+  }
+
   @Test func `What a document throws is the failure, unchanged, and the old file stays`() async throws {
     try folder.put("old", in: "a.txt")
     let screen = try makeScreen("unwritable")
@@ -124,6 +141,22 @@ import Testing
     #expect(model.log.take() == ["presented false", "done b.txt"])
   }
 
+  @Test func `The app is asked about the file that will be there, with the extension that was left out`() async throws {
+    let screen = Screen {
+      ExportView(model: model, document: TextDocument("text"))
+        .fileDialogURLEnabled(#Predicate { $0.pathExtension == "txt" && $0.lastPathComponent != "a.txt" })
+    }
+    try screen.button("Go").tap()
+    try screen.fileDialog.choose(folder.url("a"), ignoringPredicate: true)
+    try await screen.finishFileWork()
+    #expect(try screen.alert.title == FileAccessError(.write, folder.url("a.txt"), .notAccepted).errorDescription)
+    try screen.answer("OK")
+    try screen.fileDialog.choose(folder.url("b"), ignoringPredicate: true)
+    try await screen.finishFileWork()
+    #expect(folder.names == ["b.txt"])
+    #expect(model.log.take() == ["presented false", "done b.txt"])
+  }
+
   @Test func `A document that is an object is taken down on the main actor, and written off it`() async throws {
     let document = ObjectDocument("first")
     let screen = Screen {
@@ -151,6 +184,16 @@ import Testing
     let name = try #require(folder.names.first)
     #expect(try folder.text("\(name)/a") == "1")
     #expect(try folder.text("\(name)/b") == "2")
+  }
+
+  @Test func `Text is an item too, and a text file`() async throws {
+    let screen = Screen { ItemView(model: model, item: "hello", name: "Greeting") }
+    try screen.button("Go").tap()
+    #expect(try screen.fileDialog.suggestedName == "Greeting.txt")
+    try screen.fileDialog.choose(folder.url("hello"))
+    try await screen.finishFileWork()
+    #expect(try folder.text("hello.txt") == "hello")
+    #expect(model.log.take() == ["presented false", "done hello.txt"])
   }
 
   @Test func `An item is written in the form of the type`() async throws {

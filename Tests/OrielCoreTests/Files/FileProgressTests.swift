@@ -57,6 +57,32 @@ import Testing
     #expect(folder.names == [])
   }
 
+  /// An item that calls it a failure of its own that it was stopped.
+  private struct SulkingItem: Transferable {
+    let gate: FileGate
+
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: .plainText) { item in
+        await item.gate.pass()
+        if Task.isCancelled { throw DocumentFailure.unwritable }
+        return Data()
+      }
+    }
+  }
+
+  @Test func `What is stopped is cancelled, whatever the item makes of it`() async throws {
+    let screen = Screen { ItemView(model: model, item: SulkingItem(gate: gate)) }
+    try screen.button("Go").tap()
+    try screen.fileDialog.choose(folder.url("slow.txt"))
+    try await screen.wait { gate.isReached && screen.clock.sleeperCount == 1 }
+    await screen.clock.advance(by: .milliseconds(500))
+    try screen.sheet.button("Cancel").tap()
+    gate.open()
+    try await screen.finishFileWork()
+    #expect(model.log.take() == ["presented false", "cancelled"])
+    #expect(folder.names == [])
+  }
+
   @Test func `Work that is quick shows nothing, also later`() async throws {
     gate.open()
     let screen = Screen { ItemView(model: model, item: GatedItem(gate: gate)) }

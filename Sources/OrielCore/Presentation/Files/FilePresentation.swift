@@ -78,7 +78,8 @@ import Foundation
       } catch is CancellationError {
         self?.finish(.cancelled)
       } catch {
-        self?.finish(.completed(.failure(error)))
+        // Who stops it isn't told that it failed, whatever a document makes of being stopped.
+        self?.finish(Task.isCancelled ? .cancelled : .completed(.failure(error)))
       }
     }
   }
