@@ -133,48 +133,6 @@ import Testing
     #expect(folder.names == ["bulk"])
   }
 
-  @Test(.enabled(if: SmallDisk.isPossible, "no small file system can be mounted here"))
-  func `A disk that is really full keeps the old file`() async throws {
-    let disk = try SmallDisk(megabytes: 1)
-    defer { disk.unmount() }
-    try disk.folder.put("old", in: "bulk")
-    let plan = FileExportPlan(items: [FileExportItem(BulkDocument(size: 4 << 20))])
-    let error = await #expect(throws: FileAccessError.self) {
-      try await plan.start(at: disk.folder.url("bulk"), replacing: true)
-    }
-    #expect(error == FileAccessError(.write, disk.folder.url("bulk"), .diskFull))
-    #expect(try disk.folder.text("bulk") == "old")
-    #expect(disk.folder.names == ["bulk"])
-  }
-
-  @Test func `A folder that can't be written to is reported as one`() async throws {
-    let folder = try DocumentFolder()
-    try folder.makeFolder("closed")
-    chmod(folder.url("closed").path, 0o555)
-    defer { chmod(folder.url("closed").path, 0o755) }
-    // Root may write there all the same.
-    let calls = geteuid() == 0 ? FaultyCalls(.every("open", EACCES)).calls() : .system
-    let plan = FileExportPlan(items: [FileExportItem(TextDocument("new"))], calls: calls)
-    let error = await #expect(throws: FileAccessError.self) {
-      try await plan.start(at: folder.url("closed/a.txt"), replacing: false)
-    }
-    #expect(error == FileAccessError(.write, folder.url("closed/a.txt"), .noPermission))
-    #expect(FileTree(folder.path.appending("closed")).names.isEmpty)
-  }
-
-  @Test func `A file that is protected against writing isn't replaced`() async throws {
-    let folder = try DocumentFolder()
-    try folder.put("old", in: "a.txt")
-    chmod(folder.url("a.txt").path, 0o444)
-    let calls = geteuid() == 0 ? FaultyCalls(.every("access", EACCES)).calls() : .system
-    let plan = FileExportPlan(items: [FileExportItem(TextDocument("new"))], calls: calls)
-    let error = await #expect(throws: FileAccessError.self) {
-      try await plan.start(at: folder.url("a.txt"), replacing: true)
-    }
-    #expect(error?.reason == .noPermission)
-    #expect(try folder.text("a.txt") == "old")
-  }
-
   @Test func `A disk that can only be read is reported as one`() async throws {
     let plan = FileExportPlan(
       items: [FileExportItem(TextDocument("new"))], calls: FaultyCalls(.every("open", EROFS)).calls())

@@ -18,6 +18,9 @@ struct SmallDisk {
     guard Self.run("mount", options) == 0 else { throw CocoaError(.featureUnsupported) }
   }
 
+  /// From now on it can only be read. Returns whether that could be done.
+  func lock() -> Bool { Self.run("mount", ["-o", "remount,ro", folder.path.description]) == 0 }
+
   func unmount() { _ = Self.run("umount", [folder.path.description]) }
 
   private static func run(_ program: String, _ arguments: [String]) -> Int32 {

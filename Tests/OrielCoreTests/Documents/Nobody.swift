@@ -1,0 +1,50 @@
+import Foundation
+
+@testable import OrielCore
+
+/// Somebody to whom the disk may refuse something. Root, as whom tests run in containers, it refuses nothing.
+enum Nobody {
+  private typealias SetUser = @convention(c) (uid_t) -> Int32
+
+  private static let id: uid_t = 65534
+
+  // Foundation has no declaration of it. The cast gives the symbol the signature that its manual page has.
+  private static let setUser = dlsym(nil, "setfsuid").map { unsafeBitCast($0, to: SetUser.self) }
+
+  /// Whether the tests run as somebody else already, or can do so.
+  static let isPossible: Bool = {
+    guard geteuid() == 0 else { return true }
+    // Refused, it only says who one still is.
+    return run { setUser?(.max) == Int32(id) }
+  }()
+
+  /// The thread is nobody to the disk for as long as this takes.
+  fileprivate static func run<Result>(_ body: () -> Result) -> Result {
+    guard geteuid() == 0, let setUser else { return body() }
+    _ = setUser(id)
+    let result = body()
+    let code = errno
+    _ = setUser(0)
+    errno = code
+    return result
+  }
+}
+
+extension FileSystemCalls {
+  /// The system's calls made by somebody who isn't root.
+  static func ofNobody(over system: FileSystemCalls = .system) -> FileSystemCalls {
+    var calls = system
+    calls.open = { path, flags, mode in Nobody.run { system.open(path, flags, mode) } }
+    // By who one is to the disk, which `access` doesn't ask for.
+    calls.access = { path, mode in Nobody.run { faccessat(AT_FDCWD, path, mode, AT_EACCESS) } }
+    calls.rename = { old, new in Nobody.run { system.rename(old, new) } }
+    calls.renameWithFlags = { old, new, flags in Nobody.run { system.renameWithFlags(old, new, flags) } }
+    calls.link = { old, new in Nobody.run { system.link(old, new) } }
+    calls.unlink = { path in Nobody.run { system.unlink(path) } }
+    calls.makeFolder = { path, mode in Nobody.run { system.makeFolder(path, mode) } }
+    calls.removeFolder = { path in Nobody.run { system.removeFolder(path) } }
+    calls.makeLink = { text, path in Nobody.run { system.makeLink(text, path) } }
+    calls.list = { path in Nobody.run { system.list(path) } }
+    return calls
+  }
+}
