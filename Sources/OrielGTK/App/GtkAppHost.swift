@@ -15,7 +15,13 @@ import OrielCore
     let application = gtk_application_new(id, G_APPLICATION_DEFAULT_FLAGS)!
     self.application = application
     handle = ObjectHandle(adopting: UnsafeMutableRawPointer(application))
-    runner = AppRunner(platform: GtkPlatform(application: application))
+    var values = EnvironmentValues()
+    // The last window may close while a file is being written: that is brought to its end first.
+    values.fileWorkCounter = FileWorkCounter { isAtWork in
+      let held = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
+      if isAtWork { g_application_hold(held) } else { g_application_release(held) }
+    }
+    runner = AppRunner(platform: GtkPlatform(application: application), values: values)
     signals.add(
       .connect(handle.raw, "startup") { [runner] in
         MainLoop.attachMainActor()

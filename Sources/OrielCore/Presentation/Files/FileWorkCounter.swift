@@ -5,10 +5,21 @@
   /// How many are at work. One whose view has gone counts until it has really stopped.
   package private(set) var running = 0
 
-  package init() {}
+  private let onChange: (_ isAtWork: Bool) -> Void
 
-  func begin() { running += 1 }
-  func end() { running -= 1 }
+  /// - Parameter onChange: called when the first of them begins, and when the last has ended. An app that goes sooner
+  ///   would leave behind what is half written.
+  package init(onChange: @escaping (_ isAtWork: Bool) -> Void = { _ in }) { self.onChange = onChange }
+
+  func begin() {
+    running += 1
+    if running == 1 { onChange(true) }
+  }
+
+  func end() {
+    running -= 1
+    if running == 0 { onChange(false) }
+  }
 }
 
 private enum WorkCounterKey: EnvironmentKey { static var defaultValue: FileWorkCounter? { nil } }
