@@ -56,13 +56,18 @@ class GalleryTestCase(unittest.TestCase):
         if cls._gallery is None or not cls._gallery.is_idle:
             if cls._gallery is not None:
                 cls._gallery.app.end()
-            cls._gallery = self.launch()
+            cls._gallery = self._launch(self.page)
             cls._log = []
         return cls._gallery
 
     def launch(self, page: str | None = None) -> Gallery:
-        """A Gallery of this test's own."""
-        return Gallery(self.desktop, self.binary, page or self.page, self.environment)
+        """A Gallery of this test's own, which ends with it at the latest."""
+        gallery = self._launch(page or self.page)
+        self.addCleanup(gallery.app.end)
+        return gallery
+
+    def _launch(self, page: str) -> Gallery:
+        return Gallery(self.desktop, self.binary, page, self.environment)
 
     def drop(self) -> None:
         """Ends the shared Gallery, so that the next test gets a fresh one."""

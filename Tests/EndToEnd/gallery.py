@@ -2,12 +2,11 @@
 
 import re
 import subprocess
-from collections.abc import Callable, Sequence
-
-from gi.repository import GLib
+from collections.abc import Sequence
 
 from driver import Application, Box, Desktop, Node
 from driver.application import BUTTON
+from driver.node import Name
 
 from samples import Sample
 
@@ -36,7 +35,7 @@ class Dialog:
         def collect(node: Node) -> list[Node]:
             if node.role in _CONTROLS:
                 return []
-            own = [node] if node.role in _PICTURE and "showing" in node.states else []
+            own = [node] if node.role in _PICTURE and node.is_showing else []
             return own + [icon for child in node.children for icon in collect(child)]
 
         return collect(self.node)
@@ -62,7 +61,7 @@ class Dialog:
         """What it says outside its controls, from the top to the bottom."""
 
         def collect(node: Node) -> list[str]:
-            if node.role in _CONTROLS or "showing" not in node.states:
+            if node.role in _CONTROLS or not node.is_showing:
                 return []
             own = [node.name] if node.role in _TEXT and node.name else []
             return own + [text for child in node.children for text in collect(child)]
@@ -108,7 +107,7 @@ class Gallery:
 
     def trigger(self, sample: str) -> Node:
         """The button that presents a sample."""
-        return self._node(self.titles[sample], lambda node: node.role in BUTTON and node.name == self.titles[sample])
+        return self._node(self.titles[sample], BUTTON, self.titles[sample])
 
     def present(self, sample: Sample | str) -> Dialog:
         """Clicks on the button of a sample and waits for its dialog."""
@@ -123,7 +122,7 @@ class Gallery:
         for _ in range(_WRAPPERS):
             node = node.parent if node else None
             for child in node.children if node else []:
-                if child.role == "dialog" and "showing" in child.states:
+                if child.role == "dialog" and child.is_showing:
                     return child
         return None
 
@@ -143,16 +142,13 @@ class Gallery:
     def value(self, sample: str, key: str) -> str:
         """What the page says of a sample: its binding, and whatever else is bound."""
         start = f"{sample} {key}: "
-        return self._node(start, lambda node: node.name.startswith(start)).name.removeprefix(start)
+        return self._node(start, None, lambda name: name.startswith(start)).name.removeprefix(start)
 
     def log(self) -> list[str]:
         """The lines of the page's log."""
-        try:
-            if self._log is not None and "showing" in self._log.states:
-                return self._lines(self._log)
-        except GLib.Error:
-            pass
-        line = next((n for n in self.window.walk() if n.role in _TEXT and _LOG_LINE.match(n.name)), None)
+        if self._log is not None and self._log.is_showing:
+            return self._lines(self._log)
+        line = self.window.find(_TEXT, _LOG_LINE.match)
         self._log = line.parent if line else None
         return self._lines(self._log) if self._log else []
 
@@ -160,17 +156,14 @@ class Gallery:
     def _lines(log: Node) -> list[str]:
         return [child.name for child in log.children]
 
-    def _node(self, key: str, matches: Callable[[Node], bool]) -> Node:
+    def _node(self, key: str, role: str | tuple[str, ...] | None, name: Name) -> Node:
         """A node of the window that stays as long as the page does: looked for once."""
 
         def find() -> Node | None:
-            return next((node for node in self.window.walk() if matches(node)), None)
+            return self.window.find(role, name, state="visible")
 
-        try:
-            if key in self._nodes and "showing" in self._nodes[key].states:
-                return self._nodes[key]
-        except GLib.Error:
-            pass
+        if key in self._nodes and self._nodes[key].is_showing:
+            return self._nodes[key]
         self._nodes[key] = self.app.until(find, f"{key!r}")
         return self._nodes[key]
 

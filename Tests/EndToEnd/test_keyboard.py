@@ -33,7 +33,7 @@ class KeyboardAlone(GalleryTestCase):
         app = gallery.app
         trigger = gallery.trigger("literal-text")
         app.focus(trigger)
-        self.assertTrue(app.box(gallery.window).contains(app.box(trigger)))
+        app.until(lambda: app.box(gallery.window).contains(app.box(trigger)), "the row to scroll into view")
         app.press("Return")
         app.wait_for_dialog()
         app.press("Escape")

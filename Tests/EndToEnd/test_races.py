@@ -45,8 +45,10 @@ class RaceTestCase(PresentationTestCase):
         if cls._captions is None or cls._captions[0] != self.window:
             cls._captions = (self.window, {})
         known = cls._captions[1]
-        if start not in known or "showing" not in known[start].states:
-            known[start] = next(n for n in self.window.find_all(LABEL) if n.name.startswith(f"{start}: "))
+        if start not in known or not known[start].is_showing:
+            found = self.window.find(LABEL, lambda name: name.startswith(f"{start}: "))
+            assert found is not None
+            known[start] = found
         return known[start].name
 
     @property

@@ -19,7 +19,7 @@ class Suppression(GalleryTestCase):
     def assert_suppressed(self, sample: Sample, is_on: bool) -> None:
         """What the app's state says, in the words of the page."""
         expected = f"{sample.id} isSuppressed: {str(is_on).lower()}"
-        found = lambda: any(node.name == expected for node in self.gallery_now.window.walk())  # noqa: E731
+        found = lambda: self.gallery_now.window.find(None, expected, state="visible")  # noqa: E731
         self.wait(found, f"the caption {expected!r}")
 
     def assert_checked(self, toggle: Node, is_on: bool) -> None:

@@ -4,8 +4,9 @@ import os
 import subprocess
 import threading
 from collections.abc import Callable, Sequence
-from typing import IO, Any
+from typing import IO
 
+from .accessibility import Accessibility
 from .node import Box, Node
 from .screen import Screen, Window
 from .waiting import PATIENCE, Value, wait_until
@@ -21,7 +22,7 @@ DIALOG = ("dialog", "alert")
 class Application:
     """A process, its windows, and what a person does to them."""
 
-    def __init__(self, command: Sequence[str], screen: Screen, accessibility: Any, environment: dict[str, str]) -> None:
+    def __init__(self, command: Sequence[str], screen: Screen, accessibility: Accessibility, environment: dict[str, str]) -> None:
         self.screen = screen
         self._accessibility = accessibility
         self._process = subprocess.Popen(
@@ -89,11 +90,8 @@ class Application:
     @property
     def windows(self) -> list[Node]:
         """Its windows that show."""
-        for index in range(self._accessibility.get_child_count()):
-            child = self._accessibility.get_child_at_index(index)
-            if child is not None and child.get_process_id() == self.pid:
-                return [window for window in Node(child).children if "showing" in window.states]
-        return []
+        windows = (Node(self._accessibility, *window) for window in self._accessibility.windows(self.pid))
+        return [window for window in windows if window.is_showing]
 
     @property
     def dialogs(self) -> list[Node]:
@@ -209,9 +207,7 @@ class Application:
         """What has the keyboard focus."""
         for window in self.windows:
             if "active" in window.states:
-                for node in window.walk():
-                    if "focused" in node.states:
-                        return node
+                return window.find(state="focused")
         return None
 
     def minimize(self, window: Node) -> None:

@@ -8,14 +8,10 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import ClassVar, Self
 
-import gi
-
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402
-
-from .application import Application  # noqa: E402
-from .screen import Screen  # noqa: E402
-from .waiting import wait_until  # noqa: E402
+from .accessibility import Accessibility
+from .application import Application
+from .screen import Screen
+from .waiting import wait_until
 
 #: What would let the real session in.
 _FOREIGN = (
@@ -28,7 +24,7 @@ _FOREIGN = (
 class Desktop:
     """Xvfb, openbox, a session bus with AT-SPI and an empty home, gone at the end.
 
-    One per process: libatspi stays with the first bus that it has seen.
+    One per process: GLib stays with the first session bus that it has seen.
     """
 
     _has_begun: ClassVar[bool] = False
@@ -54,11 +50,7 @@ class Desktop:
             self.screen = Screen(os.environ["DISPLAY"])
             self._start(["openbox"])
             wait_until(lambda: self.screen.has_window_manager, "the window manager")
-            # An app that has just come to the bus is asked for more than it has yet; that is no one's fault.
-            GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *message: None, None)
-            Atspi.init()
-            Atspi.set_timeout(5000, 10000)
-            self._accessibility = Atspi.get_desktop(0)
+            self._accessibility = Accessibility()
         except BaseException:
             self._leave()
             raise

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-import gi
+from gi.repository import GLib
 
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402
+from .accessibility import ACCESSIBLE, Accessibility, Item, role_name, state_names
 
-_PADDED = (Atspi.Role.LIST, Atspi.Role.LIST_ITEM)
+_ACTION = "org.a11y.atspi.Action"
+_COMPONENT = "org.a11y.atspi.Component"
+_TEXT = "org.a11y.atspi.Text"
+#: AT-SPI's number for places that are counted from the window's edge.
+_IN_WINDOW = 1
+#: The roles of lists and of their rows.
+_PADDED = ("list", "list item")
 _NOTEWORTHY = {"active", "checked", "focused", "modal"}
+
+#: A name, or what it has to be like.
+Name = str | Callable[[str], object]
 
 
 @dataclass(frozen=True)
@@ -46,32 +54,49 @@ class Box:
 class Node:
     """An accessible object. Any question to one whose widget has gone raises `GLib.Error`."""
 
-    accessible: Any
+    bus: Accessibility = field(repr=False, compare=False)
+    owner: str
+    path: str
+
+    def _call(self, interface: str, method: str, arguments: Any = None) -> Any:
+        return self.bus.call(self.owner, self.path, interface, method, arguments)
+
+    def _get(self, name: str, interface: str = ACCESSIBLE) -> Any:
+        return self.bus.get(self.owner, self.path, interface, name)
 
     @property
     def role(self) -> str:
         """The role's name, such as `push button`."""
-        return str(self.accessible.get_role_name())
+        return role_name(self._call(ACCESSIBLE, "GetRole"))
 
     @property
     def name(self) -> str:
-        return self.accessible.get_name() or ""
+        return str(self._get("Name"))
 
     @property
     def description(self) -> str:
-        return self.accessible.get_description() or ""
+        return str(self._get("Description"))
 
     @property
     def states(self) -> set[str]:
         """The names of the states that it has, such as `focused`, `sensitive`, `modal`."""
-        return {state.value_nick for state in self.accessible.get_state_set().get_states()}
+        low, high = self._call(ACCESSIBLE, "GetState")
+        return state_names((low, high))
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether its widget is still there, and on the screen."""
+        try:
+            return "showing" in self.states
+        except GLib.Error:
+            return False
 
     @property
     def text(self) -> str:
         """The text that it holds, such as that of a text field or a label."""
-        if self.accessible.get_text_iface() is None:
+        if _TEXT not in self._call(ACCESSIBLE, "GetInterfaces"):
             return ""
-        return str(Atspi.Text.get_text(self.accessible, 0, Atspi.Text.get_character_count(self.accessible)))
+        return str(self._call(_TEXT, "GetText", GLib.Variant("(ii)", (0, self._get("CharacterCount", _TEXT)))))
 
     @property
     def box(self) -> Box:
@@ -86,11 +111,11 @@ class Node:
     def _padding(self) -> tuple[int, int]:
         x, y = 0, 0
         node = self.parent
-        while node and node.accessible.get_role() != Atspi.Role.FRAME:
-            if node.accessible.get_role() in _PADDED and (content := next(iter(node.children), None)):
+        while node and (role := node.role) != "frame":
+            if role in _PADDED and (content := next(iter(node.children), None)):
                 outside, inside = node._extents, content._extents
                 # What is in a row may stand in its middle; the first row of a list stands at its top.
-                is_row = node.accessible.get_role() == Atspi.Role.LIST_ITEM
+                is_row = role == "list item"
                 left = (outside.width - inside.width) // 2
                 x += left
                 y += (outside.height - inside.height) // 2 - (inside.y - outside.y) if is_row else left
@@ -99,28 +124,56 @@ class Node:
 
     @property
     def _extents(self) -> Box:
-        extents = self.accessible.get_extents(Atspi.CoordType.WINDOW)
-        return Box(extents.x, extents.y, extents.width, extents.height)
+        return Box(*self._call(_COMPONENT, "GetExtents", GLib.Variant("(u)", (_IN_WINDOW,))))
 
     @property
     def children(self) -> list[Node]:
-        children = (self.accessible.get_child_at_index(i) for i in range(self.accessible.get_child_count()))
-        return [Node(child) for child in children if child is not None]
+        return [Node(self.bus, owner, path) for owner, path in self.bus.children(self.owner, self.path)]
 
     @property
     def parent(self) -> Node | None:
-        parent = self.accessible.get_parent()
-        return Node(parent) if parent is not None else None
+        owner, path = self._get("Parent")
+        return None if self.bus.is_root(path) else Node(self.bus, owner, path)
 
     @cached_property
     def window(self) -> Node:
         """The window that it is in, or itself if it is one."""
-        node = self.accessible
-        while (parent := node.get_parent()) is not None and parent.get_role() != Atspi.Role.APPLICATION:
+        node = self
+        while parent := node.parent:
             node = parent
-        return Node(node)
+        return node
 
-    def walk(self) -> Iterator[Node]:
+    def find_all(
+        self, role: str | tuple[str, ...] | None = None, name: Name | None = None, state: str = "showing"
+    ) -> list[Node]:
+        """What it contains of a role, a name and a state, in the order of the tree; also itself."""
+        roles = (role,) if isinstance(role, str) else role
+
+        def is_meant(it: Item | Node) -> bool:
+            try:
+                return (
+                    (roles is None or it.role in roles)
+                    and (name is None or bool(name(it.name) if callable(name) else it.name == name))
+                    and state in it.states
+                )
+            except GLib.Error:
+                # It has gone since.
+                return False
+
+        return [Node(self.bus, self.owner, it.path) for it in self._contents() if is_meant(it)]
+
+    def find(
+        self, role: str | tuple[str, ...] | None = None, name: Name | None = None, state: str = "showing"
+    ) -> Node | None:
+        """The first of `find_all`."""
+        return next(iter(self.find_all(role, name, state)), None)
+
+    def _contents(self) -> Iterable[Item | Node]:
+        """This one and all that it contains, in the order of the tree: of a window, as it is now."""
+        items = None if self.parent else self.bus.tree(self.owner, self.path)
+        return self._walk() if items is None else items
+
+    def _walk(self) -> Iterator[Node]:
         """This one and all that it contains, in the order of the tree, without what goes meanwhile."""
         yield self
         try:
@@ -128,30 +181,14 @@ class Node:
         except GLib.Error:
             return
         for child in children:
-            yield from child.walk()
-
-    def find_all(self, role: str | tuple[str, ...] | None = None, name: str | None = None) -> list[Node]:
-        """What it contains of a role and a name, if it shows."""
-        roles = (role,) if isinstance(role, str) else role
-        found = []
-        for node in self.walk():
-            try:
-                is_meant = (roles is None or node.role in roles) and (name is None or node.name == name)
-                if is_meant and "showing" in node.states:
-                    found.append(node)
-            except GLib.Error:
-                continue
-        return found
-
-    def find(self, role: str | tuple[str, ...] | None = None, name: str | None = None) -> Node | None:
-        """The first of `find_all`."""
-        return next(iter(self.find_all(role, name)), None)
+            yield from child._walk()
 
     def activate(self) -> None:
         """Does what assistive technology would have it do. Unlike a click, this also reaches behind a modal dialog."""
-        for index in range(self.accessible.get_n_actions()):
-            if self.accessible.get_action_name(index) in ("click", "activate", "toggle"):
-                self.accessible.do_action(index)
+        for index in range(self._get("NActions", _ACTION)):
+            number = GLib.Variant("(i)", (index,))
+            if self._call(_ACTION, "GetName", number) in ("click", "activate", "toggle"):
+                self._call(_ACTION, "DoAction", number)
                 return
         raise AssertionError(f"{self.role} {self.name!r} has no action")
 
