@@ -12,7 +12,7 @@ from samples import Sample
 
 #: How many lines the Gallery's log keeps.
 LOG_CAPACITY = 24
-_LOG_LINE = re.compile(r"[a-z-]+: (presented|pressed |isPresented )")
+_LOG_LINE = re.compile(r"[a-z-]+: (presented|pressed |isPresented |success |failure |cancelled$)")
 _TEXT = ("label", "static", "heading")
 _PICTURE = ("image", "icon")
 #: What has a label of its own inside.
