@@ -27,6 +27,8 @@ NEEDS_REST=(
   'have dbus-daemon|dbus|dbus-daemon|dbus|dbus-1'
   'have_file /usr/libexec/at-spi-bus-launcher /usr/lib*/at-spi-bus-launcher /usr/lib*/at-spi2*/at-spi-bus-launcher|at-spi2-core|at-spi2-core|at-spi2-core|at-spi2-core'
   'have_atspi|gir1.2-atspi-2.0 python3-gi|at-spi2-core python3-gobject|at-spi2-core python-gobject|typelib-1_0-Atspi-2_0 python3-gobject'
+  'have_portal xdg-desktop-portal|xdg-desktop-portal|xdg-desktop-portal|xdg-desktop-portal|xdg-desktop-portal'
+  'have_portal xdg-desktop-portal-gtk|xdg-desktop-portal-gtk|xdg-desktop-portal-gtk|xdg-desktop-portal-gtk|xdg-desktop-portal-gtk'
   'have xdotool|xdotool|xdotool|xdotool|xdotool'
   'have xprop|x11-utils|xprop|xorg-xprop|xprop'
   'have xwininfo|x11-utils|xwininfo|xorg-xwininfo|xwininfo'
@@ -44,6 +46,8 @@ have_svg() {
 }
 
 have_font() { have_file '/usr/share/fonts/*.[ot]tf' '/usr/share/fonts/*/*.[ot]tf' '/usr/share/fonts/*/*/*.[ot]tf'; }
+
+have_portal() { have_file "/usr/libexec/$1" "/usr/lib/xdg-desktop-portal/$1" "/usr/lib/$1"; }
 
 # The distribution's own Python: another one first in PATH does not see its packages.
 have_atspi() {

@@ -144,6 +144,10 @@ class Gallery:
         start = f"{sample} {key}: "
         return self._node(start, None, lambda name: name.startswith(start)).name.removeprefix(start)
 
+    def control(self, role: str, name: str) -> Node:
+        """A control of the page."""
+        return self._node(f"{role} {name}", lambda node: node.role == role and node.name == name)
+
     def log(self) -> list[str]:
         """The lines of the page's log."""
         if self._log is not None and self._log.is_showing:

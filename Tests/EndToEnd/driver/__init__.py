@@ -7,7 +7,7 @@ libXtst, which comes with xdotool. Nothing here needs the app's cooperation.
 from .application import Application
 from .desktop import Desktop
 from .node import Box, Node
-from .portal import has_portal, start_portal
+from .portal import Portal, has_portal
 from .waiting import TimedOut, wait_until
 
-__all__ = ["Application", "Box", "Desktop", "Node", "TimedOut", "has_portal", "start_portal", "wait_until"]
+__all__ = ["Application", "Box", "Desktop", "Node", "Portal", "TimedOut", "has_portal", "wait_until"]

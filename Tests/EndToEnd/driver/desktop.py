@@ -20,6 +20,22 @@ _FOREIGN = (
     "GTK_MODULES", "GTK_PATH", "GTK_IM_MODULE", "GTK_DATA_PREFIX", "GTK_DEBUG", "GDK_SCALE", "GDK_DPI_SCALE",
 )  # fmt: skip
 
+#: Where services are described.
+_SERVICES = ("/usr/local/share/dbus-1/services", "/usr/share/dbus-1/services")
+_BUS = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+<busconfig>
+  <type>session</type>
+  <listen>unix:dir={folder}</listen>
+  <servicedir>{services}</servicedir>
+  <policy context="default">
+    <allow send_destination="*" eavesdrop="true"/>
+    <allow eavesdrop="true"/>
+    <allow own="*"/>
+  </policy>
+</busconfig>
+"""
+
 
 class Desktop:
     """Xvfb, openbox, a session bus with AT-SPI and an empty home, gone at the end.
@@ -44,8 +60,9 @@ class Desktop:
             os.environ["DISPLAY"] = ":" + self._start_answering(
                 lambda fd: ["Xvfb", "-displayfd", str(fd), "-screen", "0", self._size, "-nolisten", "tcp", "-noreset"]
             )
+            configuration = self._configure_bus()
             os.environ["DBUS_SESSION_BUS_ADDRESS"] = self._start_answering(
-                lambda fd: ["dbus-daemon", "--session", "--nofork", f"--print-address={fd}"]
+                lambda fd: ["dbus-daemon", f"--config-file={configuration}", "--nofork", f"--print-address={fd}"]
             )
             self.screen = Screen(os.environ["DISPLAY"])
             self._start(["openbox"])
@@ -95,6 +112,20 @@ class Desktop:
             "G_DEBUG": "fatal-criticals",
             "NO_AT_BRIDGE": "0",
         }
+
+    def _configure_bus(self) -> str:
+        """Writes what the bus is told. It starts AT-SPI where that is asked for, and nothing else that is installed."""
+        services = os.path.join(self.folder, "services")
+        os.mkdir(services)
+        name = "org.a11y.Bus.service"
+        source = next((path for folder in _SERVICES if os.path.exists(path := f"{folder}/{name}")), None)
+        if source is None:
+            raise RuntimeError(f"there is no {name} in {' or '.join(_SERVICES)}; is at-spi2-core installed?")
+        shutil.copy(source, services)
+        path = os.path.join(self.folder, "bus.conf")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(_BUS.format(folder=os.environ["XDG_RUNTIME_DIR"], services=services))
+        return path
 
     def _start(self, command: list[str], keep: tuple[int, ...] = ()) -> None:
         self._processes.append(

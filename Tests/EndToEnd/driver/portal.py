@@ -26,28 +26,47 @@ def has_portal() -> bool:
     return bool(_program("xdg-desktop-portal") and _program("xdg-desktop-portal-gtk"))
 
 
-def start_portal(desktop: Desktop) -> Application:
-    """Starts the portal on the desktop's bus, and returns the app that shows its dialogs, once it can be asked.
+class Portal:
+    """A portal on a desktop's bus.
 
     GTK looks for a portal that runs, once, and starts none: so this comes before the app, and the app needs an empty
-    GDK_DEBUG in its environment. The dialogs are windows of the app returned, not of the one that asks.
+    GDK_DEBUG in its environment.
     """
-    frontend, backend = _program("xdg-desktop-portal"), _program("xdg-desktop-portal-gtk")
-    assert frontend and backend, "xdg-desktop-portal or xdg-desktop-portal-gtk is not installed"
-    # GTK 3 complains of the file that isn't there.
-    bookmarks = os.path.join(os.environ["XDG_CONFIG_HOME"], "gtk-3.0", "bookmarks")
-    os.makedirs(os.path.dirname(bookmarks), exist_ok=True)
-    with open(bookmarks, "a", encoding="utf-8"):
-        pass
-    dialogs = desktop.launch(backend, environment={"G_DEBUG": ""})
-    # The portal takes GTK's half where the desktop is GNOME.
-    desktop.launch(frontend, environment={"XDG_CURRENT_DESKTOP": "gnome", "G_DEBUG": ""})
-    wait_until(lambda: (_version() or 0) >= _VERSION, "the portal")
-    return dialogs
+
+    def __init__(self, desktop: Desktop, home: str) -> None:
+        """The dialogs call that folder Home."""
+        frontend, backend = _program("xdg-desktop-portal"), _program("xdg-desktop-portal-gtk")
+        assert frontend and backend, "xdg-desktop-portal or xdg-desktop-portal-gtk is not installed"
+        # GTK 3 complains of the file that isn't there.
+        _write("gtk-3.0/bookmarks", "")
+        # Older portals take GTK's half where the desktop is GNOME, newer ones where they are told to.
+        _write("xdg-desktop-portal/portals.conf", "[preferred]\ndefault=gtk\n")
+        #: The app that shows the dialogs: they are its windows, not those of the app that asks.
+        self.dialogs = desktop.launch(backend, environment={"G_DEBUG": "", "HOME": home})
+        self._frontend = desktop.launch(frontend, environment={"XDG_CURRENT_DESKTOP": "gnome", "G_DEBUG": ""})
+        try:
+            wait_until(lambda: (_version() or 0) >= _VERSION, "the portal")
+        except BaseException:
+            self.end()
+            raise
+
+    def end(self) -> None:
+        """Ends it. No app may have a dialog of its open."""
+        self._frontend.end()
+        self.dialogs.end()
+
+
+def _write(name: str, text: str) -> None:
+    path = os.path.join(os.environ["XDG_CONFIG_HOME"], name)
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
 
 
 def _version() -> int | None:
     bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+    # It goes with the desktop, and this process goes on.
+    bus.set_exit_on_close(False)
     answer = bus.call_sync(
         _NAME, _PATH, "org.freedesktop.DBus.Properties", "Get", GLib.Variant("(ss)", (_INTERFACE, "version")),
         GLib.VariantType("(v)"), Gio.DBusCallFlags.NO_AUTO_START, 3000,

@@ -1,0 +1,122 @@
+"""The dialogs in which files are chosen, as a person uses them."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from driver import Application, Node
+from gallery import Dialog
+
+
+class Chooser(Dialog):
+    """GTK's own. What is in it is looked for once."""
+
+    def __init__(self, app: Application, node: Node) -> None:
+        super().__init__(app, node)
+        self._list: Node | None = None
+        self._fields: dict[str, Node] = {}
+
+    # Files that are there
+
+    def choose(self, path: Path | str) -> None:
+        """Types a path and presses Return."""
+        self.type_path(path)
+        self.app.press("Return")
+
+    def type_path(self, path: Path | str) -> None:
+        """Types a path where there is a list of files; its first slash opens the field for it.
+
+        What the field completes it with stands behind it.
+        """
+        path = str(path)
+        self.app.screen.type(path[0])
+        field = self.app.until(lambda: self._focused_field(path[0]), "the field for a path")
+        self.app.screen.type(path[1:])
+        self.app.until(lambda: field.text.startswith(path), f"the path {path}")
+
+    def _focused_field(self, text: str) -> Node | None:
+        focused = self.app.focused
+        return focused if focused and focused.role == "text" and focused.text.startswith(text) else None
+
+    def show_folder(self, folder: Path) -> None:
+        """Has it list a folder, in which there is something to list.
+
+        Its files begin differently: the field would complete the path with what all of them have in common.
+        """
+        self.choose(folder)
+        self.app.until(lambda: self.rows, "the files of the folder")
+
+    @property
+    def rows(self) -> dict[str, Node]:
+        """What it lists, by name."""
+        if self._list is None or "showing" not in self._list.states:
+            table = self.node.find("tree table")
+            self._list = next((child for child in table.children if child.role == "list"), None) if table else None
+        shown = [row for row in self._list.children if "showing" in row.states] if self._list else []
+        return {row.children[0].name: row for row in shown}
+
+    def select(self, name: str) -> None:
+        """Clicks on a file in the list."""
+        self.app.click(self.app.until(lambda: self.rows.get(name), f"the file {name}"))
+        self.wait_for_selected(name)
+
+    def wait_for_selected(self, *names: str) -> None:
+        """Returns once these are selected, and no others."""
+
+        def selected() -> list[str]:
+            return [name for name, row in self.rows.items() if "selected" in row.states]
+
+        self.app.until(lambda: selected() == list(names), f"{names} to be selected")
+
+    @property
+    def folder(self) -> str:
+        """The last folder of the path that it shows."""
+        path = [button.name for button in self.node.find_all("toggle button") if self._is_in_path(button)]
+        return path[-1] if path else ""
+
+    @staticmethod
+    def _is_in_path(button: Node) -> bool:
+        parent = button.parent
+        while parent and parent.role in ("panel", "filler"):
+            parent = parent.parent
+        return parent is not None and parent.role == "scroll pane"
+
+    # A file that may not be there yet
+
+    def save_as(self, name: Path | str) -> None:
+        """Replaces the proposed name, or the whole path, and presses Return."""
+        field = self.name_field()
+        self.app.press("ctrl+a")
+        self.app.screen.type(str(name))
+        self.app.until(lambda: field.text == str(name), f"the name {name}")
+        self.app.press("Return")
+
+    def name_field(self, label: str = "Name:") -> Node:
+        """The field for the name, with the focus."""
+        if label not in self._fields:
+            self._fields[label] = self.app.wait_for("text", label, within=self.node)
+        field = self._fields[label]
+        if "focused" not in field.states:
+            self.app.click(field)
+            self.app.until(lambda: "focused" in field.states, "the focus on the name")
+        return field
+
+    def choose_type(self, present: str, name: str) -> None:
+        """Chooses the type of the file."""
+        self.app.click(self.app.wait_for("toggle button", present, within=self.node))
+
+        def item() -> Node | None:
+            items = self.node.find_all("list item")
+            return next((item for item in items if item.find("label", name)), None)
+
+        self.app.click(self.app.until(item, f"the type {name}"))
+
+    # The end of it
+
+    @property
+    def ways_to_cancel(self) -> dict[str, Callable[[], None]]:
+        """By what a person can leave it without an answer."""
+        return {
+            "Cancel": lambda: self.click("Cancel"),
+            "Escape": lambda: self.app.press("Escape"),
+            "the window manager": lambda: self.app.close(self.node),
+        }
