@@ -47,7 +47,14 @@ have_svg() {
 
 have_font() { have_file '/usr/share/fonts/*.[ot]tf' '/usr/share/fonts/*/*.[ot]tf' '/usr/share/fonts/*/*/*.[ot]tf'; }
 
-have_portal() { have_file "/usr/libexec/$1" "/usr/lib/xdg-desktop-portal/$1" "/usr/lib/$1"; }
+# Where one distribution has the program, another one has a folder of that name.
+have_portal() {
+  local folder
+  for folder in /usr/libexec /usr/lib/xdg-desktop-portal /usr/lib; do
+    [[ ! -f $folder/$1 || ! -x $folder/$1 ]] || return 0
+  done
+  return 1
+}
 
 # The distribution's own Python: another one first in PATH does not see its packages.
 have_atspi() {

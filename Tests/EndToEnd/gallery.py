@@ -146,7 +146,7 @@ class Gallery:
 
     def control(self, role: str, name: str) -> Node:
         """A control of the page."""
-        return self._node(f"{role} {name}", lambda node: node.role == role and node.name == name)
+        return self._node(f"{role} {name}", role, name)
 
     def log(self) -> list[str]:
         """The lines of the page's log."""

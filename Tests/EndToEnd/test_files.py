@@ -132,6 +132,23 @@ class Moving(FileTestCase):
         self.assertEqual(self.names, ["elsewhere"])
         self.assertEqual((elsewhere / "Moved.txt").read_bytes(), TEXT.encode())
 
+    def test_a_file_at_the_new_place_is_replaced_only_with_consent(self) -> None:
+        elsewhere = self.export()
+        path = elsewhere / "Letter.txt"
+        path.write_text("from before")
+        dialog = self.present("move")
+        dialog.save_as(path)
+        question = self.other_dialog(dialog)
+        question.click("Cancel")
+        self.wait(lambda: question.node not in self.app.dialogs, "the question to go")
+        self.assertEqual(path.read_text(), "from before")
+        dialog.click("Save")
+        self.other_dialog(dialog).click("Replace")
+        self.assert_ended("move", "success Letter.txt")
+        self.assertEqual(self.names, ["elsewhere"])
+        self.assertEqual(os.listdir(elsewhere), ["Letter.txt"])
+        self.assertEqual(path.read_bytes(), TEXT.encode())
+
     def test_every_way_to_cancel_leaves_it_where_it_is(self) -> None:
         elsewhere = self.export()
         for way in ("Cancel", "Escape", "the window manager"):

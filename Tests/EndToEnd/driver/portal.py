@@ -18,7 +18,9 @@ _VERSION = 3
 
 
 def _program(name: str) -> str | None:
-    return next((path for folder in _FOLDERS if os.access(path := f"{folder}/{name}", os.X_OK)), None)
+    # Where one distribution has the program, another one has a folder of that name.
+    paths = (f"{folder}/{name}" for folder in _FOLDERS)
+    return next((path for path in paths if os.path.isfile(path) and os.access(path, os.X_OK)), None)
 
 
 def has_portal() -> bool:
