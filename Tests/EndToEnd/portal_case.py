@@ -101,7 +101,10 @@ class PortalTestCase(FileTestCase):
 
     def empty(self) -> None:
         for entry in os.scandir(self.folder):
-            shutil.rmtree(entry) if entry.is_dir() else os.unlink(entry)
+            if entry.is_dir():
+                shutil.rmtree(entry)
+            else:
+                os.unlink(entry)
 
     def ask(self, sample: str, *titles: str) -> PortalChooser:
         """Clicks on the button of a sample and waits for the portal's dialog, which has one of the titles."""

@@ -21,6 +21,11 @@ class Report(unittest.TextTestResult):
         self.stream.flush()
         super().stopTest(test)
 
+    def addSkip(self, test: unittest.TestCase, reason: str) -> None:  # noqa: N802
+        super().addSkip(test, reason)
+        if not isinstance(test, unittest.TestCase):
+            self.stream.writeln(f"{'skipped':17}{test} ({reason})")
+
     def addFailure(self, test: unittest.TestCase, err: Any) -> None:  # noqa: N802
         super().addFailure(test, err)
         self._keep_picture(test)

@@ -57,4 +57,4 @@ def _is_in_system_call(thread: int) -> bool:
 def _trace(request: int, thread: int) -> None:
     if _LIBC.ptrace(request, thread, None, None) == -1:
         error = ctypes.get_errno()
-        raise OSError(error, os.strerror(error))
+        raise OSError(error, f"{os.strerror(error)}: tracing thread {thread}")
