@@ -5,6 +5,9 @@ extension ScreenFileDialog {
   /// Chooses files, as a person would. The dialog is gone when this returns, and what the app does with the files has
   /// begun: see ``Screen/finishFileWork(timeout:)``.
   ///
+  /// In a dialog that saves, who chooses a file that is there has agreed to replace it: every dialog of a desktop asks.
+  /// What comes there later, or with an extension that was left out, the app asks about in an alert.
+  ///
   /// - Parameters:
   ///   - urls: the files in the order of selection. They need not be there: the app has to bear with that.
   ///   - filter: the name of the kind of files that the person has switched to; ``selectedFilter`` if nil.

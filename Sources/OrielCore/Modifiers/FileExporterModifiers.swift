@@ -1,14 +1,19 @@
 import Foundation
 
 extension View {
-  /// Writes a document to a place that the person chooses. In GTK: a `GtkFileDialog`.
+  /// Writes a document to a place that the person chooses. In GTK: a `GtkFileDialog` that saves.
+  ///
+  /// The document is written off the main thread, whole or not at all; after half a second a sheet shows how far it has come,
+  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the person
+  /// agrees, and keeps its permissions; one that is protected against writing isn't replaced.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true and there is a document. It becomes false before `onCompletion`.
   ///   - document: what is written: as it is when the dialog opens.
   ///   - contentType: the type to write, if the document can; its first writable one otherwise.
   ///   - defaultFilename: the name that is suggested. The type's extension is added.
-  ///   - onCompletion: gets the URL, a `FileAccessError`, or what the document throws. Not called on cancellation.
+  ///   - onCompletion: gets the URL, a `FileAccessError`, or what the document throws. Called once, on the main actor,
+  ///     as long as the view is there. Not called on cancellation.
   public func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -18,14 +23,19 @@ extension View {
       onCompletion, {})
   }
 
-  /// Writes a document to a place that the person chooses. In GTK: a `GtkFileDialog`.
+  /// Writes a document to a place that the person chooses. In GTK: a `GtkFileDialog` that saves.
+  ///
+  /// The document is written off the main thread, whole or not at all; after half a second a sheet shows how far it has come,
+  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the person
+  /// agrees, and keeps its permissions; one that is protected against writing isn't replaced.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true and there is a document. It becomes false before `onCompletion`.
   ///   - document: what is written: as it is when the place is known.
   ///   - contentType: the type to write, if the document can; its first writable one otherwise.
   ///   - defaultFilename: the name that is suggested. The type's extension is added.
-  ///   - onCompletion: gets the URL, a `FileAccessError`, or what the document throws. Not called on cancellation.
+  ///   - onCompletion: gets the URL, a `FileAccessError`, or what the document throws. Called once, on the main actor,
+  ///     as long as the view is there. Not called on cancellation.
   public func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -35,14 +45,19 @@ extension View {
       onCompletion, {})
   }
 
-  /// Writes documents into a folder that the person chooses, each under a name of its own. In GTK: a `GtkFileDialog`.
+  /// Writes documents into a folder that the person chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
+  /// chooses a folder.
+  ///
+  /// They are written off the main thread, all of them or none; after half a second a sheet shows how far it has come, with
+  /// a Cancel button. Nothing that is there is replaced: a name that is taken gets a number. A document's name is the
+  /// `preferredFilename` of its wrapper.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true and there are documents. It becomes false before `onCompletion`.
   ///   - documents: what is written.
   ///   - contentType: the type to write, for documents that can; their first writable one otherwise.
-  ///   - onCompletion: gets the URLs in the documents' order, or what went wrong; then none was written. Not called
-  ///     on cancellation.
+  ///   - onCompletion: gets the URLs in the documents' order, or what went wrong; then none was written. Called once,
+  ///     on the main actor, as long as the view is there. Not called on cancellation.
   public func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -50,14 +65,19 @@ extension View {
     exporter(isPresented, documents, { FileExportItem($0) }, [contentType], onCompletion, {})
   }
 
-  /// Writes documents into a folder that the person chooses, each under a name of its own. In GTK: a `GtkFileDialog`.
+  /// Writes documents into a folder that the person chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
+  /// chooses a folder.
+  ///
+  /// They are written off the main thread, all of them or none; after half a second a sheet shows how far it has come, with
+  /// a Cancel button. Nothing that is there is replaced: a name that is taken gets a number. A document's name is the
+  /// `preferredFilename` of its wrapper.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true and there are documents. It becomes false before `onCompletion`.
   ///   - documents: what is written.
   ///   - contentType: the type to write, for documents that can; their first writable one otherwise.
-  ///   - onCompletion: gets the URLs in the documents' order, or what went wrong; then none was written. Not called
-  ///     on cancellation.
+  ///   - onCompletion: gets the URLs in the documents' order, or what went wrong; then none was written. Called once,
+  ///     on the main actor, as long as the view is there. Not called on cancellation.
   public func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -65,14 +85,19 @@ extension View {
     exporter(isPresented, documents, { FileExportItem($0) }, [contentType], onCompletion, {})
   }
 
-  /// Writes a document to a place that the person chooses. In GTK: a `GtkFileDialog`.
+  /// Writes a document to a place that the person chooses. In GTK: a `GtkFileDialog` that saves.
+  ///
+  /// The document is written off the main thread, whole or not at all; after half a second a sheet shows how far it has come,
+  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the person
+  /// agrees, and keeps its permissions; one that is protected against writing isn't replaced.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true and there is a document. It becomes false before anything else.
   ///   - document: what is written: as it is when the dialog opens.
-  ///   - contentTypes: the types to choose from, the preferred one first; empty for the document's own first one.
+  ///   - contentTypes: the types to choose from, the preferred one first; empty for the document's own.
   ///   - defaultFilename: the name that is suggested. The type's extension is added.
-  ///   - onCompletion: gets the URL, a `FileAccessError`, or what the document throws.
+  ///   - onCompletion: gets the URL, a `FileAccessError`, or what the document throws. Either this or `onCancellation` is
+  ///     called, once, on the main actor, as long as the view is there.
   ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the person.
   public func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
@@ -83,14 +108,19 @@ extension View {
       onCompletion, onCancellation)
   }
 
-  /// Writes a document to a place that the person chooses. In GTK: a `GtkFileDialog`.
+  /// Writes a document to a place that the person chooses. In GTK: a `GtkFileDialog` that saves.
+  ///
+  /// The document is written off the main thread, whole or not at all; after half a second a sheet shows how far it has come,
+  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the person
+  /// agrees, and keeps its permissions; one that is protected against writing isn't replaced.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true and there is a document. It becomes false before anything else.
   ///   - document: what is written: as it is when the place is known.
-  ///   - contentTypes: the types to choose from, the preferred one first; empty for the document's own first one.
+  ///   - contentTypes: the types to choose from, the preferred one first; empty for the document's own.
   ///   - defaultFilename: the name that is suggested. The type's extension is added.
-  ///   - onCompletion: gets the URL, a `FileAccessError`, or what the document throws.
+  ///   - onCompletion: gets the URL, a `FileAccessError`, or what the document throws. Either this or `onCancellation` is
+  ///     called, once, on the main actor, as long as the view is there.
   ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the person.
   public func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
@@ -101,13 +131,19 @@ extension View {
       onCompletion, onCancellation)
   }
 
-  /// Writes documents into a folder that the person chooses, each under a name of its own. In GTK: a `GtkFileDialog`.
+  /// Writes documents into a folder that the person chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
+  /// chooses a folder.
+  ///
+  /// They are written off the main thread, all of them or none; after half a second a sheet shows how far it has come, with
+  /// a Cancel button. Nothing that is there is replaced: a name that is taken gets a number. A document's name is the
+  /// `preferredFilename` of its wrapper.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true and there are documents. It becomes false before anything else.
   ///   - documents: what is written.
-  ///   - contentTypes: the types to write, the preferred one first; empty for the documents' own first ones.
-  ///   - onCompletion: gets the URLs in the documents' order, or what went wrong; then none was written.
+  ///   - contentTypes: the types to write, the preferred one first; empty for the documents' own.
+  ///   - onCompletion: gets the URLs in the documents' order, or what went wrong; then none was written. Either this or
+  ///     `onCancellation` is called, once, on the main actor, as long as the view is there.
   ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the person.
   public func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
@@ -116,13 +152,19 @@ extension View {
     exporter(isPresented, documents, { FileExportItem($0) }, contentTypes, onCompletion, onCancellation)
   }
 
-  /// Writes documents into a folder that the person chooses, each under a name of its own. In GTK: a `GtkFileDialog`.
+  /// Writes documents into a folder that the person chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
+  /// chooses a folder.
+  ///
+  /// They are written off the main thread, all of them or none; after half a second a sheet shows how far it has come, with
+  /// a Cancel button. Nothing that is there is replaced: a name that is taken gets a number. A document's name is the
+  /// `preferredFilename` of its wrapper.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true and there are documents. It becomes false before anything else.
   ///   - documents: what is written.
-  ///   - contentTypes: the types to write, the preferred one first; empty for the documents' own first ones.
-  ///   - onCompletion: gets the URLs in the documents' order, or what went wrong; then none was written.
+  ///   - contentTypes: the types to write, the preferred one first; empty for the documents' own.
+  ///   - onCompletion: gets the URLs in the documents' order, or what went wrong; then none was written. Either this or
+  ///     `onCancellation` is called, once, on the main actor, as long as the view is there.
   ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the person.
   public func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
@@ -131,14 +173,19 @@ extension View {
     exporter(isPresented, documents, { FileExportItem($0) }, contentTypes, onCompletion, onCancellation)
   }
 
-  /// Writes an item to a place that the person chooses. In GTK: a `GtkFileDialog`.
+  /// Writes an item to a place that the person chooses. In GTK: a `GtkFileDialog` that saves.
+  ///
+  /// The item is written off the main thread, whole or not at all; after half a second a sheet shows how far it has come,
+  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the person
+  /// agrees, and keeps its permissions; one that is protected against writing isn't replaced.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true and there is an item. It becomes false before anything else.
   ///   - item: what is written.
-  ///   - contentTypes: the types to choose from, the preferred one first; empty for the item's own first one.
+  ///   - contentTypes: the types to choose from, the preferred one first; empty for the item's own.
   ///   - defaultFilename: the name that is suggested. The type's extension is added.
-  ///   - onCompletion: gets the URL, a `FileAccessError`, or what the item throws.
+  ///   - onCompletion: gets the URL, a `FileAccessError`, or what the item throws. Either this or `onCancellation` is
+  ///     called, once, on the main actor, as long as the view is there.
   ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the person.
   public func fileExporter<T>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
@@ -149,13 +196,19 @@ extension View {
       onCancellation)
   }
 
-  /// Writes items into a folder that the person chooses, each under a name of its own. In GTK: a `GtkFileDialog`.
+  /// Writes items into a folder that the person chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
+  /// chooses a folder.
+  ///
+  /// They are written off the main thread, all of them or none; after half a second a sheet shows how far it has come, with
+  /// a Cancel button. Nothing that is there is replaced: a name that is taken gets a number. An item's name is the one
+  /// that its representation suggests.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true and there are items. It becomes false before anything else.
   ///   - items: what is written.
-  ///   - contentTypes: the types to write, the preferred one first; empty for the items' own first ones.
-  ///   - onCompletion: gets the URLs in the items' order, or what went wrong; then none was written.
+  ///   - contentTypes: the types to write, the preferred one first; empty for the items' own.
+  ///   - onCompletion: gets the URLs in the items' order, or what went wrong; then none was written. Either this or
+  ///     `onCancellation` is called, once, on the main actor, as long as the view is there.
   ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the person.
   public func fileExporter<C, T>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],

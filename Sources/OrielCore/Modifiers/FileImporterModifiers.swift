@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Lets the person choose files that are there, or folders. In GTK: a `GtkFileDialog`.
+  /// Lets the person choose files that are there, or folders. In GTK: a `GtkFileDialog` that opens.
   ///
   /// ```swift
   /// .fileImporter(isPresented: $imports, allowedContentTypes: [.image, .pdf], allowsMultipleSelection: true) { result in
@@ -13,10 +13,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true. It becomes false before `onCompletion` is called.
-  ///   - allowedContentTypes: the types to choose from; `.folder` alone makes it a dialog for folders.
+  ///   - allowedContentTypes: the types to choose from. Folders and packages alone make it a dialog for folders, since
+  ///     GTK's lets either files or folders be chosen.
   ///   - allowsMultipleSelection: whether several can be chosen.
-  ///   - onCompletion: gets the URLs in the order of selection, or a `FileAccessError`. Not called when the person
-  ///     cancels. Called once, on the main actor.
+  ///   - onCompletion: gets the URLs in the order of selection, or a `FileAccessError`, as when a file has gone meanwhile.
+  ///     Called once, on the main actor, as long as the view is there. Not called on cancellation.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -26,12 +27,16 @@ extension View {
       allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets the person choose one file that is there, or a folder. In GTK: a `GtkFileDialog`.
+  /// Lets the person choose one file that is there, or a folder. In GTK: a `GtkFileDialog` that opens.
+  ///
+  /// A choice that isn't of the types asked for is explained to the person, who then chooses again.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true. It becomes false before `onCompletion` is called.
-  ///   - allowedContentTypes: the types to choose from; `.folder` alone makes it a dialog for folders.
-  ///   - onCompletion: gets the URL, or a `FileAccessError`. Not called when the person cancels.
+  ///   - allowedContentTypes: the types to choose from. Folders and packages alone make it a dialog for folders, since
+  ///     GTK's lets either files or folders be chosen.
+  ///   - onCompletion: gets the URL, or a `FileAccessError`, as when the file has gone meanwhile. Called once, on the main
+  ///     actor, as long as the view is there. Not called on cancellation.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -41,14 +46,18 @@ extension View {
       onCompletion: { result in if let result = result.single { onCompletion(result) } }, onCancellation: {})
   }
 
-  /// Lets the person choose files that are there, or folders. In GTK: a `GtkFileDialog`.
+  /// Lets the person choose files that are there, or folders. In GTK: a `GtkFileDialog` that opens.
+  ///
+  /// A choice that isn't of the types asked for is explained to the person, who then chooses again.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true. It becomes false before anything else is called.
-  ///   - allowedContentTypes: the types to choose from; `.folder` alone makes it a dialog for folders.
+  ///   - allowedContentTypes: the types to choose from. Folders and packages alone make it a dialog for folders, since
+  ///     GTK's lets either files or folders be chosen.
   ///   - allowsMultipleSelection: whether several can be chosen.
-  ///   - onCompletion: gets the URLs in the order of selection, or a `FileAccessError`.
-  ///   - onCancellation: called instead when the dialog was dismissed without a choice.
+  ///   - onCompletion: gets the URLs in the order of selection, or a `FileAccessError`, as when a file has gone meanwhile.
+  ///     Either this or `onCancellation` is called, once, on the main actor, as long as the view is there.
+  ///   - onCancellation: called instead when the dialog was dismissed without a choice, or could not be shown.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void

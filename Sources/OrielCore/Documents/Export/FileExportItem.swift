@@ -3,6 +3,13 @@ import Foundation
 /// One document or item to be exported: which types it can be written as, and how.
 package struct FileExportItem: Sendable {
   package typealias MakeContent = @Sendable (UTType) async throws -> FileContent?
+  typealias MakeNamed = @Sendable (UTType) async throws -> Named?
+
+  /// What is to be written, with the name that it says itself; nil where it says none.
+  struct Named: Sendable {
+    let content: FileContent
+    let name: String?
+  }
 
   /// What the file is to be called, as far as the item says.
   package var suggestedFilename: @Sendable (UTType) -> String?
@@ -10,7 +17,7 @@ package struct FileExportItem: Sendable {
   package var writableTypes: [UTType]
   /// Makes what is to be written; nil if the item has no such form. Called off the main actor, once, when the file's
   /// place is known.
-  var makeContent: MakeContent
+  let make: MakeNamed
 
   package init(
     suggestedFilename: @escaping @Sendable (UTType) -> String? = { _ in nil }, writableTypes: [UTType],
@@ -18,14 +25,20 @@ package struct FileExportItem: Sendable {
   ) {
     self.suggestedFilename = suggestedFilename
     self.writableTypes = writableTypes
-    self.makeContent = makeContent
+    make = { type in try await makeContent(type).map { Named(content: $0, name: nil) } }
+  }
+
+  private init(writableTypes: [UTType], makeWrapper: @escaping @Sendable (UTType) async throws -> Named) {
+    suggestedFilename = { _ in nil }
+    self.writableTypes = writableTypes
+    make = makeWrapper
   }
 
   /// A document that is a value. What it is now is what is written.
   package init<Document: FileDocument>(_ document: Document) {
     self.init(writableTypes: Document.writableContentTypes) { type in
       let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: nil)
-      return try document.fileWrapper(configuration: configuration).fileContent
+      return Named(try document.fileWrapper(configuration: configuration))
     }
   }
 
@@ -35,7 +48,7 @@ package struct FileExportItem: Sendable {
     self.init(writableTypes: Document.writableContentTypes) { type in
       let snapshot = try await MainActor.run { Handover(try document.value.snapshot(contentType: type)) }
       let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: nil)
-      return try document.value.fileWrapper(snapshot: snapshot.value, configuration: configuration).fileContent
+      return Named(try document.value.fileWrapper(snapshot: snapshot.value, configuration: configuration))
     }
   }
 
@@ -56,6 +69,12 @@ package struct FileExportItem: Sendable {
       if let special = writableTypes.first(where: { $0.conforms(to: type) }) { return special }
     }
     return writableTypes.first
+  }
+}
+
+extension FileExportItem.Named {
+  fileprivate init(_ wrapper: FileWrapper) {
+    self.init(content: wrapper.fileContent, name: wrapper.preferredFilename ?? wrapper.filename)
   }
 }
 

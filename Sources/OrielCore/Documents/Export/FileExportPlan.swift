@@ -40,7 +40,7 @@ package struct FileExportPlan: Sendable {
   /// The name that a dialog suggests, with its extension; the type is the preferred one unless another is chosen.
   package func filename(for type: UTType? = nil) -> String {
     guard let type = type ?? offeredTypes.first else { return untitled }
-    return filename(of: items.first, as: type, number: 1)
+    return filename(of: items.first, as: type)
   }
 
   /// What becomes of a URL that the person chose.
@@ -96,7 +96,7 @@ package struct FileExportPlan: Sendable {
       throw FileAccessError(.write, destination.url, .invalidName)
     }
     try Task.checkCancellation()
-    let content = try await Self.content(of: item, as: type, for: destination.url)
+    let content = try await Self.content(of: item, as: type, for: destination.url).content
     let system = system
     try await FileJob.run(report: onProgress) { job in
       try FileWriter(system: system, job: job).write(content, to: path, replacing: replacing)
@@ -125,9 +125,11 @@ package struct FileExportPlan: Sendable {
         guard let type = item.contentType(wanted: contentTypes) else {
           throw FileAccessError(.write, folder, .cannotBeExported)
         }
-        let base = baseName(of: item, as: type)
+        let expected = folderPath.appending(filename(of: item, as: type))
+        let made = try await Self.content(of: item, as: type, for: expected.url())
+        let content = made.content
+        let base = baseName(of: item, as: type, name: made.name)
         let path = folderPath.appending(Filename.numbered(base, 1, type: type))
-        let content = try await Self.content(of: item, as: type, for: path.url())
         let stagedPath = try await job.run { job in
           let stager = FileStager(system: system, job: job)
           let subject = FileSubject(.write, path)
@@ -160,24 +162,23 @@ package struct FileExportPlan: Sendable {
     let type: UTType
   }
 
-  private func baseName(of item: FileExportItem?, as type: UTType) -> String {
+  /// - Parameter name: the one that the document itself has said.
+  private func baseName(of item: FileExportItem?, as type: UTType, name: String? = nil) -> String {
     // The app's name for one file would be the same for all.
-    let suggested = item?.suggestedFilename(type) ?? (items.count == 1 ? nil : defaultFilename)
+    let suggested = name ?? item?.suggestedFilename(type) ?? (items.count == 1 ? nil : defaultFilename)
     return Filename.suggested(items.count == 1 ? defaultFilename ?? suggested : suggested, otherwise: untitled)
   }
 
-  private func filename(of item: FileExportItem?, as type: UTType, number: Int) -> String {
-    Filename.numbered(baseName(of: item, as: type), number, type: type)
+  private func filename(of item: FileExportItem?, as type: UTType) -> String {
+    Filename.numbered(baseName(of: item, as: type), 1, type: type)
   }
 
   @concurrent private static func content(
     of item: FileExportItem, as type: UTType, for url: URL
-  ) async throws -> FileContent {
-    guard let content = try await item.makeContent(type) else {
-      throw FileAccessError(.write, url, .cannotBeExported)
-    }
+  ) async throws -> FileExportItem.Named {
+    guard let made = try await item.make(type) else { throw FileAccessError(.write, url, .cannotBeExported) }
     try Task.checkCancellation()
-    return content
+    return made
   }
 }
 

@@ -38,10 +38,14 @@ struct FileWriter: Sendable {
     _ staged: [(path: DiskPath, name: (Int) -> String)], in folder: DiskPath
   ) throws -> [DiskPath] {
     var placed: [DiskPath] = []
+    // Files of the same name go on counting where the last of them has ended.
+    var numbers: [String: Int] = [:]
     do {
       for item in staged {
         try job.checkCancellation()
-        placed.append(try placeUnderFreeName(item.path, name: item.name, in: folder))
+        var number = numbers[item.name(1)] ?? 1
+        placed.append(try placeUnderFreeName(item.path, name: item.name, from: &number, in: folder))
+        numbers[item.name(1)] = number
       }
       if let last = placed.last { try system.syncFolder(folder, for: FileSubject(.write, last)) }
       return placed
@@ -51,8 +55,10 @@ struct FileWriter: Sendable {
     }
   }
 
-  private func placeUnderFreeName(_ staged: DiskPath, name: (Int) -> String, in folder: DiskPath) throws -> DiskPath {
-    var number = 1
+  /// - Parameter number: the first to try; afterwards the one after the last that was tried.
+  private func placeUnderFreeName(
+    _ staged: DiskPath, name: (Int) -> String, from number: inout Int, in folder: DiskPath
+  ) throws -> DiskPath {
     while true {
       let path = folder.appending(name(number))
       let subject = FileSubject(.write, path)

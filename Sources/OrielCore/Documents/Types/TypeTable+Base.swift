@@ -23,6 +23,7 @@ extension TypeTable {
     public.url|public.data|||URL
     public.file-url|public.url|||file URL
     public.bookmark||||bookmark
+    com.apple.linkpresentation.metadata|public.data|||link metadata
     com.apple.internet-location|public.data|||internet location
     com.microsoft.internet-shortcut|public.data|url|application/x-mswinurl|internet shortcut
     public.executable|public.item|||executable

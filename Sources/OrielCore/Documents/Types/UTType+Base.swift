@@ -38,6 +38,8 @@ extension UTType {
   public static var mountPoint: UTType { UTType(builtIn: "com.apple.mount-point") }
   /// An alias.
   public static var aliasFile: UTType { UTType(builtIn: "com.apple.alias-file") }
+  /// What a page on the web says of itself, for a preview of a link to it.
+  public static var linkPresentationMetadata: UTType { UTType(builtIn: "com.apple.linkpresentation.metadata") }
   /// A bookmark in bytes.
   public static var urlBookmarkData: UTType { UTType(builtIn: "com.apple.bookmark") }
   /// A URL.
