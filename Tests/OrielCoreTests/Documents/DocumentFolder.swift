@@ -79,8 +79,8 @@ final class DocumentFolder: Sendable {
 }
 
 /// What is in a folder, to be compared.
-struct FileTree: Equatable, CustomStringConvertible {
-  enum Node: Equatable {
+struct FileTree: Equatable, Sendable, CustomStringConvertible {
+  enum Node: Equatable, Sendable {
     case file(Data, mode_t)
     case link([UInt8])
     case folder(FileTree, mode_t)
