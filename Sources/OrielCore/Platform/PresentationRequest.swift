@@ -99,6 +99,10 @@ package enum PresentationEvent: Equatable {
   func update(_ request: PresentationRequest)
   /// Shows it. `presented` follows, never during the call.
   func present()
+  /// What in its content has the keyboard's focus, if anything has.
+  var focus: AnyObject? { get }
+  /// Before it is shown: gives the focus to what had it in another presentation of the same content.
+  func moveFocus(to focus: AnyObject)
   /// Takes it away, also when it isn't shown yet. `closed` follows, now or later, unless the end has been reported
   /// already. Calling it twice is harmless.
   func dismiss(animated: Bool)

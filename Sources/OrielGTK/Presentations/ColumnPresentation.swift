@@ -14,7 +14,9 @@ import OrielCore
   private let silence = NoEvents()
   private let frame: ColumnFrame
   private let divider = ColumnDivider()
-  private var focus: ColumnFocus?
+  private var columnFocus: ColumnFocus?
+  /// What had the focus in another form of it.
+  private var wantedFocus: AnyObject?
   private var motion: FrameAnimation?
   private var isShown = false
   private var isDisposed = false
@@ -87,11 +89,17 @@ import OrielCore
     layout.show(InspectorSplitLayout.Column(widget: handle.widget, divider: divider.widget))
     layout.columnDidChange = { [weak self] in self?.columnDidChange() }
     columnDidChange()
-    focus = ColumnFocus(in: gtkWindow, beside: layout)
+    columnFocus = ColumnFocus(in: gtkWindow, beside: layout)
+    if let wantedFocus { FocusReturn.move(to: wantedFocus, within: frame.widget) }
+    wantedFocus = nil
     layout.setProgress(0)
     motion = FrameAnimation(on: layout.widget, duration: Self.duration) { [layout] in layout.setProgress($0) }
     reporter.reportLater(.presented)
   }
+
+  var focus: AnyObject? { FocusReturn.focus(within: frame.widget) }
+
+  func moveFocus(to focus: AnyObject) { wantedFocus = focus }
 
   func dismiss(animated: Bool) {
     guard !isDisposed else { return }
@@ -104,9 +112,9 @@ import OrielCore
     isShown = false
     motion?.stop()
     motion = nil
-    focus?.leaveColumn()
-    focus?.stop()
-    focus = nil
+    columnFocus?.leaveColumn()
+    columnFocus?.stop()
+    columnFocus = nil
     layout.columnDidChange = nil
     layout.removeColumn()
   }

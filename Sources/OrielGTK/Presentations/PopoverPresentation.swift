@@ -26,10 +26,10 @@ import OrielCore
   private let silence = NoEvents()
   private let frame: PopoverFrame
   private lazy var arrow = PopoverArrow(of: popover)
-  private let focus = FocusReturn()
+  private let focusReturn = FocusReturn()
   private var state = State.prepared
   private var target: PopoverTarget?
-  /// What had the focus inside when the popover was taken off the screen for a while.
+  /// What had the focus inside when the popover, or another form of it, was taken off the screen.
   private var innerFocus: ObjectHandle?
   private var isTurnDue = false
   /// Whether it is taken off the screen for a while, or put on it again.
@@ -128,6 +128,10 @@ import OrielCore
     showLater()
   }
 
+  var focus: AnyObject? { FocusReturn.focus(within: popover) }
+
+  func moveFocus(to focus: AnyObject) { innerFocus = focus as? ObjectHandle }
+
   func dismiss(animated: Bool) {
     guard !isDisposed else { return }
     hide()
@@ -179,7 +183,7 @@ import OrielCore
     case .waiting:
       state = .shown
       point()
-      focus.remember(in: gtkWindow)
+      focusReturn.remember(in: gtkWindow)
       popUp()
       suspendOrResume()
     case .shown: suspendOrResume()
@@ -199,6 +203,7 @@ import OrielCore
 
   private func didMap() {
     guard !isSwitching else { return }
+    giveInnerFocus()
     frame.content.focusFirst()
     reporter.reportLater(.presented)
   }
@@ -211,7 +216,7 @@ import OrielCore
       return
     }
     state = .gone
-    focus.giveBack(from: popover)
+    focusReturn.giveBack(from: popover)
     // GTK goes on with the surface that it has just closed.
     reporter.reportLater(.closed)
   }
@@ -220,20 +225,23 @@ import OrielCore
     guard state != .gone else { return }
     state = .gone
     gtk_widget_set_visible(popover, 0)
-    focus.giveBack(from: popover)
+    focusReturn.giveBack(from: popover)
   }
 
   /// Takes the popover off the screen for a while.
   private func withoutSurface(_ action: () -> Void) {
     isSwitching = true
     defer { isSwitching = false }
-    let focus = gtk_window_get_focus(gtkWindow)
-    if let focus, gtk_widget_is_ancestor(focus, popover) != 0 { innerFocus = ObjectHandle(retaining: focus) }
+    if let focus = FocusReturn.focus(within: popover) { innerFocus = focus }
     gtk_widget_set_visible(popover, 0)
     action()
     guard !isSuspended else { return }
     gtk_popover_popup(gtkPopover)
-    if let innerFocus, gtk_widget_is_ancestor(innerFocus.widget, popover) != 0 { FocusReturn.focus(innerFocus.widget) }
+    giveInnerFocus()
+  }
+
+  private func giveInnerFocus() {
+    if let innerFocus { FocusReturn.move(to: innerFocus, within: popover) }
     innerFocus = nil
   }
 

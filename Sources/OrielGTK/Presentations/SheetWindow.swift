@@ -142,6 +142,10 @@ import OrielCore
     gtk_window_present(gtkWindow)
   }
 
+  var focus: AnyObject? { FocusReturn.focus(within: frame.content.widget) }
+
+  func moveFocus(to focus: AnyObject) { FocusReturn.move(to: focus, within: frame.content.widget) }
+
   func dismiss(animated: Bool) {
     guard !isDisposed else { return }
     WindowReturn.windowWillGo(gtkWindow, to: parent?.gtkWindow)

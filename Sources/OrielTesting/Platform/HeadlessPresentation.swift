@@ -20,6 +20,8 @@ import OrielCore
   private var draggedWidth: Double?
   /// What gets the focus when it is gone.
   private(set) weak var focusBefore: TestWidget?
+  /// What had the focus in another form of it.
+  private weak var wantedFocus: TestWidget?
   private let container: HeadlessContent
   private let backgroundContainer: HeadlessContent
   private weak var sink: (any PresentationEventSink)?
@@ -185,7 +187,17 @@ import OrielCore
   // MARK: Focus
 
   /// Gives the first field the focus, unless something inside has it already.
+  package var focus: AnyObject? {
+    guard let widget = platform.focused, widget.surface === self else { return nil }
+    return widget
+  }
+
+  package func moveFocus(to focus: AnyObject) { wantedFocus = focus as? TestWidget }
+
   private func takeFocus() {
+    if let wantedFocus, wantedFocus.surface === self, wantedFocus.canTakeFocus {
+      return platform.moveFocus(to: wantedFocus)
+    }
     guard takesFocus else { return }
     if let surface = platform.focused?.surface, surface.isAtOrAbove(self) { return }
     var field: TestWidget?

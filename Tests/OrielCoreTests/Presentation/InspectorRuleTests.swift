@@ -52,6 +52,16 @@ import Testing
     #expect(!inspector.isOnScreen)
   }
 
+  @Test func `What has the focus in it keeps it where its form changes`() throws {
+    let screen = Screen { Stage(model: Model()) }
+    let field = try screen.inspector.textField("Text")
+    try field.focus()
+    try screen.resize(width: 400, height: 600)
+    #expect(try screen.sheet.textField("Text").hasFocus)
+    try screen.resize(width: 900, height: 600)
+    #expect(try screen.inspector.textField("Text").hasFocus)
+  }
+
   // MARK: Width
 
   private func limits<Content: View>(_ content: Content) throws -> (ClosedRange<Double>?, Double?) {

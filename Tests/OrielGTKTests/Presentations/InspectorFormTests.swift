@@ -46,6 +46,32 @@ final class InspectorFormTests: InspectorTestCase {
     close(opened)
   }
 
+  func testTheFocusAndTheCursorStayInAFieldWhereTheFormChanges() async throws {
+    let opened = try openColumn()
+    let field = try entry("Detail", in: opened.root)
+    gtk_editable_set_text(field.opaque, "typed")
+    gtk_widget_grab_focus(field)
+    gtk_editable_set_position(field.opaque, 3)
+
+    func assertFocused(in window: UnsafeMutablePointer<GtkWindow>, _ form: String) throws {
+      let field = try entry("Detail", in: UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self))
+      let focus = try XCTUnwrap(gtk_window_get_focus(window), form)
+      XCTAssertNotEqual(gtk_widget_is_ancestor(focus, field), 0, form)
+      XCTAssertEqual(gtk_editable_get_position(field.opaque), 3, form)
+      var start: Int32 = 0
+      var end: Int32 = 0
+      XCTAssertEqual(gtk_editable_get_selection_bounds(field.opaque, &start, &end), 0, form)
+    }
+
+    resize(opened, width: 420)
+    try assertFocused(in: try waitForSheet(opened).as(GtkWindow.self), "the sheet")
+    resize(opened, width: 900)
+    waitForColumn(opened)
+    wait("the sheet to go") { self.sheet(above: opened) == nil }
+    try assertFocused(in: opened.window, "the column")
+    close(opened)
+  }
+
   func testWithTooLittleRoomForTheViewAndTheColumnItIsASheetInAWideWindow() async throws {
     let opened = try openColumn { $0.contentWidth = 400 }
     resize(opened, width: 560)

@@ -48,6 +48,8 @@ import Foundation
     tree.attach(to: presentation)
     push()
     setSizeClasses(expectedSize(of: presentation))
+    if let focus = tree.focus { presentation.moveFocus(to: focus) }
+    tree.focus = nil
     presentation.present()
   }
 
@@ -227,6 +229,7 @@ import Foundation
   func dismiss(animated: Bool) {
     isMoving = slot.moves(tree)
     guard let presentation else { return slot.coordinator.send(.didClose(token, outcome: .dismissed)) }
+    if isMoving { tree.focus = presentation.focus }
     presentation.dismiss(animated: animated)
   }
 

@@ -15,6 +15,8 @@
   private let graph: Graph
   private var isStale = false
 
+  /// What had the keyboard's focus in the form that it has left for another one.
+  var focus: AnyObject?
   /// Hears, after the flush, that something is new of what the views say.
   var didChange: (() -> Void)?
   /// Takes the presentation away, because the views want it gone.
