@@ -63,9 +63,54 @@ import Testing
     let film = Film(file: folder.url("film.mp4"))
     #expect(try await exported(film, as: .mpeg4Movie) == "film")
     let sent = try #require(try await film.exported(as: .mpeg4Movie))
-    #expect(try await Film.imported(from: sent, as: .mpeg4Movie)?.received == "film, original")
+    let received = try #require(try await Film.imported(from: sent, as: .mpeg4Movie))
+    #expect(received.received == "film, copy")
+    #expect(received.file.lastPathComponent == "film.mp4" && received.file != film.file)
     let data = TransferContent.data(Data("bytes".utf8))
-    #expect(try await Film.imported(from: data, as: .mpeg4Movie)?.received == "bytes, copy")
+    let made = try #require(try await Film.imported(from: data, as: .mpeg4Movie))
+    #expect(made.received == "bytes, copy")
+    #expect(made.file.pathExtension == "mp4")
+    for copy in [received.file, made.file] {
+      #expect(access(copy.deletingLastPathComponent().path, F_OK) != 0, "the copy is gone when the item is made")
+    }
+  }
+
+  @Test func `The original is handed over only where both sides want that`() async throws {
+    let folder = try DocumentFolder()
+    try folder.put("own", in: "own")
+    for (isAllowed, isOriginal) in [(false, false), (true, true)] {
+      let sent = TransferContent.file(
+        SentTransferredFile(folder.url("own"), allowAccessingOriginalFile: isAllowed))
+      #expect(try await Taker.imported(from: sent, as: .data)?.isOriginal == isOriginal)
+      // Who takes a copy may do with it as it likes.
+      #expect(try await Mover.imported(from: sent, as: .data) != nil)
+      #expect(try folder.text("own") == "own")
+    }
+    let gone = TransferContent.file(SentTransferredFile(folder.url("gone")))
+    await #expect(throws: FileAccessError(.read, folder.url("gone"), .notFound)) {
+      try await Mover.imported(from: gone, as: .data)
+    }
+  }
+}
+
+/// An item that takes the original where it may.
+private struct Taker: Transferable {
+  var isOriginal: Bool
+
+  static var transferRepresentation: some TransferRepresentation {
+    FileRepresentation(importedContentType: .data, shouldAttemptToOpenInPlace: true) { received in
+      Taker(isOriginal: received.isOriginalFile)
+    }
+  }
+}
+
+/// An item that takes what it gets away.
+private struct Mover: Transferable {
+  static var transferRepresentation: some TransferRepresentation {
+    FileRepresentation(importedContentType: .data) { received in
+      try FileManager.default.removeItem(at: received.file)
+      return Mover()
+    }
   }
 }
 
@@ -86,7 +131,7 @@ private struct Film: Transferable {
         SentTransferredFile(film.file)
       } importing: { received in
         let text = try String(contentsOf: received.file, encoding: .utf8)
-        return Film(received: "\(text), \(received.isOriginalFile ? "original" : "copy")")
+        return Film(file: received.file, received: "\(text), \(received.isOriginalFile ? "original" : "copy")")
       }
     }
   }

@@ -11,7 +11,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - contentType: the type of the file.
-  ///   - shouldAttemptToOpenInPlace: whether `importing` may get the original file rather than a copy.
+  ///   - shouldAttemptToOpenInPlace: whether `importing` is to get the original file, where its owner allows that, rather
+  ///     than a copy with which it may do as it likes.
   ///   - exporting: makes the file. It is copied, so the item may keep it.
   ///   - importing: makes the item.
   public init(
@@ -19,7 +20,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
-    form = TransferForm(contentType: contentType, export: Self.export(exporting), import: Self.import(importing))
+    form = TransferForm(
+      contentType: contentType, export: Self.export(exporting),
+      import: Self.import(contentType, inPlace: shouldAttemptToOpenInPlace, importing))
   }
 
   /// A file that an item is given away as.
@@ -39,13 +42,16 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - importedContentType: the type of the file.
-  ///   - shouldAttemptToOpenInPlace: whether `importing` may get the original file rather than a copy.
+  ///   - shouldAttemptToOpenInPlace: whether `importing` is to get the original file, where its owner allows that, rather
+  ///     than a copy with which it may do as it likes.
   ///   - importing: makes the item.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
-    form = TransferForm(contentType: importedContentType, export: nil, import: Self.import(importing))
+    form = TransferForm(
+      contentType: importedContentType, export: nil,
+      import: Self.import(importedContentType, inPlace: shouldAttemptToOpenInPlace, importing))
   }
 
   /// The one form.
@@ -56,20 +62,33 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ) -> TransferForm<Item>.Export { { .file(try await body($0)) } }
 
   private static func `import`(
-    _ body: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    _ contentType: UTType, inPlace: Bool, _ body: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) -> TransferForm<Item>.Import {
     { content in
-      switch content {
-      case .file(let file): return try await body(ReceivedTransferredFile(file: file.file, isOriginalFile: true))
-      case .data(let data):
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-          "oriel-\(UUID().uuidString)", isDirectory: true)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("item", isDirectory: false)
-        try data.write(to: file)
-        return try await body(ReceivedTransferredFile(file: file, isOriginalFile: false))
+      if case .file(let sent) = content, inPlace, sent.allowAccessingOriginalFile {
+        return try await body(ReceivedTransferredFile(file: sent.file, isOriginalFile: true))
       }
+      let (system, folder) = (FileSystem(), try temporaryFolder())
+      defer { system.discard(folder) }
+      let path = folder.appending(name(of: content, contentType))
+      let copy = try content.fileContent()
+      try await FileJob.run { job in
+        try system.makeFolder(folder, mode: 0o700, for: FileSubject(.write, path))
+        try FileWriter(system: system, job: job).write(copy, to: path, replacing: false)
+      }
+      return try await body(ReceivedTransferredFile(file: path.url(), isOriginalFile: false))
     }
+  }
+
+  /// A folder that isn't there yet, for a copy.
+  private static func temporaryFolder() throws -> DiskPath {
+    let parent = FileManager.default.temporaryDirectory
+    guard let path = DiskPath(parent) else { throw FileAccessError(.write, parent, .invalidName) }
+    return path.appending("oriel-\(UUID().uuidString)")
+  }
+
+  private static func name(of content: TransferContent, _ contentType: UTType) -> [UInt8] {
+    if case .file(let sent) = content, let path = DiskPath(sent.file), path.hasFilename { return path.name }
+    return Array(contentType.namingType.filename(for: "item").utf8)
   }
 }
