@@ -28,14 +28,15 @@ package struct FileImportCheck: Sendable {
   /// - Throws: `FileAccessError` for the first that isn't right, `CancellationError`.
   package func start(_ urls: [URL]) async throws -> [URL] {
     try await FileJob.run { job in
-      try urls.map { url in
+      let wanted = contentTypes.map(\.tellingType)
+      return try urls.map { url in
         try job.checkCancellation()
-        return try check(url)
+        return try check(url, wanted)
       }
     }
   }
 
-  private func check(_ url: URL) throws -> URL {
+  private func check(_ url: URL, _ wanted: [UTType]) throws -> URL {
     guard let path = DiskPath(url) else { throw FileAccessError(.read, url, .invalidName) }
     let subject = FileSubject(.read, path)
     let target = try system.resolved(path, for: subject)
@@ -43,7 +44,8 @@ package struct FileImportCheck: Sendable {
     guard let status = try system.statusIfThere(target, for: subject) else {
       // Who asks for links themselves may have one that leads nowhere.
       guard isLink, !resolvesLinks else { throw subject.error(.notFound) }
-      try require([.symbolicLink, .aliasFile] + TypeRegistry.shared.types(ofFileNamed: path.nameText), for: subject)
+      let types = [.symbolicLink, .aliasFile] + TypeRegistry.shared.types(ofFileNamed: path.nameText)
+      try require(wanted, of: types, for: subject)
       return try accepted(url, for: subject)
     }
     switch status.kind {
@@ -59,13 +61,13 @@ package struct FileImportCheck: Sendable {
         .types(for: subject)
       if isLink, !resolvesLinks { types += [.symbolicLink, .aliasFile] }
     }
-    try require(types, for: subject)
+    try require(wanted, of: types, for: subject)
     return try accepted(isLink && resolvesLinks ? target.url(isFolder: status.kind == .folder) : url, for: subject)
   }
 
-  private func require(_ types: [UTType], for subject: FileSubject) throws {
-    let isWanted = contentTypes.map(\.tellingType).contains { type in types.contains { $0.conforms(to: type) } }
-    guard contentTypes.isEmpty || isWanted else { throw subject.error(.wrongType) }
+  private func require(_ wanted: [UTType], of types: [UTType], for subject: FileSubject) throws {
+    let isWanted = wanted.contains { type in types.contains { $0.conforms(to: type) } }
+    guard wanted.isEmpty || isWanted else { throw subject.error(.wrongType) }
   }
 
   private func accepted(_ url: URL, for subject: FileSubject) throws -> URL {

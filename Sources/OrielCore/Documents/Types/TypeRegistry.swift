@@ -66,8 +66,9 @@ package final class TypeRegistry: @unchecked Sendable {
   /// By which type files of this one are known: itself, or the one that names them if nothing tells it from others,
   /// neither an extension nor a MIME type of its own or of a special form of it.
   func tellingType(of type: UTType) -> UTType {
-    let isTold = descendants(of: type.key).contains { !$0.extensions.isEmpty || !$0.mimeTypes.isEmpty }
-    return isTold || type.isDynamic ? type : namingType(of: type)
+    func isTold(_ type: TypeDeclaration) -> Bool { !type.extensions.isEmpty || !type.mimeTypes.isEmpty }
+    guard let declaration = declaration(for: type.key), !isTold(declaration) else { return type }
+    return descendants(of: type.key).contains(where: isTold) ? type : namingType(of: type)
   }
 
   /// The declared types that are special forms of the one with this key, and itself.
