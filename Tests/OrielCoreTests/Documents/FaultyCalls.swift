@@ -108,6 +108,20 @@ extension FileSystemCalls {
     return calls
   }
 
+  /// Calls to which this folder is one from the lower layer of an overlay, which can't be renamed.
+  func pinning(_ folder: DiskPath) -> FileSystemCalls {
+    let system = self
+    @Sendable func isPinned(_ path: UnsafePointer<CChar>) -> Bool {
+      guard DiskPath(String(cString: path)) == folder else { return false }
+      errno = EXDEV
+      return true
+    }
+    var calls = self
+    calls.rename = { isPinned($0) ? -1 : system.rename($0, $1) }
+    calls.renameWithFlags = { isPinned($0) ? -1 : system.renameWithFlags($0, $1, $2) }
+    return calls
+  }
+
   /// Calls to which these two folders are on different file systems.
   static func separating(_ first: DiskPath, _ second: DiskPath) -> FileSystemCalls {
     let system = FileSystemCalls.system

@@ -6,12 +6,12 @@ import Testing
 /// What a move does to both folders whatever the disks do to it.
 @Suite(.serialized) struct FileMoveFaultTests {
   enum Case: String, CaseIterable {
-    case renamed, renamedWithoutFlags, copied, mixed
+    case renamed, renamedWithoutFlags, copied, copiedFromLayer, mixed
     case replacing, replacingByCopy, replacingByCopyWithoutExchange
 
     var isReplacing: Bool {
       switch self {
-      case .renamed, .renamedWithoutFlags, .copied, .mixed: false
+      case .renamed, .renamedWithoutFlags, .copied, .copiedFromLayer, .mixed: false
       case .replacing, .replacingByCopy, .replacingByCopyWithoutExchange: true
       }
     }
@@ -46,6 +46,7 @@ import Testing
     case .renamed: break
     case .renamedWithoutFlags: calls = .withoutRenameFlags()
     case .copied: calls = .separating(source.path, target.path)
+    case .copiedFromLayer: calls = .separating(source.path, target.path).pinning(source.path.appending("tree"))
     case .mixed:
       try target.put("near", in: "near")
       try target.makeFolder("into")

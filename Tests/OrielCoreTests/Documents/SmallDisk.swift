@@ -23,7 +23,8 @@ struct SmallDisk {
 
   func unmount() { _ = Self.run("umount", [folder.path.description]) }
 
-  private static func run(_ program: String, _ arguments: [String]) -> Int32 {
+  /// Runs a program, and returns its status; -1 where there is none.
+  static func run(_ program: String, _ arguments: [String]) -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments

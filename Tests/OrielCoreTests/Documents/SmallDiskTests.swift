@@ -66,4 +66,19 @@ struct SmallDiskTests {
     #expect(source.tree == before)
     #expect(disk.folder.names.isEmpty)
   }
+
+  @Test(.enabled(if: LayeredDisk.isPossible, "no disk of two layers can be mounted here"))
+  func `A folder from the lower layer of a container's disk moves`() async throws {
+    let disk = try LayeredDisk { lower in
+      try lower.makeFolder("tree/sub")
+      try lower.put("x", in: "tree/sub/a.txt")
+    }
+    defer { disk.unmount() }
+    let before = FileTree(disk.filled)
+    let target = try DocumentFolder(in: disk.path.description)
+    let result = try await FileMovePlan(sources: [disk.filled.appending("tree").url()]).start(into: target.url)
+    #expect(result.leftovers.isEmpty)
+    #expect(target.tree == before)
+    #expect(FileTree(disk.filled).names.isEmpty)
+  }
 }

@@ -214,10 +214,15 @@ struct FileMover {
     let system = system
     let move = item.move
     let kind = item.status.kind
-    let aside = system.temporaryPath(in: move.source.folder)
-    try system.renameReplacing(move.source, to: aside, for: move.subject)
-    willUndo(move) {
-      (try? system.renameWithoutReplacing(aside, to: move.source, kind: kind, for: move.subject)) == true
+    var aside = system.temporaryPath(in: move.source.folder)
+    do {
+      try system.renameReplacing(move.source, to: aside, for: move.subject)
+      willUndo(move) { [aside] in
+        (try? system.renameWithoutReplacing(aside, to: move.source, kind: kind, for: move.subject)) == true
+      }
+    } catch let error as FileAccessError where error.reason == .system(EXDEV) {
+      // A folder from the lower layer of an overlay can't be renamed at all. It is deleted where it is.
+      aside = move.source
     }
     for original in copy.record.originals {
       let path = DiskPath(bytes: aside.bytes + original.path.bytes.dropFirst(move.source.bytes.count))
