@@ -188,11 +188,13 @@ class FailingFiles(FileTestCase):
         self.assert_failure(Path("/proc"))
 
     def assert_failure(self, folder: Path) -> None:
+        before = len(self.gallery.log())
         self.present("export").save_as(folder / "Letter.txt")
         start = lines("export", "failure")[0]
-        ending = self.wait(
-            lambda: next((line for line in reversed(self.gallery_now.log()) if line.startswith(start)), None),
-            "a failure",
-        )
+
+        def failure() -> str | None:
+            return next((line for line in self.gallery_now.log()[before:] if line.startswith(start)), None)
+
+        ending = self.wait(failure, "a failure")
         self.assertIn("Letter.txt", ending)
         self.assert_ended("export", ending.removeprefix("export: "))
