@@ -9,7 +9,7 @@ struct FileOptionsPage: View {
     PageColumn(.fileOptions, "What file dialogs can be told, for those that open and those that save.") {
       Section("Dialogs") {
         CustomImport(run: gallery.run(.customImport), options: options)
-        CustomExport(run: gallery.run(.customExport))
+        CustomExport(run: gallery.run(.customExport), options: options)
       }
       Section("Texts") {
         TextField("Message", text: $options.message)
@@ -30,7 +30,6 @@ struct FileOptionsPage: View {
         Toggle("Begins where the last one ended", isOn: $options.remembers)
       }
     }
-    .modifier(FileOptionsModifier(options: options))
   }
 }
 
@@ -44,19 +43,24 @@ private struct CustomImport: View {
       .fileImporter(
         isPresented: $run.isPresented, allowedContentTypes: options.types,
         allowsMultipleSelection: options.allowsSeveral, onCompletion: { run.note($0) },
-        onCancellation: run.noteCancellation)
+        onCancellation: run.noteCancellation
+      )
+      .modifier(FileOptionsModifier(options: options))
   }
 }
 
 /// An exporter with the options of the page.
 private struct CustomExport: View {
   @Bindable var run: SampleRun
+  let options: FileOptions
 
   var body: some View {
     SampleRow(run: run)
       .fileExporter(
         isPresented: $run.isPresented, document: NoteDocument("Made with options."),
         contentTypes: [.plainText, .markdown], defaultFilename: "Options",
-        onCompletion: { run.note($0) }, onCancellation: run.noteCancellation)
+        onCompletion: { run.note($0) }, onCancellation: run.noteCancellation
+      )
+      .modifier(FileOptionsModifier(options: options))
   }
 }

@@ -25,6 +25,8 @@ struct Content: View {
       SheetSample()
     } else if Driver.measure.hasSuffix("popovers") {
       PopoverSample()
+    } else if Driver.measure == "export" {
+      ExportSample()
     } else {
       Counter()
     }
@@ -53,6 +55,7 @@ struct Content: View {
     case "soak-alerts": bench_soak(count(10_000), show, hide, false)
     case "soak-sheets": bench_soak(count(5_000), show, hide, false)
     case "soak-popovers": bench_soak(count(5_000), show, hide, true)
+    case "export": bench_exports(count(3), show)
     default: break
     }
   }

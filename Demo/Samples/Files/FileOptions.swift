@@ -25,7 +25,8 @@ import Oriel
   }
 }
 
-/// Applies the options of the page.
+/// Applies the options of the page. Two of them can't be said to be off, so that turning them makes the content anew: it
+/// should be no more than what presents the dialogs.
 struct FileOptionsModifier: ViewModifier {
   let options: FileOptions
 

@@ -39,6 +39,14 @@ void bench_windows(int count, bench_action present, bench_action dismiss, bool u
 // 10,000. Ends the program.
 void bench_soak(int count, bench_action present, bench_action dismiss, bool popovers);
 
+// Exports `count` times: `present` asks for the file dialog, which is answered with a name in the folder for temporary
+// files. `bench_export_begins` is to be called, on any thread, when the document is asked for what to write;
+// `bench_export_done`, which removes the file, when that is there. Reports the median time in between, and the longest
+// that the main loop left somebody waiting meanwhile. Ends the program.
+void bench_exports(int count, bench_action present);
+void bench_export_begins(void);
+void bench_export_done(void);
+
 // Closes all windows, which ends the program.
 void bench_quit(void);
 
