@@ -1,7 +1,6 @@
 """What tests of the options of file dialogs have in common."""
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
@@ -20,48 +19,44 @@ class FileOptionsTestCase(FileTestCase):
 
     page = "file-options"
 
-    #: What puts the options back that a test has changed, and the Gallery that it has changed them in.
-    _changes: ClassVar[list[Callable[[], None]]] = []
-    _changed: ClassVar[Gallery | None] = None
+    #: What is set there, and in which Gallery.
+    _toggles: ClassVar[frozenset[str]]
+    _kinds: ClassVar[str]
+    _texts: ClassVar[dict[str, str]]
+    _owner: ClassVar[Gallery | None] = None
 
-    def setUp(self) -> None:
-        super().setUp()
+    def set_options(self, *toggles: str, kinds: str = "Any", texts: dict[str, str] | None = None) -> None:
+        """Turns these on and fills in these texts, and turns off and empties all others."""
         cls = type(self)
-        changes, cls._changes = cls._changes, []
-        if cls._changed is cls._gallery:
-            for put_back in changes:
-                put_back()
-            cls._changes = []
-        cls._changed = cls._gallery
+        if cls._owner is not cls._gallery:
+            cls._owner, cls._toggles, cls._kinds, cls._texts = cls._gallery, frozenset(), "Any", {}
+        for name in cls._toggles.symmetric_difference(toggles):
+            self._turn(name, is_on=name in toggles)
+        if kinds != cls._kinds:
+            self.app.click(self.control("toggle button", kinds))
+        for name in cls._texts.keys() | (texts or {}).keys():
+            self._fill(name, (texts or {}).get(name, ""))
+        cls._toggles, cls._kinds, cls._texts = frozenset(toggles), kinds, texts or {}
 
-    def turn_on(self, *options: str) -> None:
-        for option in options:
-            self._turn(option, is_on=True)
-            self._changes.append(lambda option=option: self._turn(option, is_on=False))
+    def _turn(self, name: str, is_on: bool) -> None:
+        self.app.click(self.control("check box", name))
 
-    def _turn(self, option: str, is_on: bool) -> None:
-        self.app.click(self.control("check box", option))
-        # Some options have the page built anew.
-        self.wait(lambda: ("checked" in self.states(option)) == is_on, f"{option!r} to be turned")
+        def is_turned() -> bool:
+            # Some options have the page built anew.
+            return ("checked" in self.gallery_now.control("check box", name).states) == is_on
 
-    def states(self, option: str) -> set[str]:
-        return self.gallery_now.control("check box", option).states
+        self.wait(is_turned, f"{name!r} to be turned")
 
-    def choose_kinds(self, name: str) -> None:
-        self.app.click(self.control("toggle button", name))
-        self._changes.append(lambda: self.app.click(self.control("toggle button", "Any")))
-
-    def fill(self, name: str, text: str) -> None:
-        self.write(self.control("text", name), text)
-        self._changes.append(lambda: self.empty_field(name))
-
-    def empty_field(self, name: str) -> None:
+    def _fill(self, name: str, text: str) -> None:
         field = self.control("text", name)
+        if field.text == text:
+            return
         self.app.click(field)
         self.assert_focused(field)
         self.app.press("ctrl+a")
         self.app.press("BackSpace")
-        self.wait(lambda: not field.text, f"{name!r} to be empty")
+        self.desktop.screen.type(text)
+        self.wait(lambda: field.text == text, f"the text {text!r}")
 
     def control(self, role: str, name: str) -> Node:
         """A control of the page, once it can be seen."""

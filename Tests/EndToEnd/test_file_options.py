@@ -12,11 +12,11 @@ from file_options_case import (
 )
 
 
-class TextsOfFileDialogs(FileOptionsTestCase):
+class OptionsOfFileDialogs(FileOptionsTestCase):
     def test_message_confirmation_and_label_are_in_the_dialogs_that_open_and_save(self) -> None:
-        self.fill("Message", "Only what is yours")
-        self.fill("Confirmation label", "Take it")
-        self.fill("File name label", "Call it")
+        self.set_options(
+            texts={"Message": "Only what is yours", "Confirmation label": "Take it", "File name label": "Call it"}
+        )
         dialog = self.present("custom-import")
         self.assertIn("Only what is yours", dialog.texts)
         self.assertEqual(dialog.node.description, "Only what is yours")
@@ -35,15 +35,13 @@ class TextsOfFileDialogs(FileOptionsTestCase):
         self.assert_ended("custom-export", "success Options.txt")
         self.assertEqual(self.names, ["Options.txt"])
 
-
-class FilesOfFileDialogs(FileOptionsTestCase):
     def test_hidden_files_are_listed_if_wanted(self) -> None:
         self.make_temporary(".hidden.txt", "seen.txt")
-        self.turn_on(BEGINS_IN_TEMPORARY)
+        self.set_options(BEGINS_IN_TEMPORARY)
         dialog = self.present("custom-import")
         self.assert_lists(dialog, ["seen.txt"])
         self.cancel(dialog, "custom-import")
-        self.turn_on("Hidden files")
+        self.set_options(BEGINS_IN_TEMPORARY, "Hidden files")
         for sample in ("custom-import", "custom-export"):
             with self.trying(sample):
                 dialog = self.present(sample)
@@ -52,7 +50,7 @@ class FilesOfFileDialogs(FileOptionsTestCase):
 
     def test_a_predicate_hides_long_names_and_refuses_them_when_typed(self) -> None:
         self.make_temporary("short.txt", "a-very-long-name.txt")
-        self.turn_on(ONLY_SHORT_NAMES, BEGINS_IN_TEMPORARY)
+        self.set_options(ONLY_SHORT_NAMES, BEGINS_IN_TEMPORARY)
         dialog = self.present("custom-import")
         self.assert_lists(dialog, ["short.txt"])
         dialog.choose(Path(os.environ["TMPDIR"]) / "a-very-long-name.txt")
@@ -67,7 +65,7 @@ class FilesOfFileDialogs(FileOptionsTestCase):
         self.assert_ended("custom-import", "success short.txt")
 
     def test_a_predicate_refuses_long_names_for_new_files(self) -> None:
-        self.turn_on(ONLY_SHORT_NAMES)
+        self.set_options(ONLY_SHORT_NAMES)
         dialog = self.present("custom-export")
         dialog.save_as(self.folder / "a-very-long-name.txt")
         explanation = self.other_dialog(dialog)
@@ -81,30 +79,28 @@ class FilesOfFileDialogs(FileOptionsTestCase):
 
     def test_kinds_several_and_folders(self) -> None:
         self.make_temporary("note.txt", "picture.png")
-        self.turn_on(BEGINS_IN_TEMPORARY, "Several")
-        self.choose_kinds("Images")
+        self.set_options(BEGINS_IN_TEMPORARY, "Several", kinds="Images")
         dialog = self.present("custom-import", "Pick Files")
         self.assert_lists(dialog, ["picture.png"])
         self.cancel(dialog, "custom-import")
-        self.choose_kinds("Folders")
+        self.set_options(BEGINS_IN_TEMPORARY, "Several", kinds="Folders")
         dialog = self.present("custom-import", "Select Folders")
         dialog.button("Select")
         self.cancel(dialog, "custom-import")
 
     def test_links_are_resolved_unless_they_are_wanted_as_they_are(self) -> None:
         target = self.make("target.txt")
+        self.set_options()
         (self.folder / "link.txt").symlink_to(target)
         self.present("custom-import").choose(self.folder / "link.txt")
         self.assert_ended("custom-import", "success target.txt")
-        self.turn_on("Links as they are")
+        self.set_options("Links as they are")
         self.present("custom-import").choose(self.folder / "link.txt")
         self.assert_ended("custom-import", "success link.txt")
 
-
-class FoldersOfFileDialogs(FileOptionsTestCase):
     def test_it_begins_in_the_folder_for_temporary_files(self) -> None:
         self.make_temporary("temporary.txt")
-        self.turn_on(BEGINS_IN_TEMPORARY)
+        self.set_options(BEGINS_IN_TEMPORARY)
         for sample in ("custom-import", "custom-export"):
             with self.trying(sample):
                 dialog = self.present(sample)
@@ -114,17 +110,18 @@ class FoldersOfFileDialogs(FileOptionsTestCase):
 
     def test_the_folder_is_remembered_also_when_the_gallery_has_been_started_again(self) -> None:
         self.make("one.txt", "two.txt")
-        self.turn_on(BEGINS_WHERE_LAST_ENDED)
+        self.set_options(BEGINS_WHERE_LAST_ENDED)
         self.present("custom-import").choose(self.folder / "one.txt")
         self.assert_ended("custom-import", "success one.txt")
         dialog = self.present("custom-import")
         self.assert_lists(dialog, ["one.txt", "two.txt"])
         self.cancel(dialog, "custom-import")
         self.start_again()
+        self.set_options()
         dialog = self.present("custom-import")
         self.assertNotEqual(dialog.folder, self.folder.name)
         self.cancel(dialog, "custom-import")
-        self.turn_on(BEGINS_WHERE_LAST_ENDED)
+        self.set_options(BEGINS_WHERE_LAST_ENDED)
         dialog = self.present("custom-import")
         self.assert_lists(dialog, ["one.txt", "two.txt"])
         self.assertEqual(dialog.folder, self.folder.name)

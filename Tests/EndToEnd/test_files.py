@@ -46,8 +46,6 @@ class OpeningFiles(FileTestCase):
         self.present("import-folder", "Select a Folder").choose(self.folder)
         self.assert_ended("import-folder", f"success {self.folder.name}")
 
-
-class CancellingFileDialogs(FileTestCase):
     def test_the_button_escape_and_the_window_manager_cancel_once_after_the_binding(self) -> None:
         for sample in ("import-one", "export", "export-many"):
             for way in ("Cancel", "Escape", "the window manager"):
@@ -60,7 +58,7 @@ class CancellingFileDialogs(FileTestCase):
         self.assert_ended("import-folder")
 
 
-class Exporting(FileTestCase):
+class ExportingFiles(FileTestCase):
     def test_a_new_file_has_the_text_and_an_extension(self) -> None:
         dialog = self.present("export", "Save a File")
         self.assertEqual(dialog.name_field().text, "Note.txt")
@@ -121,8 +119,29 @@ class Exporting(FileTestCase):
         for number, name in enumerate(TOGETHER, 1):
             self.assertEqual((self.folder / name).read_text(), f"{number}: {TEXT}")
 
+    @unittest.skipIf(os.geteuid() == 0, "root may write everywhere")
+    def test_a_folder_that_may_not_be_written_to_is_a_failure_that_names_the_file(self) -> None:
+        self.folder.chmod(0o500)
+        self.addCleanup(self.folder.chmod, 0o700)
+        self.assert_failure(self.folder)
 
-class Moving(FileTestCase):
+    def test_a_folder_that_takes_no_files_is_a_failure_that_names_the_file(self) -> None:
+        self.assert_failure(Path("/proc"))
+
+    def assert_failure(self, folder: Path) -> None:
+        before = len(self.gallery.log())
+        self.present("export").save_as(folder / "Letter.txt")
+        start = lines("export", "failure")[0]
+
+        def failure() -> str | None:
+            return next((line for line in self.gallery_now.log()[before:] if line.startswith(start)), None)
+
+        ending = self.wait(failure, "a failure")
+        self.assertIn("Letter.txt", ending)
+        self.assert_ended("export", ending.removeprefix("export: "))
+
+
+class MovingFiles(FileTestCase):
     def test_the_file_that_was_exported_is_elsewhere(self) -> None:
         elsewhere = self.export()
         dialog = self.present("move", "Save a File")
@@ -175,26 +194,3 @@ class Moving(FileTestCase):
         elsewhere = self.folder / "elsewhere"
         elsewhere.mkdir()
         return elsewhere
-
-
-class FailingFiles(FileTestCase):
-    @unittest.skipIf(os.geteuid() == 0, "root may write everywhere")
-    def test_a_folder_that_may_not_be_written_to_is_a_failure_that_names_the_file(self) -> None:
-        self.folder.chmod(0o500)
-        self.addCleanup(self.folder.chmod, 0o700)
-        self.assert_failure(self.folder)
-
-    def test_a_folder_that_takes_no_files_is_a_failure_that_names_the_file(self) -> None:
-        self.assert_failure(Path("/proc"))
-
-    def assert_failure(self, folder: Path) -> None:
-        before = len(self.gallery.log())
-        self.present("export").save_as(folder / "Letter.txt")
-        start = lines("export", "failure")[0]
-
-        def failure() -> str | None:
-            return next((line for line in self.gallery_now.log()[before:] if line.startswith(start)), None)
-
-        ending = self.wait(failure, "a failure")
-        self.assertIn("Letter.txt", ending)
-        self.assert_ended("export", ending.removeprefix("export: "))

@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+from chooser import Chooser
 from driver.application import BUTTON
 from file_options_case import BEGINS_IN_TEMPORARY, ONLY_SHORT_NAMES, FileOptionsTestCase
 from portal_case import PortalTestCase
@@ -11,7 +12,7 @@ from portal_case import PortalTestCase
 TEXT = "The bay window opens to the south."
 
 
-class OpeningThroughThePortal(PortalTestCase):
+class FilesThroughThePortal(PortalTestCase):
     def test_the_text_of_a_file_is_in_the_editor(self) -> None:
         self.make("a.txt", text="Through the portal")
         self.ask("import-one", "Pick a File").choose("a.txt")
@@ -43,8 +44,6 @@ class OpeningThroughThePortal(PortalTestCase):
                     self.ask(sample).ways_to_cancel[way]()
                     self.assert_ended(sample, "cancelled")
 
-
-class SavingThroughThePortal(PortalTestCase):
     def test_a_new_file_has_the_text_and_an_extension(self) -> None:
         dialog = self.ask("export", "Save a File")
         self.assertEqual(dialog.name_field().text, "Note.txt")
@@ -92,9 +91,7 @@ class SavingThroughThePortal(PortalTestCase):
 
 class OptionsThroughThePortal(PortalTestCase, FileOptionsTestCase):
     def test_it_carries_the_confirmation_label_the_kinds_and_the_folder_to_begin_in(self) -> None:
-        self.fill("Confirmation label", "Take it")
-        self.choose_kinds("Images")
-        self.turn_on(BEGINS_IN_TEMPORARY, "Several")
+        self.set_options(BEGINS_IN_TEMPORARY, "Several", kinds="Images", texts={"Confirmation label": "Take it"})
         self.make("note.txt", "picture.png")
         dialog = self.ask("custom-import", "Pick Files")
         # Portals before version 4 begin elsewhere where something is opened.
@@ -112,34 +109,34 @@ class OptionsThroughThePortal(PortalTestCase, FileOptionsTestCase):
 
     def test_what_it_cannot_carry_has_the_toolkits_own_chooser(self) -> None:
         self.make_temporary(".hidden.txt", "a-very-long-name.txt", "short.txt")
-        self.turn_on(BEGINS_IN_TEMPORARY)
+        self.set_options(BEGINS_IN_TEMPORARY)
         self.cancel(self.ask("custom-import"), "custom-import")
 
-        self.fill("Message", "Only what is yours")
-        dialog = self.present("custom-import")
-        self.assertEqual(self.portal.dialogs.windows, [])
+        self.set_options(BEGINS_IN_TEMPORARY, texts={"Message": "Only what is yours"})
+        dialog = self.present_without_portal("custom-import")
         self.assertIn("Only what is yours", dialog.texts)
         self.cancel(dialog, "custom-import")
-        self.empty_field("Message")
 
-        self.fill("File name label", "Call it")
-        dialog = self.present("custom-export")
-        self.assertEqual(self.portal.dialogs.windows, [])
+        self.set_options(BEGINS_IN_TEMPORARY, texts={"File name label": "Call it"})
+        dialog = self.present_without_portal("custom-export")
         self.assertIn("Call it", dialog.texts)
         self.cancel(dialog, "custom-export")
-        self.empty_field("File name label")
 
-        self.turn_on(ONLY_SHORT_NAMES)
-        dialog = self.present("custom-import")
-        self.assertEqual(self.portal.dialogs.windows, [])
+        self.set_options(BEGINS_IN_TEMPORARY, ONLY_SHORT_NAMES)
+        dialog = self.present_without_portal("custom-import")
         self.assert_lists(dialog, ["short.txt"])
         self.cancel(dialog, "custom-import")
 
-        self.turn_on("Hidden files")
-        dialog = self.present("custom-import")
-        self.assertEqual(self.portal.dialogs.windows, [])
-        self.assert_lists(dialog, [".hidden.txt", "short.txt"])
+        self.set_options(BEGINS_IN_TEMPORARY, "Hidden files")
+        dialog = self.present_without_portal("custom-import")
+        self.assert_lists(dialog, [".hidden.txt", "a-very-long-name.txt", "short.txt"])
         self.cancel(dialog, "custom-import")
+
+    def present_without_portal(self, sample: str) -> Chooser:
+        """Clicks on the button of a sample and waits for the chooser, which is the only one."""
+        dialog = self.present(sample)
+        self.assertEqual(self.portal.dialogs.windows, [])
+        return dialog
 
 
 class OptionsInASandbox(PortalTestCase, FileOptionsTestCase):
@@ -149,8 +146,7 @@ class OptionsInASandbox(PortalTestCase, FileOptionsTestCase):
 
     def test_a_choice_that_the_predicate_rejects_is_explained_and_asked_again(self) -> None:
         self.make("a-very-long-name.txt", "short.txt")
-        self.fill("Message", "Only what is yours")
-        self.turn_on(ONLY_SHORT_NAMES)
+        self.set_options(ONLY_SHORT_NAMES, texts={"Message": "Only what is yours"})
         self.ask("custom-import").choose("a-very-long-name.txt")
         explanation = self.gallery_now.dialog()
         self.assertIn("a-very-long-name.txt", " ".join(explanation.texts))
