@@ -10,7 +10,7 @@ import Testing
     .copyDiffers, .cannotBeExported, .system(EIO),
   ]
 
-  @Test(arguments: ["en", "de", "fr", "es", "it"])
+  @Test(arguments: FileAccessMessages.translations.keys.sorted())
   func `Every error is a sentence with the file's name, in each language`(language: String) {
     let messages = FileAccessMessages.messages(for: [language])
     var sentences: Set<String> = []
@@ -19,11 +19,15 @@ import Testing
         let error = FileAccessError(action, URL(fileURLWithPath: "/tmp/100%@ mine.txt"), reason)
         let sentence = messages.sentence(for: error, name: "100%@ mine.txt")
         #expect(sentence.contains("100%@ mine.txt"))
-        #expect(sentence.hasSuffix("."))
+        #expect(sentence.hasSuffix(".") || sentence.hasSuffix("。"))
         sentences.insert(sentence)
       }
     }
     #expect(sentences.count == 3 * Self.reasons.count, "each is said in its own way")
+  }
+
+  @Test func `Whoever reads the names of filters reads the errors too`() {
+    #expect(Set(FileAccessMessages.translations.keys) == Set(TypeFilterLabels.translations.keys))
   }
 
   @Test func `An error reads well`() {

@@ -27,7 +27,9 @@ extension FileAccessMessages {
     tryAgain: "Try again.")
 
   static let translations = [
-    "en": english, "de": german, "fr": french, "es": spanish, "it": italian,
+    "en": english, "cs": czech, "da": danish, "de": german, "es": spanish, "fr": french, "it": italian,
+    "ja": japanese, "nl": dutch, "pl": polish, "pt": portuguese, "pt_BR": brazilian, "ru": russian, "sv": swedish,
+    "zh_CN": chinese,
   ]
 
   private static let german = FileAccessMessages(
