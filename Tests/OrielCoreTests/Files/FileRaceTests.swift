@@ -124,9 +124,9 @@ import Testing
 
   @Test func `A callback may ask for the next dialog`() async throws {
     var count = 0
-    model.then = {
+    model.then = { [weak model] in
       count += 1
-      if count < 3 { self.model.isPresented = true }
+      if count < 3 { model?.isPresented = true }
     }
     let screen = Screen { ImportView(model: model) }
     try screen.button("Go").tap()
