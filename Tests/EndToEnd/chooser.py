@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from driver import Application, Node
+from driver.application import BUTTON
 from gallery import Dialog
 
 
@@ -14,6 +15,23 @@ class Chooser(Dialog):
         super().__init__(app, node)
         self._list: Node | None = None
         self._fields: dict[str, Node] = {}
+
+    def button(self, label: str) -> Node:
+        """One of its own buttons, which are nearer to the window than the list of files."""
+
+        def find() -> Node | None:
+            level = [self.node]
+            while level:
+                if found := next((node for node in level if node.role in BUTTON and node.name == label), None):
+                    return found
+                level = [child for node in level for child in node.children]
+            return None
+
+        return self.app.until(find, f"the button {label!r}")
+
+    def click(self, label: str) -> None:
+        """Clicks a button; none of them is in something that scrolls."""
+        self.app.click(self.button(label))
 
     # Files that are there
 

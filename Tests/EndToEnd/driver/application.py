@@ -26,7 +26,8 @@ class Application:
         self.screen = screen
         self._accessibility = accessibility
         self._process = subprocess.Popen(
-            command, env=os.environ | environment, text=True, errors="replace",
+            # File choosers list the folder that the app is in: one in which nothing is.
+            command, env=os.environ | environment, cwd=os.environ["HOME"], text=True, errors="replace",
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         )  # fmt: skip
         #: The lines that it has written so far.

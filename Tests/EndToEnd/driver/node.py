@@ -52,7 +52,10 @@ class Box:
 
 @dataclass(frozen=True)
 class Node:
-    """An accessible object. Any question to one whose widget has gone raises `GLib.Error`."""
+    """An accessible object. Any question to one whose widget has gone raises `GLib.Error`.
+
+    What its role is, and what it is in, stays: that is asked once.
+    """
 
     bus: Accessibility = field(repr=False, compare=False)
     owner: str
@@ -64,7 +67,7 @@ class Node:
     def _get(self, name: str, interface: str = ACCESSIBLE) -> Any:
         return self.bus.get(self.owner, self.path, interface, name)
 
-    @property
+    @cached_property
     def role(self) -> str:
         """The role's name, such as `push button`."""
         return role_name(self._call(ACCESSIBLE, "GetRole"))
@@ -130,7 +133,7 @@ class Node:
     def children(self) -> list[Node]:
         return [Node(self.bus, owner, path) for owner, path in self.bus.children(self.owner, self.path)]
 
-    @property
+    @cached_property
     def parent(self) -> Node | None:
         owner, path = self._get("Parent")
         return None if self.bus.is_root(path) else Node(self.bus, owner, path)
@@ -147,6 +150,15 @@ class Node:
         self, role: str | tuple[str, ...] | None = None, name: Name | None = None, state: str = "showing"
     ) -> list[Node]:
         """What it contains of a role, a name and a state, in the order of the tree; also itself."""
+        return list(self._found(role, name, state))
+
+    def find(
+        self, role: str | tuple[str, ...] | None = None, name: Name | None = None, state: str = "showing"
+    ) -> Node | None:
+        """The first of `find_all`."""
+        return next(self._found(role, name, state), None)
+
+    def _found(self, role: str | tuple[str, ...] | None, name: Name | None, state: str) -> Iterator[Node]:
         roles = (role,) if isinstance(role, str) else role
 
         def is_meant(it: Item | Node) -> bool:
@@ -160,13 +172,7 @@ class Node:
                 # It has gone since.
                 return False
 
-        return [Node(self.bus, self.owner, it.path) for it in self._contents() if is_meant(it)]
-
-    def find(
-        self, role: str | tuple[str, ...] | None = None, name: Name | None = None, state: str = "showing"
-    ) -> Node | None:
-        """The first of `find_all`."""
-        return next(iter(self.find_all(role, name, state)), None)
+        return (Node(self.bus, self.owner, it.path) for it in self._contents() if is_meant(it))
 
     def _contents(self) -> Iterable[Item | Node]:
         """This one and all that it contains, in the order of the tree: of a window, as it is now."""
