@@ -37,10 +37,19 @@ class Chooser(Dialog):
 
     def choose(self, path: Path | str) -> None:
         """Types a path and presses Return."""
-        self.type_path(path)
+        field = self.type_path(path)
         self.app.press("Return")
+        self.app.until(lambda: not field.is_showing, "the field for a path to go")
 
-    def type_path(self, path: Path | str) -> None:
+        def is_listed() -> bool:
+            return self.node.is_showing and Path(path).name in self.rows
+
+        # Once in a while GTK lists the folder of what was typed fast, and doesn't choose the file.
+        if self.app.until(lambda: is_listed() or not self.node.is_showing, f"{path} to be chosen") and is_listed():
+            self.select(Path(path).name)
+            self.app.press("Return")
+
+    def type_path(self, path: Path | str) -> Node:
         """Types a path where there is a list of files; its first slash opens the field for it.
 
         What the field completes it with stands behind it.
@@ -50,6 +59,7 @@ class Chooser(Dialog):
         field = self.app.until(lambda: self._focused_field(path[0]), "the field for a path")
         self.app.screen.type(path[1:])
         self.app.until(lambda: field.text.startswith(path), f"the path {path}")
+        return field
 
     def _focused_field(self, text: str) -> Node | None:
         focused = self.app.focused
@@ -60,7 +70,8 @@ class Chooser(Dialog):
 
         Its files begin differently: the field would complete the path with what all of them have in common.
         """
-        self.choose(folder)
+        self.type_path(folder)
+        self.app.press("Return")
         self.app.until(lambda: self.rows, "the files of the folder")
 
     @property
