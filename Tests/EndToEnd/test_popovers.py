@@ -1,6 +1,6 @@
 """Popovers: on which side they stand, what dismisses them, and what may be above them."""
 
-from driver import Box, Node
+from driver import Node
 from driver.application import BUTTON
 from gallery import Dialog
 from presentation_case import PresentationTestCase, lines
@@ -32,17 +32,6 @@ class PopoverTestCase(PresentationTestCase):
         self.wait(lambda: popover.find(state="focused"), f"the focus in the popover of {sample}")
         self.wait_until_still(popover)
         return popover
-
-    def wait_until_still(self, node: Node) -> Box:
-        """Returns where it is once it stays there."""
-        last: list[Box] = []
-
-        def stands_still() -> bool:
-            last.append(self.app.box(node))
-            return len(last) > 5 and len(set(last[-5:])) == 1
-
-        self.wait(stands_still, f"{node.role} {node.name!r} to stand still")
-        return last[-1]
 
     def click_outside(self) -> None:
         """Clicks where the page has nothing."""

@@ -448,7 +448,10 @@ class RacesOfPlaces(RaceTestCase):
 
     def test_race_42_an_inspector_is_hidden_under_its_sheet(self) -> None:
         self.start("Inspector closed under sheet")
-        self.app.click(self.app.wait_for(BUTTON, "Go", within=self.window))
+        go = self.app.wait_for(BUTTON, "Go", within=self.window)
+        # The column slides in.
+        self.wait_until_still(go)
+        self.app.click(go)
         self.go("Sheet of the inspector")
         self.assert_over(sheets=1)
         self.assertIsNone(self.window.find(BUTTON, "Go"))
