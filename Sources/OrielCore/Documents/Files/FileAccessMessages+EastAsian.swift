@@ -24,7 +24,8 @@ extension FileAccessMessages {
     chooseAnotherFolder: "別のフォルダーを選択してください。",
     makeRoom: "別のフォルダーを選択するか、不要なファイルを削除してください。",
     chooseAnotherName: "別の名前を選択してください。",
-    tryAgain: "もう一度お試しください。")
+    tryAgain: "もう一度お試しください。",
+    replaceIt: "置き換えますか?")
 
   static let chinese = FileAccessMessages(
     read: "无法打开“%@”：%@。",
@@ -51,5 +52,6 @@ extension FileAccessMessages {
     chooseAnotherFolder: "请选择其他文件夹。",
     makeRoom: "请选择其他文件夹，或删除不再需要的文件。",
     chooseAnotherName: "请选择其他名称。",
-    tryAgain: "请重试。")
+    tryAgain: "请重试。",
+    replaceIt: "要替换它吗？")
 }

@@ -24,7 +24,8 @@ extension FileAccessMessages {
     chooseAnotherFolder: "Vælg en anden mappe.",
     makeRoom: "Vælg en anden mappe, eller slet filer, som du ikke længere har brug for.",
     chooseAnotherName: "Vælg et andet navn.",
-    tryAgain: "Prøv igen.")
+    tryAgain: "Prøv igen.",
+    replaceIt: "Vil du erstatte den?")
 
   static let dutch = FileAccessMessages(
     read: "‘%@’ kan niet worden geopend: %@.",
@@ -51,7 +52,8 @@ extension FileAccessMessages {
     chooseAnotherFolder: "Kies een andere map.",
     makeRoom: "Kies een andere map, of verwijder bestanden die u niet meer nodig hebt.",
     chooseAnotherName: "Kies een andere naam.",
-    tryAgain: "Probeer het opnieuw.")
+    tryAgain: "Probeer het opnieuw.",
+    replaceIt: "Wilt u het vervangen?")
 
   static let swedish = FileAccessMessages(
     read: "”%@” kan inte öppnas: %@.",
@@ -78,5 +80,6 @@ extension FileAccessMessages {
     chooseAnotherFolder: "Välj en annan mapp.",
     makeRoom: "Välj en annan mapp, eller ta bort filer som du inte längre behöver.",
     chooseAnotherName: "Välj ett annat namn.",
-    tryAgain: "Försök igen.")
+    tryAgain: "Försök igen.",
+    replaceIt: "Vill du ersätta den?")
 }

@@ -24,7 +24,8 @@ extension FileAccessMessages {
     chooseAnotherFolder: "Escolha outra pasta.",
     makeRoom: "Escolha outra pasta ou elimine ficheiros de que já não precisa.",
     chooseAnotherName: "Escolha outro nome.",
-    tryAgain: "Tente novamente.")
+    tryAgain: "Tente novamente.",
+    replaceIt: "Deseja substituí-lo?")
 
   static let brazilian = FileAccessMessages(
     read: "Não é possível abrir “%@”: %@.",
@@ -51,5 +52,6 @@ extension FileAccessMessages {
     chooseAnotherFolder: "Escolha outra pasta.",
     makeRoom: "Escolha outra pasta ou exclua arquivos de que não precisa mais.",
     chooseAnotherName: "Escolha outro nome.",
-    tryAgain: "Tente novamente.")
+    tryAgain: "Tente novamente.",
+    replaceIt: "Deseja substituí-lo?")
 }

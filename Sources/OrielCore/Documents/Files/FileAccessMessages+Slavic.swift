@@ -24,7 +24,8 @@ extension FileAccessMessages {
     chooseAnotherFolder: "Zvolte jinou složku.",
     makeRoom: "Zvolte jinou složku, nebo smažte soubory, které již nepotřebujete.",
     chooseAnotherName: "Zvolte jiný název.",
-    tryAgain: "Zkuste to znovu.")
+    tryAgain: "Zkuste to znovu.",
+    replaceIt: "Chcete jej nahradit?")
 
   static let polish = FileAccessMessages(
     read: "Nie można otworzyć „%@”: %@.",
@@ -51,7 +52,8 @@ extension FileAccessMessages {
     chooseAnotherFolder: "Proszę wybrać inny katalog.",
     makeRoom: "Proszę wybrać inny katalog lub usunąć niepotrzebne pliki.",
     chooseAnotherName: "Proszę wybrać inną nazwę.",
-    tryAgain: "Proszę spróbować ponownie.")
+    tryAgain: "Proszę spróbować ponownie.",
+    replaceIt: "Czy chcesz go zastąpić?")
 
   static let russian = FileAccessMessages(
     read: "Не удалось открыть «%@»: %@.",
@@ -78,5 +80,6 @@ extension FileAccessMessages {
     chooseAnotherFolder: "Выберите другую папку.",
     makeRoom: "Выберите другую папку или удалите ненужные файлы.",
     chooseAnotherName: "Выберите другое имя.",
-    tryAgain: "Повторите попытку.")
+    tryAgain: "Повторите попытку.",
+    replaceIt: "Заменить его?")
 }

@@ -24,7 +24,8 @@ extension FileAccessMessages {
     chooseAnotherFolder: "Choose another folder.",
     makeRoom: "Choose another folder, or delete files that you no longer need.",
     chooseAnotherName: "Choose another name.",
-    tryAgain: "Try again.")
+    tryAgain: "Try again.",
+    replaceIt: "Do you want to replace it?")
 
   static let translations = [
     "en": english, "cs": czech, "da": danish, "de": german, "es": spanish, "fr": french, "it": italian,
@@ -57,7 +58,8 @@ extension FileAccessMessages {
     chooseAnotherFolder: "Wählen Sie einen anderen Ordner.",
     makeRoom: "Wählen Sie einen anderen Ordner, oder löschen Sie Dateien, die Sie nicht mehr brauchen.",
     chooseAnotherName: "Wählen Sie einen anderen Namen.",
-    tryAgain: "Versuchen Sie es erneut.")
+    tryAgain: "Versuchen Sie es erneut.",
+    replaceIt: "Möchten Sie sie ersetzen?")
 
   private static let french = FileAccessMessages(
     read: "Impossible d’ouvrir « %@ » : %@.",
@@ -84,7 +86,8 @@ extension FileAccessMessages {
     chooseAnotherFolder: "Choisissez un autre dossier.",
     makeRoom: "Choisissez un autre dossier ou supprimez des fichiers dont vous n’avez plus besoin.",
     chooseAnotherName: "Choisissez un autre nom.",
-    tryAgain: "Réessayez.")
+    tryAgain: "Réessayez.",
+    replaceIt: "Voulez-vous le remplacer ?")
 
   private static let spanish = FileAccessMessages(
     read: "No se puede abrir «%@»: %@.",
@@ -111,7 +114,8 @@ extension FileAccessMessages {
     chooseAnotherFolder: "Elija otra carpeta.",
     makeRoom: "Elija otra carpeta o elimine archivos que ya no necesite.",
     chooseAnotherName: "Elija otro nombre.",
-    tryAgain: "Inténtelo de nuevo.")
+    tryAgain: "Inténtelo de nuevo.",
+    replaceIt: "¿Desea reemplazarlo?")
 
   private static let italian = FileAccessMessages(
     read: "Impossibile aprire «%@»: %@.",
@@ -138,5 +142,6 @@ extension FileAccessMessages {
     chooseAnotherFolder: "Scegliere un’altra cartella.",
     makeRoom: "Scegliere un’altra cartella o eliminare i file che non servono più.",
     chooseAnotherName: "Scegliere un altro nome.",
-    tryAgain: "Riprovare.")
+    tryAgain: "Riprovare.",
+    replaceIt: "Sostituirlo?")
 }

@@ -27,6 +27,8 @@ struct FileAccessMessages: Sendable {
   let makeRoom: String
   let chooseAnotherName: String
   let tryAgain: String
+  /// Asks whether the file that is there is to be replaced.
+  let replaceIt: String
 
   /// In the language of the process.
   static var current: FileAccessMessages { messages(for: UserLanguage.preferred) }

@@ -30,6 +30,7 @@
       let cancel = AlertButton(id: Self.cancelID, label: platform.standardLabel(.cancel), role: .cancel)
       let replace = AlertButton(id: Self.confirmID, label: platform.standardLabel(.replace), role: .destructive)
       request = AlertRequest(kind: .alert, title: error.errorDescription ?? "", buttons: [cancel, replace])
+      request.message = FileAccessMessages.current.replaceIt
     }
     alert = platform.presentAlert(request, over: surface, sink: self)
   }
