@@ -25,6 +25,11 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
+  /// The keys of both classes.
+  static var sizeClassKeys: [ObjectIdentifier] {
+    [ObjectIdentifier(HorizontalSizeClassKey.self), ObjectIdentifier(VerticalSizeClassKey.self)]
+  }
+
   /// Both classes of what the view is in.
   package var sizeClasses: SizeClasses {
     get { SizeClasses(horizontal: horizontalSizeClass ?? .regular, vertical: verticalSizeClass ?? .regular) }

@@ -98,6 +98,9 @@ public protocol EnvironmentKey {
     return true
   }
 
+  /// Whether anything that is there now depends on one of the keys, which are set here.
+  func isRead(_ keys: [ObjectIdentifier]) -> Bool { keys.contains { slots[$0]?.hasReaders ?? false } }
+
   fileprivate func lookUp(_ key: ObjectIdentifier) -> EnvironmentEntry? {
     let slot = slot(for: key)
     slot.recordRead()

@@ -47,7 +47,8 @@ import Foundation
     self.presentation = presentation
     tree.attach(to: presentation)
     push()
-    setSizeClasses(expectedSize(of: presentation))
+    // Finding it out has the whole content measured once more.
+    if tree.readsSizeClasses { setSizeClasses(expectedSize(of: presentation)) }
     if let focus = tree.focus { presentation.moveFocus(to: focus) }
     tree.focus = nil
     presentation.present()
@@ -178,6 +179,7 @@ import Foundation
   func handle(_ event: PresentationEvent) {
     switch event {
     case .presented:
+      if let size = presentation?.size { setSizeClasses(size) }
       slot.coordinator.send(.didPresent(token))
       slot.coordinator.syncSlots(in: token)
     case .closed: slot.coordinator.send(.didClose(token, outcome: .dismissed))

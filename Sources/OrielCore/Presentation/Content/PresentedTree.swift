@@ -61,6 +61,9 @@
     host.update(PresentedRoot(source: source, item: item, last: last))
   }
 
+  /// Whether anything in the content depends on how much room it has.
+  var readsSizeClasses: Bool { scope.isRead(EnvironmentValues.sizeClassKeys) }
+
   /// Tells the content how much room it has.
   func setSizeClasses(_ classes: SizeClasses) {
     guard values.sizeClasses != classes else { return }
