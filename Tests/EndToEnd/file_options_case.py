@@ -42,7 +42,6 @@ class FileOptionsTestCase(FileTestCase):
         self.app.click(self.control("check box", name))
 
         def is_turned() -> bool:
-            # Some options have the page built anew.
             return ("checked" in self.gallery_now.control("check box", name).states) == is_on
 
         self.wait(is_turned, f"{name!r} to be turned")
