@@ -7,22 +7,14 @@ import XCTest
 
 /// Alerts under a real keyboard: keys go through the display server and the window manager.
 final class AlertKeyTests: AlertTestCase {
-  private let tool = "/usr/bin/xdotool"
-
   override nonisolated func setUpWithError() throws {
     try super.setUpWithError()
-    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/xdotool") else {
-      throw XCTSkip("xdotool isn't installed.")
-    }
+    try Keyboard.require()
   }
 
   private func type(_ keys: String..., into shown: Shown) throws {
     wait("the alert to have the keyboard") { gtk_window_is_active(shown.window.as(GtkWindow.self)) != 0 }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = ["key", "--clearmodifiers"] + keys
-    try process.run()
-    process.waitUntilExit()
+    try Keyboard.press(keys)
   }
 
   private func assertKeys(
