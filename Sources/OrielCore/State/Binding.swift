@@ -92,19 +92,12 @@ extension Binding {
 // MARK: Collections
 
 extension Binding where Value: MutableCollection {
-  /// A binding to one element. Past the end of a shorter collection it reads the last known value and drops writes.
-  func element(at index: Value.Index) -> Binding<Value.Element> {
-    let last = LastValue(wrappedValue[index])
-    return Binding<Value.Element>(
-      get: {
-        let whole = wrappedValue
-        if whole.indices.contains(index) { last.value = whole[index] }
-        return last.value
-      },
-      set: {
-        guard wrappedValue.indices.contains(index) else { return }
-        wrappedValue[index] = $0
-      })
+  /// A binding to one element.
+  ///
+  /// Should the collection become shorter, the binding keeps reading the last value that it has read, and drops writes.
+  /// Reading an element that was never there ends the program, as with the collection itself.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(location: ElementLocation(location, position))
   }
 }
 

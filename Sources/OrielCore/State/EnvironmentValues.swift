@@ -68,11 +68,13 @@ public protocol EnvironmentKey {
   /// What was looked up from here, wherever it was found.
   private var slots: [ObjectIdentifier: Slot] = [:]
 
-  /// One key's value where it is set, or its absence at the top; and who read it.
+  /// One key's value where it is set, and who read it; or the absence of one.
   private final class Slot: DependencySource {
     var entry: EnvironmentEntry?
     init(_ entry: EnvironmentEntry?) { self.entry = entry }
   }
+
+  private static let absent = Slot(nil)
 
   package init(parent: EnvironmentScope?, values: EnvironmentValues = EnvironmentValues()) {
     self.parent = parent
@@ -102,15 +104,17 @@ public protocol EnvironmentKey {
   func isRead(_ keys: [ObjectIdentifier]) -> Bool { keys.contains { slots[$0]?.hasReaders ?? false } }
 
   fileprivate func lookUp(_ key: ObjectIdentifier) -> EnvironmentEntry? {
+    // What no scope has set when it was made is never set later: nobody has to hear of it.
     let slot = slot(for: key)
+    guard let entry = slot.entry else { return nil }
     slot.recordRead()
-    return slot.entry
+    return entry
   }
 
-  /// The slot of the nearest scope that sets the key; that of the outermost one where none does.
+  /// The slot of the nearest scope that sets the key, or that of what is absent.
   private func slot(for key: ObjectIdentifier) -> Slot {
     if let slot = slots[key] { return slot }
-    let slot = parent?.slot(for: key) ?? Slot(nil)
+    let slot = parent?.slot(for: key) ?? Self.absent
     slots[key] = slot
     return slot
   }

@@ -56,6 +56,43 @@
   }
 }
 
+/// One element of a collection at another location. Past the end of what has become shorter it reads the last known
+/// value, and drops writes.
+@MainActor final class ElementLocation<Root: MutableCollection>: Location<Root.Element> {
+  private let root: Location<Root>
+  private let index: Root.Index
+  private var last: Root.Element?
+
+  /// - Parameter last: the element, where it is known.
+  init(_ root: Location<Root>, _ index: Root.Index, last: Root.Element? = nil) {
+    self.root = root
+    self.index = index
+    self.last = last
+  }
+
+  override func get() -> Root.Element {
+    let whole = root.get()
+    if let last, !contains(whole) { return last }
+    let element = whole[index]
+    last = element
+    return element
+  }
+
+  override func set(_ value: Root.Element) {
+    var whole = root.get()
+    guard contains(whole) else { return }
+    whole[index] = value
+    root.set(whole)
+  }
+
+  private func contains(_ whole: Root) -> Bool { whole.startIndex <= index && index < whole.endIndex }
+
+  override func isSame(as other: Location<Root.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Root> else { return false }
+    return index == other.index && root.isSame(as: other.root)
+  }
+}
+
 /// A property of an object.
 @MainActor final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object

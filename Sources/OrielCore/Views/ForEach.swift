@@ -55,7 +55,7 @@ extension ForEach: View where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { content(data.element(at: $0.0)) },
+      content: { content(Binding(location: ElementLocation(data.location, $0.0, last: elements[$0.0]))) },
       identity: { $0.1 })
   }
 

@@ -31,6 +31,45 @@ import Testing
     }
   }
 
+  private struct Names: View {
+    let log: Log
+    @State private var names = ["Ada", "Bob", "Cy"]
+    var body: some View {
+      let _ = log("names")
+      ForEach(0..<3) { Name(log: log, number: $0, name: $names[$0]) }
+      Button("Drop") { names.removeLast() }
+    }
+  }
+
+  private struct Name: View {
+    let log: Log
+    let number: Int
+    @Binding var name: String
+    var body: some View {
+      let _ = log("name \(number)")
+      TextField("Name \(number)", text: $name)
+    }
+  }
+
+  @Test func `A binding to an element writes that one, and whoever makes it doesn't depend on it`() throws {
+    let log = Log()
+    let screen = Screen { Names(log: log) }
+    _ = log.take()
+    try screen.textField("Name 1").replaceText(with: "Bea")
+    #expect(try screen.textField("Name 1").string == "Bea")
+    #expect(try screen.textField("Name 2").string == "Cy")
+    #expect(!log.take().contains("names"))
+  }
+
+  @Test func `A binding to an element that is gone reads what it was, and drops writes`() throws {
+    let screen = Screen { Names(log: Log()) }
+    try screen.button("Drop").tap()
+    #expect(try screen.textField("Name 2").string == "Cy")
+    try screen.textField("Name 2").replaceText(with: "Dan")
+    #expect(try screen.textField("Name 2").string == "Cy")
+    #expect(try screen.textField("Name 1").string == "Bob")
+  }
+
   @Test func `Bindings to properties of a value read and write through`() throws {
     let log = Log()
     let screen = Screen { Editor(log: log) }
