@@ -24,13 +24,13 @@ struct AreaFill: Equatable {
     }
   }
 
-  /// The class of the style sheet that gives the area's widget its colour; nil for the colour that text has.
-  var cssClass: String? {
+  /// The classes of the style sheet that give the area's widget its colour; none for the colour that text has.
+  var cssClasses: [String] {
     switch content {
-    case .color(let paint): paint.cssClass
-    case .gradient: nil
-    case .material(.bar): "oriel-bar"
-    case .material: "oriel-background"
+    case .color(let paint): paint.cssClasses
+    case .gradient: []
+    case .material(.bar): ["oriel-color", "oriel-bar"]
+    case .material: ["oriel-color", "oriel-background"]
     }
   }
 

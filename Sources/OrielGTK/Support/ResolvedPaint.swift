@@ -5,8 +5,8 @@ import OrielCore
 ///
 /// Of a gradient that is its main colour, of a material the foreground.
 package struct ResolvedPaint: Equatable {
-  /// The class; nil for the colour that text has anyway, or where there are components.
-  package var cssClass: String?
+  /// What the class is called; nil for the colour that text has anyway, or where there are components.
+  private var cssClass: String?
   /// Red, green and blue between 0 and 1.
   package var components: SIMD3<Double>?
   /// How much is let through.
@@ -43,6 +43,9 @@ package struct ResolvedPaint: Equatable {
     }
   }
 
+  /// The classes that give a widget this colour; none for the colour that it has anyway, or where there are components.
+  package var cssClasses: [String] { cssClass.map { ["oriel-color", $0] } ?? [] }
+
   /// The classes with which an icon is drawn in this paint.
   @MainActor var iconClasses: [String] {
     var classes = cssClass.map { [$0] } ?? []
@@ -51,7 +54,7 @@ package struct ResolvedPaint: Equatable {
         StyleSheet.colorClass(Palette.hex(red: components.x, green: components.y, blue: components.z)))
     }
     if alpha < 1 { classes.append(StyleSheet.alphaClass(alpha)) }
-    return classes
+    return classes.isEmpty ? [] : ["oriel-color"] + classes
   }
 
   /// What a paint comes to where no class can be used, as in a part of a text: the colour itself, in one variant.

@@ -4,10 +4,13 @@ import OrielCore
 /// The one style sheet of the display: classes for text styles, colours and the looks of controls.
 ///
 /// No widget has a style provider of its own. The sheet follows the theme's variants: light, dark, high contrast.
+///
+/// GTK compares each widget that it styles with what comes first in each rule. Rules for any kind of widget therefore
+/// begin with one of two classes, `oriel-color` and `oriel-font`, and all others with the kind.
 @MainActor package enum StyleSheet {
   private static var provider: UnsafeMutablePointer<GtkCssProvider>?
   private static var extraClasses: Set<String> = []
-  private static var extraRules = ""
+  private static var extraRules: [(ColorScheme) -> String] = []
   private static var isReloadScheduled = false
   private static var observers: [ObjectIdentifier: () -> Void] = [:]
 
@@ -32,7 +35,10 @@ import OrielCore
       display, made.map { OpaquePointer($0) }, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
-  private static func load() { gtk_css_provider_load_from_string(provider, text(for: scheme) + extraRules) }
+  private static func load() {
+    let extra = extraRules.map { $0(scheme) }
+    gtk_css_provider_load_from_string(provider, text(for: scheme) + extra.joined())
+  }
 
   private static func schemeMayHaveChanged(_ settings: OpaquePointer) {
     let current = ColorScheme.current(settings)
@@ -50,17 +56,25 @@ import OrielCore
   /// Ends what `addObserver` began.
   static func removeObserver(_ owner: AnyObject) { observers[ObjectIdentifier(owner)] = nil }
 
+  /// The class for controls tinted in one of the system's colours.
+  static func tintClass(_ color: OrielCore.Color.Name) -> String {
+    let name = tintName(color)
+    // Not part of every sheet: GTK compares each widget that it styles with all rules that there are.
+    add(name) { tintRules(color, in: $0) }
+    return name
+  }
+
   /// The class for controls tinted in a colour of the app's own.
   static func tintClass(_ hex: Palette.Hex) -> String {
     let name = "oriel-tint-x\(String(hex, radix: 16))"
-    add(name) { rules(tint: name, hex) }
+    add(name) { _ in rules(tint: name, hex) }
     return name
   }
 
   /// The class for icons in a colour of the app's own.
   static func colorClass(_ hex: Palette.Hex) -> String {
     let name = "oriel-x\(String(hex, radix: 16))"
-    add(name) { ".\(name) { color: \(css(hex)); }\n" }
+    add(name) { _ in ".oriel-color.\(name) { color: \(css(hex)); }\n" }
     return name
   }
 
@@ -68,7 +82,7 @@ import OrielCore
   static func arrowClass(_ hex: Palette.Hex, alpha: Double) -> String {
     let percent = Int((alpha * 100).rounded())
     let name = "oriel-arrow-x\(String(hex, radix: 16))-\(percent)"
-    add(name) {
+    add(name) { _ in
       "popover.\(name) > arrow { background-image: image(alpha(\(css(hex)), \(Double(percent) / 100))); }\n"
     }
     return name
@@ -78,7 +92,7 @@ import OrielCore
   static func alphaClass(_ alpha: Double) -> String {
     let percent = Int((alpha * 100).rounded())
     let name = "oriel-alpha\(percent)"
-    add(name) { ".\(name) { opacity: \(Double(percent) / 100); }\n" }
+    add(name) { _ in ".oriel-color.\(name) { opacity: \(Double(percent) / 100); }\n" }
     return name
   }
 
@@ -86,7 +100,7 @@ import OrielCore
   static func cornerClass(_ radius: Double) -> String {
     let radius = Int(radius.rounded())
     let name = "oriel-corners\(radius)"
-    add(name) {
+    add(name) { _ in
       """
       window.oriel-sheet.csd.\(name):not(.solid-csd):not(.fullscreen), popover.\(name):not(.oriel-opaque) > contents {
         border-radius: \(radius)px; }
@@ -100,9 +114,9 @@ import OrielCore
   ///
   /// New rules come into force together, before the next frame. Each time costs the whole display a new style: meant for
   /// the few colours that an app has, not for values that change all the time.
-  private static func add(_ name: String, rules: () -> String) {
+  private static func add(_ name: String, rules: @escaping (ColorScheme) -> String) {
     guard extraClasses.insert(name).inserted else { return }
-    extraRules += rules()
+    extraRules.append(rules)
     guard !isReloadScheduled else { return }
     isReloadScheduled = true
     MainLoop.schedule {
@@ -122,16 +136,23 @@ extension StyleSheet {
     var text = ""
     for name in OrielCore.Color.Name.allCases {
       guard let hex = Palette.hex(name, in: scheme) else { continue }
-      text += ".oriel-\(name.rawValue) { color: \(css(hex)); }\n"
-      text += rules(tint: "oriel-tint-\(name.rawValue)", hex)
+      text += ".oriel-color.oriel-\(name.rawValue) { color: \(css(hex)); }\n"
     }
     for level in 1...4 {
-      text += ".oriel-level\(level) { color: alpha(currentColor, \(Palette.strength(level: level, in: scheme))); }\n"
+      let strength = Palette.strength(level: level, in: scheme)
+      text += ".oriel-color.oriel-level\(level) { color: alpha(currentColor, \(strength)); }\n"
     }
     // The theme has no name for it: as much darker as GTK's own themes make it.
-    text += ".oriel-bar { color: shade(@theme_bg_color, \(scheme.isDark ? 0.76 : 0.91)); }\n"
-    text += ".oriel-secondary { color: alpha(currentColor, \(Palette.strength(level: 1, in: scheme))); }\n"
+    text += ".oriel-color.oriel-bar { color: shade(@theme_bg_color, \(scheme.isDark ? 0.76 : 0.91)); }\n"
+    text += ".oriel-color.oriel-secondary { color: alpha(currentColor, \(Palette.strength(level: 1, in: scheme))); }\n"
     return text
+  }
+
+  private nonisolated static func tintName(_ color: OrielCore.Color.Name) -> String { "oriel-tint-\(color.rawValue)" }
+
+  /// What makes controls tinted in one of the system's colours look so.
+  nonisolated static func tintRules(_ color: OrielCore.Color.Name, in scheme: ColorScheme) -> String {
+    Palette.hex(color, in: scheme).map { rules(tint: tintName(color), $0) } ?? ""
   }
 
   private nonisolated static func rules(tint name: String, _ hex: Palette.Hex) -> String {
@@ -161,26 +182,26 @@ extension StyleSheet {
 
   /// GNOME's text styles, in parts of the font size that the person has set.
   private nonisolated static let fonts = """
-    .oriel-large-title { font-size: 200%; font-weight: 800; }
-    .oriel-title { font-size: 164%; font-weight: 800; }
-    .oriel-title2 { font-size: 136%; font-weight: 800; }
-    .oriel-title3 { font-size: 118%; font-weight: 700; }
-    .oriel-headline { font-weight: 700; }
-    .oriel-subheadline { font-size: 91%; }
-    .oriel-footnote { font-size: 91%; }
-    .oriel-caption { font-size: 82%; }
-    .oriel-caption2 { font-size: 75%; }
+    .oriel-font.oriel-large-title { font-size: 200%; font-weight: 800; }
+    .oriel-font.oriel-title { font-size: 164%; font-weight: 800; }
+    .oriel-font.oriel-title2 { font-size: 136%; font-weight: 800; }
+    .oriel-font.oriel-title3 { font-size: 118%; font-weight: 700; }
+    .oriel-font.oriel-headline { font-weight: 700; }
+    .oriel-font.oriel-subheadline { font-size: 91%; }
+    .oriel-font.oriel-footnote { font-size: 91%; }
+    .oriel-font.oriel-caption { font-size: 82%; }
+    .oriel-font.oriel-caption2 { font-size: 75%; }
 
     """
 
   private nonisolated static let controls = """
-    .oriel-background { color: @theme_bg_color; }
-    .oriel-raised1 { color: @theme_base_color; }
-    .oriel-raised2 { color: mix(@theme_base_color, @theme_fg_color, 0.04); }
-    .oriel-raised3 { color: mix(@theme_base_color, @theme_fg_color, 0.08); }
-    .oriel-raised4 { color: mix(@theme_base_color, @theme_fg_color, 0.12); }
-    .oriel-separator { color: @borders; }
-    .oriel-selection { color: @theme_selected_bg_color; }
+    .oriel-color.oriel-background { color: @theme_bg_color; }
+    .oriel-color.oriel-raised1 { color: @theme_base_color; }
+    .oriel-color.oriel-raised2 { color: mix(@theme_base_color, @theme_fg_color, 0.04); }
+    .oriel-color.oriel-raised3 { color: mix(@theme_base_color, @theme_fg_color, 0.08); }
+    .oriel-color.oriel-raised4 { color: mix(@theme_base_color, @theme_fg_color, 0.12); }
+    .oriel-color.oriel-separator { color: @borders; }
+    .oriel-color.oriel-selection { color: @theme_selected_bg_color; }
     button.oriel-plain { min-width: 0; min-height: 0; padding: 0; border: none; border-radius: 4px; background: none;
       box-shadow: none; text-shadow: none; color: inherit; }
     button.oriel-mini { min-height: 14px; padding: 1px 6px; font-size: 82%; }
@@ -202,11 +223,11 @@ extension StyleSheet {
     list.oriel-boxed > row:first-child { border-top-left-radius: 11px; border-top-right-radius: 11px; }
     list.oriel-boxed > row:last-child { border-bottom-left-radius: 11px; border-bottom-right-radius: 11px;
       border-bottom: none; }
-    .oriel-row-field > entry:not(.oriel-rounded) { background: none; border: none; box-shadow: none; padding: 0; }
-    .oriel-row-field > box.oriel-text-area:not(.oriel-rounded) { border: none; box-shadow: none; background: none;
+    entry.oriel-row-field:not(.oriel-rounded) { background: none; border: none; box-shadow: none; padding: 0; }
+    box.oriel-text-area.oriel-row-field:not(.oriel-rounded) { border: none; box-shadow: none; background: none;
       min-height: 0; }
-    .oriel-row-field > box.oriel-text-area:not(.oriel-rounded) textview { padding: 0; }
-    .oriel-row-field > box.oriel-text-area:not(.oriel-rounded) label.placeholder { padding: 0; }
+    box.oriel-text-area.oriel-row-field:not(.oriel-rounded) textview { padding: 0; }
+    box.oriel-text-area.oriel-row-field:not(.oriel-rounded) label.placeholder { padding: 0; }
     list.oriel-plain-list { background: none; }
     list.oriel-plain-list > row { padding: 6px 12px; }
     window.oriel-sheet.csd:not(.solid-csd):not(.fullscreen) { border-radius: 12px; }
@@ -214,11 +235,11 @@ extension StyleSheet {
     window.oriel-sheet headerbar { background: none; box-shadow: none; border: none; }
     popover.oriel-popover > contents { padding: 0; }
     popover.oriel-opaque > contents { margin: 0; border: 1px solid @borders; border-radius: 0; box-shadow: none; }
-    .oriel-drag-indicator { min-height: 24px; }
-    .oriel-drag-indicator > separator.bar { min-width: 40px; min-height: 5px; border-radius: 99px;
+    box.oriel-drag-indicator { min-height: 24px; }
+    box.oriel-drag-indicator > separator.bar { min-width: 40px; min-height: 5px; border-radius: 99px;
       background-color: alpha(currentColor, 0.3); }
-    .oriel-drag-indicator:hover > separator.bar { background-color: alpha(currentColor, 0.5); }
-    .oriel-drag-indicator > separator.bar:focus-visible { background-color: @theme_selected_bg_color;
+    box.oriel-drag-indicator:hover > separator.bar { background-color: alpha(currentColor, 0.5); }
+    box.oriel-drag-indicator > separator.bar:focus-visible { background-color: @theme_selected_bg_color;
       outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: 2px; }
     separator.oriel-column-divider { min-width: 1px; padding: 0 7px 0 4px; background: @borders;
       background-clip: content-box; }
@@ -226,10 +247,10 @@ extension StyleSheet {
     separator.oriel-column-divider:focus-visible { min-width: 3px; padding: 0 6px 0 3px;
       background-color: @theme_selected_bg_color; }
     separator.oriel-column-divider:focus-visible:dir(rtl) { padding: 0 3px 0 6px; }
-    .oriel-header { font-weight: 700; }
-    .oriel-alert-warning { color: @warning_color; }
-    .oriel-alert-badge { padding: 2px; border-radius: 99px; background-color: @theme_bg_color; }
-    .oriel-footer { font-size: 91%; color: alpha(currentColor, 0.7); }
+    box.oriel-header { font-weight: 700; }
+    image.oriel-alert-warning { color: @warning_color; }
+    image.oriel-alert-badge { padding: 2px; border-radius: 99px; background-color: @theme_bg_color; }
+    box.oriel-footer { font-size: 91%; color: alpha(currentColor, 0.7); }
 
     """
 }

@@ -22,8 +22,8 @@ import OrielCore
   /// Classes for what the style sheet can express: the text style and the colour. Empty for plain text.
   static func classes(for style: TextStyle, font: Bool = true) -> [String] {
     var classes: [String] = []
-    if font, case .style(let textStyle) = style.font?.base, let name = textStyle.cssClass { classes.append(name) }
-    if let paint = style.foreground, let name = ResolvedPaint(paint).cssClass { classes.append(name) }
+    if font, case .style(let textStyle) = style.font?.base { classes = textStyle.cssClasses }
+    if let paint = style.foreground { classes += ResolvedPaint(paint).cssClasses }
     return classes
   }
 
@@ -95,8 +95,10 @@ import OrielCore
 }
 
 extension Font.TextStyle {
-  /// The class of the style sheet; nil for the styles that look like any text.
-  var cssClass: String? {
+  /// The classes of the style sheet; none for the styles that look like any text.
+  var cssClasses: [String] { cssClass.map { ["oriel-font", $0] } ?? [] }
+
+  private var cssClass: String? {
     switch self {
     case .largeTitle: "oriel-large-title"
     case .title: "oriel-title"

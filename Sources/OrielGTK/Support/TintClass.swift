@@ -8,7 +8,7 @@ import OrielCore
     case .color(let color):
       switch color.base {
       case .named(.primary), .named(.secondary), .named(.clear), .named(.accent): nil
-      case .named(let name): "oriel-tint-\(name.rawValue)"
+      case .named(let name): StyleSheet.tintClass(name)
       case .rgb(let red, let green, let blue):
         StyleSheet.tintClass(Palette.hex(red: red, green: green, blue: blue))
       }

@@ -35,6 +35,8 @@ import OrielCore
     Accessible(prompt).setHidden(true)
     gtk_overlay_set_child(overlay.opaque, scroller)
     gtk_overlay_add_overlay(overlay.opaque, prompt)
+    // A text view without text has no height until its first frame.
+    gtk_overlay_set_measure_overlay(overlay.opaque, prompt, 1)
     // Lists give their rows no more height than they need at least.
     layout = FixedSizeLayout(around: overlay)
     layout.isFixed.vertical = true
@@ -90,10 +92,7 @@ import OrielCore
       if let name = element.style.cssClass { gtk_widget_add_css_class(widget, name) }
     }
     if old == nil || element.font != old?.font || element.lineLimit != old?.lineLimit { setLimit(element) }
-    let new = element.font?.cssClass
-    let before = old?.font?.cssClass
-    if let before, before != new { gtk_widget_remove_css_class(view, before) }
-    if let new, before != new { gtk_widget_add_css_class(view, new) }
+    view.changeClasses(from: old?.font?.cssClasses ?? [], to: element.font?.cssClasses ?? [])
   }
 
   private func setLimit(_ element: TextFieldElement) {
@@ -148,8 +147,8 @@ import OrielCore
 }
 
 extension Font {
-  fileprivate var cssClass: String? {
-    guard case .style(let style) = base else { return nil }
-    return style.cssClass
+  fileprivate var cssClasses: [String] {
+    guard case .style(let style) = base else { return [] }
+    return style.cssClasses
   }
 }

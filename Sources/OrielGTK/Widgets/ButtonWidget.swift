@@ -9,7 +9,7 @@ import OrielCore
     self.element = element
     super.init(gtk_button_new(), sink: sink)
     signals.add(.connect(widget.raw, "clicked") { [weak self] in self?.sink?.handle(.activated) })
-    changeClasses(from: [], to: element.cssClasses)
+    widget.changeClasses(from: [], to: element.cssClasses)
     if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
   }
 
@@ -17,7 +17,7 @@ import OrielCore
     guard case .button(let new) = element, new != self.element else { return }
     let old = self.element
     self.element = new
-    changeClasses(from: old.cssClasses, to: new.cssClasses)
+    widget.changeClasses(from: old.cssClasses, to: new.cssClasses)
     if new.isEnabled != old.isEnabled { gtk_widget_set_sensitive(widget, new.isEnabled ? 1 : 0) }
   }
 
@@ -49,7 +49,7 @@ extension ButtonElement {
     if role == .destructive {
       switch style {
       case .automatic, .bordered, .borderedProminent: classes.append("destructive-action")
-      case .borderless, .plain, .link: classes.append("oriel-red")
+      case .borderless, .plain, .link: classes += ResolvedPaint(.color(.red)).cssClasses
       }
     }
     switch size {

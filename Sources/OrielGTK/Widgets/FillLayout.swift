@@ -13,7 +13,7 @@ import OrielCore
     self.naturalLength = naturalLength
     super.init()
     gtk_widget_set_can_target(widget, 0)
-    if let name = fill.cssClass { gtk_widget_add_css_class(widget, name) }
+    widget.changeClasses(from: [], to: fill.cssClasses)
     if fill.followsScheme { followScheme() }
   }
 
@@ -25,10 +25,7 @@ import OrielCore
     let (old, new) = (fill, AreaFill(paint))
     self.paint = paint
     fill = new
-    if new.cssClass != old.cssClass {
-      if let name = old.cssClass { gtk_widget_remove_css_class(widget, name) }
-      if let name = new.cssClass { gtk_widget_add_css_class(widget, name) }
-    }
+    widget.changeClasses(from: old.cssClasses, to: new.cssClasses)
     if new.followsScheme != old.followsScheme {
       if new.followsScheme { followScheme() } else { StyleSheet.removeObserver(self) }
     }

@@ -18,7 +18,7 @@ import OrielCore
     let (content, widget) = Self.make(element)
     self.content = content
     super.init(widget, sink: sink)
-    changeClasses(from: [], to: classes(element))
+    widget.changeClasses(from: [], to: classes(element))
     if element.isDecorative { updateSilence() }
     if element.label != nil { updateName() }
   }
@@ -35,12 +35,12 @@ import OrielCore
       let (content, widget) = Self.make(new)
       self.content = content
       replaceWidget(with: widget)
-      changeClasses(from: [], to: classes(new))
+      widget.changeClasses(from: [], to: classes(new))
       updateSilence()
       updateName()
       return
     }
-    changeClasses(from: classes(old), to: classes(new))
+    widget.changeClasses(from: classes(old), to: classes(new))
     if case .icon = content, new.pixelSize != old.pixelSize {
       gtk_image_set_pixel_size(self.widget.opaque, new.pixelSize)
     }

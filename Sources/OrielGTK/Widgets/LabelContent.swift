@@ -77,12 +77,3 @@ import OrielCore
     child.stand(inArea: .center)
   }
 }
-
-extension GtkPlatformWidget {
-  /// Gives the widget the classes that it has now and lacked before, and takes the others away.
-  final func changeClasses(from old: [String], to new: [String]) {
-    guard old != new else { return }
-    for name in old where !new.contains(name) { gtk_widget_remove_css_class(widget, name) }
-    for name in new where !old.contains(name) { gtk_widget_add_css_class(widget, name) }
-  }
-}

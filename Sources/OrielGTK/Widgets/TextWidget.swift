@@ -89,8 +89,7 @@ import OrielCore
   private func setStyle(old: TextElement?) {
     let old = old.map { TextAttributes.classes(for: $0.style, font: $0.runs.isEmpty) } ?? []
     let new = TextAttributes.classes(for: element.style, font: element.runs.isEmpty)
-    for name in old where !new.contains(name) { gtk_widget_remove_css_class(widget, name) }
-    for name in new where !old.contains(name) { gtk_widget_add_css_class(widget, name) }
+    widget.changeClasses(from: old, to: new)
     setAttributes()
     // The colours of parts are no classes, which would follow the theme by themselves.
     if element.runs.isEmpty {

@@ -12,7 +12,8 @@ import XCTest
       // The section and the error; what matters is that there is one.
       SignalConnection.connectPointer(UnsafeMutableRawPointer(provider), "parsing-error") { _ in errors.append("error")
       }
-      gtk_css_provider_load_from_string(provider, StyleSheet.text(for: scheme))
+      let tints = Color.Name.allCases.map { StyleSheet.tintRules($0, in: scheme) }
+      gtk_css_provider_load_from_string(provider, StyleSheet.text(for: scheme) + tints.joined())
       XCTAssertEqual(errors, [], "\(scheme)")
       g_object_unref(provider)
     }
