@@ -9,13 +9,10 @@ import OrielCore
   let widget: GtkWidgetPointer = gtk_scrolled_window_new()
   /// Holds the views.
   let column: GtkPlatformWidget
-  private let area: LayersWidget
 
   init(sink: any WidgetEventSink) {
-    area = LayersWidget(LayersElement(role: .stack), sink: sink)
-    column = WidgetFactory.make(.stack(StackElement(axis: .vertical, spacing: 0)), WidgetAttributes(), sink: sink)
-    area.insert(column, after: nil)
-    gtk_scrolled_window_set_child(widget.opaque, area.root)
+    column = ContentColumn(sink: sink)
+    gtk_scrolled_window_set_child(widget.opaque, column.root)
     gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_propagate_natural_width(widget.opaque, 1)
     gtk_scrolled_window_set_propagate_natural_height(widget.opaque, 1)
@@ -26,9 +23,9 @@ import OrielCore
     func pixels(_ length: CGFloat?) -> Int32? {
       length.map { $0.isFinite ? Int32(min(max($0, 0), CGFloat(room * 4))) : nil } ?? nil
     }
-    let across = WidgetLayout.Measurement(of: area.root, GTK_ORIENTATION_HORIZONTAL, for: -1)
+    let across = WidgetLayout.Measurement(of: column.root, GTK_ORIENTATION_HORIZONTAL, for: -1)
     let width = max(pixels(proposal.width) ?? across.natural, across.minimum)
-    let down = WidgetLayout.Measurement(of: area.root, GTK_ORIENTATION_VERTICAL, for: width)
+    let down = WidgetLayout.Measurement(of: column.root, GTK_ORIENTATION_VERTICAL, for: width)
     return CGSize(width: Double(width), height: Double(max(pixels(proposal.height) ?? down.natural, down.minimum)))
   }
 
@@ -38,11 +35,11 @@ import OrielCore
   /// has it already.
   func focusFirst() {
     guard let root = gtk_widget_get_root(widget) else { return }
-    if let focus = gtk_root_get_focus(root), gtk_widget_is_ancestor(focus, area.root) != 0 { return }
-    if let field = Self.firstField(in: area.root) {
+    if let focus = gtk_root_get_focus(root), gtk_widget_is_ancestor(focus, column.root) != 0 { return }
+    if let field = Self.firstField(in: column.root) {
       gtk_widget_grab_focus(field)
     } else {
-      gtk_widget_child_focus(area.root, GTK_DIR_TAB_FORWARD)
+      gtk_widget_child_focus(column.root, GTK_DIR_TAB_FORWARD)
     }
   }
 
@@ -59,8 +56,15 @@ import OrielCore
     return nil
   }
 
-  func dispose() {
-    column.dispose()
-    area.dispose()
+  func dispose() { column.dispose() }
+}
+
+/// The column of a presentation's views: it fills the viewport where they want room, and stands in its middle otherwise.
+@MainActor private final class ContentColumn: StackWidget {
+  init(sink: any WidgetEventSink) {
+    super.init(StackElement(axis: .vertical, spacing: 0), sink: sink)
+    stand(inArea: .center)
   }
+
+  override func expansionDidChange(_ expansion: Expansion) { stand(inArea: .center) }
 }

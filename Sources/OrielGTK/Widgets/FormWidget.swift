@@ -39,7 +39,7 @@ import OrielCore
   override func take(_ child: GtkPlatformWidget) { gtk_box_remove(column.as(GtkBox.self), child.root) }
 
   override func align(_ child: GtkPlatformWidget) {
-    let isToggle = child.standsFor is ToggleWidget
+    let isToggle = (child.standsFor as? ToggleWidget)?.fillsRow == true
     let fills = isToggle || gtk_widget_compute_expand(child.root, GTK_ORIENTATION_HORIZONTAL) != 0
     if fills { gtk_widget_set_halign(child.root, GTK_ALIGN_FILL) } else { child.stand(.leading) }
   }

@@ -106,9 +106,12 @@ import OrielCore
       case .footer: gtk_widget_add_css_class(widget, "oriel-footer")
       case .background, .overlay, .label: break
       }
-      gtk_widget_set_visible(widget, 0)
     }
+    showIfFull()
   }
+
+  // A place without content takes no room, no distance from its neighbours, and no time.
+  private func showIfFull() { gtk_widget_set_visible(widget, gtk_widget_get_first_child(widget) == nil ? 0 : 1) }
 
   /// How the content stands in the area that it shares with the view.
   var alignment: Alignment {
@@ -125,8 +128,8 @@ import OrielCore
       layout.insert(child.root, after: sibling)
     } else {
       gtk_box_insert_child_after(widget.as(GtkBox.self), child.root, sibling)
-      gtk_widget_set_visible(widget, 1)
     }
+    showIfFull()
   }
 
   override func reorder(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
@@ -142,9 +145,8 @@ import OrielCore
       layout.remove(child.root)
     } else {
       gtk_box_remove(widget.as(GtkBox.self), child.root)
-      // A place without content takes no room, and no distance from its neighbours.
-      gtk_widget_set_visible(widget, gtk_widget_get_first_child(widget) == nil ? 0 : 1)
     }
+    showIfFull()
   }
 
   override func align(_ child: GtkPlatformWidget) {

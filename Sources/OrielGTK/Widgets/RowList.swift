@@ -26,11 +26,11 @@ import OrielCore
   private static func activate(_ child: GtkWidgetPointer) { control(in: child).map { _ = gtk_widget_activate($0) } }
 
   private static func control(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
+    if widget.raw.isInstance(of: gtk_switch_get_type()) || widget.raw.isInstance(of: gtk_check_button_get_type()) {
+      return widget
+    }
     var next = gtk_widget_get_first_child(widget)
     while let child = next {
-      if child.raw.isInstance(of: gtk_switch_get_type()) || child.raw.isInstance(of: gtk_check_button_get_type()) {
-        return child
-      }
       // Where the toggle stands in boxes of ours; what a popover shows is its own.
       if !child.isNative, let found = control(in: child) { return found }
       next = gtk_widget_get_next_sibling(child)
@@ -79,7 +79,7 @@ import OrielCore
 
   /// Sets how a child stands in its row.
   func align(_ child: GtkPlatformWidget) {
-    let isToggle = child.standsFor is ToggleWidget
+    let isToggle = (child.standsFor as? ToggleWidget)?.fillsRow == true
     let fills = isToggle || gtk_widget_compute_expand(child.root, GTK_ORIENTATION_HORIZONTAL) != 0
     if fills { gtk_widget_set_halign(child.root, GTK_ALIGN_FILL) } else { child.stand(.leading) }
     gtk_widget_set_valign(child.root, GTK_ALIGN_CENTER)

@@ -6,13 +6,13 @@ import OrielCore
   private var element: TextFieldElement
   private var editor: any TextEditor
 
+  private var rooting: SignalConnection?
+
   init(_ element: TextFieldElement, sink: any WidgetEventSink) {
     self.element = element
     editor = Self.makeEditor(element)
-    super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0), sink: sink)
-    gtk_widget_set_hexpand(widget, 1)
+    super.init(editor.widget, sink: sink)
     install()
-    signals.add(.connectPointer(widget.raw, "notify::root") { [weak self] _ in self?.rootDidChange() })
   }
 
   // A field in a row looks like one; in a popover that hangs on something in the row it doesn't, though to the style
@@ -59,23 +59,28 @@ import OrielCore
   private func install() {
     if !element.text.isEmpty { editor.setText(element.text) }
     editor.apply(element, nil)
-    gtk_widget_set_hexpand(editor.widget, 1)
-    gtk_box_append(widget.as(GtkBox.self), editor.widget)
+    gtk_widget_set_hexpand(widget, 1)
     if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
     updateName()
     editor.listen(
       onChange: { [weak self] in self?.sink?.handle(.textChanged($0)) },
       onSubmit: { [weak self] in self?.sink?.handle(.submitted) })
+    rooting = .connectPointer(widget.raw, "notify::root") { [weak self] _ in self?.rootDidChange() }
   }
 
   private func replaceEditor() {
+    rooting?.disconnect()
     editor.dispose()
-    gtk_box_remove(widget.as(GtkBox.self), editor.widget)
     editor = Self.makeEditor(element)
+    replaceWidget(with: editor.widget)
     install()
+    rootDidChange()
   }
 
-  override func tearDown() { editor.dispose() }
+  override func tearDown() {
+    rooting?.disconnect()
+    editor.dispose()
+  }
 }
 
 /// The control in which a field's text is edited.

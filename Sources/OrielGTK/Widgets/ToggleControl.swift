@@ -4,7 +4,7 @@ import CGtk
 @MainActor final class ToggleControl {
   enum Kind { case `switch`, checkbox, button }
 
-  private let kind: Kind
+  let kind: Kind
   private let handle: ObjectHandle
   private var change: SignalConnection?
 

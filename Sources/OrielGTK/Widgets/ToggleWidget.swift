@@ -1,7 +1,8 @@
 import CGtk
 import OrielCore
 
-/// A control with two states: a `GtkSwitch` after its label, or a `GtkCheckButton` or `GtkToggleButton` around it.
+/// A control with two states: a `GtkSwitch` in a box after its label, or a `GtkCheckButton` or `GtkToggleButton` around
+/// it.
 ///
 /// Alone it is as wide as it needs to be; in a wider row the label takes the room. Clicking a switch's label turns it.
 @MainActor final class ToggleWidget: LabelledWidget {
@@ -13,10 +14,20 @@ import OrielCore
   init(_ element: ToggleElement, sink: any WidgetEventSink) {
     self.element = element
     control = ToggleControl(element.kind)
-    super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.labelDistance), sink: sink)
-    gtk_widget_set_hexpand(widget, 0)
+    super.init(Self.makeRoot(for: control), sink: sink)
     install()
   }
+
+  private static func makeRoot(for control: ToggleControl) -> GtkWidgetPointer {
+    guard control.kind == .switch, let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, labelDistance) else {
+      return control.widget
+    }
+    gtk_box_append(box.as(GtkBox.self), control.widget)
+    return box
+  }
+
+  /// Whether the toggle takes the whole width of its row.
+  var fillsRow: Bool { element.kind != .button }
 
   override var focusTarget: GtkWidgetPointer { control.widget }
 
@@ -31,15 +42,15 @@ import OrielCore
       control.setOn(new.isOn)
       if new.isEnabled != old.isEnabled { gtk_widget_set_sensitive(widget, new.isEnabled ? 1 : 0) }
       changeTint(from: old.tint)
-      if new.isLabelHidden != old.isLabelHidden { moveLabel() }
+      if new.isLabelHidden != old.isLabelHidden { showLabel() }
     }
   }
 
   // MARK: Control
 
   private func install() {
+    gtk_widget_set_hexpand(widget, 0)
     control.setOn(element.isOn)
-    gtk_box_append(widget.as(GtkBox.self), control.widget)
     if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
     changeTint(from: nil)
     control.onChange { [weak self] in self?.sink?.handle(.toggled($0)) }
@@ -60,13 +71,13 @@ import OrielCore
   }
 
   private func replaceControl() {
-    let label = label
-    if let label { detach(label) }
-    control.dispose()
-    gtk_box_remove(widget.as(GtkBox.self), control.widget)
-    control = ToggleControl(element.kind)
-    install()
-    if let label { attach(label) }
+    moveLabel {
+      control.dispose()
+      control = ToggleControl(element.kind)
+      replaceWidget(with: Self.makeRoot(for: control))
+      install()
+    }
+    updateName()
   }
 
   private func changeTint(from old: Paint?) {
@@ -86,24 +97,22 @@ import OrielCore
 
   private var shownLabel: GtkWidgetPointer?
 
-  private var isLabelInside: Bool { element.kind != .switch && !element.isLabelHidden }
-
   private func attach(_ label: GtkWidgetPointer) {
     shownLabel = label
-    if isLabelInside {
-      control.setChild(label)
-    } else {
+    if element.kind == .switch {
       gtk_box_prepend(widget.as(GtkBox.self), label)
-      gtk_widget_set_visible(label, element.isLabelHidden ? 0 : 1)
       gtk_widget_set_hexpand(label, 1)
       gtk_widget_set_halign(label, GTK_ALIGN_START)
+    } else {
+      control.setChild(label)
     }
+    gtk_widget_set_visible(label, element.isLabelHidden ? 0 : 1)
   }
 
   private func detach(_ label: GtkWidgetPointer) {
     shownLabel = nil
-    if gtk_widget_get_parent(label) == widget {
-      gtk_widget_set_visible(label, 1)
+    gtk_widget_set_visible(label, 1)
+    if control.kind == .switch {
       gtk_widget_set_hexpand_set(label, 0)
       gtk_box_remove(widget.as(GtkBox.self), label)
     } else {
@@ -111,24 +120,33 @@ import OrielCore
     }
   }
 
-  private func moveLabel() {
-    guard let label = shownLabel else { return }
+  /// Does something while the label is nowhere.
+  private func moveLabel(_ action: () -> Void) {
+    guard let label = shownLabel else { return action() }
+    g_object_ref(label)
     detach(label)
+    action()
     attach(label)
+    g_object_unref(label)
+  }
+
+  private func showLabel() {
+    guard let label = shownLabel else { return }
+    gtk_widget_set_visible(label, element.isLabelHidden ? 0 : 1)
     updateName()
   }
 
   override func labelDidChange() { updateName() }
 
   override func align(_ child: GtkPlatformWidget) {
-    guard isLabelInside, element.kind == .button else { return gtk_widget_set_valign(child.root, GTK_ALIGN_CENTER) }
+    guard element.kind == .button else { return gtk_widget_set_valign(child.root, GTK_ALIGN_CENTER) }
     super.align(child)
   }
 
   override func updateName() {
     super.updateName()
     // A check button is named by what it contains; the others have to be told.
-    let saysItself = attributes.accessibility.label != nil || (isLabelInside && element.kind == .checkbox)
+    let saysItself = attributes.accessibility.label != nil || (element.kind == .checkbox && !element.isLabelHidden)
     let labels = saysItself ? [] : label.map { Accessible.labels(in: $0) } ?? []
     Accessible(control.widget).setLabelledBy(labels)
   }

@@ -101,7 +101,69 @@ import XCTest
     window.close()
   }
 
+  func testAToggleKeepsItsLabelAndItsValueInEveryStyle() async throws {
+    func toggle(_ style: ToggleElement.Style, isLabelHidden: Bool = false) -> some View {
+      Toggle(isOn: .constant(true)) {
+        Image(systemName: "star")
+        Text(verbatim: "Label")
+      }
+      .environment(\.toggleStyleKind, style).environment(\.labelsAreHidden, isLabelHidden)
+    }
+    let window = TestWindow(self, toggle(.switch))
+    window.show()
+    for (style, type) in [
+      (ToggleElement.Style.checkbox, gtk_check_button_get_type()), (.button, gtk_toggle_button_get_type()),
+      (.switch, gtk_switch_get_type()), (.button, gtk_toggle_button_get_type()),
+    ] {
+      for isHidden in [false, true, false] {
+        window.update(toggle(style, isLabelHidden: isHidden))
+        let root = try XCTUnwrap(window.first)
+        let control = try XCTUnwrap(root.first(type))
+        XCTAssertTrue(control.isOn, "\(style)")
+        let labels = root.all(gtk_label_get_type())
+        XCTAssertEqual(labels.map { String(cString: gtk_label_get_text($0.opaque)) }, ["Label"], "\(style)")
+        XCTAssertEqual(gtk_widget_is_visible(labels.first), isHidden ? 0 : 1, "\(style)")
+        // A switch has two of its own.
+        let icons = root.all(gtk_image_get_type()).filter {
+          gtk_widget_get_parent($0)?.raw.isInstance(of: gtk_switch_get_type()) == false
+        }
+        XCTAssertEqual(icons.count, 1, "\(style)")
+      }
+    }
+    window.close()
+  }
+
   // MARK: Text fields
+
+  func testAFieldInARowKeepsItsLookAndItsPlaceWhenItGrows() async throws {
+    let events = Events()
+    func form(_ axis: Axis) -> some View {
+      Form {
+        Section {
+          HStack {
+            Text(verbatim: "before")
+            TextField("Name", text: Binding(get: { "text" }, set: { events.list.append($0) }), axis: axis).help("Help")
+            Text(verbatim: "after")
+          }
+        }
+      }
+    }
+    let window = TestWindow(self, form(.horizontal))
+    window.show()
+    for axis in [Axis.vertical, .horizontal] {
+      window.update(form(axis))
+      let row = try XCTUnwrap(window.first?.first(gtk_list_box_row_get_type())?.first(gtk_box_get_type()))
+      let field = try XCTUnwrap(row.children.dropFirst().first)
+      XCTAssertEqual(row.children.count, 3)
+      XCTAssertTrue(field.classes.contains("oriel-row-field"))
+      XCTAssertEqual(gtk_widget_get_tooltip_text(field).map { String(cString: $0) }, "Help")
+    }
+    let entry = try XCTUnwrap(window.first?.first(gtk_entry_get_type()))
+    var position: Int32 = 0
+    gtk_editable_insert_text(entry.opaque, "a", -1, &position)
+    XCTAssertEqual(events.list, ["atext"])
+    window.close()
+  }
 
   func testTypingWritesTheBinding() async throws {
     let events = Events()
@@ -153,6 +215,16 @@ import XCTest
     window.close()
   }
 
+  func testAPromptStandsInTheMiddleOfItsRow() async throws {
+    let window = TestWindow(
+      self, Form { Section { TextField("Name", text: .constant(""), prompt: Text("Prompt"), axis: .vertical) } })
+    window.show()
+    let row = try XCTUnwrap(window.first?.first(gtk_list_box_row_get_type()))
+    let prompt = try XCTUnwrap(row.first(gtk_label_get_type())).frame(in: row)
+    XCTAssertLessThanOrEqual(abs(2 * prompt.y + prompt.height - Int(gtk_widget_get_height(row))), 2)
+    window.close()
+  }
+
   func testAVerticalFieldGrowsUpToItsLimit() async throws {
     func field(_ lines: Int, limit: Int?) -> some View {
       let text = (0..<lines).map { "line \($0)" }.joined(separator: "\n")
@@ -169,7 +241,7 @@ import XCTest
     // GtkTextView lays out its lines little by little.
     func expect(_ lines: Int32, line number: UInt = #line) {
       let padding: Int32 = 12
-      let height = max(32, line * lines + padding) + 2
+      let height = max(32, line * lines + padding)
       spin(until: { gtk_widget_get_height(box) == height }, "a height of \(lines) lines", line: number)
     }
     expect(1)

@@ -85,6 +85,22 @@ import XCTest
     window.close()
   }
 
+  func testAButtonThatTogglesIsNoWiderThanItNeedsInARow() async throws {
+    let window = TestWindow(
+      self,
+      List {
+        Toggle("Button", isOn: .constant(true)).toggleStyle(.button)
+        Toggle("Check", isOn: .constant(true)).toggleStyle(.checkbox)
+      })
+    window.show()
+    let list = try XCTUnwrap(window.first)
+    let button = try XCTUnwrap(list.first(gtk_toggle_button_get_type()))
+    let check = try XCTUnwrap(list.first(gtk_check_button_get_type()))
+    XCTAssertLessThan(gtk_widget_get_width(button), 150)
+    XCTAssertGreaterThan(gtk_widget_get_width(check), 300)
+    window.close()
+  }
+
   func testAFormIsNeverWiderThanIsReadComfortably() async throws {
     let window = TestWindow(self, width: 1000, Form { Section { Text(verbatim: "row") } })
     window.show()
