@@ -5,7 +5,11 @@ from pathlib import Path
 
 from driver import Application, Node
 from driver.application import BUTTON
+from driver.waiting import TimedOut
 from gallery import Dialog
+
+#: How long, in seconds, GTK is given to list a folder.
+_LISTING = 5
 
 
 class Chooser(Dialog):
@@ -72,7 +76,17 @@ class Chooser(Dialog):
         """
         self.type_path(folder)
         self.app.press("Return")
-        self.app.until(lambda: self.rows, "the files of the folder")
+
+        def is_listed() -> bool:
+            return bool(self.rows) and folder.name not in self.rows
+
+        try:
+            self.app.until(is_listed, "the files of the folder", _LISTING)
+        except TimedOut:
+            # Once in a while GTK lists the folder that this one is in; see above.
+            self.select(folder.name)
+            self.app.press("Return")
+            self.app.until(is_listed, "the files of the folder")
 
     @property
     def rows(self) -> dict[str, Node]:

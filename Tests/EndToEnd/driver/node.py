@@ -110,13 +110,22 @@ class Node:
         """
         return self._extents.moved(*self._padding)
 
+    def _extents_with(self, content: "Node") -> tuple[Box, Box]:
+        """Where it and something in it are at the same moment, also while both are being scrolled."""
+        outside = self._extents
+        while True:
+            inside, before = content._extents, outside
+            outside = self._extents
+            if outside == before:
+                return outside, inside
+
     @cached_property
     def _padding(self) -> tuple[int, int]:
         x, y = 0, 0
         node = self.parent
         while node and (role := node.role) != "frame":
             if role in _PADDED and (content := next(iter(node.children), None)):
-                outside, inside = node._extents, content._extents
+                outside, inside = node._extents_with(content)
                 # What is in a row may stand in its middle; the first row of a list stands at its top.
                 is_row = role == "list item"
                 left = (outside.width - inside.width) // 2
