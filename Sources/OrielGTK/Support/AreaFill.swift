@@ -29,8 +29,8 @@ struct AreaFill: Equatable {
     switch content {
     case .color(let paint): paint.cssClasses
     case .gradient: []
-    case .material(.bar): ["oriel-color", "oriel-bar"]
-    case .material: ["oriel-color", "oriel-background"]
+    case .material(.bar): StyleSheet.colorClasses(["oriel-bar"])
+    case .material: ResolvedPaint(.background(level: 0)).cssClasses
     }
   }
 

@@ -44,7 +44,7 @@ package struct ResolvedPaint: Equatable {
   }
 
   /// The classes that give a widget this colour; none for the colour that it has anyway, or where there are components.
-  package var cssClasses: [String] { cssClass.map { ["oriel-color", $0] } ?? [] }
+  package var cssClasses: [String] { StyleSheet.colorClasses(cssClass.map { [$0] } ?? []) }
 
   /// The classes with which an icon is drawn in this paint.
   @MainActor var iconClasses: [String] {
@@ -54,7 +54,7 @@ package struct ResolvedPaint: Equatable {
         StyleSheet.colorClass(Palette.hex(red: components.x, green: components.y, blue: components.z)))
     }
     if alpha < 1 { classes.append(StyleSheet.alphaClass(alpha)) }
-    return classes.isEmpty ? [] : ["oriel-color"] + classes
+    return StyleSheet.colorClasses(classes)
   }
 
   /// What a paint comes to where no class can be used, as in a part of a text: the colour itself, in one variant.

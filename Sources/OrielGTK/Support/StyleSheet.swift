@@ -56,6 +56,9 @@ import OrielCore
   /// Ends what `addObserver` began.
   static func removeObserver(_ owner: AnyObject) { observers[ObjectIdentifier(owner)] = nil }
 
+  /// The classes of a widget that has its colour, or its opacity, from rules for any kind of widget.
+  nonisolated static func colorClasses(_ names: [String]) -> [String] { names.isEmpty ? [] : ["oriel-color"] + names }
+
   /// The class for controls tinted in one of the system's colours.
   static func tintClass(_ color: OrielCore.Color.Name) -> String {
     let name = tintName(color)

@@ -5,7 +5,6 @@ import OrielCore
 @MainActor final class TextFieldWidget: GtkPlatformWidget {
   private var element: TextFieldElement
   private var editor: any TextEditor
-
   private var rooting: SignalConnection?
 
   init(_ element: TextFieldElement, sink: any WidgetEventSink) {

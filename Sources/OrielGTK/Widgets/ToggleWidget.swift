@@ -54,7 +54,7 @@ import OrielCore
     if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
     changeTint(from: nil)
     control.onChange { [weak self] in self?.sink?.handle(.toggled($0)) }
-    if element.kind == .switch {
+    if control.kind == .switch {
       let gesture = gtk_gesture_click_new()
       gtk_widget_add_controller(widget, gesture)
       if let gesture {
@@ -64,7 +64,7 @@ import OrielCore
   }
 
   private func labelClicked(_ gesture: OpaquePointer) {
-    guard element.kind == .switch, element.isEnabled else { return }
+    guard element.isEnabled else { return }
     // A row that the toggle is in would turn it back.
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     gtk_widget_activate(control.widget)
@@ -99,7 +99,7 @@ import OrielCore
 
   private func attach(_ label: GtkWidgetPointer) {
     shownLabel = label
-    if element.kind == .switch {
+    if control.kind == .switch {
       gtk_box_prepend(widget.as(GtkBox.self), label)
       gtk_widget_set_hexpand(label, 1)
       gtk_widget_set_halign(label, GTK_ALIGN_START)

@@ -7,11 +7,6 @@ import XCTest
 
 /// Alerts under a real keyboard: keys go through the display server and the window manager.
 final class AlertKeyTests: AlertTestCase {
-  override nonisolated func setUpWithError() throws {
-    try super.setUpWithError()
-    try Keyboard.require()
-  }
-
   private func type(_ keys: String..., into shown: Shown) throws {
     wait("the alert to have the keyboard") { gtk_window_is_active(shown.window.as(GtkWindow.self)) != 0 }
     try Keyboard.press(keys)

@@ -7,11 +7,6 @@ import XCTest
 
 /// File dialogs under a real keyboard: keys go through the display server and the window manager.
 final class FileDialogKeyTests: FileDialogTestCase {
-  override nonisolated func setUpWithError() throws {
-    try super.setUpWithError()
-    try Keyboard.require()
-  }
-
   private func type(_ keys: String..., into shown: ShownFiles) throws {
     wait("the dialog to have the keyboard") { gtk_window_is_active(shown.window.as(GtkWindow.self)) != 0 }
     try Keyboard.press(keys)

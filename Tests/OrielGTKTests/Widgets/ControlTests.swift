@@ -135,36 +135,6 @@ import XCTest
 
   // MARK: Text fields
 
-  func testAFieldInARowKeepsItsLookAndItsPlaceWhenItGrows() async throws {
-    let events = Events()
-    func form(_ axis: Axis) -> some View {
-      Form {
-        Section {
-          HStack {
-            Text(verbatim: "before")
-            TextField("Name", text: Binding(get: { "text" }, set: { events.list.append($0) }), axis: axis).help("Help")
-            Text(verbatim: "after")
-          }
-        }
-      }
-    }
-    let window = TestWindow(self, form(.horizontal))
-    window.show()
-    for axis in [Axis.vertical, .horizontal] {
-      window.update(form(axis))
-      let row = try XCTUnwrap(window.first?.first(gtk_list_box_row_get_type())?.first(gtk_box_get_type()))
-      let field = try XCTUnwrap(row.children.dropFirst().first)
-      XCTAssertEqual(row.children.count, 3)
-      XCTAssertTrue(field.classes.contains("oriel-row-field"))
-      XCTAssertEqual(gtk_widget_get_tooltip_text(field).map { String(cString: $0) }, "Help")
-    }
-    let entry = try XCTUnwrap(window.first?.first(gtk_entry_get_type()))
-    var position: Int32 = 0
-    gtk_editable_insert_text(entry.opaque, "a", -1, &position)
-    XCTAssertEqual(events.list, ["atext"])
-    window.close()
-  }
-
   func testTypingWritesTheBinding() async throws {
     let events = Events()
     let window = TestWindow(self, TextField("Name", text: Binding(get: { "" }, set: { events.list.append($0) })))
@@ -212,16 +182,6 @@ import XCTest
     let entry = try XCTUnwrap(window.first?.first(gtk_password_entry_get_type()))
     XCTAssertEqual(ObjectProperty.string(entry.raw, "placeholder-text"), "Secret")
     XCTAssertEqual(String(cString: gtk_editable_get_text(entry.opaque)), "x")
-    window.close()
-  }
-
-  func testAPromptStandsInTheMiddleOfItsRow() async throws {
-    let window = TestWindow(
-      self, Form { Section { TextField("Name", text: .constant(""), prompt: Text("Prompt"), axis: .vertical) } })
-    window.show()
-    let row = try XCTUnwrap(window.first?.first(gtk_list_box_row_get_type()))
-    let prompt = try XCTUnwrap(row.first(gtk_label_get_type())).frame(in: row)
-    XCTAssertLessThanOrEqual(abs(2 * prompt.y + prompt.height - Int(gtk_widget_get_height(row))), 2)
     window.close()
   }
 

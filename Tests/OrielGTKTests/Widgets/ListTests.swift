@@ -98,6 +98,49 @@ import XCTest
     let check = try XCTUnwrap(list.first(gtk_check_button_get_type()))
     XCTAssertLessThan(gtk_widget_get_width(button), 150)
     XCTAssertGreaterThan(gtk_widget_get_width(check), 300)
+    // Only a row that stands for its toggle is clicked.
+    let rows = list.all(gtk_list_box_row_get_type())
+    XCTAssertEqual(rows.map { gtk_list_box_row_get_activatable($0.as(GtkListBoxRow.self)) }, [0, 1])
+    window.close()
+  }
+
+  func testAPromptStandsInTheMiddleOfItsRow() async throws {
+    let window = TestWindow(
+      self, Form { Section { TextField("Name", text: .constant(""), prompt: Text("Prompt"), axis: .vertical) } })
+    window.show()
+    let row = try XCTUnwrap(window.first?.first(gtk_list_box_row_get_type()))
+    let prompt = try XCTUnwrap(row.first(gtk_label_get_type())).frame(in: row)
+    XCTAssertLessThanOrEqual(abs(2 * prompt.y + prompt.height - Int(gtk_widget_get_height(row))), 2)
+    window.close()
+  }
+
+  func testAFieldInARowKeepsItsLookAndItsPlaceWhenItGrows() async throws {
+    var written: [String] = []
+    func form(_ axis: Axis) -> some View {
+      Form {
+        Section {
+          HStack {
+            Text(verbatim: "before")
+            TextField("Name", text: Binding(get: { "text" }, set: { written.append($0) }), axis: axis).help("Help")
+            Text(verbatim: "after")
+          }
+        }
+      }
+    }
+    let window = TestWindow(self, form(.horizontal))
+    window.show()
+    for axis in [Axis.vertical, .horizontal] {
+      window.update(form(axis))
+      let row = try XCTUnwrap(window.first?.first(gtk_list_box_row_get_type())?.first(gtk_box_get_type()))
+      let field = try XCTUnwrap(row.children.dropFirst().first)
+      XCTAssertEqual(row.children.count, 3)
+      XCTAssertTrue(field.classes.contains("oriel-row-field"))
+      XCTAssertEqual(gtk_widget_get_tooltip_text(field).map { String(cString: $0) }, "Help")
+    }
+    let entry = try XCTUnwrap(window.first?.first(gtk_entry_get_type()))
+    var position: Int32 = 0
+    gtk_editable_insert_text(entry.opaque, "a", -1, &position)
+    XCTAssertEqual(written, ["atext"])
     window.close()
   }
 
