@@ -9,7 +9,7 @@ import OrielCore
   private let view: GtkWidgetPointer
   private let prompt: GtkWidgetPointer
   private let scroller: GtkWidgetPointer
-  private let layout: FixedSizeLayout
+  private let layout: TextAreaLayout
   private let signals = SignalConnections()
   private var isWriting = false
   private var onSubmit: () -> Void = {}
@@ -37,9 +37,7 @@ import OrielCore
     gtk_overlay_add_overlay(overlay.opaque, prompt)
     // A text view without text has no height until its first frame.
     gtk_overlay_set_measure_overlay(overlay.opaque, prompt, 1)
-    // Lists give their rows no more height than they need at least.
-    layout = FixedSizeLayout(around: overlay)
-    layout.isFixed.vertical = true
+    layout = TextAreaLayout(around: overlay)
     gtk_widget_set_hexpand(layout.widget, 1)
     gtk_box_append(box.as(GtkBox.self), layout.widget)
   }
