@@ -39,13 +39,15 @@ private struct CustomImport: View {
   let options: FileOptions
 
   var body: some View {
-    SampleRow(run: run)
-      .fileImporter(
-        isPresented: $run.isPresented, allowedContentTypes: options.types,
-        allowsMultipleSelection: options.allowsSeveral, onCompletion: { run.note($0) },
-        onCancellation: run.noteCancellation
-      )
-      .modifier(FileOptionsModifier(options: options))
+    SampleRow(run: run).background {
+      Color.clear
+        .fileImporter(
+          isPresented: $run.isPresented, allowedContentTypes: options.types,
+          allowsMultipleSelection: options.allowsSeveral, onCompletion: { run.note($0) },
+          onCancellation: run.noteCancellation
+        )
+        .modifier(FileOptionsModifier(options: options))
+    }
   }
 }
 
@@ -55,12 +57,14 @@ private struct CustomExport: View {
   let options: FileOptions
 
   var body: some View {
-    SampleRow(run: run)
-      .fileExporter(
-        isPresented: $run.isPresented, document: NoteDocument("Made with options."),
-        contentTypes: [.plainText, .markdown], defaultFilename: "Options",
-        onCompletion: { run.note($0) }, onCancellation: run.noteCancellation
-      )
-      .modifier(FileOptionsModifier(options: options))
+    SampleRow(run: run).background {
+      Color.clear
+        .fileExporter(
+          isPresented: $run.isPresented, document: NoteDocument("Made with options."),
+          contentTypes: [.plainText, .markdown], defaultFilename: "Options",
+          onCompletion: { run.note($0) }, onCancellation: run.noteCancellation
+        )
+        .modifier(FileOptionsModifier(options: options))
+    }
   }
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from driver import Box, Node
+from driver import Node
 from gallery import Dialog
 from page_case import PageTestCase
 
@@ -40,17 +40,6 @@ class PresentationTestCase(PageTestCase):
         self.app.show(trigger)
         self.app.click(trigger)
         return self.gallery_now.dialog(title)
-
-    def wait_until_still(self, node: Node) -> Box:
-        """Returns where it is once it stays there."""
-        last: list[Box] = []
-
-        def stands_still() -> bool:
-            last.append(self.app.box(node))
-            return len(last) > 5 and len(set(last[-5:])) == 1
-
-        self.wait(stands_still, f"{node.role} {node.name!r} to stand still")
-        return last[-1]
 
     def ways_to_dismiss(self, dialog: Dialog) -> dict[str, Callable[[], None]]:
         """By what a person can dismiss a sheet without a word from it."""

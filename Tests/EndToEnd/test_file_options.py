@@ -88,6 +88,18 @@ class OptionsOfFileDialogs(FileOptionsTestCase):
         dialog.button("Select")
         self.cancel(dialog, "custom-import")
 
+    def test_turning_an_option_leaves_the_page_and_the_focus_where_they_are(self) -> None:
+        trigger = self.gallery.trigger("custom-import")
+        self.set_options()
+        self.cancel(self.present("custom-import"), "custom-import")
+        for name in (ONLY_SHORT_NAMES, BEGINS_WHERE_LAST_ENDED):
+            with self.trying(name):
+                self.control("check box", name)
+                before = trigger.box
+                self.set_options(name)
+                self.assertIn("focused", trigger.states)
+                self.assertEqual(trigger.box, before)
+
     def test_links_are_resolved_unless_they_are_wanted_as_they_are(self) -> None:
         target = self.make("target.txt")
         self.set_options()

@@ -16,7 +16,7 @@ class InspectorTestCase(PresentationTestCase):
 
     def node(self, role: str | tuple[str, ...], name: str) -> Node:
         """What is called so on the page, once it stands still: the column slides in, and the page makes room for it."""
-        self.wait_until_still(self.app.wait_for(role, name, within=self.window))
+        self.app.wait_until_still(self.app.wait_for(role, name, within=self.window))
         return super().node(role, name)
 
     def divider(self, window: Node) -> Node | None:
@@ -33,7 +33,7 @@ class InspectorTestCase(PresentationTestCase):
 
     def drag_divider(self, window: Node, distance: int) -> None:
         """Draws the divider to the left, or to the right with a negative distance."""
-        x, y = self.wait_until_still(self.wait(lambda: self.divider(window), "the divider")).center
+        x, y = self.app.wait_until_still(self.wait(lambda: self.divider(window), "the divider")).center
         self.desktop.screen.drag((x, y), (x - distance, y))
 
     def assert_width(self, window: Node, width: int) -> None:
@@ -49,7 +49,7 @@ class Inspectors(InspectorTestCase):
     def show(self) -> None:
         trigger = self.gallery.trigger("inspector")
         self.app.show(trigger)
-        self.wait_until_still(trigger)
+        self.app.wait_until_still(trigger)
         self.app.click(trigger)
         self.wait(lambda: self.divider(self.window), "the inspector")
         self.assert_caption("inspector", is_presented=True)

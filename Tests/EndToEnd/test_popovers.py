@@ -30,7 +30,7 @@ class PopoverTestCase(PresentationTestCase):
         popover = self.wait(lambda: self.gallery_now.popover(sample), f"the popover of {sample}")
 
         self.wait(lambda: popover.find(state="focused"), f"the focus in the popover of {sample}")
-        self.wait_until_still(popover)
+        self.app.wait_until_still(popover)
         return popover
 
     def click_outside(self) -> None:
@@ -122,7 +122,7 @@ class Popovers(PopoverTestCase):
                     switch()
                     self.assert_value("held-popover", "held", is_held)
                     self.popover_now = self.wait(lambda: self.gallery_now.popover("held-popover"), "the popover")
-                    self.wait_until_still(self.popover_now)
+                    self.app.wait_until_still(self.popover_now)
                     self.assert_focused(self.app.wait_for("check box", "Stay open", within=self.popover_now))
                 leave()
                 self.assert_popover_dismissed("held-popover")

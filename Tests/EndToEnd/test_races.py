@@ -450,7 +450,7 @@ class RacesOfPlaces(RaceTestCase):
         self.start("Inspector closed under sheet")
         go = self.app.wait_for(BUTTON, "Go", within=self.window)
         # The column slides in.
-        self.wait_until_still(go)
+        self.app.wait_until_still(go)
         self.app.click(go)
         self.go("Sheet of the inspector")
         self.assert_over(sheets=1)

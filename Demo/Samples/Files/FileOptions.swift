@@ -26,7 +26,7 @@ import Oriel
 }
 
 /// Applies the options of the page. Two of them can't be said to be off, so that turning them makes the content anew: it
-/// should be no more than what presents the dialogs.
+/// should be no more than what presents the dialogs, without the button that has the focus.
 struct FileOptionsModifier: ViewModifier {
   let options: FileOptions
 

@@ -184,6 +184,19 @@ class Application:
                 return node.box != before
 
             self.until(has_moved, f"{node.role} {node.name!r} to scroll")
+            # What it scrolls in may be on its way by itself as well, to show what has the focus.
+            self.wait_until_still(node)
+
+    def wait_until_still(self, node: Node) -> Box:
+        """Returns where it is on the screen once it stays there."""
+        last: list[Box] = []
+
+        def stands_still() -> bool:
+            last.append(self.box(node))
+            return len(last) > 5 and len(set(last[-5:])) == 1
+
+        self.until(stands_still, f"{node.role} {node.name!r} to stand still")
+        return last[-1]
 
     def press(self, keys: str) -> None:
         """Presses a key, with others held meanwhile."""
