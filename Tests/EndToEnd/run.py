@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Drives the Gallery from outside and checks what it does.
 
-    Tests/EndToEnd/run.py GALLERY [-k PATTERN]... [-v]
+    Tests/EndToEnd/run.py GALLERY [-k PATTERN]... [-f]
 
 Runs on a desktop of its own; needs no display. Pictures of what failed are left in .build/end-to-end.
 """

@@ -107,6 +107,8 @@ package struct TextFieldElement: Equatable {
   package var style = Style.automatic
   package var isEnabled = true
   package var lineLimit: Int?
+  /// Whether a field that grows has room for all its lines from the beginning.
+  package var reservesSpace = false
   package var alignment = TextAlignment.leading
   package var font: Font?
 }

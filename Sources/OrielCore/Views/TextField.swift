@@ -111,6 +111,7 @@ extension TextFieldCore: PrimitiveView {
       TextFieldElement(
         text: text.wrappedValue, prompt: prompt?.resolved ?? label, label: label, isSecure: isSecure, axis: axis,
         style: environment.textFieldStyleKind, isEnabled: environment.isEnabled, lineLimit: environment.lineLimit,
+        reservesSpace: environment.lineLimitReservesSpace,
         alignment: environment.multilineTextAlignment, font: environment.font))
   }
 

@@ -37,7 +37,7 @@ import OrielCore
     gtk_overlay_add_overlay(overlay.opaque, prompt)
     // A text view without text has no height until its first frame.
     gtk_overlay_set_measure_overlay(overlay.opaque, prompt, 1)
-    layout = TextAreaLayout(around: overlay)
+    layout = TextAreaLayout(around: overlay, for: view)
     gtk_widget_set_hexpand(layout.widget, 1)
     gtk_box_append(box.as(GtkBox.self), layout.widget)
   }
@@ -89,27 +89,17 @@ import OrielCore
       if let name = old?.style.cssClass { gtk_widget_remove_css_class(widget, name) }
       if let name = element.style.cssClass { gtk_widget_add_css_class(widget, name) }
     }
-    if old == nil || element.font != old?.font || element.lineLimit != old?.lineLimit { setLimit(element) }
+    if old == nil || element.lineLimit != old?.lineLimit { setLimit(element.lineLimit) }
+    layout.reservesSpace = element.reservesSpace
     view.changeClasses(from: old?.font?.cssClasses ?? [], to: element.font?.cssClasses ?? [])
   }
 
-  private func setLimit(_ element: TextFieldElement) {
-    guard let limit = element.lineLimit else {
-      gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_NEVER)
-      return gtk_scrolled_window_set_max_content_height(scroller.opaque, -1)
-    }
+  private func setLimit(_ limit: Int?) {
+    layout.lineLimit = limit
     // Without a bar, which would be higher than one line of text.
-    gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
-    guard let layout = gtk_widget_create_pango_layout(view, "X") else { return }
-    defer { g_object_unref(layout.raw) }
-    var line: Int32 = 0
-    pango_layout_get_pixel_size(layout, nil, &line)
-    gtk_scrolled_window_set_max_content_height(
-      scroller.opaque, line * Int32(clamping: max(1, limit)) + Self.verticalPadding)
+    gtk_scrolled_window_set_policy(
+      scroller.opaque, GTK_POLICY_NEVER, limit == nil ? GTK_POLICY_NEVER : GTK_POLICY_EXTERNAL)
   }
-
-  // As the style sheet has it.
-  private static let verticalPadding: Int32 = 12
 
   func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void) {
     guard let buffer else { return }

@@ -75,8 +75,11 @@ class Accessibility:
 
     def call(self, owner: str, path: str, interface: str, method: str, arguments: Any = None) -> Any:
         """The first value that a method returns, or none."""
-        answer = self._answer(owner, path, interface, method, arguments).unpack()
-        return answer[0] if answer else None
+        return next(iter(self.values(owner, path, interface, method, arguments)), None)
+
+    def values(self, owner: str, path: str, interface: str, method: str, arguments: Any = None) -> tuple[Any, ...]:
+        """All values that a method returns."""
+        return tuple(self._answer(owner, path, interface, method, arguments).unpack())
 
     def _answer(self, owner: str, path: str, interface: str, method: str, arguments: Any = None) -> Any:
         return self._bus.call_sync(owner, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, _TIMEOUT)

@@ -101,6 +101,12 @@ class Node:
             return ""
         return str(self._call(_TEXT, "GetText", GLib.Variant("(ii)", (0, self._get("CharacterCount", _TEXT)))))
 
+    def character(self, offset: int) -> Box:
+        """Where a character of its text is in its window."""
+        arguments = GLib.Variant("(iu)", (offset, _IN_WINDOW))
+        place = self.bus.values(self.owner, self.path, _TEXT, "GetCharacterExtents", arguments)
+        return Box(*place).moved(*self._padding)
+
     @property
     def box(self) -> Box:
         """Where it is in its window.

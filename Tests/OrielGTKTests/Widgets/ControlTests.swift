@@ -184,54 +184,6 @@ import XCTest
     XCTAssertEqual(String(cString: gtk_editable_get_text(entry.opaque)), "x")
     window.close()
   }
-
-  func testAVerticalFieldGrowsUpToItsLimit() async throws {
-    func field(_ lines: Int, limit: Int?) -> some View {
-      let text = (0..<lines).map { "line \($0)" }.joined(separator: "\n")
-      return TextField("Notes", text: .constant(text), axis: .vertical).lineLimit(limit)
-    }
-    let window = TestWindow(self, field(1, limit: 3))
-    window.show()
-    try expect(1, in: window)
-    window.update(field(3, limit: 3))
-    try expect(3, in: window)
-    window.update(field(10, limit: 3))
-    try expect(3, in: window)
-    window.update(field(10, limit: nil))
-    try expect(10, in: window)
-    window.update(field(2, limit: nil))
-    try expect(2, in: window)
-    window.close()
-  }
-
-  func testAVerticalFieldIsAsHighAsItsTextIsAtItsWidth() async throws {
-    func field(width: Double) -> some View {
-      TextField("Notes", text: .constant("wide wide wide"), axis: .vertical).frame(width: width)
-    }
-    let window = TestWindow(self, field(width: 60))
-    window.show()
-    try expect(3, in: window)
-    window.update(field(width: 300))
-    try expect(1, in: window)
-    window.update(field(width: 60))
-    try expect(3, in: window)
-    window.close()
-  }
-
-  /// A growing field gets as high as so many lines are.
-  private func expect(_ lines: Int32, in window: TestWindow<some View>, line number: UInt = #line) throws {
-    let view = try XCTUnwrap(window.first?.first(gtk_text_view_get_type()))
-    let layout = try XCTUnwrap(gtk_widget_create_pango_layout(view, "X"))
-    defer { g_object_unref(layout.raw) }
-    var line: Int32 = 0
-    pango_layout_get_pixel_size(layout, nil, &line)
-    let padding: Int32 = 12
-    let height = max(32, line * lines + padding)
-    let area = try XCTUnwrap(
-      sequence(first: view, next: gtk_widget_get_parent).first { gtk_widget_has_css_class($0, "oriel-text-area") != 0 })
-    // GtkTextView lays out its lines little by little; those that it breaks are not whole pixels high.
-    spin(until: { abs(gtk_widget_get_height(area) - height) <= 2 }, "a height of \(lines) lines", line: number)
-  }
 }
 
 extension GtkWidgetPointer {
