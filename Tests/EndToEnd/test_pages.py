@@ -4,7 +4,7 @@ import re
 import subprocess
 
 from case import GalleryTestCase
-from driver import Box, Node
+from driver import Node
 from driver.application import BUTTON
 from gallery import listing
 from page_case import LABEL, PageTestCase
@@ -79,23 +79,6 @@ class Controls(PageTestCase):
         for name in ("Rounded", "Name"):
             field = self.node("text", name)
             self.wait(lambda field=field: field.text == "shared", f"the text in {name}")
-
-    def test_a_field_that_grows_shows_all_its_text(self) -> None:
-        field = self.node("text", "Comment")
-        text = "more than there is room for " * 5
-        self.write(field, text)
-        places: list[tuple[Box, ...]] = []
-
-        def stands_still() -> bool:
-            places.append((field.box, field.character(0), field.character(len(text) - 1)))
-            # Longer than GTK scrolls to what is typed.
-            return len(places) > 40 and len(set(places[-40:])) == 1
-
-        self.wait(stands_still, "the text to stand still")
-        box, first, last = places[-1]
-        self.assertLess(first.y, last.y)
-        self.assertLess(box.y, first.center[1])
-        self.assertLess(last.center[1], box.y + box.height)
 
     def test_disabled_controls_do_not_react(self) -> None:
         before = self.presses

@@ -40,6 +40,10 @@ import OrielCore
     layout = TextAreaLayout(around: overlay, for: view)
     gtk_widget_set_hexpand(layout.widget, 1)
     gtk_box_append(box.as(GtkBox.self), layout.widget)
+    if let adjustment = gtk_scrollable_get_vadjustment(view.opaque) {
+      signals.add(
+        .connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [weak layout] in layout?.keepInSight() })
+    }
   }
 
   var widget: GtkWidgetPointer { handle.widget }

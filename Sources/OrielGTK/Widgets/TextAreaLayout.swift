@@ -35,10 +35,18 @@ import CGtk
 
   override func allocate(width: Int32, height: Int32, baseline: Int32) {
     let before = Measurement(of: content, GTK_ORIENTATION_VERTICAL, for: width)
-    // What was out of sight before the field grew would stay there: GTK scrolls to the cursor first.
-    if before.natural <= height { gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(view.opaque), 0) }
     gtk_widget_allocate(content, width, height, baseline, nil)
+    keepInSight()
     if Measurement(of: content, GTK_ORIENTATION_VERTICAL, for: width) != before { repeatLater() }
+  }
+
+  /// Scrolls back what is out of sight although there is room for it.
+  ///
+  /// A text view scrolls to what is typed before it has grown, little by little, and meanwhile takes no notice of its room.
+  func keepInSight() {
+    let adjustment = gtk_scrollable_get_vadjustment(view.opaque)
+    let rest = max(0, gtk_adjustment_get_upper(adjustment) - Double(gtk_widget_get_height(view)))
+    if gtk_adjustment_get_value(adjustment) > rest { gtk_adjustment_set_value(adjustment, rest) }
   }
 
   /// A text view learns the height of its text only while it is given its width, and then asks for another height in
