@@ -33,7 +33,10 @@ class FileOptionsTestCase(FileTestCase):
         for name in cls._toggles.symmetric_difference(toggles):
             self._turn(name, is_on=name in toggles)
         if kinds != cls._kinds:
-            self.app.click(self.control("toggle button", kinds))
+            choice = self.control("toggle button", kinds)
+            self.app.click(choice)
+            # GTK loses a click if the next one, elsewhere, comes at once.
+            self.wait(lambda: "pressed" in choice.states, f"{kinds!r} to be chosen")
         for name in cls._texts.keys() | (texts or {}).keys():
             self._fill(name, (texts or {}).get(name, ""))
         cls._toggles, cls._kinds, cls._texts = frozenset(toggles), kinds, texts or {}

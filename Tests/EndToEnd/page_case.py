@@ -5,6 +5,9 @@ from driver import Node
 from driver.application import BUTTON
 
 LABEL = ("label", "heading")
+#: What a click turns on or off, and the states that say so.
+_TURNING = ("check box", "toggle button")
+_TURNED = {"checked", "pressed"}
 
 
 class PageTestCase(GalleryTestCase):
@@ -22,7 +25,13 @@ class PageTestCase(GalleryTestCase):
         return node
 
     def click(self, name: str, role: str | tuple[str, ...] = BUTTON) -> None:
-        self.app.click(self.node(role, name))
+        """Clicks on what is called so; what can be turned on or off is turned then."""
+        node = self.node(role, name)
+        before = node.states & _TURNED
+        self.app.click(node)
+        if role in _TURNING:
+            # GTK loses a click if the next one, elsewhere, comes at once.
+            self.wait(lambda: node.states & _TURNED != before, f"{name!r} to be turned")
 
     def assert_says(self, text: str) -> None:
         """A label says so, now or soon."""
