@@ -146,7 +146,7 @@ public final class TestClock: Clock, Sendable {
 
   /// Lets others run until as many as expected sleep, or patience ends.
   @MainActor private func letTasksSettle(expecting count: Int) async {
-    let deadline = ContinuousClock.now + .milliseconds(20)
+    let deadline = ContinuousClock.now + .milliseconds(100)
     var rounds = 0
     while rounds < Settling.quietRounds || (sleeperCount < count && ContinuousClock.now < deadline) {
       await Settling.letOthersRun()
