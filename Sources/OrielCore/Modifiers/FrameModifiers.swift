@@ -38,7 +38,19 @@ extension View {
   }
 }
 
-package struct FrameModifier: WrappingModifier {
+private struct FrameModifier: BoxingModifier {
   let frame: FrameElement
-  package func element(in context: ElementContext) -> Element { .frame(frame) }
+  var box: FrameBox { FrameBox(frame: frame) }
+}
+
+private struct FrameBox: PrimitiveView {
+  typealias Body = Never
+
+  let frame: FrameElement
+
+  static var readsEnvironmentOnly: Bool { true }
+  static func isSame(_ first: Self, _ second: Self) -> Bool { first.frame == second.frame }
+  func element(in context: ElementContext) -> Element { .frame(frame) }
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
 }

@@ -26,59 +26,23 @@ extension View {
 }
 
 /// Puts a view, or a colour, behind or in front of the modified one.
-package struct LayerModifier<Layer: View>: ViewModifier {
-  package typealias Body = Never
-
+private struct LayerModifier<Layer: View>: BoxingModifier {
   let layers: LayersElement
   let layer: Layer
   let role: SlotRole?
 
-  package static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
-  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
-    LayerNode(view, in: context)
-  }
+  var box: LayersBox<Layer> { LayersBox(layers: layers, contained: role.map { Slot($0, layer) }) }
 }
 
-/// The node of a layered view: a primitive that holds the view and its layer.
-@MainActor
-private final class LayerNode<Modified: View, Layer: View>:
-  _ViewNode<ModifiedContent<Modified, LayerModifier<Layer>>>
-{
-  private var child: _ViewNode<LayeredView<Modified, Layer>>?
-
-  init(_ view: ModifiedContent<Modified, LayerModifier<Layer>>, in context: _NodeContext) {
-    super.init(context: context)
-    child = LayeredView._makeNode(LayeredView(view), in: context.below(self))
-  }
-
-  override func update(_ newView: ModifiedContent<Modified, LayerModifier<Layer>>) {
-    child?.update(LayeredView(newView))
-  }
-
-  override func unmountChildren() { child?.unmount() }
-  override func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }
-  override var lastWidget: (any PlatformWidget)? { child?.lastWidget }
-}
-
-private struct LayeredView<Modified: View, Layer: View>: PrimitiveView {
+/// The view's place and its layer's.
+private struct LayersBox<Layer: View>: PrimitiveView {
   typealias Body = Never
 
-  let modified: Modified
-  let modifier: LayerModifier<Layer>
+  let layers: LayersElement
+  let contained: Slot<Layer>?
 
-  init(_ content: ModifiedContent<Modified, LayerModifier<Layer>>) {
-    modified = content.content
-    modifier = content.modifier
-  }
+  static var readsEnvironmentOnly: Bool { true }
+  func element(in context: ElementContext) -> Element { .layers(layers) }
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    PrimitiveNode(view, in: context)
-  }
-
-  var contained: TupleView<Modified, Slot<Layer>?> {
-    TupleView(modified, modifier.role.map { Slot($0, modifier.layer) })
-  }
-
-  func element(in context: ElementContext) -> Element { .layers(modifier.layers) }
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
 }

@@ -238,4 +238,57 @@ import Testing
       try screen.changes { try screen.button("Mark").tap() } == WidgetChanges(made: 1, inserted: 1))
     #expect(try screen.changes { try screen.button("Wider").tap() } == WidgetChanges(updated: 1))
   }
+
+  private struct Boxed: View {
+    @State private var names = ["a", "b"]
+    @State private var isFirst = false
+    var body: some View {
+      Text("top")
+      Group {
+        if isFirst { Text("first") }
+        ForEach(names, id: \.self) { name in Button(name) { names.removeAll { $0 == name } } }
+      }
+      .overlay { Text("mark") }
+      .frame(width: 10)
+      Button("First") { isFirst.toggle() }
+      Button("More") { names.insert("c", at: min(1, names.count)) }
+      Button("Turn") { names.reverse() }
+    }
+  }
+
+  private func boxes(_ contents: [String]) -> String {
+    let boxes = contents.map {
+      let content = $0 == "first" ? "text \"first\"" : "button \"\($0)\""
+      return """
+          frame
+            layers
+              \(content)
+              part (overlay)
+                text "mark"
+
+        """
+    }
+    return "window \"Test\"\n  text \"top\"\n" + boxes.joined()
+      + "  button \"First\"\n  button \"More\"\n  button \"Turn\""
+  }
+
+  @Test func `Each view of a group has a box of its own, wherever it goes`() throws {
+    let screen = Screen { Boxed() }
+    #expect(screen.description == boxes(["a", "b"]))
+    try screen.button("More").tap()
+    #expect(screen.description == boxes(["a", "c", "b"]))
+    try screen.button("First").tap()
+    #expect(screen.description == boxes(["first", "a", "c", "b"]))
+    #expect(try screen.changes { try screen.button("Turn").tap() } == WidgetChanges(moved: 2))
+    #expect(screen.description == boxes(["first", "b", "c", "a"]))
+    try screen.button("c").tap()
+    try screen.button("First").tap()
+    #expect(screen.description == boxes(["b", "a"]))
+    try screen.button("b").tap()
+    try screen.button("a").tap()
+    #expect(screen.description == boxes([]))
+    try screen.button("More").tap()
+    try screen.button("First").tap()
+    #expect(screen.description == boxes(["first", "c"]))
+  }
 }
