@@ -1,4 +1,4 @@
-/// A modifier that puts its view into a widget of its own.
+/// A modifier that puts all of its view, however many widgets that has, into one widget; `BoxingModifier` boxes each.
 @MainActor package protocol WrappingModifier: ViewModifier where Body == Never {
   func element(in context: ElementContext) -> Element
   /// Acts on what a person, or the room, did to the widget.
