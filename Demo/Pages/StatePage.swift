@@ -8,6 +8,7 @@ struct StatePage: View {
   var body: some View {
     PageColumn(.state, "Only the views that read what was written run again.") {
       CounterSection()
+      PaymentSection()
       PlaylistSection(playlist: playlist)
       StopwatchSection().environmentObject(stopwatch)
     }

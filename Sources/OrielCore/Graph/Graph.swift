@@ -1,4 +1,4 @@
-/// Brings nodes up to date: once for each turn of the main loop, parents before children.
+/// Brings nodes up to date: before the next event of the user, parents before children.
 @MainActor package final class Graph {
   /// The node whose body is running; what is read now is noted as its dependency.
   package static var reader: _GraphNode?
@@ -33,6 +33,9 @@
     schedule()
   }
 
+  /// Whether something was written that hasn't reached the widgets yet.
+  var hasPendingUpdates: Bool { !pending.isEmpty || !afterUpdate.isEmpty }
+
   private func schedule() {
     guard !isScheduled, !isFlushing else { return }
     isScheduled = true
@@ -45,18 +48,22 @@
     isFlushing = true
     isScheduled = false
     var rounds = 0
-    while !pending.isEmpty || !afterUpdate.isEmpty {
+    while hasPendingUpdates {
       rounds += 1
       if rounds > Self.maximumRounds {
         Diagnostics.warn(
-          "updates kept causing updates, \(Self.maximumRounds) times in one turn; the rest waits for the next turn",
+          "updates kept causing updates, \(Self.maximumRounds) times in one turn; the rest has to wait",
           once: "graph.rounds")
         break
       }
       if pending.isEmpty { runActions() } else { updateNodes() }
     }
     isFlushing = false
-    if !pending.isEmpty || !afterUpdate.isEmpty { schedule() }
+    // Updates without an end must not keep the user's events and the frames from coming.
+    if hasPendingUpdates, !isScheduled {
+      isScheduled = true
+      scheduler.scheduleTurnWhenIdle(turn)
+    }
   }
 
   private func updateNodes() {

@@ -124,6 +124,16 @@ package enum ElementChange {
 
   package func handle(_ event: WidgetEvent) {
     guard isMounted else { return }
+    if event == .activated, graph.hasPendingUpdates {
+      // One event of the user may raise several: what the first one changed may disable this control, or remove it.
+      graph.afterUpdates { [weak self] in self?.perform(event) }
+    } else {
+      perform(event)
+    }
+  }
+
+  private func perform(_ event: WidgetEvent) {
+    guard isMounted else { return }
     if case .focusChanged(let isFocused) = event { attributes.focus?.focusChanged(isFocused, at: self) }
     view.handle(event, in: elementContext)
     // A control shows what its binding says, also when the binding has refused the change.

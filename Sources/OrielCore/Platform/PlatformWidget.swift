@@ -51,6 +51,8 @@ package enum WidgetEvent: Equatable {
 
 /// Runs updates: the capability that a graph needs of its platform.
 @MainActor package protocol TurnScheduler: AnyObject {
-  /// Runs `turn` once, in this turn of the main loop or at the start of the next one, before the next frame.
+  /// Runs `turn` once, before the next event of the user and before the next frame.
   func scheduleTurn(_ turn: @escaping @MainActor () -> Void)
+  /// Runs `turn` once, after the events and the frame that are waiting.
+  func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void)
 }

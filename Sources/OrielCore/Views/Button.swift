@@ -106,6 +106,6 @@ extension Button: PrimitiveView {
   }
 
   package func handle(_ event: WidgetEvent, in context: ElementContext) {
-    if case .activated = event { action() }
+    if case .activated = event, context.environment.isEnabled { action() }
   }
 }

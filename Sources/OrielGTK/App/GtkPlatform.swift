@@ -11,6 +11,7 @@ import OrielCore
   }
 
   package func scheduleTurn(_ turn: @escaping @MainActor () -> Void) { MainLoop.schedule(turn) }
+  package func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void) { MainLoop.scheduleWhenIdle(turn) }
 
   package func makeWidget(
     _ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink

@@ -24,10 +24,24 @@ import Glibc
       }, nil, nil)
   }
 
-  /// Runs `turn` once: after the events that are waiting now, before the next layout and frame.
-  package static func schedule(_ turn: @escaping @MainActor () -> Void) {
+  private static let turns = TurnSource()
+
+  /// Runs `turn` once, before the next event of the user, the next layout and the next frame.
+  package static func schedule(_ turn: @escaping @MainActor () -> Void) { turns.add(turn) }
+
+  /// Runs `turn` once, after the events that are waiting and before the next frame.
+  package static func scheduleAfterEvents(_ turn: @escaping @MainActor () -> Void) {
+    schedule(turn, priority: G_PRIORITY_HIGH_IDLE)
+  }
+
+  /// Runs `turn` once, when no event and no frame is waiting.
+  package static func scheduleWhenIdle(_ turn: @escaping @MainActor () -> Void) {
+    schedule(turn, priority: G_PRIORITY_DEFAULT_IDLE)
+  }
+
+  private static func schedule(_ turn: @escaping @MainActor () -> Void, priority: gint) {
     _ = g_idle_add_full(
-      G_PRIORITY_HIGH_IDLE,
+      priority,
       { data in
         guard let data else { return gboolean(G_SOURCE_REMOVE) }
         let turn = Unmanaged<Turn>.fromOpaque(data)

@@ -121,7 +121,8 @@ import OrielCore
   }
 
   private static func button(_ button: AlertButton, wraps: Bool) -> GtkWidgetPointer {
-    let widget: GtkWidgetPointer = gtk_button_new_with_label(button.label.forGTK)
+    let widget = ButtonClass.makeButton()
+    gtk_button_set_label(widget.as(GtkButton.self), button.label.forGTK)
     if wraps, let label = gtk_button_get_child(widget.as(GtkButton.self)) {
       wrap(label, button.label)
       gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)

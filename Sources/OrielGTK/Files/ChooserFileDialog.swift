@@ -99,7 +99,7 @@ import OrielCore
     // At once: assistive technology that asks for a window that is hidden and still there makes GTK stumble.
     gtk_window_destroy(window.pointer())
     // One of its widgets may be emitting the signal that led here, and goes on afterwards.
-    MainLoop.schedule { withExtendedLifetime(window) {} }
+    MainLoop.scheduleAfterEvents { withExtendedLifetime(window) {} }
   }
 
   // MARK: PresentedFileDialog

@@ -129,7 +129,7 @@ import OrielCore
     if let window {
       PathBarKeeper.keep(from: window.widget)
       // GTK lets go of the dialog after this call.
-      MainLoop.schedule { withExtendedLifetime(window) {} }
+      MainLoop.scheduleAfterEvents { withExtendedLifetime(window) {} }
     }
     if isDismissing { reporter.reportLater(event) } else { reporter.report(event) }
   }

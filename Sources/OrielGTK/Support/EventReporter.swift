@@ -18,14 +18,23 @@ protocol StagedEvent {
 @MainActor final class EventReporter<Event: StagedEvent> {
   private var handle: ((Event) -> Void)?
   private var waiting: [Event] = []
+  private let schedule: @MainActor (@escaping @MainActor () -> Void) -> Void
   private var isScheduled = false
   private var hasArrived = false
 
   /// Whether the final event has been reported, though it may still be waiting.
   private(set) var isFinished = false
 
-  /// - Parameter handle: holds whoever wants to hear weakly.
-  init(_ handle: @escaping (Event) -> Void) { self.handle = handle }
+  /// - Parameters:
+  ///   - schedule: has what is reported later delivered; before the user's next event where nothing else is said.
+  ///   - handle: holds whoever wants to hear weakly.
+  init(
+    schedule: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = MainLoop.schedule,
+    _ handle: @escaping (Event) -> Void
+  ) {
+    self.schedule = schedule
+    self.handle = handle
+  }
 
   /// Reports an event at once, after those that are still waiting.
   func report(_ event: Event) {
@@ -40,7 +49,7 @@ protocol StagedEvent {
     waiting.append(event)
     guard !isScheduled else { return }
     isScheduled = true
-    MainLoop.schedule { self.deliver() }
+    schedule { self.deliver() }
   }
 
   /// Reports nothing any more, not even what waits.

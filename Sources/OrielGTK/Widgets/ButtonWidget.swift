@@ -7,7 +7,7 @@ import OrielCore
 
   init(_ element: ButtonElement, sink: any WidgetEventSink) {
     self.element = element
-    super.init(gtk_button_new(), sink: sink)
+    super.init(ButtonClass.makeButton(), sink: sink)
     signals.add(.connect(widget.raw, "clicked") { [weak self] in self?.sink?.handle(.activated) })
     widget.changeClasses(from: [], to: element.cssClasses)
     if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }

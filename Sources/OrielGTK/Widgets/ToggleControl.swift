@@ -16,7 +16,7 @@ import CGtk
       gtk_widget_set_valign(handle.widget, GTK_ALIGN_CENTER)
     case .checkbox: handle = ObjectHandle(retaining: gtk_check_button_new())
     case .button:
-      handle = ObjectHandle(retaining: gtk_toggle_button_new())
+      handle = ObjectHandle(retaining: ButtonClass.makeToggleButton())
       gtk_widget_add_css_class(handle.widget, "text-button")
     }
   }

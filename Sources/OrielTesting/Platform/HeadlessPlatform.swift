@@ -137,6 +137,8 @@ extension HeadlessPlatform: TurnScheduler {
     turns.append(turn)
     service()
   }
+
+  package func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void) { scheduleTurn(turn) }
 }
 
 extension HeadlessPlatform: WidgetPlatform {

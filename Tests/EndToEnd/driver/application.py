@@ -1,9 +1,11 @@
 """An app that is being driven."""
 
 import os
+import signal
 import subprocess
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import IO
 
 from .accessibility import Accessibility
@@ -85,6 +87,15 @@ class Application:
             except subprocess.TimeoutExpired:
                 self._process.kill()
                 self._process.wait()
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """Stops the process meanwhile: all input has arrived by the time it goes on."""
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     # What it shows
 

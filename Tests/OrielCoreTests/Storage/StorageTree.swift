@@ -20,6 +20,7 @@
   }
 
   func scheduleTurn(_ turn: @escaping @MainActor () -> Void) { turns.append(turn) }
+  func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void) { turns.append(turn) }
 
   func makeWidget(
     _ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink

@@ -5,6 +5,7 @@ import OrielCore
   private(set) var count = 0
 
   func scheduleTurn(_ turn: @escaping @MainActor () -> Void) { count += 1 }
+  func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void) { count += 1 }
   func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {}
   func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {}
   func remove(_ widget: any PlatformWidget) {}

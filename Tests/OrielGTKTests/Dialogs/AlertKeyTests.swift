@@ -86,6 +86,9 @@ final class AlertKeyTests: AlertTestCase {
     let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque)
     try type("Tab", into: shown)
     wait("the text to have the focus") { gtk_window_get_focus(shown.window.as(GtkWindow.self)) == scroller }
+    wait("the text to be laid out") {
+      gtk_adjustment_get_upper(adjustment) > gtk_adjustment_get_page_size(adjustment)
+    }
     try type("Page_Down", into: shown)
     wait("the text to scroll") { gtk_adjustment_get_value(adjustment) > 0 }
     shown.alert.dismiss()

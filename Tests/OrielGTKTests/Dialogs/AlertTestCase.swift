@@ -114,8 +114,10 @@ import XCTest
       }, "no button “\(label)”")
   }
 
+  /// The widgets of a class, or of one derived from it.
   func widgets(_ type: String, in window: GtkWidgetPointer) -> [GtkWidgetPointer] {
-    descendants(of: window).filter { self.type(of: $0) == type }
+    let type = g_type_from_name(type)
+    return type == 0 ? [] : descendants(of: window).filter { $0.raw.isInstance(of: type) }
   }
 
   func type(of widget: GtkWidgetPointer) -> String {

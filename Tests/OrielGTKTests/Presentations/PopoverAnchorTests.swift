@@ -37,7 +37,7 @@ final class PopoverAnchorTests: PopoverTestCase {
   private func frames(in window: GtkWidgetPointer) -> [String] {
     descendants(of: window).compactMap { widget in
       let name = type(of: widget)
-      guard ["GtkLabel", "GtkEntry", "GtkSwitch", "GtkButton"].contains(name) else { return nil }
+      guard ["GtkLabel", "GtkEntry", "GtkSwitch", "OrielButton"].contains(name) else { return nil }
       return "\(name) \(frame(of: widget, in: window))"
     }
   }

@@ -1,14 +1,19 @@
 import Foundation
 
-/// The keyboard of the display: keys go through the server and the window manager, as a person's do.
+/// The keyboard of the display: keys go through the server and the window manager, as a user's do.
 enum Keyboard {
-  private static let tool = "/usr/bin/xdotool"
+  /// Presses keys one after the other, and lets go of them. The main loop doesn't run meanwhile.
+  static func press(_ keys: [String]) throws { try DisplayTool.run(["key", "--clearmodifiers"] + keys) }
+}
 
-  /// Presses keys one after the other, and lets go of them.
-  static func press(_ keys: [String]) throws {
+/// `xdotool`, which sends input to the display.
+enum DisplayTool {
+  private static let path = "/usr/bin/xdotool"
+
+  static func run(_ arguments: [String]) throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = ["key", "--clearmodifiers"] + keys
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
     try process.run()
     process.waitUntilExit()
   }

@@ -1,0 +1,69 @@
+import CGtk
+
+/// Runs turns in the main loop before the next event of the user.
+///
+/// One permanent source, whose priority is above that of GDK's events. GDK dispatches each event on its own, and the
+/// main loop looks for the most urgent source before every dispatch, so what an event has changed reaches the widgets
+/// before the event behind it in the queue does.
+@MainActor final class TurnSource {
+  /// A `GSource` with the one thing that GLib asks it. Only the main thread reads and writes it, so that a turn that
+  /// becomes due costs no system call to wake the loop.
+  private struct Source {
+    var base: GSource
+    var isReady: gboolean
+  }
+
+  private let source: UnsafeMutablePointer<Source>
+  private var turns: [@MainActor () -> Void] = []
+
+  /// Attaches the source to the default main context, where it stays until the process ends.
+  init() {
+    let made: UnsafeMutablePointer<GSource> = g_source_new(Self.functions, guint(MemoryLayout<Source>.size))
+    source = UnsafeMutableRawPointer(made).assumingMemoryBound(to: Source.self)
+    g_source_set_static_name(made, "Oriel turns")
+    g_source_set_priority(made, G_PRIORITY_HIGH)
+    // A turn may run a nested loop, as some of GLib's functions do; turns go on in it.
+    g_source_set_can_recurse(made, 1)
+    g_source_set_callback(
+      made,
+      { data in
+        guard let data else { return gboolean(G_SOURCE_REMOVE) }
+        let source = Unmanaged<TurnSource>.fromOpaque(data)
+        MainActor.assumeIsolated { source.takeUnretainedValue().runTurns() }
+        return gboolean(G_SOURCE_CONTINUE)
+      }, Unmanaged.passRetained(self).toOpaque(), nil)
+    g_source_attach(made, nil)
+  }
+
+  /// Runs `turn` once. Turns run in the order in which they were added.
+  func add(_ turn: @escaping @MainActor () -> Void) {
+    turns.append(turn)
+    source.pointee.isReady = 1
+  }
+
+  /// Runs those that are due; what these add runs in a dispatch of its own.
+  private func runTurns() {
+    let due = turns
+    turns = []
+    source.pointee.isReady = 0
+    for turn in due { turn() }
+  }
+
+  /// Shared by all sources of this kind, as GLib wants it: they have to outlive them.
+  private static let functions: UnsafeMutablePointer<GSourceFuncs> = {
+    let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
+    functions.initialize(
+      to: GSourceFuncs(
+        prepare: { source, _ in TurnSource.isReady(source) },
+        check: { source in TurnSource.isReady(source) },
+        dispatch: { _, callback, data in callback?(data) ?? gboolean(G_SOURCE_REMOVE) },
+        finalize: nil, closure_callback: nil, closure_marshal: nil))
+    return functions
+  }()
+
+  // GLib asks before and after it waits, in every round of the loop.
+  private nonisolated static func isReady(_ source: UnsafeMutablePointer<GSource>?) -> gboolean {
+    guard let source else { return 0 }
+    return UnsafeMutableRawPointer(source).assumingMemoryBound(to: Source.self).pointee.isReady
+  }
+}

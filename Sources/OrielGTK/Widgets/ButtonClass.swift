@@ -1,0 +1,116 @@
+import CGtk
+
+/// Makes buttons that act the moment they are activated.
+///
+/// A `GtkButton` that is activated by key or by assistive technology looks pressed for a quarter of a second, and only
+/// then says that it was clicked: what is typed meanwhile would change, disable or remove it first. These say it at
+/// once, and look pressed afterwards.
+@MainActor enum ButtonClass {
+  /// How long a button that was activated looks pressed, in milliseconds: as long as GTK's own.
+  private static let pressedTime: guint = 250
+  private nonisolated static let pressedClass = "keyboard-activating"
+
+  /// A push button.
+  static func makeButton() -> GtkWidgetPointer {
+    make(button)
+  }
+
+  /// A button that stays pressed until it is clicked again.
+  static func makeToggleButton() -> GtkWidgetPointer {
+    make(toggleButton)
+  }
+
+  private static func make(_ type: GType) -> GtkWidgetPointer {
+    guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
+      preconditionFailure("GObject could not make an instance of \(String(cString: g_type_name(type)))")
+    }
+    return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  // MARK: Classes
+
+  private static let button = derive(
+    from: gtk_button_get_type(), "OrielButton", MemoryLayout<GtkButtonClass>.size, MemoryLayout<GtkButton>.size)
+  private static let toggleButton = derive(
+    from: gtk_toggle_button_get_type(), "OrielToggleButton", MemoryLayout<GtkToggleButtonClass>.size,
+    MemoryLayout<GtkToggleButton>.size)
+
+  private static func derive(from parent: GType, _ name: String, _ classSize: Int, _ instanceSize: Int) -> GType {
+    KeyReleases.observe()
+    return g_type_register_static_simple(
+      parent, name, guint(classSize),
+      { classPointer, _ in
+        // A toggle button's class begins with a button's.
+        classPointer?.assumingMemoryBound(to: GtkButtonClass.self).pointee.activate = { button in
+          guard let button else { return }
+          // GTK emits signals on the main thread only.
+          let widget = UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkWidget.self)
+          nonisolated(unsafe) let activated = widget
+          MainActor.assumeIsolated { ButtonClass.activate(activated) }
+        }
+      }, guint(instanceSize), nil, GTypeFlags(rawValue: 0))
+  }
+
+  // MARK: Activation
+
+  /// The last activation: of which button, and how many keys had been released by then.
+  private static var last: (button: GtkWidgetPointer, releases: Int)?
+
+  private static func activate(_ button: GtkWidgetPointer) {
+    guard gtk_widget_get_realized(button) != 0, !isRepeated(button) else { return }
+    last = (button, KeyReleases.count)
+    lookPressed(button)
+    emitClicked(button)
+  }
+
+  /// Whether a key that is held down repeats itself: then the button acts as often as GTK's own.
+  private static func isRepeated(_ button: GtkWidgetPointer) -> Bool {
+    gtk_widget_has_css_class(button, pressedClass) != 0 && last?.button == button
+      && last?.releases == KeyReleases.count
+  }
+
+  private static func lookPressed(_ button: GtkWidgetPointer) {
+    guard gtk_widget_has_css_class(button, pressedClass) == 0 else { return }
+    gtk_widget_add_css_class(button, pressedClass)
+    _ = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, pressedTime,
+      { data in
+        guard let data else { return gboolean(G_SOURCE_REMOVE) }
+        gtk_widget_remove_css_class(data.assumingMemoryBound(to: GtkWidget.self), ButtonClass.pressedClass)
+        return gboolean(G_SOURCE_REMOVE)
+      }, g_object_ref(button), { g_object_unref($0) })
+  }
+
+  private static func emitClicked(_ button: GtkWidgetPointer) {
+    var instance = GValue()
+    g_value_init(&instance, gtk_button_get_type())
+    g_value_set_object(&instance, button)
+    g_signal_emitv(&instance, clicked, 0, nil)
+    g_value_unset(&instance)
+  }
+
+  private static let clicked = g_signal_lookup("clicked", gtk_button_get_type())
+}
+
+/// Counts the keys that the user lets go of, in all windows: a key that repeats itself isn't released meanwhile.
+@MainActor enum KeyReleases {
+  private(set) static var count = 0
+
+  /// Starts counting, once.
+  static func observe() { hook }
+
+  private static let hook: Void = {
+    // The class has to exist before its signals can be looked up.
+    g_type_class_ref(gdk_surface_get_type())
+    g_signal_add_emission_hook(
+      g_signal_lookup("event", gdk_surface_get_type()), 0,
+      { _, _, values, _ in
+        // The surface, then the event.
+        guard let event = values.flatMap({ g_value_get_pointer($0 + 1) }) else { return 1 }
+        if gdk_event_get_event_type(OpaquePointer(event)) == GDK_KEY_RELEASE {
+          MainActor.assumeIsolated { count += 1 }
+        }
+        return 1
+      }, nil, nil)
+  }()
+}

@@ -1,0 +1,178 @@
+import CGtk
+import Foundation
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// Input that was already waiting when an earlier event changed the state.
+///
+/// Keys and clicks are all sent before the main loop runs again, as to a process that was busy or stopped meanwhile.
+final class QueuedInputTests: GtkTestCase {
+  private static let rounds = 20
+
+  @MainActor final class Model: ObservableObject {
+    @Published var name = ""
+    @Published var isPaid = false
+    @Published var steps = 0
+    var events: [String] = []
+  }
+
+  private func show<Content: View>(_ content: Content) -> TestWindow<Content> {
+    let window = TestWindow(self, content)
+    window.show()
+    spin(until: { gtk_window_is_active(window.window) != 0 }, "the keyboard")
+    return window
+  }
+
+  private func focus(_ window: UnsafeMutablePointer<GtkWindow>, on type: GType) throws -> GtkWidgetPointer {
+    let widget = try XCTUnwrap(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self).first(type))
+    gtk_widget_grab_focus(widget)
+    return widget
+  }
+
+  // MARK: Keys
+
+  private struct SaveForm: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      let name = $model.name
+      VStack {
+        TextField("Name", text: name)
+        Button("Save") { model.events.append("saved \(model.name)") }
+          .disabled(name.wrappedValue.isEmpty)
+          .keyboardShortcut(.defaultAction)
+      }
+    }
+  }
+
+  func testReturnRightAfterTheLastCharacterWasDeletedDoesNotRunTheButtonThatThisDisabled() async throws {
+    let model = Model()
+    let window = show(SaveForm(model: model))
+    defer { window.close() }
+    for _ in 0..<Self.rounds {
+      model.name = "A"
+      drain()
+      _ = try focus(window.window, on: gtk_text_get_type())
+      try Keyboard.press(["End", "BackSpace", "Return"])
+      spin(until: { model.name.isEmpty }, "the deletion")
+      pressAndHear("x", in: model)
+    }
+    XCTAssertEqual(model.events, [])
+  }
+
+  func testReturnRightAfterTheFirstCharacterRunsTheButtonThatThisEnabled() async throws {
+    let model = Model()
+    let window = show(SaveForm(model: model))
+    defer { window.close() }
+    for round in 1...Self.rounds {
+      model.name = ""
+      drain()
+      _ = try focus(window.window, on: gtk_text_get_type())
+      try Keyboard.press(["a", "Return"])
+      spin(until: { model.events.count == round }, "the action")
+    }
+    XCTAssertEqual(model.events, Array(repeating: "saved a", count: Self.rounds))
+  }
+
+  func testAnActionSeesWhatWasTypedBeforeReturnAndNothingThatWasTypedAfterIt() async throws {
+    let model = Model()
+    let window = show(SaveForm(model: model))
+    defer { window.close() }
+    _ = try focus(window.window, on: gtk_text_get_type())
+    try Keyboard.press(["a", "Return", "b", "Return", "BackSpace", "BackSpace", "c"])
+    spin(until: { model.name == "c" }, "the last key")
+    pressAndHear("d", in: model)
+    XCTAssertEqual(model.events, ["saved a", "saved ab"])
+  }
+
+  /// One more key: what comes before it has had all its effects once it is heard.
+  private func pressAndHear(_ key: String, in model: Model) {
+    XCTAssertNoThrow(try Keyboard.press([key]))
+    let before = model.name
+    spin(until: { model.name != before }, "one more key")
+  }
+
+  // MARK: Clicks
+
+  private struct PayForm: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      let isPaid = model.isPaid
+      VStack {
+        Button("Pay") {
+          model.isPaid = true
+          model.events.append("paid")
+        }
+        .disabled(isPaid)
+        Button("Other") { model.events.append("other") }
+      }
+    }
+  }
+
+  func testTwoQuickClicksPayOnce() async throws {
+    let model = Model()
+    let window = show(PayForm(model: model))
+    defer { window.close() }
+    let buttons = UnsafeMutableRawPointer(window.window).assumingMemoryBound(to: GtkWidget.self)
+      .all(gtk_button_get_type())
+    let pay = try XCTUnwrap(buttons.first)
+    for round in 1...Self.rounds {
+      model.isPaid = false
+      drain()
+      try Pointer.click(pay, times: 3)
+      spin(until: { !model.events.isEmpty }, "the payment")
+      try Pointer.click(try XCTUnwrap(buttons.last), times: 1)
+      spin(until: { model.events.last == "other" }, "the click on the other button")
+      XCTAssertEqual(model.events, ["paid", "other"], "round \(round)")
+      model.events = []
+    }
+  }
+
+  func testAssistiveTechnologyThatActivatesAButtonTwiceAtOncePaysOnce() async throws {
+    let model = Model()
+    let window = show(PayForm(model: model))
+    defer { window.close() }
+    let pay = try focus(window.window, on: gtk_button_get_type())
+    // Both arrive in one round of the main loop.
+    gtk_widget_activate(pay)
+    pay.emitClicked()
+    spin(until: { gtk_widget_is_sensitive(pay) == 0 }, "the button's end")
+    drain()
+    XCTAssertEqual(model.events, ["paid"])
+  }
+
+  // MARK: Updates without an end
+
+  private struct Restless: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      let steps = model.steps
+      Button("Step \(steps)") { model.events.append("clicked") }
+        .onChange(of: steps, initial: true) { model.steps += 1 }
+    }
+  }
+
+  func testAWindowWhoseViewsKeepChangingCanStillBeUsed() async throws {
+    let model = Model()
+    let window = show(Restless(model: model))
+    defer { window.close() }
+    _ = try focus(window.window, on: gtk_button_get_type())
+    try Keyboard.press(["space"])
+    spin(until: { !model.events.isEmpty }, "the click")
+    XCTAssertTrue(warnings.contains { $0.contains("updates kept causing updates") }, "\(warnings)")
+  }
+}
+
+extension GtkWidgetPointer {
+  fileprivate func emitClicked() {
+    var instance = GValue()
+    g_value_init(&instance, gtk_button_get_type())
+    g_value_set_object(&instance, self)
+    g_signal_emitv(&instance, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
+    g_value_unset(&instance)
+  }
+}
