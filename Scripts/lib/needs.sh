@@ -20,6 +20,7 @@ NEEDS_GTK=(
 NEEDS_REST=(
   'have pkg-config|pkgconf|pkgconf-pkg-config|pkgconf|pkgconf-pkg-config'
   'have_file /usr/share/icons/Adwaita/index.theme|adwaita-icon-theme|adwaita-icon-theme|adwaita-icon-theme|adwaita-icon-theme'
+  'have_file /usr/share/mime/mime.cache|shared-mime-info|shared-mime-info|shared-mime-info|shared-mime-info'
   'have_svg|librsvg2-common|librsvg2|librsvg|gdk-pixbuf-loader-rsvg'
   'have_font|fonts-dejavu-core|dejavu-sans-fonts|ttf-dejavu|dejavu-fonts'
   'have Xvfb|xvfb|xorg-x11-server-Xvfb|xorg-server-xvfb|xorg-x11-server-Xvfb'

@@ -22,18 +22,14 @@ package final class ContentTypeDatabase: TypeDatabase, @unchecked Sendable {
     // A name that ends in a slash would be a folder's.
     let name = name.utf8.contains(UInt8(ascii: "/")) ? name.replacing("/", with: "_") : name
     let type = beginning.withUnsafeBytes { bytes in
-      // Without bytes there is nothing to be told by them, which is not the same as an empty file.
-      Self.text(
-        g_content_type_guess(
-          name.isEmpty ? nil : name.forGTK, bytes.assumingMemoryBound(to: guchar.self).baseAddress,
-          gsize(bytes.count), nil))
+      // No bytes at all, for an empty file is a type of its own to GIO: it would come before the name's types where the
+      // name has several. Without bytes the one with the most weight is taken.
+      let data = bytes.isEmpty ? nil : bytes.assumingMemoryBound(to: guchar.self).baseAddress
+      return Self.text(g_content_type_guess(name.isEmpty ? nil : name.forGTK, data, gsize(bytes.count), nil))
     }
-    guard let type, !Self.unknown.contains(type) else { return nil }
-    return type
+    // What GIO says when it doesn't know.
+    return type == "application/octet-stream" ? nil : type
   }
-
-  /// What GIO says when it doesn't know.
-  private static let unknown: Set<String> = ["application/octet-stream", "application/x-zerosize"]
 
   package func entry(forMIMEType mimeType: String) -> TypeDatabaseEntry? {
     if let known = lock.withLock({ entries[mimeType] }) { return known }
