@@ -1,6 +1,7 @@
 """A large file: it is written whole, or not at all, and whoever waits is told and can stop it."""
 
 import os
+import signal
 from collections.abc import Callable
 
 from driver.threads import holding, running_times
@@ -23,12 +24,7 @@ class LargeFiles(FileTestCase):
     def test_a_slow_disk_is_told_of_and_who_will_not_wait_has_no_file(self) -> None:
         for way in ("Cancel", "Escape"):
             with self.trying(way):
-                for _ in range(self.TRIES):
-                    if writer := self.begin():
-                        break
-                else:
-                    self.fail("the disk is always done before it can be slow")
-                with holding(writer):
+                with holding(self.begin_slowly()):
                     sheet = self.gallery_now.dialog()
                     self.assertTrue(any(text.startswith("Large") for text in sheet.texts), sheet.texts)
                     self.assertTrue(sheet.node.find("progress bar"))
@@ -39,6 +35,35 @@ class LargeFiles(FileTestCase):
                     ways[way]()
                 self.assert_ended("export-large", "cancelled")
                 self.assertEqual(self.names, [])
+
+    def test_a_signal_ends_the_app_once_nothing_half_is_left(self) -> None:
+        writer = self.begin_slowly()
+        app = self.app
+        with holding(writer):
+            os.kill(app.pid, signal.SIGTERM)
+            self.wait(lambda: not app.windows, "the window to go")
+            self.assertTrue(app.is_running)
+            self.assertNotEqual(self.names, [])
+        self.assertEqual((app.wait_for_exit(), app.errors), (-signal.SIGTERM, []))
+        self.assertEqual(self.names, [])
+
+    def test_a_second_signal_does_not_wait_for_a_disk_that_hangs(self) -> None:
+        writer = self.begin_slowly()
+        app = self.app
+        with holding(writer):
+            os.kill(app.pid, signal.SIGTERM)
+            self.wait(lambda: not app.windows, "the window to go")
+            os.kill(app.pid, signal.SIGTERM)
+        self.assertEqual(app.wait_for_exit(), -signal.SIGTERM)
+        # It had no time to take anything back.
+        self.assertNotEqual(self.names, [])
+
+    def begin_slowly(self) -> int:
+        """Exports until that can be slow, and returns the thread that writes."""
+        for _ in range(self.TRIES):
+            if writer := self.begin():
+                return writer
+        self.fail("the disk is always done before it can be slow")
 
     def begin(self) -> int | None:
         """Exports, and returns the thread that writes; without one, it was done before that could be seen."""

@@ -38,6 +38,8 @@
 
   /// Closes every window, without asking, and takes the scenes down.
   package func shutDown() {
+    // What was done just before counts.
+    graph.flush()
     for scene in scenes { scene.closeAll() }
     root?.unmount()
     root = nil

@@ -8,6 +8,8 @@ import OrielCore
   private let handle: ObjectHandle
   private let runner: AppRunner
   private let signals = SignalConnections()
+  private let fileWork: FileWorkCounter
+  private var termination: TerminationSignals?
 
   package init(_ type: Root.Type) {
     let id = Self.applicationID
@@ -16,14 +18,14 @@ import OrielCore
     self.application = application
     handle = ObjectHandle(adopting: UnsafeMutableRawPointer(application))
     var values = EnvironmentValues()
-    // The last window may close while a file is being written: that is brought to its end first.
-    values.fileWorkCounter = FileWorkCounter { isAtWork in
-      let held = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
-      if isAtWork { g_application_hold(held) } else { g_application_release(held) }
-    }
+    weak var host: GtkAppHost?
+    fileWork = FileWorkCounter { host?.fileWorkDidChange(isAtWork: $0) }
+    values.fileWorkCounter = fileWork
     runner = AppRunner(platform: GtkPlatform(application: application), values: values)
+    host = self
     signals.add(
-      .connect(handle.raw, "startup") { [runner] in
+      .connect(handle.raw, "startup") { [weak self, runner] in
+        self?.termination = TerminationSignals { self?.terminate() }
         MainLoop.attachMainActor()
         TypeRegistry.shared.database = ContentTypeDatabase()
         StyleSheet.install()
@@ -37,14 +39,43 @@ import OrielCore
       })
   }
 
-  /// Runs the main loop until the last window is closed. Returns the exit status.
+  private var gApplication: UnsafeMutablePointer<GApplication> { handle.pointer() }
+
+  /// The last window may close while a file is being written: that is brought to its end first.
+  private func fileWorkDidChange(isAtWork: Bool) {
+    if isAtWork { return g_application_hold(gApplication) }
+    g_application_release(gApplication)
+    if termination?.received != nil { g_application_quit(gApplication) }
+  }
+
+  /// A signal asks the app to end: every window closes without asking, what is being written is taken back or
+  /// completed, and the app quits.
+  private func terminate() {
+    // Who reads what the app prints may have been ended by the same keystroke.
+    signal(SIGPIPE, SIG_IGN)
+    runner.shutDown()
+    // Before a wait that a second signal may end.
+    KeyValueStore.flushNow()
+    if fileWork.running == 0 { g_application_quit(gApplication) }
+  }
+
+  /// The signal that has ended the app; nil if none has.
+  package var terminationSignal: Int32? { termination?.received }
+
+  /// Ends the process by the signal that has ended the app, if one has.
+  package func endProcessIfTerminated() { termination?.endProcess() }
+
+  /// Runs the main loop until the last window is closed, or a signal ends the app. Returns the exit status.
   package func run(_ arguments: [String]) -> Int32 {
     var strings: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-    defer { for string in strings { free(string) } }
+    defer {
+      for string in strings { free(string) }
+      termination?.stop()
+    }
     let count = Int32(strings.count)
     strings.append(nil)
     return strings.withUnsafeMutableBufferPointer {
-      g_application_run(handle.pointer(as: GApplication.self), count, $0.baseAddress)
+      g_application_run(gApplication, count, $0.baseAddress)
     }
   }
 

@@ -1,0 +1,81 @@
+import CGtk
+import Glibc
+
+/// Hears of the signals that ask the process to end: SIGTERM, SIGINT and SIGHUP.
+///
+/// The handler runs in GLib's main loop, where everything may be done. Only the first signal is heard. Each later one
+/// has its default action again, so that a second one ends an app that is stuck: also one whose main loop no longer runs,
+/// if it is the same signal.
+@MainActor final class TerminationSignals {
+  /// The signal that was heard; nil so far.
+  private(set) var received: Int32?
+  private var sources: [guint] = []
+  private let handler: @MainActor () -> Void
+
+  /// Begins to listen. A signal that is ignored, as nohup has it, or that the app handles itself, is left alone.
+  init(_ handler: @escaping @MainActor () -> Void) {
+    self.handler = handler
+    for number in [SIGTERM, SIGINT, SIGHUP] where Self.action(of: number).__sigaction_handler.sa_handler == nil {
+      listen(to: number)
+    }
+  }
+
+  private func listen(to number: Int32) {
+    let source = g_unix_signal_add_full(
+      G_PRIORITY_DEFAULT, number,
+      { data in
+        guard let data else { return gboolean(G_SOURCE_REMOVE) }
+        MainActor.assumeIsolated {
+          let watch = Unmanaged<Watch>.fromOpaque(data).takeUnretainedValue()
+          watch.owner?.receive(watch.number)
+        }
+        return gboolean(G_SOURCE_REMOVE)
+      }, Unmanaged.passRetained(Watch(number, of: self)).toOpaque(),
+      { data in
+        guard let data else { return }
+        Unmanaged<Watch>.fromOpaque(data).release()
+      })
+    sources.append(source)
+    // The kernel itself takes GLib's handler away with the first signal: later ones don't depend on the main loop.
+    var action = Self.action(of: number)
+    action.sa_flags |= Int32(truncatingIfNeeded: SA_RESETHAND)
+    sigaction(number, &action, nil)
+  }
+
+  private func receive(_ number: Int32) {
+    guard received == nil else { return }
+    received = number
+    stop()
+    handler()
+  }
+
+  /// Listens no longer: signals have their default actions again.
+  func stop() {
+    for source in sources { g_source_remove(source) }
+    sources = []
+  }
+
+  /// Ends the process by the signal that was heard, if there was one: whoever started it sees why it has ended.
+  func endProcess() {
+    guard let received else { return }
+    stop()
+    fflush(nil)
+    raise(received)
+  }
+
+  private static func action(of number: Int32) -> sigaction {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return action
+  }
+
+  private final class Watch {
+    let number: Int32
+    weak var owner: TerminationSignals?
+
+    init(_ number: Int32, of owner: TerminationSignals) {
+      self.number = number
+      self.owner = owner
+    }
+  }
+}
