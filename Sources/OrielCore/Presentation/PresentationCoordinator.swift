@@ -1,7 +1,7 @@
 /// Runs what a window's presentation machine decides: the one place where decisions become deeds.
 ///
-/// Slots tell it what their bindings say after every flush, platforms what has become of what they show. Events that
-/// come while effects run wait until these are done.
+/// Slots tell it what their bindings say after every flush that concerns them, platforms what has become of what they
+/// show. Events that come while effects run wait until these are done.
 @MainActor package final class PresentationCoordinator {
   /// The window that presentations stand above; nil for those that stand on their own.
   package weak var window: (any PlatformSurface)?
@@ -18,6 +18,7 @@
   private var parents: [PresentationToken: PresentationToken] = [:]
   private var columns: Set<Int> = []
   private var lastSlot = 0
+  private var round = PresentationRound()
   private var queue: [PresentationMachine.Event] = []
   private var isRunning = false
   /// Told of each event and the effects it had; for tests and diagnostics.
@@ -37,6 +38,19 @@
   package func sync(_ id: PresentationSlotID) {
     guard !removed.contains(id), let slot = slots[id] else { return }
     send(.sync(id, parent: slot.parent, lane: slot.lane, item: slot.wanted))
+  }
+
+  /// Has the slot look at its binding when the graph is up to date, in turn with the others for which that is due.
+  func syncLater(_ id: PresentationSlotID) {
+    guard let slot = slots[id] else { return }
+    if round.isEmpty { slot.graph.afterUpdates { [weak self] in self?.syncRound() } }
+    round.add(id, of: slot.node)
+  }
+
+  private func syncRound() {
+    let due = round.slots
+    round = PresentationRound()
+    for id in due { slots[id]?.sync() }
   }
 
   /// The slot's view has left the tree: what it presents is dismissed, and its binding isn't written.
@@ -110,6 +124,9 @@
       parents[token] = parent
       live[token] = slots[id]?.present(item, as: token, over: surface)
       if let parent, machine.isCovered(parent) { live[parent]?.coverDidChange(true) }
+    case .reread(let id):
+      // What the app has changed is known when the graph has been brought up to date, and a binding's view may be gone.
+      syncLater(id)
     case .update(let token):
       live[token]?.update()
     case .dismiss(let token, let animated):
@@ -117,9 +134,14 @@
     case .runAction(let token, _, let index):
       live[token]?.runAction(index)
     case .clearBinding(let id, let item):
-      slots[id]?.clearBinding(ifItem: item)
-      // Read back: a binding that kept its value has answered, one that asks anew from now on is a new request.
-      sync(id)
+      guard let slot = slots[id] else { return }
+      slot.clearBinding(ifItem: item)
+      // Read back: a binding that kept its value has answered, one that asks anew from now on is a new request. What it
+      // asks for instead, `onDismiss` may still withdraw.
+      let wanted = slot.wanted
+      guard !removed.contains(id) else { return }
+      send(.sync(id, parent: slot.parent, lane: slot.lane, item: wanted == item ? item : nil))
+      if let wanted, wanted != item { syncLater(id) }
     case .onDismiss(let token, let id):
       live.removeValue(forKey: token)?.tearDown()
       slots[id]?.didDismiss()

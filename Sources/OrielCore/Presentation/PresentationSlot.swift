@@ -1,11 +1,17 @@
 /// One presentation modifier's place in the graph, as the coordinator sees it.
 @MainActor package protocol PresentationSlot: AnyObject {
+  /// The graph that the slot's view is in.
+  var graph: Graph { get }
+  /// The slot's place in the graph; nil once it has left it.
+  var node: _GraphNode? { get }
   /// Which queue of its level the slot stands in.
   var lane: PresentationLane { get }
   /// What the slot's view was presented in itself; nil in a window.
   var parent: PresentationToken? { get }
   /// What the binding asks for now, without a dependency on it.
   var wanted: PresentationItemID? { get }
+  /// Hands what the binding asks for to the coordinator.
+  func sync()
   /// Makes what the item asks for and begins to show it.
   func present(_ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?)
     -> any LivePresentation

@@ -61,7 +61,7 @@ import OrielCore
   }
 
   /// Presses a button, as a person would.
-  func press(_ button: AlertButton) { end(.pressed(button.label, in: request.title), .pressed(id: button.id)) }
+  package func press(_ button: AlertButton) { end(.pressed(button.label, in: request.title), .pressed(id: button.id)) }
 
   /// Dismisses it without a button, as a person would.
   func dismissByPerson() { end(.dismissed(request.title), .dismissed) }

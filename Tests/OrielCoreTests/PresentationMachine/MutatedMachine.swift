@@ -40,7 +40,7 @@ struct MutatedMachine: Hashable {
       switch effect {
       case .dismiss(let token, _): leaving.insert(token)
       case .onDismiss(let token, let slot): ended[token] = slot
-      case .present, .update, .runAction, .clearBinding: break
+      case .present, .reread, .update, .runAction, .clearBinding: break
       }
     }
   }
@@ -53,6 +53,8 @@ struct MutatedMachine: Hashable {
     case .presentsAnsweredRequests, .losesTurns, .presentsBeforeParentIsPresented, .presentsOnTheWrongParent,
       .presentsAfterHostGone, .reusesTokens, .ignoresLanes, .letsPopoversStack:
       return present(event, with: fault)
+    case .admitsUnread, .neverRereads, .rereadsTooEarly:
+      return reread(machine.handle(event), with: fault)
     case .callsOnDismissTwice, .forgetsOnDismissOnFailure, .forgetsChildrenOfWhatCloses, .endsParentFirst,
       .forgetsHostGone, .obeysStaleTokens, .losesActionWhileLeaving, .takesCloseAttemptsForCloses:
       return end(event, with: fault)
@@ -84,7 +86,7 @@ struct MutatedMachine: Hashable {
         }
         result.append(effect)
         if fault == .clearsAfterOnDismiss, let clearing { result.append(clearing) }
-      case .clearBinding, .present, .update, .dismiss, .runAction:
+      case .clearBinding, .present, .reread, .update, .dismiss, .runAction:
         result.append(effect)
       }
     }
@@ -123,6 +125,22 @@ struct MutatedMachine: Hashable {
         .present(token, slot, item, parent: nil)
       } else {
         $0
+      }
+    }
+  }
+
+  private mutating func reread(_ effects: [Effect], with fault: PresentationFault) -> [Effect] {
+    let isReread: (Effect) -> Bool = { if case .reread = $0 { true } else { false } }
+    switch fault {
+    case .neverRereads: return effects.filter { !isReread($0) }
+    case .rereadsTooEarly: return effects.filter(isReread) + effects.filter { !isReread($0) }
+    default:
+      return effects.flatMap { effect in
+        guard case .reread(let id) = effect, let slot = machine.slots[id] else { return [effect] }
+        // As if the binding said what it said when it was read last.
+        return reread(
+          machine.handle(.sync(id, parent: slot.level.parent, lane: slot.level.lane, item: slot.wanted?.item)),
+          with: fault)
       }
     }
   }
@@ -220,7 +238,7 @@ extension PresentationMachine.Effect {
     case .update(let token): .update(name(token))
     case .dismiss(let token, let isAnimated): .dismiss(name(token), animated: isAnimated)
     case .runAction(let token, let slot, let index): .runAction(name(token), slot, index)
-    case .clearBinding: self
+    case .reread, .clearBinding: self
     case .onDismiss(let token, let slot): .onDismiss(name(token), slot)
     }
   }

@@ -56,12 +56,8 @@ extension PresentationChecker {
     for (index, slot) in slots.enumerated() where slot.isWaiting && native(of: index) == nil {
       if let parent = slot.parent, native(parent)?.isOpen != true { continue }
       if natives.contains(where: { $0.parent == slot.parent && $0.lane == slot.lane }) { continue }
-      // A slot that still has to leave another level keeps its turn.
-      let isBehind = slots.enumerated().contains { other, rival in
-        rival.isWaiting && rival.ask < slot.ask && rival.parent == slot.parent && rival.lane == slot.lane
-          && native(of: other) != nil
-      }
-      if !isBehind { fail(.waitsInVain, "\(index) waits, though its level is free") }
+      // One that still has to leave another level, or to be read again, keeps its turn.
+      if !isBehind(index), !slot.isCalled { fail(.waitsInVain, "\(index) waits, though its level is free") }
     }
   }
 }

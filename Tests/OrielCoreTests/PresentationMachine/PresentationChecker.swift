@@ -15,6 +15,8 @@ struct PresentationChecker {
     var ask = 0
     /// The request that was presented last.
     var answered = 0
+    /// Whether the binding is to be read again, since the request has its turn.
+    var isCalled = false
 
     var isWaiting: Bool { ask != 0 && ask != answered }
   }
@@ -109,6 +111,7 @@ struct PresentationChecker {
         slot.ask = item == nil ? 0 : asks
       }
       slot.isAttached = true
+      slot.isCalled = false
       slot.item = item
       slot.parent = parent
       slot.lane = lane
@@ -134,7 +137,13 @@ struct PresentationChecker {
   private mutating func take(_ effect: Effect, of event: Event) {
     switch effect {
     case .present(let token, let slot, let item, let parent):
+      if case .sync(slot, _, _, item) = event {
+      } else {
+        fail(.presentedUnread, "\(effect.text) after \(event.text)")
+      }
       checkPresent(token, slot.rawValue, item, parent)
+    case .reread(let slot):
+      checkReread(slot.rawValue)
     case .update(let token):
       guard case .sync(let slot, _, _, _) = event, let native = native(token), native.slot == slot.rawValue,
         !native.isLeaving, native.ask == slots[slot.rawValue].ask
@@ -181,6 +190,24 @@ struct PresentationChecker {
     slots[index].answered = slot.ask
     natives.append(
       Native(token: token, slot: index, item: item, ask: slot.ask, parent: parent, lane: slot.lane))
+  }
+
+  private mutating func checkReread(_ index: Int) {
+    let slot = slots[index]
+    let isOpen = slot.parent.map { native($0)?.isOpen ?? false } ?? true
+    let isFree = !natives.contains { $0.parent == slot.parent && $0.lane == slot.lane }
+    if !slot.isWaiting || native(of: index) != nil || !isOpen || !isFree || isBehind(index) {
+      fail(.rereadOutOfTurn, "\(index)")
+    }
+    slots[index].isCalled = true
+  }
+
+  /// Whether an older request waits for the same level.
+  func isBehind(_ index: Int) -> Bool {
+    let slot = slots[index]
+    return slots.contains {
+      $0.isWaiting && $0.ask < slot.ask && $0.parent == slot.parent && $0.lane == slot.lane
+    }
   }
 
   private mutating func checkEnd(_ token: PresentationToken, _ slot: Int) {

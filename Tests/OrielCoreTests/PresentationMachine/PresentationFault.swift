@@ -11,6 +11,9 @@ enum PresentationFault: String, CaseIterable, Hashable {
   case presentsBeforeParentIsPresented
   case presentsOnTheWrongParent
   case presentsAfterHostGone
+  case admitsUnread
+  case neverRereads
+  case rereadsTooEarly
   case reusesTokens
   case ignoresLanes
   case letsPopoversStack
@@ -41,8 +44,11 @@ enum PresentationFault: String, CaseIterable, Hashable {
     case .clearsBeforeAction: [.wrongOrder]
     case .clearsAfterOnDismiss: [.notCleared]
     case .presentsAnsweredRequests: [.presentedAnswered]
-    case .losesTurns: [.presentedOutOfTurn]
-    case .presentsBeforeParentIsPresented: [.presentedWithoutParent]
+    case .admitsUnread: [.presentedUnread]
+    case .neverRereads: [.waitsInVain]
+    case .rereadsTooEarly: [.rereadOutOfTurn]
+    case .losesTurns: [.presentedOutOfTurn, .rereadOutOfTurn]
+    case .presentsBeforeParentIsPresented: [.presentedWithoutParent, .rereadOutOfTurn]
     case .presentsOnTheWrongParent: [.presentedOther, .twoOnLevel]
     case .presentsAfterHostGone, .obeysStaleTokens: [.effectsOfStaleEvent]
     case .reusesTokens: [.tokenReused]

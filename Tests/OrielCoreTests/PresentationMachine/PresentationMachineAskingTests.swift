@@ -65,8 +65,10 @@ import Testing
     trace.sync(0, "C")
     trace.didPresent(1)
     trace.didClose(1)
+    trace.reread(1)
     trace.didPresent(2)
     trace.didClose(2)
+    trace.reread(0)
     #expect(
       trace.text == """
         > sync 2: A
@@ -77,11 +79,15 @@ import Testing
         > didClose #1
         clearBinding 2 if A
         onDismiss #1 for 2
+        reread 1
+        > sync 1: B
         present #2 for 1: B
         > didPresent #2
         > didClose #2
         clearBinding 1 if B
         onDismiss #2 for 1
+        reread 0
+        > sync 0: C
         present #3 for 0: C
         """)
   }
@@ -92,6 +98,7 @@ import Testing
     trace.sync(2, "C")
     trace.sync(1, nil)
     trace.didClose(1)
+    trace.reread(2)
     #expect(
       trace.text == """
         > sync 0: A
@@ -102,6 +109,8 @@ import Testing
         > didClose #1
         clearBinding 0 if A
         onDismiss #1 for 0
+        reread 2
+        > sync 2: C
         present #2 for 2: C
         """)
   }
@@ -112,6 +121,7 @@ import Testing
     trace.sync(2, "C")
     trace.sync(1, "D")
     trace.didClose(1)
+    trace.reread(2)
     #expect(
       trace.text == """
         > sync 0: A
@@ -122,6 +132,8 @@ import Testing
         > didClose #1
         clearBinding 0 if A
         onDismiss #1 for 0
+        reread 2
+        > sync 2: C
         present #2 for 2: C
         """)
   }
@@ -130,12 +142,15 @@ import Testing
     trace.sync(0, "A")
     trace.sync(1, "B", in: 1)
     trace.didPresent(1)
+    trace.reread(1)
     #expect(
       trace.text == """
         > sync 0: A
         present #1 for 0: A
         > sync 1 in #1: B
         > didPresent #1
+        reread 1
+        > sync 1 in #1: B
         present #2 for 1 above #1: B
         """)
   }

@@ -26,6 +26,7 @@ import Testing
     trace.sync(0, "A")
     trace.sync(1, "B")
     trace.didFail(1)
+    trace.reread(1)
     #expect(
       trace.text == """
         > sync 0: A
@@ -34,6 +35,8 @@ import Testing
         > didFail #1
         clearBinding 0 if A
         onDismiss #1 for 0
+        reread 1
+        > sync 1: B
         present #2 for 1: B
         """)
   }
@@ -63,6 +66,7 @@ import Testing
     trace.sync(1, "B")
     trace.remove(0)
     trace.didClose(1)
+    trace.reread(1)
     #expect(
       trace.text == """
         > sync 0: A
@@ -73,6 +77,8 @@ import Testing
         dismiss #1 at once
         > didClose #1
         onDismiss #1 for 0
+        reread 1
+        > sync 1: B
         present #2 for 1: B
         """)
   }

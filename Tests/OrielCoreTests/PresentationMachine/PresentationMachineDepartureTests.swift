@@ -46,6 +46,7 @@ import Testing
     trace.remove(0)
     trace.sync(0, "A")
     trace.didClose(1)
+    trace.reread(0)
     #expect(
       trace.text == """
         > sync 0: A
@@ -56,6 +57,8 @@ import Testing
         > sync 0: A
         > didClose #1
         onDismiss #1 for 0
+        reread 0
+        > sync 0: A
         present #2 for 0: A
         """)
   }

@@ -25,6 +25,7 @@ import Testing
     trace.sync(0, "A", as: lane)
     trace.sync(1, "B", as: lane)
     trace.didClose(1)
+    trace.reread(1)
     let mark = lane == .modal ? "" : " as \(lane)"
     #expect(
       trace.text == """
@@ -34,6 +35,8 @@ import Testing
         > didClose #1
         clearBinding 0 if A
         onDismiss #1 for 0
+        reread 1
+        > sync 1\(mark): B
         present #2 for 1: B
         """)
   }
@@ -44,6 +47,9 @@ import Testing
     trace.sync(2, "C", in: 1, as: .popover)
     trace.sync(3, "D", in: 1)
     trace.didPresent(1)
+    trace.reread(3)
+    trace.reread(2)
+    trace.reread(1)
     trace.sync(0, nil)
     trace.didClose(1)
     #expect(
@@ -54,8 +60,14 @@ import Testing
         > sync 2 in #1 as popover: C
         > sync 3 in #1: D
         > didPresent #1
+        reread 3
+        reread 2
+        reread 1
+        > sync 3 in #1: D
         present #2 for 3 above #1: D
+        > sync 2 in #1 as popover: C
         present #3 for 2 above #1: C
+        > sync 1 in #1 as inspector: B
         present #4 for 1 above #1: B
         > sync 0: nothing
         dismiss #2 at once
@@ -78,6 +90,7 @@ import Testing
     trace.didPresent(1)
     trace.sync(0, "A")
     trace.didClose(1)
+    trace.reread(0)
     #expect(
       trace.text == """
         > sync 0 as inspector: A
@@ -87,6 +100,8 @@ import Testing
         dismiss #1
         > didClose #1
         onDismiss #1 for 0
+        reread 0
+        > sync 0: A
         present #2 for 0: A
         """)
   }
@@ -97,6 +112,7 @@ import Testing
     trace.sync(0, "A")
     trace.didClose(1)
     trace.didClose(2)
+    trace.reread(0)
     #expect(
       trace.text == """
         > sync 0 as inspector: A
@@ -110,6 +126,8 @@ import Testing
         > didClose #2
         clearBinding 1 if B
         onDismiss #2 for 1
+        reread 0
+        > sync 0: A
         present #3 for 0: A
         """)
   }
@@ -142,6 +160,8 @@ import Testing
     trace.sync(1, "B")
     trace.sync(2, "C", as: .popover)
     trace.didClose(1)
+    trace.reread(0)
+    trace.reread(2)
     #expect(
       trace.text == """
         > sync 0 as popover: A
@@ -152,7 +172,11 @@ import Testing
         > sync 2 as popover: C
         > didClose #1
         onDismiss #1 for 0
+        reread 0
+        reread 2
+        > sync 0: A
         present #2 for 0: A
+        > sync 2 as popover: C
         present #3 for 2: C
         """)
   }
@@ -162,6 +186,7 @@ import Testing
     trace.sync(0, "A")
     trace.sync(1, "B")
     trace.sync(0, nil)
+    trace.reread(1)
     #expect(
       trace.text == """
         > sync 0 as popover: A
@@ -170,6 +195,8 @@ import Testing
         dismiss #1
         > sync 1: B
         > sync 0: nothing
+        reread 1
+        > sync 1: B
         present #2 for 1: B
         """)
   }

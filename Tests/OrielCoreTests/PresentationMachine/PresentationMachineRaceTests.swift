@@ -66,6 +66,7 @@ import Testing
     trace.sync(0, "B")
     trace.sync(0, "B")
     trace.didClose(1)
+    trace.reread(0)
     trace.didPresent(2)
     trace.didClose(2)
     #expect(
@@ -78,6 +79,8 @@ import Testing
         > sync 0: B
         > didClose #1
         onDismiss #1 for 0
+        reread 0
+        > sync 0: B
         present #2 for 0: B
         > didPresent #2
         > didClose #2
@@ -92,6 +95,7 @@ import Testing
     trace.sync(0, "B")
     trace.sync(0, "C")
     trace.didClose(1)
+    trace.reread(0)
     #expect(
       trace.text == """
         > sync 0: A
@@ -102,6 +106,8 @@ import Testing
         > sync 0: C
         > didClose #1
         onDismiss #1 for 0
+        reread 0
+        > sync 0: C
         present #2 for 0: C
         """)
   }
@@ -112,6 +118,7 @@ import Testing
     trace.sync(0, nil)
     trace.sync(0, "A")
     trace.didClose(1, action: 0)
+    trace.reread(0)
     #expect(
       trace.text == """
         > sync 0: A
@@ -123,6 +130,8 @@ import Testing
         > didClose #1 by action 0
         runAction 0 of #1 for 0
         onDismiss #1 for 0
+        reread 0
+        > sync 0: A
         present #2 for 0: A
         """)
   }
@@ -132,6 +141,7 @@ import Testing
     trace.sync(1, "B")
     trace.sync(0, "C")
     trace.didClose(1)
+    trace.reread(1)
     #expect(
       trace.text == """
         > sync 0: A
@@ -141,6 +151,8 @@ import Testing
         dismiss #1
         > didClose #1
         onDismiss #1 for 0
+        reread 1
+        > sync 1: B
         present #2 for 1: B
         """)
   }
@@ -151,6 +163,7 @@ import Testing
     trace.attemptClose(1)
     trace.sync(0, "B")
     trace.didClose(1)
+    trace.reread(0)
     #expect(
       trace.text == """
         > sync 0: A
@@ -161,6 +174,8 @@ import Testing
         > sync 0: B
         > didClose #1
         onDismiss #1 for 0
+        reread 0
+        > sync 0: B
         present #2 for 0: B
         """)
   }
@@ -268,6 +283,7 @@ import Testing
     trace.sync(1, "B", in: 1)
     trace.sync(2, "C", in: 1)
     trace.didClose(2)
+    trace.reread(2)
     trace.sync(0, "A")
     #expect(
       trace.text == """
@@ -280,6 +296,8 @@ import Testing
         > didClose #2
         clearBinding 1 if B
         onDismiss #2 for 1
+        reread 2
+        > sync 2 in #1: C
         present #3 for 2 above #1: C
         > sync 0: A
         update #1

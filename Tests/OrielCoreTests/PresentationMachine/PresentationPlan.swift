@@ -15,6 +15,10 @@ struct PresentationPlan: Hashable, Sendable {
     var asksAgain = false
     /// The action sets the binding of this other slot.
     var actionAsksFor: Int?
+    /// The action sets the binding of this other slot back.
+    var actionWithdraws: Int?
+    /// `onDismiss` sets the binding of this other slot back.
+    var endWithdraws: Int?
     /// It is at times an inspector, at times a sheet.
     var isAdaptive = false
   }
@@ -70,5 +74,13 @@ extension PresentationPlan: CustomTestStringConvertible {
       Slot(lane: .inspector, isAdaptive: true),
     ])
 
-  static let all = [window, immediate, queue, stubborn, deep]
+  /// Callbacks that withdraw what waits, or replace it, before and inside a modal.
+  static let withdrawing = Self(
+    name: "withdrawing",
+    slots: [
+      Slot(actionWithdraws: 1, endWithdraws: 3), Slot(items: 2, actionAsksFor: 2), Slot(endWithdraws: 1),
+      Slot(lane: .popover, container: 0),
+    ])
+
+  static let all = [window, immediate, queue, stubborn, deep, withdrawing]
 }

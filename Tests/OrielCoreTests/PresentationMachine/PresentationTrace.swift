@@ -4,11 +4,14 @@ import OrielCore
 struct PresentationTrace {
   private(set) var machine = PresentationMachine()
   private var lines: [String] = []
+  /// What each binding said last.
+  private var readings: [PresentationSlotID: PresentationMachine.Event] = [:]
 
   /// Events, marked by `>`, each with its effects beneath.
   var text: String { lines.joined(separator: "\n") }
 
   mutating func send(_ event: PresentationMachine.Event) {
+    if case .sync(let slot, _, _, _) = event { readings[slot] = event }
     lines.append("> \(event.text)")
     lines += machine.handle(event).map(\.text)
   }
@@ -18,6 +21,11 @@ struct PresentationTrace {
       .sync(
         PresentationSlotID(rawValue: slot), parent: parent.map(PresentationToken.init), lane: lane,
         item: item.map { PresentationItemID($0) }))
+  }
+
+  /// Hands in once more what the slot's binding said last.
+  mutating func reread(_ slot: Int) {
+    if let reading = readings[PresentationSlotID(rawValue: slot)] { send(reading) }
   }
 
   mutating func remove(_ slot: Int) {

@@ -8,7 +8,9 @@ struct PresentationViolation: Hashable {
     case dismissedParentFirst, dismissedTwice, dismissedWanted, notDismissed
     case effectsOfStaleEvent
     case endedBeforeChild, endedOpen, notEnded
-    case presentedAnswered, presentedOther, presentedOutOfTurn, presentedTwice, presentedWithoutParent
+    case presentedAnswered, presentedOther, presentedOutOfTurn, presentedTwice, presentedUnread, presentedWithdrawn
+    case presentedWithoutParent
+    case rereadOutOfTurn
     case tokenReused
     case twoOnLevel
     case updatedOther, notUpdated

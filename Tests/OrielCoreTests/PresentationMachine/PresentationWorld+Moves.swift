@@ -13,6 +13,8 @@ extension PresentationWorld {
     case close(Int)
     /// The user chooses an action.
     case choose(Int)
+    /// The user chooses an action, and the next event comes before the flush.
+    case answer(Int)
     case fail(Int)
     /// The user tries to close.
     case attempt(Int)
@@ -48,7 +50,7 @@ extension PresentationWorld {
       }
       guard let native = checker.native(of: slot) else { continue }
       if !native.isShown { moves.append(.show(slot)) }
-      moves += [.close(slot), .choose(slot), .fail(slot), .attempt(slot), .leave(slot), .forbid(slot)]
+      moves += [.close(slot), .choose(slot), .answer(slot), .fail(slot), .attempt(slot), .leave(slot), .forbid(slot)]
     }
     if isHostAlive { moves.append(.loseHost) }
     return moves
@@ -70,6 +72,9 @@ extension PresentationWorld {
       return
     case .show(let slot): tell(slot) { .didPresent($0) }
     case .close(let slot): tell(slot) { .didClose($0, outcome: .dismissed) }
+    case .answer(let slot):
+      tell(slot) { .didClose($0, outcome: .action(0)) }
+      return
     case .choose(let slot): tell(slot) { .didClose($0, outcome: .action(0)) }
     case .fail(let slot): tell(slot) { .didFail($0) }
     case .attempt(let slot): tell(slot) { .closeAttempt($0) }

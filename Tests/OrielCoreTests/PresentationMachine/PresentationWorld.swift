@@ -56,42 +56,48 @@ struct PresentationWorld {
     repeat {
       turns += 1
       guard turns < 20 else { return checker.fail(.neverSettles, "flushes without end") }
-      for slot in plan.slots.indices where isAttached[slot] { send(sync(slot)) }
+      for slot in plan.slots.indices where isAttached[slot] { send(sync(slot, item: bindings[slot])) }
     } while isHostAlive && violation == nil && plan.slots.indices.contains { isStale($0) }
   }
 
   private func isStale(_ slot: Int) -> Bool {
-    isAttached[slot] && checker.slots[slot].item != bindings[slot]
+    isAttached[slot] && (checker.slots[slot].item != bindings[slot] || checker.slots[slot].isCalled)
   }
 
-  private func sync(_ slot: Int) -> Event {
-    .sync(PresentationSlotID(rawValue: slot), parent: contents[slot], lane: lanes[slot], item: bindings[slot])
+  private func sync(_ slot: Int, item: PresentationItemID?) -> Event {
+    .sync(PresentationSlotID(rawValue: slot), parent: contents[slot], lane: lanes[slot], item: item)
   }
 
   private mutating func run(_ effect: Effect) {
     switch effect {
-    case .present(let token, let slot, _, _):
+    case .present(let token, let slot, let item, _):
+      if bindings[slot.rawValue] != item || !isAttached[slot.rawValue] {
+        checker.fail(.presentedWithdrawn, "\(token.text) for \(slot.rawValue): its binding has been set back")
+      }
       for content in plan.contents(of: slot.rawValue) {
         isAttached[content] = true
         contents[content] = token
       }
       if plan.isImmediate { queue.append(.didPresent(token)) }
-    case .update:
+    case .update, .reread:
+      // The next flush reads every binding.
       break
     case .dismiss(let token, _):
       if plan.isImmediate { queue.append(.didClose(token, outcome: .dismissed)) }
     case .runAction(_, let slot, _):
       if let other = plan.slots[slot.rawValue].actionAsksFor { bindings[other] = PresentationItemID(1) }
+      if let other = plan.slots[slot.rawValue].actionWithdraws { bindings[other] = nil }
     case .clearBinding(let slot, let item):
       let slot = slot.rawValue
       if bindings[slot] == item, !plan.slots[slot].isConstant { bindings[slot] = nil }
-      if isAttached[slot] { queue.append(sync(slot)) }
+      if isAttached[slot] { queue.append(sync(slot, item: bindings[slot] == item ? item : nil)) }
     case .onDismiss(let token, let slot):
       ended[slot.rawValue] = token
       for content in plan.contents(of: slot.rawValue) where isAttached[content] && contents[content] == token {
         detach(content)
       }
       if plan.slots[slot.rawValue].asksAgain { bindings[slot.rawValue] = PresentationItemID(1) }
+      if let other = plan.slots[slot.rawValue].endWithdraws { bindings[other] = nil }
     }
   }
 

@@ -6,6 +6,7 @@
   /// What the dialog takes from its surroundings.
   let environment: EnvironmentScope
   let graph: Graph
+  private(set) weak var node: _GraphNode?
   let platform: any AlertPlatform
   /// Runs when a button other than a cancel button has been pressed, after its action.
   var didConfirm: (() -> Void)?
@@ -46,12 +47,14 @@
       if isWanted || live != nil { _ = DialogStyle(in: environment.values) }
       return isWanted
     }
+    self.node = node
     guard isWanted || wasWanted || live != nil else { return }
     wasWanted = isWanted
-    graph.afterUpdates { [weak self] in
-      guard let self, let id = self.id else { return }
-      self.coordinator.sync(id)
-    }
+    if let id { coordinator.syncLater(id) }
+  }
+
+  func sync() {
+    if let id { coordinator.sync(id) }
   }
 
   var parent: PresentationToken? { host?.token }

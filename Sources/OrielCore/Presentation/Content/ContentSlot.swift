@@ -14,6 +14,7 @@
   /// Keeps the width that the person gives an inspector.
   let width: ColumnWidthStore?
 
+  private(set) weak var node: _GraphNode?
   private var id: PresentationSlotID?
   private var wasWanted = false
   private weak var live: ContentPresentation<Content>?
@@ -55,16 +56,17 @@
       if isWanted || live != nil { _ = environment.values.windowSizeClasses }
       return isWanted
     }
+    self.node = node
     guard isWanted || wasWanted || live != nil else { return }
     wasWanted = isWanted
     syncLater()
   }
 
   private func syncLater() {
-    host.graph.afterUpdates { [weak self] in self?.sync() }
+    if let id { coordinator.syncLater(id) }
   }
 
-  private func sync() {
+  func sync() {
     guard let id else { return }
     if let live, live.item != wanted { live.isMoving = false }
     coordinator.sync(id)
@@ -87,6 +89,7 @@
 
   // MARK: PresentationSlot
 
+  var graph: Graph { host.graph }
   var parent: PresentationToken? { host.token }
   var wanted: PresentationItemID? { source.wanted() }
 

@@ -13,6 +13,7 @@ import Foundation
   /// The tree that the modifier is in.
   let host: ViewHost
   let coordinator: PresentationCoordinator
+  private(set) weak var node: _GraphNode?
   /// What is to be done, as it was last given; nil while there is nothing.
   private(set) var modifier: FileModifier
   /// How what was presented last has ended; nil until it has.
@@ -34,12 +35,14 @@ import Foundation
   /// Reads the binding, in the tracking of the node that owns the slot, and has the machine told after the flush.
   func readBinding(in node: _GraphNode) {
     let isWanted = node.tracking { modifier.isPresented.wrappedValue && modifier.makeTask != nil }
+    self.node = node
     guard isWanted || wasWanted else { return }
     wasWanted = isWanted
-    host.graph.afterUpdates { [weak self] in
-      guard let self, let id = self.id else { return }
-      self.coordinator.sync(id)
-    }
+    if let id { coordinator.syncLater(id) }
+  }
+
+  func sync() {
+    if let id { coordinator.sync(id) }
   }
 
   /// The modifier has left the graph.
@@ -51,6 +54,7 @@ import Foundation
 
   // MARK: PresentationSlot
 
+  var graph: Graph { host.graph }
   var parent: PresentationToken? { host.token }
 
   var wanted: PresentationItemID? {

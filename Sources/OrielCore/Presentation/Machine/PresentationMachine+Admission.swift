@@ -5,19 +5,20 @@ extension PresentationMachine {
     guard live(token)?.phase == .presenting else { return }
     modify(token) { $0.phase = .presented }
     for lane in PresentationLane.allCases {
-      admit(to: Level(parent: token, lane: lane), &effects)
+      callNext(on: Level(parent: token, lane: lane), &effects)
     }
   }
 
-  /// Presents the oldest request of a level if nothing stands there and its parent is presented.
-  mutating func admit(to level: Level, _ effects: inout [Effect]) {
-    guard
-      let queue = levels[level], queue.occupant == nil,
-      let id = queue.first, let slot = slots[id], let request = slot.wanted,
-      // One that still has to leave another level keeps its turn: a slot presents once at a time.
-      slot.live == nil,
-      level.parent.map(isPresented) ?? true
-    else { return }
+  /// Has the binding read again whose request has its turn on a level: it may have been set since it was read.
+  func callNext(on level: Level, _ effects: inout [Effect]) {
+    guard let id = turn(on: level) else { return }
+    effects.append(.reread(id))
+  }
+
+  /// Presents what a slot asks for, if it has its turn. Its binding has just been read.
+  mutating func admit(_ id: PresentationSlotID, _ effects: inout [Effect]) {
+    guard let slot = slots[id], let request = slot.wanted, turn(on: slot.level) == id else { return }
+    let level = slot.level
     lastToken += 1
     let token = PresentationToken(rawValue: lastToken)
     owners[token] = id
@@ -26,6 +27,17 @@ extension PresentationMachine {
     levels[level]?.remove(epoch: request.epoch)
     levels[level]?.occupant = token
     effects.append(.present(token, id, request.item, parent: level.parent))
+  }
+
+  /// The slot with the oldest request of a level, if nothing stands there and its parent is presented.
+  private func turn(on level: Level) -> PresentationSlotID? {
+    guard
+      let queue = levels[level], queue.occupant == nil,
+      // One that still has to leave another level keeps its turn: a slot presents once at a time.
+      let id = queue.first, slots[id]?.live == nil,
+      level.parent.map(isPresented) ?? true
+    else { return nil }
+    return id
   }
 
   /// Changes a level's queue, and forgets it when nothing is left.

@@ -13,7 +13,7 @@ extension PresentationMachine {
     dismiss(token, animated: true, &effects)
   }
 
-  /// Ends a presentation that has left the screen, and lets in what waited for it.
+  /// Ends a presentation that has left the screen, and gives what waited for it its turn.
   mutating func close(_ token: PresentationToken, action: Int?, _ effects: inout [Effect]) {
     guard owners[token] != nil else { return }
     var freed: [Level] = []
@@ -22,7 +22,7 @@ extension PresentationMachine {
     }
     end(token, action: action, &freed, &effects)
     for level in freed.reversed() {
-      admit(to: level, &effects)
+      callNext(on: level, &effects)
     }
   }
 

@@ -6,8 +6,8 @@ extension PresentationMachine {
   package enum Event: Hashable {
     /// What a slot's binding says now; nil when it asks for nothing.
     ///
-    /// Sent for each slot after every flush, and once more with the value read back after each
-    /// ``Effect/clearBinding(_:ifItem:)``. `parent` is the presentation whose content the slot is in, or nil for the
+    /// Sent for each slot after a flush that may have changed it, once more with the value read back after each
+    /// ``Effect/clearBinding(_:ifItem:)``, and after the flush that follows each ``Effect/reread(_:)``. `parent` is the presentation whose content the slot is in, or nil for the
     /// window's own content.
     case sync(PresentationSlotID, parent: PresentationToken?, lane: PresentationLane, item: PresentationItemID?)
     /// The slot's modifier left the view graph.

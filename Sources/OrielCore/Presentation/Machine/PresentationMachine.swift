@@ -19,6 +19,8 @@
 /// 7. When the window is gone everything closes, topmost first, and nothing has effects any more.
 /// 8. Events that arise while effects run come after them; that is the caller's duty.
 /// 9. An attempt to close doesn't dismiss what forbids interactive dismissal.
+/// 10. A request is admitted only by the `sync` that hands in what its binding says. One that has waited for its turn is
+///    read again first, after all that came with the end of the one in front has run, and the app's changes are known.
 ///
 /// A request is answered once. A binding that ignores the clearing stays closed until it changes.
 ///
