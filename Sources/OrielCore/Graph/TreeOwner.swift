@@ -46,18 +46,22 @@ struct TitleStack {
   /// Whether a view wants to ask.
   var wantToAsk: Bool { guards.contains(where: \.wantsToAsk) }
 
-  /// Has the innermost view ask that wants to.
+  /// Has the innermost view ask that wants to, whichever of them came first.
   ///
   /// - Returns: whether one does; what it is in stays open then.
   func ask() -> Bool {
-    guard let guarding = guards.first(where: \.wantsToAsk) else { return false }
-    guarding.ask()
+    let willing = guards.filter(\.wantsToAsk)
+    guard var innermost = willing.first else { return false }
+    for guarding in willing where guarding.node.isBelow(innermost.node) { innermost = guarding }
+    innermost.ask()
     return true
   }
 }
 
 /// A view that may want to ask before what it is in is closed.
 @MainActor protocol CloseGuard: AnyObject {
+  /// The view's place in the graph.
+  var node: _GraphNode { get }
   var wantsToAsk: Bool { get }
   func ask()
 }

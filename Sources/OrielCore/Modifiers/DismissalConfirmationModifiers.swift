@@ -95,6 +95,7 @@ private final class DismissalNode<Modified: View, Actions: View, Message: View>:
   private let isAsking = StateLocation(false)
   private var slot: AlertSlot<Actions, Message>?
 
+  var node: _GraphNode { self }
   var wantsToAsk: Bool { modifier.shouldPresent }
 
   func ask() { isAsking.set(true) }

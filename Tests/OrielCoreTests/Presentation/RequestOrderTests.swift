@@ -107,4 +107,36 @@ import Testing
       try screen.answer("OK")
     }
   }
+
+  // MARK: Guards
+
+  private struct Guarded: View {
+    let model: Model
+    @State private var isEdited = false
+    var body: some View {
+      VStack {
+        Button("Edit") { isEdited = true }
+        if isEdited {
+          Text("edited").dismissalConfirmationDialog("Inner?", shouldPresent: !model.sheet) { Button("Discard") {} }
+        }
+      }
+      .dismissalConfirmationDialog("Outer?") { Button("Close") {} }
+    }
+  }
+
+  @Test func `Of several views that want to ask, the innermost asks, also if it came later`() throws {
+    let model = Model()
+    let screen = Screen { Guarded(model: model) }
+    screen.window.attemptClose()
+    #expect(try screen.alert.title == "Outer?")
+    try screen.answer("Cancel")
+    try screen.button("Edit").tap()
+    screen.window.attemptClose()
+    #expect(try screen.alert.title == "Inner?")
+    try screen.answer("Cancel")
+    model.sheet = true
+    _ = screen.texts
+    screen.window.attemptClose()
+    #expect(try screen.alert.title == "Outer?")
+  }
 }
