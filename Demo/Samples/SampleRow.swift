@@ -5,8 +5,10 @@ struct SampleRow: View {
   let run: SampleRun
   /// What else is bound, if anything.
   var value: String?
+  /// Whether there is something to present.
+  var isEnabled = true
 
   var body: some View {
-    PopoverRow(run: run, value: value) { $0 }
+    PopoverRow(run: run, value: value) { $0.disabled(!isEnabled) }
   }
 }

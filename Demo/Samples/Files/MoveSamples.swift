@@ -6,7 +6,7 @@ struct MoveLast: View {
   let desk: Desk
 
   var body: some View {
-    SampleRow(run: run, value: "file: \(desk.exported?.lastPathComponent ?? "none")")
+    SampleRow(run: run, value: "file: \(desk.exported?.lastPathComponent ?? "none")", isEnabled: desk.exported != nil)
       .fileMover(isPresented: $run.isPresented, file: desk.exported) { result in
         run.note(result)
         if case .success(let url) = result { desk.exported = url }
@@ -22,7 +22,7 @@ struct MoveMany: View {
   let desk: Desk
 
   var body: some View {
-    SampleRow(run: run, value: "files: \(desk.exportedTogether.count)")
+    SampleRow(run: run, value: "files: \(desk.exportedTogether.count)", isEnabled: !desk.exportedTogether.isEmpty)
       .fileMover(isPresented: $run.isPresented, files: desk.exportedTogether) { result in
         run.note(result)
         if case .success(let urls) = result { desk.exportedTogether = urls }

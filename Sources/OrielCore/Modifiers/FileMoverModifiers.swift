@@ -7,6 +7,9 @@ extension View {
   /// isn't. To another disk the file is copied, with its permissions and times, and compared before the original goes: off
   /// the main thread, with a sheet that has a Cancel button after half a second.
   ///
+  /// Without a file nothing is presented: `isPresented` becomes false again, so that a file that is there later isn't
+  /// moved unasked. `onCompletion` isn't called.
+  ///
   /// - Parameters:
   ///   - isPresented: presents while it is true and there is a file. It becomes false before `onCompletion`.
   ///   - file: the file or folder.
@@ -23,6 +26,9 @@ extension View {
   /// All of them arrive, or all stay. Nothing that is there is replaced. To another disk the files are copied, with their
   /// permissions and times, and compared before the originals go: off the main thread, with a sheet that has a Cancel
   /// button after half a second.
+  ///
+  /// Without files nothing is presented: `isPresented` becomes false again, so that files that are there later aren't
+  /// moved unasked. `onCompletion` isn't called.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true and there are files. It becomes false before `onCompletion`.
@@ -41,6 +47,9 @@ extension View {
   /// isn't. To another disk the file is copied, with its permissions and times, and compared before the original goes: off
   /// the main thread, with a sheet that has a Cancel button after half a second.
   ///
+  /// Without a file nothing is presented: `isPresented` becomes false again, so that a file that is there later isn't
+  /// moved unasked. Neither closure is called.
+  ///
   /// - Parameters:
   ///   - isPresented: presents while it is true and there is a file. It becomes false before anything else.
   ///   - file: the file or folder.
@@ -53,7 +62,7 @@ extension View {
   ) -> some View {
     modifier(
       FileModifier(
-        isPresented: isPresented, makeTask: file.map { file in { .moving(file) } },
+        isPresented: isPresented, makeTask: file.map { file in { .moving(file) } }, waitsForTask: false,
         onCompletion: { result in if let result = result.single { onCompletion(result) } },
         onCancellation: onCancellation))
   }
@@ -63,6 +72,9 @@ extension View {
   /// All of them arrive, or all stay. Nothing that is there is replaced. To another disk the files are copied, with their
   /// permissions and times, and compared before the originals go: off the main thread, with a sheet that has a Cancel
   /// button after half a second.
+  ///
+  /// Without files nothing is presented: `isPresented` becomes false again, so that files that are there later aren't
+  /// moved unasked. Neither closure is called.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true and there are files. It becomes false before anything else.
@@ -77,6 +89,7 @@ extension View {
     modifier(
       FileModifier(
         isPresented: isPresented, makeTask: files.isEmpty ? nil : { .moving(several: Array(files)) },
+        waitsForTask: false,
         onCompletion: onCompletion, onCancellation: onCancellation))
   }
 }

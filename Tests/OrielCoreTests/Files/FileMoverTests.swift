@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import OrielTesting
 import Testing
 
@@ -80,13 +81,71 @@ import Testing
     #expect(folder.names == ["a.txt", "b.txt", "there"])
   }
 
-  @Test func `Without a file nothing is presented`() throws {
-    let screen = Screen { MoveView(model: model, file: nil) }
+  @Observable @MainActor final class Holder {
+    var files: [URL] = []
+  }
+
+  private struct One: View {
+    let model: FileModel
+    let holder: Holder
+    var body: some View { MoveView(model: model, file: holder.files.first) }
+  }
+
+  private struct Several: View {
+    let model: FileModel
+    let holder: Holder
+    var body: some View { MoveSeveralView(model: model, files: holder.files) }
+  }
+
+  @Test(arguments: [true, false])
+  func `Without files nothing is presented, and nothing comes later unasked`(isOne: Bool) throws {
+    let holder = Holder()
+    let screen = Screen {
+      if isOne { One(model: model, holder: holder) } else { Several(model: model, holder: holder) }
+    }
     try screen.button("Go").tap()
     #expect(screen.fileDialogs.isEmpty)
-    let none = Screen { MoveSeveralView(model: model, files: []) }
-    #expect(none.fileDialogs.isEmpty)
+    #expect(model.log.take() == ["presented false"])
+    holder.files = [folder.url("a.txt")]
+    #expect(screen.fileDialogs.isEmpty)
+    try screen.button("Go").tap()
+    #expect(screen.fileDialogs.count == 1)
     #expect(model.log.take() == [])
+  }
+
+  @Test func `Files that come together with the request are moved`() throws {
+    let holder = Holder()
+    let screen = Screen { Several(model: model, holder: holder) }
+    #expect(screen.fileDialogs.isEmpty)
+    model.isPresented = true
+    holder.files = [folder.url("a.txt")]
+    #expect(screen.fileDialogs.count == 1)
+  }
+
+  @Test func `Files that go while the dialog is open take it away, and it is cancelled once`() throws {
+    let holder = Holder()
+    holder.files = [folder.url("a.txt")]
+    let screen = Screen { Several(model: model, holder: holder) }
+    try screen.button("Go").tap()
+    #expect(screen.fileDialogs.count == 1)
+    holder.files = []
+    #expect(screen.fileDialogs.isEmpty)
+    #expect(model.log.take() == ["presented false", "cancelled"])
+  }
+
+  @Test func `Without files, a binding that ignores the writing is written once`() {
+    let screen = Screen {
+      Text("x").fileMover(
+        isPresented: Binding {
+          model.isShown
+        } set: {
+          model.log("presented \($0)")
+          model.isShown = true
+        }, files: [URL]()
+      ) { model.completed($0) }
+    }
+    #expect(screen.fileDialogs.isEmpty)
+    #expect(model.log.take() == ["presented false"])
   }
 
   @Test func `A place that the app doesn't accept is explained, and the person chooses again`() async throws {

@@ -7,6 +7,8 @@ struct FileModifier: ViewModifier {
   let isPresented: Binding<Bool>
   /// Makes what is to be done, when the dialog is presented; nil while there is nothing to do.
   let makeTask: (() -> FileTask)?
+  /// Whether a request waits until there is something to do; otherwise the binding is set back.
+  var waitsForTask = true
   let onCompletion: (Result<[URL], any Error>) -> Void
   let onCancellation: () -> Void
 

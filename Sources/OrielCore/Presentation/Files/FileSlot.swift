@@ -20,6 +20,8 @@ import Foundation
   var outcome: Outcome?
   private var id: PresentationSlotID?
   private var wasWanted = false
+  /// Whether the binding has been set back for want of anything to do, and hasn't changed since.
+  private var hasRefused = false
 
   init(_ modifier: FileModifier, in context: _NodeContext, coordinator: PresentationCoordinator) {
     self.modifier = modifier
@@ -34,8 +36,10 @@ import Foundation
 
   /// Reads the binding, in the tracking of the node that owns the slot, and has the machine told after the flush.
   func readBinding(in node: _GraphNode) {
-    let isWanted = node.tracking { modifier.isPresented.wrappedValue && modifier.makeTask != nil }
+    let isAsked = node.tracking { modifier.isPresented.wrappedValue }
+    let isWanted = isAsked && modifier.makeTask != nil
     self.node = node
+    if !isAsked || isWanted { hasRefused = false } else if !modifier.waitsForTask { refuseLater() }
     guard isWanted || wasWanted else { return }
     wasWanted = isWanted
     if let id { coordinator.syncLater(id) }
@@ -43,6 +47,17 @@ import Foundation
 
   func sync() {
     if let id { coordinator.sync(id) }
+  }
+
+  /// Sets back, once, a binding that asks though there is nothing to do.
+  private func refuseLater() {
+    graph.afterUpdates { [weak self] in
+      guard let self, self.id != nil, !self.hasRefused, self.modifier.makeTask == nil,
+        self.modifier.isPresented.wrappedValue
+      else { return }
+      self.hasRefused = true
+      self.modifier.isPresented.wrappedValue = false
+    }
   }
 
   /// The modifier has left the graph.
@@ -77,8 +92,8 @@ import Foundation
   func didDismiss() {
     let outcome = outcome ?? .cancelled
     self.outcome = nil
-    // Nothing is called after the view has gone.
-    guard id != nil else { return }
+    // Nothing is called after the view or its window has gone.
+    guard id != nil, !coordinator.isHostGone else { return }
     // What there was to do has been taken away, and the binding has not been told.
     if modifier.makeTask == nil, modifier.isPresented.wrappedValue { modifier.isPresented.wrappedValue = false }
     switch outcome {
