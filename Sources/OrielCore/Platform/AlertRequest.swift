@@ -22,8 +22,8 @@ package struct AlertRequest: Equatable {
   package var defaultIndex: Int? { buttons.firstIndex(where: \.isDefault) }
 
   /// This request with what may change while it is on the screen taken from a newer one: which buttons are enabled, the
-  /// texts of fields, the toggle. A button or field that the newer one doesn't have is disabled, so that nothing moves
-  /// under the person's hand.
+  /// texts of fields, the toggle, the icon and the severity. A button or field that the newer one doesn't have is
+  /// disabled, so that nothing moves under the user's hand.
   func following(_ new: AlertRequest) -> AlertRequest {
     var request = self
     for index in buttons.indices where buttons[index].id != AlertButtons.standardID {
@@ -35,6 +35,8 @@ package struct AlertRequest: Equatable {
       request.textFields[index].isEnabled = field?.isEnabled ?? false
     }
     if let isOn = new.suppression?.isOn { request.suppression?.isOn = isOn }
+    request.icon = new.icon
+    request.severity = new.severity
     return request
   }
 
@@ -102,7 +104,8 @@ package enum AlertEvent: Equatable {
 
 /// An alert on the screen, or on its way there.
 @MainActor package protocol PresentedAlert: AnyObject {
-  /// Changes whatever differs: enabled buttons, texts of fields, the toggle. Title, message and buttons stay.
+  /// Changes whatever differs: enabled buttons, texts of fields, the toggle, the icon, the severity. Title, message and
+  /// buttons stay. No event follows from it.
   func update(_ request: AlertRequest)
   /// Takes it away. `dismissed` follows, now or later, unless something else came first. Calling it twice is harmless.
   func dismiss()

@@ -23,6 +23,7 @@ import OrielCore
   let textArea = AlertContent.box(GTK_ORIENTATION_VERTICAL, spacing: 10)
   let buttonBox = AlertContent.box(GTK_ORIENTATION_HORIZONTAL)
   let buttonArea: GtkWidgetPointer
+  private var mark: AlertMark
   private let fields: [AlertField]
   private let toggle: AlertToggle?
   private let signals = SignalConnections()
@@ -30,6 +31,7 @@ import OrielCore
 
   init(_ request: AlertRequest, arrangement: AlertButtonArrangement, actions: Actions) {
     self.arrangement = arrangement
+    mark = AlertMark(in: textArea)
     buttonArea = Self.box(arrangement == .row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL)
     let buttons = request.buttons.map { Self.button($0, wraps: arrangement == .stack) }
     self.buttons = buttons
@@ -49,8 +51,10 @@ import OrielCore
     shortcuts = []
   }
 
-  /// Changes whatever differs: enabled buttons and fields, texts of fields, the toggle.
+  /// Changes whatever differs: enabled buttons and fields, texts of fields, the toggle, the mark.
   func update(_ request: AlertRequest) {
+    mark.update(request)
+    showTextArea()
     for (widget, button) in zip(buttons, request.buttons) { widget.setSensitive(button.isEnabled) }
     for (field, new) in zip(fields, request.textFields) { field.update(new) }
     if let suppression = request.suppression { toggle?.update(suppression) }
@@ -76,9 +80,7 @@ import OrielCore
     line.append(messageArea)
     messageArea.append(textArea)
 
-    if let mark = AlertMark.make(icon: request.icon, isCritical: request.severity == .critical) {
-      textArea.append(mark)
-    }
+    mark.update(request)
     if !request.isTitleHidden, !request.title.isEmpty {
       let title = Self.label(request.title)
       if request.message != nil { gtk_widget_add_css_class(title, "title") }
@@ -90,10 +92,14 @@ import OrielCore
       gtk_widget_set_vexpand(detail, 1)
       textArea.append(detail)
     }
-    // An empty area would still have its spacing.
-    gtk_widget_set_visible(textArea, gtk_widget_get_first_child(textArea) == nil ? 0 : 1)
+    showTextArea()
     if let toggle { messageArea.append(toggle.widget) }
     for field in fields { messageArea.append(field.widget) }
+  }
+
+  /// An empty area would still have its spacing.
+  private func showTextArea() {
+    gtk_widget_set_visible(textArea, gtk_widget_get_first_child(textArea) == nil ? 0 : 1)
   }
 
   private func buildButtons(_ request: AlertRequest, press: @escaping (Int) -> Void) {

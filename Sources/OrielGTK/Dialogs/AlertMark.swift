@@ -2,13 +2,34 @@ import CGtk
 import OrielCore
 
 /// The picture above an alert's title: its icon, a warning mark, or the icon with a warning mark at its corner.
-@MainActor enum AlertMark {
+///
+/// It changes in place while the alert is on the screen.
+@MainActor struct AlertMark {
+  private let area: GtkWidgetPointer
+  private var icon: OrielCore.Image.Source?
+  private var isCritical = false
+  private var widget: GtkWidgetPointer?
+
+  /// - Parameter area: the box that the title stands in.
+  init(in area: GtkWidgetPointer) { self.area = area }
+
+  /// Shows the picture that an alert is to have now, if any.
+  mutating func update(_ request: AlertRequest) {
+    let isCritical = request.severity == .critical
+    guard icon != request.icon || self.isCritical != isCritical else { return }
+    icon = request.icon
+    self.isCritical = isCritical
+    if let widget { gtk_box_remove(area.as(GtkBox.self), widget) }
+    widget = Self.make(icon: icon, isCritical: isCritical)
+    if let widget { gtk_box_prepend(area.as(GtkBox.self), widget) }
+  }
+
   private static let iconSize: gint = 64
   private static let warningSize: gint = 48
   private static let badgeSize: gint = 24
 
   /// Makes the picture; nil where there is none to show.
-  static func make(icon source: OrielCore.Image.Source?, isCritical: Bool) -> GtkWidgetPointer? {
+  private static func make(icon source: OrielCore.Image.Source?, isCritical: Bool) -> GtkWidgetPointer? {
     guard let source else { return isCritical ? warning(warningSize) : nil }
     let icon = icon(source)
     guard isCritical else { return icon }

@@ -13,6 +13,7 @@ import OrielCore
   /// Kept to the end: when the window was destroyed with its parent, GTK's answer destroys it once more.
   private var window: ObjectHandle?
   private var buttons: [GtkWidgetPointer] = []
+  private var mark: AlertMark?
   private var shortcuts: [ShortcutController] = []
   private var isDismissing = false
 
@@ -69,6 +70,7 @@ import OrielCore
       signals.add(.connect(handle.raw, "map") { self.reporter.reportLater(.presented) })
     }
     host.adopt(handle, request)
+    mark = Self.textArea(in: handle.widget, title: request.title.forGTK).map { AlertMark(in: $0) }
     let found = Self.buttons(in: handle.widget)
     guard found.count == request.buttons.count else { return }
     buttons = found
@@ -88,6 +90,17 @@ import OrielCore
     return []
   }
 
+  /// The box that GTK puts the title into.
+  private static func textArea(in widget: GtkWidgetPointer, title: String) -> GtkWidgetPointer? {
+    for child in widget.children {
+      if child.raw.isInstance(of: gtk_label_get_type()), String(cString: gtk_label_get_text(child.opaque)) == title {
+        return widget.raw.isInstance(of: gtk_box_get_type()) ? widget : nil
+      }
+      if let found = textArea(in: child, title: title) { return found }
+    }
+    return nil
+  }
+
   // MARK: The end
 
   /// The answer is known, and follows: a second click on its way to the window would make GTK answer twice.
@@ -104,6 +117,8 @@ import OrielCore
 
   private func vanish() {
     signals.disconnectAll()
+    buttons = []
+    mark = nil
     reporter.reportLater(.dismissed)
     // Not while the parent is going. It makes the dialog answer after all, and so let go of everything.
     MainLoop.schedule { g_cancellable_cancel(self.cancellable.pointer()) }
@@ -115,6 +130,7 @@ import OrielCore
     shortcuts = []
     let event = answer(in: result)
     buttons = []
+    mark = nil
     window = nil
     if isDismissing { reporter.reportLater(event) } else { reporter.report(event) }
   }
@@ -138,6 +154,8 @@ import OrielCore
   func update(_ request: AlertRequest) {
     self.request = request
     for (widget, button) in zip(buttons, request.buttons) { widget.setSensitive(button.isEnabled) }
+    // What GTK's dialog can't show by itself comes into the same window.
+    mark?.update(request)
   }
 
   func dismiss() {

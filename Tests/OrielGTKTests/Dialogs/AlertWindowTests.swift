@@ -216,6 +216,38 @@ final class AlertWindowTests: AlertTestCase {
     }
   }
 
+  func testTheIconAndTheWarningMarkChangeInPlace() async throws {
+    let parent = makeParent()
+    let icon = Image.Source.icon("folder-symbolic")
+    for var request in bothForms {
+      let shown = try show(request, over: parent)
+      layOut(shown)
+      let focus = gtk_window_get_focus(shown.window.as(GtkWindow.self))
+      for (icon, severity, count) in [
+        (nil, .critical, 1), (icon, .critical, 2), (icon, .standard, 1), (nil, .automatic, 0), (icon, .critical, 2),
+      ] as [(Image.Source?, DialogSeverity, Int)] {
+        request.icon = icon
+        request.severity = severity
+        shown.alert.update(request)
+        let images = widgets("GtkImage", in: shown.window)
+        XCTAssertEqual(images.count, count)
+        let title = try XCTUnwrap(widgets("GtkLabel", in: shown.window).first { text(of: $0) == request.title })
+        wait("the layout") {
+          images.allSatisfy {
+            frame(of: $0, in: shown.window).height > 0
+              && frame(of: $0, in: shown.window).maxY <= frame(of: title, in: shown.window).minY
+          }
+        }
+      }
+      XCTAssertEqual(gtk_window_get_focus(shown.window.as(GtkWindow.self)), focus)
+      XCTAssertEqual(shown.sink.events, [.presented])
+      click(try button("OK", in: shown.window))
+      wait("the answer") { shown.sink.events.count == 2 }
+      XCTAssertEqual(shown.sink.events, [.presented, .pressed(id: 11)])
+      shown.alert.update(request)
+    }
+  }
+
   func testFiftyAlertsInARowAreEachAnswered() async throws {
     let parent = makeParent()
     let count = toplevels.count
