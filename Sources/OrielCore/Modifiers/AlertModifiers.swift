@@ -57,59 +57,65 @@ extension View {
 
   /// Presents an alert with a title as it is, made from data.
   ///
-  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
+  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
+  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
   @_disfavoredOverload
   public func alert<S, A, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where S: StringProtocol, A: View {
     dialog(.alert, Text(title), isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
   /// Presents an alert with a title, made from data.
   ///
-  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
+  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
+  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
   public func alert<A, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
     dialog(.alert, title, isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
   /// Presents an alert with a title that is looked up in the app's translations, made from data.
   ///
-  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
+  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
+  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
   public func alert<A, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
     dialog(.alert, Text(titleKey), isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
   /// Presents an alert with a title as it is and a message, made from data.
   ///
-  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
+  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
+  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
   @_disfavoredOverload
   public func alert<S, A, M, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
     dialog(.alert, Text(title), isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// Presents an alert with a title and a message, made from data.
   ///
-  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
+  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
+  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
   public func alert<A, M, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
     dialog(.alert, title, isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// Presents an alert with a title that is looked up in the app's translations and a message, made from data.
   ///
-  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
+  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
+  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
   public func alert<A, M, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
     dialog(.alert, Text(titleKey), isPresented, presenting: data, actions: actions, message: message)
   }
@@ -117,31 +123,31 @@ extension View {
 
 extension View {
   /// Presents an alert for an error. Its title is the error's `errorDescription`, its message `failureReason` and
-  /// `recoverySuggestion`. It shows while `isPresented` is true and the error isn't nil.
+  /// `recoverySuggestion`. It shows once `isPresented` is true and the error isn't nil, and keeps that error until it
+  /// closes.
   public func alert<E, A>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View where E: LocalizedError, A: View {
-    modifier(
+    let actions = actions()
+    return modifier(
       AlertModifier(
         isPresented: isPresented,
-        content: error.map {
-          AlertContent(
-            kind: .alert, title: ErrorText.title(of: $0), actions: actions(),
-            message: Text(verbatim: ErrorText.detail(of: $0)), data: $0)
-        }))
+        content: AlertContent(
+          kind: .alert, title: { ErrorText.title(of: $0) }, presenting: error, actions: { _ in actions },
+          message: { Text(verbatim: ErrorText.detail(of: $0)) })))
   }
 
-  /// Presents an alert for an error, with a message of your own. Its title is the error's `errorDescription`.
+  /// Presents an alert for an error, with a message of your own. Its title is the error's `errorDescription`. It shows
+  /// once `isPresented` is true and the error isn't nil, and keeps that error until it closes.
   public func alert<E, A, M>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+    @ViewBuilder message: @escaping (E) -> M
   ) -> some View where E: LocalizedError, A: View, M: View {
     modifier(
       AlertModifier(
         isPresented: isPresented,
-        content: error.map {
-          AlertContent(
-            kind: .alert, title: ErrorText.title(of: $0), actions: actions($0), message: message($0), data: $0)
-        }))
+        content: AlertContent(
+          kind: .alert, title: { ErrorText.title(of: $0) }, presenting: error, actions: actions, message: message)))
   }
 }
 

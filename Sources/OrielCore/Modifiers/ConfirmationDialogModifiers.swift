@@ -54,11 +54,12 @@ extension View {
 
   /// Presents a confirmation dialog with a title as it is, made from data.
   ///
-  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
+  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
+  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
   @_disfavoredOverload
   public func confirmationDialog<S, A, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
+    @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where S: StringProtocol, A: View {
     dialog(
       .confirmationDialog, Text(title), isPresented, titleVisibility, presenting: data, actions: actions,
@@ -67,10 +68,11 @@ extension View {
 
   /// Presents a confirmation dialog with a title, made from data.
   ///
-  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
+  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
+  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
   public func confirmationDialog<A, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
+    @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
     dialog(
       .confirmationDialog, title, isPresented, titleVisibility, presenting: data, actions: actions,
@@ -79,10 +81,11 @@ extension View {
 
   /// Presents a confirmation dialog with a title that is looked up in the app's translations, made from data.
   ///
-  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
+  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
+  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
   public func confirmationDialog<A, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
     dialog(
       .confirmationDialog, Text(titleKey), isPresented, titleVisibility, presenting: data, actions: actions,
@@ -91,11 +94,12 @@ extension View {
 
   /// Presents a confirmation dialog with a title as it is and a message, made from data.
   ///
-  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
+  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
+  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
   @_disfavoredOverload
   public func confirmationDialog<S, A, M, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
     dialog(
       .confirmationDialog, Text(title), isPresented, titleVisibility, presenting: data, actions: actions,
@@ -104,10 +108,11 @@ extension View {
 
   /// Presents a confirmation dialog with a title and a message, made from data.
   ///
-  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
+  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
+  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
   public func confirmationDialog<A, M, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
     dialog(
       .confirmationDialog, title, isPresented, titleVisibility, presenting: data, actions: actions, message: message)
@@ -115,10 +120,11 @@ extension View {
 
   /// Presents a confirmation dialog with a title that is looked up in the app's translations and a message, made from data.
   ///
-  /// It shows while `isPresented` is true and the data isn't nil, and keeps the data it was presented with.
+  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
+  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
   public func confirmationDialog<A, M, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
     dialog(
       .confirmationDialog, Text(titleKey), isPresented, titleVisibility, presenting: data, actions: actions,

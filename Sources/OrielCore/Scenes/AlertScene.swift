@@ -6,10 +6,9 @@ public struct AlertScene<Actions: View, Message: View>: Scene {
   public typealias Body = Never
 
   let isPresented: Binding<Bool>
-  /// Nil while there is no data to present.
-  let content: AlertContent<Actions, Message>?
+  let content: AlertContent<Actions, Message>
 
-  private init(isPresented: Binding<Bool>, content: AlertContent<Actions, Message>?) {
+  private init(isPresented: Binding<Bool>, content: AlertContent<Actions, Message>) {
     self.isPresented = isPresented
     self.content = content
   }
@@ -84,82 +83,78 @@ extension AlertScene {
         kind: .alert, title: Text(titleKey), actions: actions(), message: EmptyView()))
   }
 
-  /// An alert with a title as it is and a message, made from data that must not be nil.
+  /// An alert with a title as it is and a message, made from data that must not be nil when it is presented.
+  /// It keeps that data until it closes.
   @_disfavoredOverload
   public init<S, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions,
-    @ViewBuilder message: (T) -> Message
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions,
+    @ViewBuilder message: @escaping (T) -> Message
   ) where S: StringProtocol {
+    let title = Text(title)
     self.init(
       isPresented: isPresented,
-      content: data.map {
-        AlertContent(
-          kind: .alert, title: Text(title), actions: actions($0), message: message($0), data: $0)
-      })
+      content: AlertContent(
+        kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: message))
   }
 
-  /// An alert with a title and a message, made from data that must not be nil.
+  /// An alert with a title and a message, made from data that must not be nil when it is presented.
+  /// It keeps that data until it closes.
   public init<T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions,
-    @ViewBuilder message: (T) -> Message
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions,
+    @ViewBuilder message: @escaping (T) -> Message
   ) {
     self.init(
       isPresented: isPresented,
-      content: data.map {
-        AlertContent(
-          kind: .alert, title: title, actions: actions($0), message: message($0), data: $0)
-      })
+      content: AlertContent(
+        kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: message))
   }
 
-  /// An alert with a title that is looked up in the app's translations and a message, made from data that must not be nil.
+  /// An alert with a title that is looked up in the app's translations and a message, made from data that must not be nil
+  /// when it is presented. It keeps that data until it closes.
   public init<T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
+    @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
   ) {
     self.init(
       isPresented: isPresented,
-      content: data.map {
-        AlertContent(
-          kind: .alert, title: Text(titleKey), actions: actions($0), message: message($0), data: $0)
-      })
+      content: AlertContent(
+        kind: .alert, title: { _ in Text(titleKey) }, presenting: data, actions: actions, message: message))
   }
 
-  /// An alert with a title as it is, made from data that must not be nil.
+  /// An alert with a title as it is, made from data that must not be nil when it is presented.
+  /// It keeps that data until it closes.
   @_disfavoredOverload
   public init<S, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions
   ) where S: StringProtocol, Message == EmptyView {
+    let title = Text(title)
     self.init(
       isPresented: isPresented,
-      content: data.map {
-        AlertContent(
-          kind: .alert, title: Text(title), actions: actions($0), message: EmptyView(), data: $0)
-      })
+      content: AlertContent(
+        kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: { _ in EmptyView() }))
   }
 
-  /// An alert with a title, made from data that must not be nil.
+  /// An alert with a title, made from data that must not be nil when it is presented.
+  /// It keeps that data until it closes.
   public init<T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions
   ) where Message == EmptyView {
     self.init(
       isPresented: isPresented,
-      content: data.map {
-        AlertContent(
-          kind: .alert, title: title, actions: actions($0), message: EmptyView(), data: $0)
-      })
+      content: AlertContent(
+        kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: { _ in EmptyView() }))
   }
 
-  /// An alert with a title that is looked up in the app's translations, made from data that must not be nil.
+  /// An alert with a title that is looked up in the app's translations, made from data that must not be nil when it is presented.
+  /// It keeps that data until it closes.
   public init<T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> Actions
+    @ViewBuilder actions: @escaping (T) -> Actions
   ) where Message == EmptyView {
     self.init(
       isPresented: isPresented,
-      content: data.map {
-        AlertContent(
-          kind: .alert, title: Text(titleKey), actions: actions($0), message: EmptyView(), data: $0)
-      })
+      content: AlertContent(
+        kind: .alert, title: { _ in Text(titleKey) }, presenting: data, actions: actions, message: { _ in EmptyView() }))
   }
 }
 

@@ -238,44 +238,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  // MARK: Data
-
-  private struct Presenting: View {
-    let model: Model
-    var body: some View {
-      Text("x").alert("T", isPresented: Bindable(model).asks, presenting: model.item) { item in
-        Button("Open \(item)") { model.name = "opened \(item)" }
-      } message: { item in
-        Text("About \(item)")
-      }
-    }
-  }
-
-  @Test func `With data, an alert shows once there is some, and keeps what it was presented with`() throws {
-    let model = Model()
-    let screen = Screen { Presenting(model: model) }
-    #expect(screen.alerts.isEmpty)
-    #expect(model.asks)
-    model.item = "one"
-    #expect(try screen.alert.message == "About one")
-    model.item = "two"
-    #expect(try screen.alert.message == "About one")
-    try screen.answer("Open one")
-    #expect(model.name == "opened one")
-    #expect(!model.asks)
-  }
-
-  @Test func `Data that becomes nil takes the alert away, and leaves the binding`() {
-    let model = Model()
-    model.item = "one"
-    let screen = Screen { Presenting(model: model) }
-    #expect(screen.alerts.count == 1)
-    model.item = nil
-    #expect(screen.alerts.isEmpty)
-    #expect(model.asks)
-    model.item = "two"
-    #expect(screen.alerts.map(\.message) == ["About two"])
-  }
+  // MARK: Errors
 
   private struct Failure: LocalizedError {
     var errorDescription: String? { "It failed" }
@@ -338,6 +301,32 @@ import Testing
     #expect(try screen.alert.button("Row a")?.isEnabled == false)
     try screen.answer("Row b")
     #expect(model.item == "b")
+  }
+
+  private struct Grave: View {
+    let model: Model
+    var body: some View {
+      Text("x").alert("T", isPresented: Bindable(model).asks) { Button("OK") {} }
+        .dialogSeverity(model.flag ? .critical : .standard)
+        .dialogIcon(model.item.map { Image(systemName: $0) })
+    }
+  }
+
+  @Test func `Severity and icon follow their modifiers`() throws {
+    let model = Model()
+    model.flag = false
+    let screen = Screen { Grave(model: model) }
+    #expect(try screen.alert.severity == .standard)
+    #expect(try screen.alert.icon == nil)
+    model.flag = true
+    model.item = "bell"
+    #expect(try screen.alert.severity == .critical)
+    #expect(try screen.alert.icon == "bell")
+    model.flag = false
+    model.item = nil
+    #expect(try screen.alert.severity == .standard)
+    #expect(try screen.alert.icon == nil)
+    #expect(screen.trace == [.windowOpened("Test"), .presented("T")])
   }
 
   private struct Suppressible: View {

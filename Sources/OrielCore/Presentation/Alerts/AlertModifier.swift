@@ -3,8 +3,7 @@ struct AlertModifier<Actions: View, Message: View>: ViewModifier {
   typealias Body = Never
 
   let isPresented: Binding<Bool>
-  /// Nil while there is no data to present.
-  let content: AlertContent<Actions, Message>?
+  let content: AlertContent<Actions, Message>
 
   static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
     -> _ViewNode<ModifiedContent<Modified, Self>>
@@ -59,15 +58,13 @@ extension View {
   /// Presents a dialog made from data, while there is some.
   func dialog<Data, Actions: View, Message: View>(
     _ kind: AlertRequest.Kind, _ title: Text, _ isPresented: Binding<Bool>, _ titleVisibility: Visibility = .automatic,
-    presenting data: Data?, actions: (Data) -> Actions, message: (Data) -> Message
+    presenting data: Data?, actions: @escaping (Data) -> Actions, message: @escaping (Data) -> Message
   ) -> some View {
     modifier(
       AlertModifier(
         isPresented: isPresented,
-        content: data.map {
-          AlertContent(
-            kind: kind, title: title, titleVisibility: titleVisibility, actions: actions($0), message: message($0),
-            data: $0)
-        }))
+        content: AlertContent(
+          kind: kind, title: { _ in title }, titleVisibility: titleVisibility, presenting: data, actions: actions,
+          message: message)))
   }
 }

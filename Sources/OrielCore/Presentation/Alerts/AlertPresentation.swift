@@ -2,7 +2,9 @@
 @MainActor final class AlertPresentation<Actions: View, Message: View>: LivePresentation, AlertEventSink {
   private let token: PresentationToken
   private let slot: AlertSlot<Actions, Message>
-  private var content: AlertContent<Actions, Message>?
+  private var content: AlertContent<Actions, Message>
+  /// What the content is made from, to the end.
+  private let data: AlertData
   private let actions: CollectedContent
   private let message: CollectedContent
   private var request: AlertRequest
@@ -14,6 +16,7 @@
     self.token = token
     self.slot = slot
     content = slot.content
+    data = slot.content.data ?? .noData
     // A disabled view may have an alert, and that has to be answered.
     var values = EnvironmentValues()
     values.isEnabled = true
@@ -21,17 +24,16 @@
     actions = CollectedContent(graph: slot.graph, environment: environment)
     message = CollectedContent(graph: slot.graph, environment: environment)
     request = AlertRequest(kind: .alert, title: "", buttons: [])
-    guard let content else { return }
-    actions.mount(content.actions)
-    message.mount(content.message)
-    request = makeRequest(content)
+    actions.mount(AlertPart(data: data, content: content.actions))
+    message.mount(AlertPart(data: data, content: content.message))
+    request = makeRequest()
     actions.didChange = { [weak self] in self?.contentDidChange() }
     dialog = slot.platform.presentAlert(request, over: surface, sink: self)
   }
 
-  private func makeRequest(_ content: AlertContent<Actions, Message>) -> AlertRequest {
+  private func makeRequest() -> AlertRequest {
     var request = AlertRequest(
-      kind: content.kind, title: content.title.resolved,
+      kind: content.kind, title: content.title(data)?.resolved ?? "",
       buttons: AlertButtons.arrange(actions.buttons, kind: content.kind, label: slot.platform.standardLabel))
     request.isTitleHidden = content.titleVisibility == .hidden
     let text = message.text
@@ -59,8 +61,7 @@
 
   /// Hands the dialog what has changed.
   private func push() {
-    guard let content else { return }
-    let new = request.following(makeRequest(content))
+    let new = request.following(makeRequest())
     guard new != request else { return }
     request = new
     dialog?.update(new)
@@ -73,9 +74,8 @@
   func coverDidChange(_ isCovered: Bool) {}
 
   func update() {
-    guard let content, let new = slot.content, content.hasSameData(as: new) else { return push() }
-    self.content = new
-    actions.update(new.actions)
+    content = slot.content
+    actions.update(AlertPart(data: data, content: content.actions))
     push()
   }
 
@@ -88,6 +88,7 @@
   func dismiss(animated: Bool) { dialog?.dismiss() }
 
   func tearDown() {
+    slot.didEnd()
     actions.didChange = nil
     dialog?.dismiss()
     dialog = nil

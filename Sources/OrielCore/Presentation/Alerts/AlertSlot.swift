@@ -1,8 +1,8 @@
 /// The slot of an alert or a confirmation dialog.
 @MainActor final class AlertSlot<Actions: View, Message: View>: PresentationSlot {
   let lane = PresentationLane.modal
-  /// What to present, as it was last given; nil while there is no data for it.
-  private(set) var content: AlertContent<Actions, Message>?
+  /// What to present, as it was last given.
+  private(set) var content: AlertContent<Actions, Message>
   /// What the dialog takes from its surroundings.
   let environment: EnvironmentScope
   let graph: Graph
@@ -19,7 +19,7 @@
   private weak var live: AlertPresentation<Actions, Message>?
 
   init(
-    content: AlertContent<Actions, Message>?, isPresented: Binding<Bool>, graph: Graph,
+    content: AlertContent<Actions, Message>, isPresented: Binding<Bool>, graph: Graph,
     platform: any AlertPlatform, coordinator: PresentationCoordinator, host: ViewHost?,
     environment: EnvironmentScope
   ) {
@@ -34,7 +34,7 @@
   }
 
   /// Takes over what the modifier says now.
-  func update(content: AlertContent<Actions, Message>?, isPresented: Binding<Bool>) {
+  func update(content: AlertContent<Actions, Message>, isPresented: Binding<Bool>) {
     self.content = content
     self.isPresented = isPresented
   }
@@ -42,7 +42,7 @@
   /// Reads the binding, in the tracking of the node that owns the slot, and has the machine told after the flush.
   func readBinding(in node: _GraphNode) {
     let isWanted = node.tracking {
-      let isWanted = isPresented.wrappedValue && content != nil
+      let isWanted = wanted != nil
       // On the screen, the dialog also follows what its surroundings say.
       if isWanted || live != nil { _ = DialogStyle(in: environment.values) }
       return isWanted
@@ -59,7 +59,8 @@
 
   var parent: PresentationToken? { host?.token }
 
-  var wanted: PresentationItemID? { isPresented.wrappedValue && content != nil ? .unit : nil }
+  // What is on the screen has the data that it was presented with.
+  var wanted: PresentationItemID? { isPresented.wrappedValue && (content.data != nil || live != nil) ? .unit : nil }
 
   /// The modifier has left the graph.
   func remove() {
@@ -77,6 +78,9 @@
     live = presentation
     return presentation
   }
+
+  /// What was presented is gone.
+  func didEnd() { live = nil }
 
   func clearBinding(ifItem item: PresentationItemID) {
     if isPresented.wrappedValue { isPresented.wrappedValue = false }
