@@ -1,25 +1,25 @@
 #!/usr/bin/python3
 """Drives the Gallery from outside and checks what it does.
 
-    Tests/EndToEnd/run.py GALLERY [-k PATTERN]... [-f]
+    Tests/EndToEnd/run.py GALLERY [-k PATTERN]... [-f] [-j JOBS]
 
-Runs on a desktop of its own; needs no display. Pictures of what failed are left in .build/end-to-end.
+Runs on desktops of its own; needs no display. Pictures of what failed are left in .build/end-to-end.
 """
 
 import argparse
 import os
 import shutil
 import sys
+import time
 import unittest
+from collections.abc import Iterator
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 sys.dont_write_bytecode = True
 
-from case import GalleryTestCase  # noqa: E402
-from driver import Desktop  # noqa: E402
-from report import Report  # noqa: E402
+from workers import Outcome, outcomes  # noqa: E402
 
 
 def main() -> int:
@@ -27,6 +27,7 @@ def main() -> int:
     parser.add_argument("gallery", type=Path, help="the Gallery's executable")
     parser.add_argument("-k", dest="patterns", metavar="PATTERN", action="append", help="only tests whose name has it")
     parser.add_argument("-f", "--failfast", action="store_true", help="stop at the first failure")
+    parser.add_argument("-j", dest="jobs", type=int, default=2, help="how many classes of tests run at a time (2)")
     options = parser.parse_args()
     if not os.access(options.gallery, os.X_OK):
         parser.error(f"there is no program {options.gallery}")
@@ -34,18 +35,41 @@ def main() -> int:
     loader = unittest.TestLoader()
     if options.patterns:
         loader.testNamePatterns = [f"*{p.replace(': ', '*').replace(' ', '_')}*" for p in options.patterns]
-    suite = loader.discover(str(HERE), pattern="test_*.py")
-    GalleryTestCase.binary = str(options.gallery.resolve())
-    GalleryTestCase.pictures = str(HERE.parent.parent / ".build" / "end-to-end")
-    shutil.rmtree(GalleryTestCase.pictures, ignore_errors=True)
-    with Desktop() as desktop:
-        GalleryTestCase.desktop = desktop
-        runner = unittest.TextTestRunner(resultclass=Report, verbosity=0, failfast=options.failfast, stream=sys.stdout)
-        result = runner.run(suite)
-    if not result.testsRun and not result.skipped and not result.errors:
+    classes: dict[str, list[str]] = {}
+    for test in flat(loader.discover(str(HERE), pattern="test_*.py")):
+        classes.setdefault(test.id().rpartition(".")[0], []).append(test.id())
+    if not classes:
         print("no test has that name")
         return 1
-    return 0 if result.wasSuccessful() else 1
+
+    pictures = HERE.parent.parent / ".build" / "end-to-end"
+    shutil.rmtree(pictures, ignore_errors=True)
+    start = time.monotonic()
+    whole = Outcome()
+    jobs = max(1, min(options.jobs, len(classes)))
+    for outcome in outcomes(list(classes.values()), str(options.gallery.resolve()), str(pictures), jobs, options.failfast):
+        print(outcome.text, end="", flush=True)
+        whole += outcome
+    return tell(whole, time.monotonic() - start)
+
+
+def flat(suite: unittest.TestSuite) -> Iterator[unittest.TestCase]:
+    """All tests of a suite."""
+    for test in suite:
+        if isinstance(test, unittest.TestSuite):
+            yield from flat(test)
+        else:
+            yield test
+
+
+def tell(outcome: Outcome, seconds: float) -> int:
+    """Prints what failed and how many tests ran. Returns the exit status."""
+    for what, trace in outcome.failures:
+        print(f"{'=' * 70}\nFAILED: {what}\n{'-' * 70}\n{trace}")
+    skipped = f" ({outcome.skipped} skipped)" if outcome.skipped else ""
+    print(f"{'-' * 70}\nRan {outcome.run} tests in {seconds:.0f} s\n")
+    print(f"FAILED: {len(outcome.failures)}{skipped}" if outcome.failures else f"OK{skipped}")
+    return 1 if outcome.failures else 0
 
 
 if __name__ == "__main__":
