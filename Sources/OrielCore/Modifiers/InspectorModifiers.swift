@@ -17,6 +17,10 @@ extension View {
   /// The view takes all the room that it is offered, and leaves a part of it to the column. Of several inspectors in a
   /// window one is shown at a time, unless one is inside another.
   ///
+  /// Unlike other modifiers, on a group it applies to the group as a whole: its views stand together beside the one
+  /// column, below each other. So an inspector stays open, with its state, when one view of an `if` or a `switch` takes
+  /// another's place; one for each view would close and open again.
+  ///
   /// - Parameters:
   ///   - isPresented: presents while it is true. It becomes false when the inspector was dismissed.
   ///   - content: the inspector's content.

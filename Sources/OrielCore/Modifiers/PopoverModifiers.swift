@@ -5,6 +5,10 @@ extension View {
   /// `interactiveDismissDisabled(_:)` forbids it. In a window that is compact across it becomes a sheet, unless
   /// `presentationCompactAdaptation(_:)` says otherwise.
   ///
+  /// On a group, or a `ForEach`, each view has a popover of its own. As one binding presents all of them, only the first
+  /// view's is shown: the others wait for it, and its dismissal withdraws them. Where a view in the group has its own
+  /// binding, put the modifier on that view.
+  ///
   /// - Parameters:
   ///   - isPresented: presents while it is true. It becomes false when the popover was dismissed.
   ///   - attachmentAnchor: what of the view the popover points at.
@@ -34,16 +38,60 @@ extension View {
   private func popover<Content: View>(
     _ source: PresentationSource<Content>, _ anchor: PopoverAttachmentAnchor, _ edge: Edge
   ) -> some View {
-    modifier(PopoverAnchorModifier())
+    // What else is said of the view from outside isn't said of the widget that the popover hangs on.
+    modifier(AttributePassing(side: .give))
       .modifier(
-        PresentationModifier(
-          kind: .popover(PopoverPlacement(target: anchor.placement, edge: edge)), source: source))
+        PopoverModifier(
+          presentation: PresentationModifier(
+            kind: .popover(PopoverPlacement(target: anchor.placement, edge: edge)), source: source))
+      )
+      .modifier(AttributePassing(side: .take))
   }
 }
 
-/// Puts the view into a widget that popovers can hang on; otherwise it changes nothing.
-private struct PopoverAnchorModifier: WrappingModifier {
-  static var passesAttributes: Bool { true }
+/// Puts each view into a widget that its popover can hang on; otherwise it changes nothing.
+private struct PopoverModifier<Content: View>: BoxingModifier {
+  let presentation: PresentationModifier<Content>
+  var box: PopoverBox<Content> { PopoverBox(presentation: presentation) }
+}
+
+private struct PopoverBox<Content: View>: PrimitiveView {
+  typealias Body = Never
+
+  let presentation: PresentationModifier<Content>
 
   func element(in context: ElementContext) -> Element { .popoverAnchor }
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PopoverBoxNode(view, in: context) }
+}
+
+/// The widget around one view, with a popover of its own.
+@MainActor private final class PopoverBoxNode<Content: View>: _ViewNode<PopoverBox<Content>> {
+  private typealias Presenting = ModifiedContent<PopoverAnchor, PresentationModifier<Content>>
+
+  private var child: _ViewNode<Presenting>?
+
+  init(_ view: PopoverBox<Content>, in context: _NodeContext) {
+    super.init(context: context)
+    child = Presenting._makeNode(Self.presenting(view), in: context.below(self))
+  }
+
+  private static func presenting(_ view: PopoverBox<Content>) -> Presenting {
+    ModifiedContent(content: PopoverAnchor(), modifier: view.presentation)
+  }
+
+  override func update(_ newView: PopoverBox<Content>) { child?.update(Self.presenting(newView)) }
+  override func unmountChildren() { child?.unmount() }
+  override func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }
+  override var lastWidget: (any PlatformWidget)? { child?.lastWidget }
+}
+
+private struct PopoverAnchor: PrimitiveView {
+  typealias Body = Never
+
+  static var readsEnvironmentOnly: Bool { true }
+  static func isSame(_ first: Self, _ second: Self) -> Bool { true }
+  func element(in context: ElementContext) -> Element { .popoverAnchor }
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
 }

@@ -52,6 +52,29 @@ import Testing
     #expect(!inspector.isOnScreen)
   }
 
+  private struct Switching: View {
+    let model: Model
+    var body: some View {
+      Group {
+        if model.number == 0 { Text("first") } else { Text("second") }
+        Text("third")
+      }
+      .inspector(isPresented: Bindable(model).isShown) { Counter() }
+    }
+  }
+
+  @Test func `A group has one inspector, which stays when its views change`() throws {
+    let model = Model()
+    let screen = Screen { Switching(model: model) }
+    let inspector = try screen.inspector
+    try inspector.button("Count 0").tap()
+    model.number = 1
+    #expect(screen.text("second").exists)
+    #expect(inspector.isOnScreen)
+    #expect(inspector.button("Count 1").exists)
+    #expect(try screen.text("second").widget.parent === screen.text("third").widget.parent)
+  }
+
   @Test func `What has the focus in it keeps it where its form changes`() throws {
     let screen = Screen { Stage(model: Model()) }
     let field = try screen.inspector.textField("Text")

@@ -100,6 +100,57 @@ import Testing
     #expect(screen.platform.presentations.isEmpty)
   }
 
+  // MARK: Groups
+
+  private struct Grouped: View {
+    let model: Model
+    var body: some View {
+      HStack {
+        Group {
+          ForEach(model.rows, id: \.self) { Text($0) }
+          Button("b") {}.keyboardShortcut("k").accessibilityHint("inner")
+        }
+        .popover(isPresented: Bindable(model).first) { Text("popover") }
+        .accessibilityHint("hint")
+        .padding(3)
+      }
+    }
+  }
+
+  @Test func `A popover on a group is each view's own, and one binding presents the first view's`() throws {
+    let model = Model()
+    model.rows = ["a", "c"]
+    let screen = Screen { Grouped(model: model) }
+    let stack = try screen.find(.stack).widget
+    let views = try [screen.text("a"), screen.text("c"), screen.button("b")].map { try $0.widget }
+    #expect(views.allSatisfy { $0.parent?.parent === stack && $0.parent?.children.count == 1 })
+    #expect(Set(views.map { $0.parent?.id }).count == 3)
+    model.first = true
+    #expect(screen.presentations.count == 1)
+    #expect(try screen.popover.presentation.site === views[0].parent)
+    try screen.popover.clickOutside()
+    #expect(!model.first)
+    #expect(screen.presentations.isEmpty)
+    #expect(screen.trace.filter { if case .presented = $0 { true } else { false } }.count == 1)
+    // A view that comes later has one, too, and the first one's goes with it.
+    model.first = true
+    model.rows = ["x", "a"]
+    #expect(try screen.popover.presentation.site === screen.text("a").widget.parent)
+    model.rows = ["x"]
+    #expect(try screen.popover.presentation.site === screen.button("b").widget.parent)
+    #expect(model.first)
+  }
+
+  @Test func `What is said of a view outside of its popover is said of the view`() throws {
+    let screen = Screen { Grouped(model: Model()) }
+    for view in [try screen.text("a").widget, try screen.button("b").widget] {
+      #expect(view.attributes.padding == EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3))
+      #expect(view.attributes.accessibility.hint == "hint")
+      #expect(view.parent?.attributes == WidgetAttributes())
+    }
+    #expect(try screen.button("b").widget.attributes.shortcut != nil)
+  }
+
   @Test func `One row's popover gives way to another's`() throws {
     let model = Model()
     let screen = Screen { Rows(model: model) }
