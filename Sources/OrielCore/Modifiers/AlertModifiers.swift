@@ -6,6 +6,9 @@ import Foundation
 // person has chosen, the action runs first, then the binding becomes false. Escape and closing the window mean the
 // button with the role `.cancel`, and plain dismissal where there is none. Without actions there is a single "OK".
 //
+// Alerts, dialogs and sheets of one window take turns: the oldest request first, and of those that one view makes at
+// once the inner modifier's. A request that is withdrawn while it waits is never presented.
+//
 // `actions` may hold buttons and text fields, in `if`, `ForEach`, `Group` and views of your own. `message` is text.
 // In GTK: `GtkAlertDialog`, or a window of the same look where that can't show what is asked for.
 
@@ -81,7 +84,8 @@ extension View {
   /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
   /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
   public func alert<A, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
     dialog(.alert, Text(titleKey), isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
@@ -114,7 +118,8 @@ extension View {
   /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
   /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
   public func alert<A, M, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
     dialog(.alert, Text(titleKey), isPresented, presenting: data, actions: actions, message: message)

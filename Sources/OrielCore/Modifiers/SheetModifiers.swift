@@ -7,8 +7,11 @@ extension View {
   /// ```
   ///
   /// The content is live: what changes in the presenting view shows in the sheet at once. Escape, the window's close
-  /// button and the window manager dismiss it, unless `interactiveDismissDisabled(_:)` forbids it. Of several sheets,
-  /// dialogs and covers on the same window one is shown at a time, in the order in which they were asked for.
+  /// button and the window manager dismiss it, unless `interactiveDismissDisabled(_:)` forbids it.
+  ///
+  /// Of several sheets, dialogs and covers on the same window one is shown at a time, in the order in which they were
+  /// asked for; of those that one view asks for at once, that of the inner modifier first. One that waits is presented
+  /// only if its binding still asks for it when its turn comes, after the action and the `onDismiss` of the one in front.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true. It becomes false when the sheet was dismissed by the person or with

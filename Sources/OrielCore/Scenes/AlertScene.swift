@@ -154,7 +154,8 @@ extension AlertScene {
     self.init(
       isPresented: isPresented,
       content: AlertContent(
-        kind: .alert, title: { _ in Text(titleKey) }, presenting: data, actions: actions, message: { _ in EmptyView() }))
+        kind: .alert, title: { _ in Text(titleKey) }, presenting: data, actions: actions, message: { _ in EmptyView() })
+    )
   }
 }
 
