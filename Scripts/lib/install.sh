@@ -2,17 +2,31 @@
 # One function per package manager. Each installs $GTK, $CORE and $REST (arrays of its own package names).
 
 # Set by the caller.
-declare DRY_RUN PERSON CODENAME BY_HAND
+declare DRY_RUN PERSON CODENAME BY_HAND LOG
 declare -a GTK CORE REST SUDO
 
-# Runs a command with the rights to install, or prints it.
+# Runs a command with the rights to install, or prints it. What it says also goes to $LOG.
 run() {
   if [[ $DRY_RUN == yes ]]; then
     printf '%s\n' "${SUDO[*]:+${SUDO[*]} }$*"
   else
     say "running $*"
-    "${SUDO[@]}" "$@"
+    "${SUDO[@]}" "$@" 2>&1 | tee -a "$LOG"
   fi
+}
+
+# What the package manager itself said: which package failed, and why.
+reasons() {
+  local told
+  told=$(awk '
+    # It may stand behind a question that got no answer.
+    match($0, /dpkg: error.*/) { print substr($0, RSTART); follows = 1; next }
+    /^(Errors were encountered|The following packages have unmet)/ { print; follows = 1; next }
+    follows && /^ / { print; next }
+    { follows = 0 }
+    /^(E: |W: Failed to fetch|Error: |error: | ?Problem: )/ { print }' "$LOG" | awk '!seen[$0]++' | head -n 20)
+  # Whatever came last is better than nothing.
+  printf '%s\n' "${told:-$(tail -n 5 "$LOG")}"
 }
 
 # --- apt ---------------------------------------------------------------------------------------------------------
@@ -21,10 +35,15 @@ readonly NEXT=trixie # Debian 13, whose GTK runs on Debian 12
 readonly NEXT_SOURCE=/etc/apt/sources.list.d/oriel-$NEXT
 readonly NEXT_PIN=/etc/apt/preferences.d/oriel-$NEXT
 
+# Nothing that is being set up may ask: a configuration file that was changed stays as it is.
+readonly APT_ENVIRONMENT=(DEBIAN_FRONTEND=noninteractive APT_LISTCHANGES_FRONTEND=none LC_ALL=C.UTF-8)
+readonly APT_OPTIONS=(-o Dpkg::Options::=--force-confdef -o Dpkg::Options::=--force-confold)
+
+# Only whether to begin at all is asked, and only where somebody sits there to answer.
 apt() {
   local answer=()
   [[ $PERSON == yes ]] || answer=(-y)
-  run "${FRONTEND[@]}" apt-get "$@" "${answer[@]}"
+  run env "${APT_ENVIRONMENT[@]}" apt-get "${APT_OPTIONS[@]}" "$@" "${answer[@]}"
 }
 
 # Could apt install these without removing anything?
@@ -44,7 +63,8 @@ apt_add_next() {
   entry=$(apt_entries bookworm | head -n 1)
   file=${entry%:*} number=${entry##*:}
   if [[ ! -r $file ]]; then
-    [[ $DRY_RUN == yes ]] || die "apt-get update brought no package list of Debian 12 (is there a network?); install by hand: $BY_HAND"
+    [[ $DRY_RUN == yes ]] ||
+      die "apt-get update brought no package list of Debian 12:"$'\n'"$(reasons)"$'\n'"Install by hand: $BY_HAND"
     echo "# add the suite $NEXT beside bookworm to apt's sources, at priority 100"
     return 0
   fi
@@ -64,7 +84,7 @@ apt_add_next() {
   put "$NEXT_PIN" "Package: *
 Pin: release n=$NEXT
 Pin-Priority: 100"
-  run apt-get update
+  apt update
 }
 
 put() {
@@ -103,9 +123,8 @@ apt_rest() {
 }
 
 install_apt() {
-  local FRONTEND=()
-  [[ $PERSON == yes ]] || FRONTEND=(env DEBIAN_FRONTEND=noninteractive)
-  run apt-get update
+  # Where it fails, what was known before may do.
+  apt update || true
   if [[ ${#GTK[@]} -eq 0 ]]; then
     apt_rest "${CORE[@]}" "${REST[@]}"
   elif apt_is_previous; then
