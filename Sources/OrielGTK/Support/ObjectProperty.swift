@@ -12,6 +12,11 @@ import CGtk
     read(object, name) { g_value_get_boolean($0) != 0 }
   }
 
+  /// A property that is a number.
+  package static func integer(_ object: UnsafeMutableRawPointer, _ name: String) -> Int32 {
+    read(object, name) { g_value_get_int($0) }
+  }
+
   /// Sets a property that is a text.
   package static func set(_ object: UnsafeMutableRawPointer, _ name: String, _ value: String?) {
     write(object, name, stringType) { g_value_set_string($0, value) }

@@ -16,6 +16,17 @@ import OrielCore
     var vertical = false
   }
 
+  /// Whether the app wants the natural size, so that the widget takes no more than that either, in each direction.
+  var isExact = Directions() {
+    didSet {
+      guard isExact != oldValue else { return }
+      gtk_widget_set_hexpand(widget, 0)
+      gtk_widget_set_hexpand_set(widget, isExact.horizontal ? 1 : 0)
+      gtk_widget_set_vexpand(widget, 0)
+      gtk_widget_set_vexpand_set(widget, isExact.vertical ? 1 : 0)
+    }
+  }
+
   private let content: GtkWidgetPointer
 
   init(around content: GtkWidgetPointer) {

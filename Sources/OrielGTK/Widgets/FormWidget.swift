@@ -45,9 +45,9 @@ import OrielCore
   }
 }
 
-/// Keeps its one child from becoming wider than is read comfortably, and in the middle.
+/// Keeps its one child from becoming wider than is read comfortably, and in the middle. Larger text may be wider.
 @MainActor private final class ClampLayout: WidgetLayout {
-  private static let maximum: Int32 = 600
+  private var maximum: Int32 { Int32((600 * TextScale.current).rounded()) }
 
   override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
     guard let child = gtk_widget_get_first_child(widget) else { return Measurement() }
@@ -55,11 +55,11 @@ import OrielCore
       return Measurement(of: child, orientation, for: size < 0 ? size : width(of: child, in: size))
     }
     let needs = Measurement(of: child, orientation, for: size)
-    return Measurement(minimum: needs.minimum, natural: max(needs.minimum, min(needs.natural, Self.maximum)))
+    return Measurement(minimum: needs.minimum, natural: max(needs.minimum, min(needs.natural, maximum)))
   }
 
   private func width(of child: GtkWidgetPointer, in width: Int32) -> Int32 {
-    max(Measurement(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum, min(width, Self.maximum))
+    max(Measurement(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum, min(width, maximum))
   }
 
   override func allocate(width: Int32, height: Int32, baseline: Int32) {

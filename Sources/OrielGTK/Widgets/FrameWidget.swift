@@ -93,6 +93,8 @@ import OrielCore
     let other = limits(orientation.opposite)
     for child in children where gtk_widget_should_layout(child) != 0 {
       var size = other.exact ?? size
+      // In a larger area the frame, and with it the child, still gets no more than this.
+      if size >= 0, let maximum = other.maximum { size = min(size, maximum) }
       if size >= 0 { size = max(size, Measurement(of: child, orientation.opposite, for: -1).minimum) }
       let child = Measurement(of: child, orientation, for: size)
       needs.minimum = max(needs.minimum, child.minimum)

@@ -205,9 +205,9 @@ import OrielCore
 
   /// Puts the widget into a box that fixes its size, if it needs one and has none.
   private func updateFixedSize() {
-    var directions = FixedSizeLayout.Directions()
-    directions.horizontal = attributes.fixedHorizontally
-    directions.vertical = attributes.fixedVertically
+    let exact = FixedSizeLayout.Directions(
+      horizontal: attributes.fixedHorizontally, vertical: attributes.fixedVertically)
+    var directions = exact
     if attributes.layoutPriority > 0, let axis = parent?.axis {
       directions.horizontal = directions.horizontal || axis == .horizontal
       directions.vertical = directions.vertical || axis == .vertical
@@ -225,6 +225,9 @@ import OrielCore
       }
     }
     fixedSize?.isFixed = directions
+    guard let fixedSize, fixedSize.isExact != exact else { return }
+    fixedSize.isExact = exact
+    expansionMayHaveChanged()
   }
 
   package final func setFocus(_ isFocused: Bool) {

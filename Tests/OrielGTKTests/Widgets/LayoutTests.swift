@@ -115,6 +115,46 @@ import XCTest
     window.close()
   }
 
+  func testAFixedSizeTakesNoMoreThanThatThoughItsContentWould() async throws {
+    func row(_ isFixed: Bool) -> some View {
+      HStack(spacing: 0) {
+        VStack { Spacer() }.frame(minWidth: 50).fixedSize(horizontal: isFixed, vertical: false)
+        HStack {
+          Text(verbatim: "a")
+          Spacer()
+        }.frame(minWidth: 50).fixedSize(horizontal: isFixed, vertical: false)
+        Color.red.frame(maxWidth: .infinity)
+      }
+    }
+    let window = TestWindow(self, row(false))
+    window.show()
+    let widths = { () -> [Int32] in window.first?.children.map { gtk_widget_get_width($0) } ?? [] }
+    XCTAssertGreaterThan(widths()[1], 50, "it shares the room")
+    window.update(row(true))
+    spin(until: { widths() == [50, 50, 300] }, "the fixed one keeping its size")
+    window.update(row(false))
+    spin(until: { widths()[1] > 50 }, "it taking room again")
+    window.close()
+  }
+
+  func testATextInAFrameWithAMaximumHasRoomForAllItsLines() async throws {
+    let text = "a text that takes more lines in its frame than it would take beside it, where there is room"
+    let window = TestWindow(
+      self, width: 800, height: 100,
+      ScrollView {
+        VStack(spacing: 0) {
+          Text(verbatim: text).font(.largeTitle).frame(maxWidth: 300)
+          Divider()
+        }
+      })
+    window.show()
+    let label = try XCTUnwrap(window.first?.first(gtk_label_get_type()))
+    let frame = try XCTUnwrap(gtk_widget_get_parent(label))
+    XCTAssertEqual(gtk_widget_get_width(frame), 300)
+    XCTAssertEqual(gtk_widget_get_height(frame), gtk_widget_get_height(label), "nothing juts out")
+    window.close()
+  }
+
   func testAFixedSizeThatComesLaterKeepsTheOrder() async throws {
     func stack(_ isFixed: Bool) -> some View {
       HStack {

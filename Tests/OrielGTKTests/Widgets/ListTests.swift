@@ -153,6 +153,33 @@ import XCTest
     XCTAssertEqual(frame.x, (1000 - frame.width) / 2)
     window.close()
   }
+
+  func testAFormMayBeWiderWhereTextIsLarger() async throws {
+    let settings = try XCTUnwrap(gtk_settings_get_default()).raw
+    let usual = ObjectProperty.integer(settings, "gtk-xft-dpi")
+    defer { setTextResolution(usual) }
+    setTextResolution(96 * 1024)
+    let window = TestWindow(
+      self, width: 1200, Form { Section { Text(verbatim: String(repeating: "words of a row ", count: 30)) } })
+    window.show()
+    let list = try XCTUnwrap(window.first?.first(gtk_list_box_get_type()))
+    let width = gtk_widget_get_width(list)
+    XCTAssertLessThanOrEqual(width, 600)
+    setTextResolution(144 * 1024)
+    spin(until: { gtk_widget_get_width(list) == width + 300 }, "half as wide again as the form was")
+    window.close()
+  }
+
+  private func setTextResolution(_ dpi: Int32) {
+    var value = GValue()
+    // The number of `G_TYPE_INT`, which Swift doesn't see.
+    g_value_init(&value, GType(6 << G_TYPE_FUNDAMENTAL_SHIFT))
+    g_value_set_int(&value, dpi)
+    gtk_settings_get_default().map {
+      g_object_set_property($0.raw.assumingMemoryBound(to: GObject.self), "gtk-xft-dpi", &value)
+    }
+    g_value_unset(&value)
+  }
 }
 
 extension TextField where Label == Text {
