@@ -6,6 +6,10 @@ struct Choices<Value: Hashable>: View {
   private let values: [(name: String, value: Value)]
   @Binding private var selection: Value
 
+  /// How long a line may be, and what a button has around its name, in characters.
+  private static var longestLine: Int { 30 }
+  private static var margin: Int { 3 }
+
   init(_ title: LocalizedStringKey, selection: Binding<Value>, _ values: [(name: String, value: Value)]) {
     self.title = title
     self.values = values
@@ -14,14 +18,27 @@ struct Choices<Value: Hashable>: View {
 
   var body: some View {
     Row(title) {
-      HStack(spacing: 6) {
-        ForEach(values, id: \.name) { choice in
-          Toggle(choice.name, isOn: isSelected(choice.value))
-            .toggleStyle(.button)
-            .controlSize(.small)
+      VStack(alignment: .trailing, spacing: 6) {
+        ForEach(lines, id: \.first) { line in
+          HStack(spacing: 6) {
+            ForEach(line, id: \.self) { index in
+              Toggle(values[index].name, isOn: isSelected(values[index].value))
+                .toggleStyle(.button)
+                .controlSize(.small)
+            }
+          }
         }
       }
     }
+  }
+
+  /// What stands beside each other, by index: as many in each line, and not more than fit beside the title in a small
+  /// window.
+  private var lines: [[Int]] {
+    let length = values.reduce(0) { $0 + $1.name.count + Self.margin }
+    let count = max(1, (length + Self.longestLine - 1) / Self.longestLine)
+    let perLine = max(1, (values.count + count - 1) / count)
+    return stride(from: 0, to: values.count, by: perLine).map { Array($0..<min($0 + perLine, values.count)) }
   }
 
   private func isSelected(_ value: Value) -> Binding<Bool> {

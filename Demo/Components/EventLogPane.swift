@@ -32,6 +32,6 @@ struct EventLogPane: View {
         }
       }
     }
-    .frame(width: 240)
+    .frame(maxWidth: 240)
   }
 }

@@ -12,8 +12,7 @@ struct Row<Content: View>: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      Text(title)
-      Spacer()
+      Text(title).frame(maxWidth: .infinity, alignment: .leading)
       content
     }
   }

@@ -12,7 +12,9 @@ struct Sidebar: View {
         }
       }
       .padding(.vertical, 6)
+      .frame(minWidth: 230)
     }
-    .frame(width: 230)
+    // As wide as its longest title, at any size of text.
+    .fixedSize(horizontal: true, vertical: false)
   }
 }

@@ -10,16 +10,18 @@ struct SidebarItem: View {
     Button(action: select) {
       HStack(spacing: 12) {
         Image(systemName: page.symbol).accessibilityHidden(true)
-        Text(page.title)
-          .fontWeight(isSelected ? .bold : nil)
-          .lineLimit(1)
-          .truncationMode(.tail)
+        ZStack(alignment: .leading) {
+          // Room for the title as it is when it is selected: the sidebar keeps its width.
+          Text(page.title).bold().hidden()
+          Text(page.title).fontWeight(isSelected ? .bold : nil)
+        }
         Spacer()
       }
       .padding(.vertical, 9)
       .padding(.horizontal, 18)
     }
     .buttonStyle(.plain)
+    .accessibilityLabel(page.title)
     .background(isSelected ? Color.gray.opacity(0.25) : Color.clear)
     .accessibilityValue(isSelected ? "Selected" : "")
   }

@@ -18,7 +18,7 @@ struct InspectorsPage: View {
       Section("Narrow places") {
         Row("A window that can be made small") {
           Button("Open Narrow Window") { openWindow(id: "narrow") }
-            .fixedSize()
+            .multilineTextAlignment(.center)
         }
       }
       Section("Options") {

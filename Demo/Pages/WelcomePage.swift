@@ -5,7 +5,7 @@ struct WelcomePage: View {
   @Environment(GalleryModel.self) private var gallery
 
   var body: some View {
-    ScrollView {
+    Form {
       VStack(spacing: 18) {
         Image(data: Artwork.window)
           .resizable()
@@ -17,18 +17,14 @@ struct WelcomePage: View {
           .font(.title3)
           .foregroundStyle(.secondary)
           .multilineTextAlignment(.center)
-          .frame(maxWidth: 420)
-        Form {
-          Section("Start with") {
-            link(to: .state, "A counter, lists, and what happens when something changes")
-            link(to: .alerts, "Every kind of alert, with its binding and a log of events")
-            link(to: .options, "Icons, severity, and “Don’t ask again”")
-          }
-        }
-        .frame(maxWidth: 560)
       }
-      .padding(24)
+      .padding(.horizontal, 48)
       .frame(maxWidth: .infinity)
+      Section("Start with") {
+        link(to: .state, "A counter, lists, and what happens when something changes")
+        link(to: .alerts, "Every kind of alert, with its binding and a log of events")
+        link(to: .options, "Icons, severity, and “Don’t ask again”")
+      }
     }
   }
 
@@ -41,7 +37,7 @@ struct WelcomePage: View {
       }
       Spacer()
       Button("Open \(page.title)") { gallery.page = page }
-        .fixedSize()
+        .multilineTextAlignment(.trailing)
         .buttonStyle(.link)
     }
   }

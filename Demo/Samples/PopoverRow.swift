@@ -28,7 +28,7 @@ struct PopoverButton: View {
 
   var body: some View {
     Button(run.sample.title) { run.isPresented = true }
-      .fixedSize()
+      .multilineTextAlignment(.center)
       .accessibilityHint("Presents the sample \(run.sample.id)")
   }
 }

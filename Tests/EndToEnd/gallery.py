@@ -180,7 +180,9 @@ class Gallery:
 
     def open_page(self, name: str) -> None:
         """Chooses a page in the sidebar."""
-        self.app.click(self.app.wait_for(BUTTON, name))
+        button = self.app.wait_for(BUTTON, name)
+        self.app.show(button)
+        self.app.click(button)
         self.app.until(lambda: self.window.name.startswith(name), f"page {name}")
         self._nodes.clear()
         self._log = None

@@ -15,6 +15,8 @@ _XTEST = ctypes.CDLL("libXtst.so.6")
 
 _ANY_PROPERTY_TYPE = 0
 _CLIENT_MESSAGE = 33
+_REPLACE = 0
+_STRING = 31
 _SUBSTRUCTURE_MASKS = (1 << 19) | (1 << 20)
 _FROM_PAGER = 2
 _ICONIC_STATE = 3
@@ -54,6 +56,8 @@ _X11.XGetGeometry.argtypes = [c_void_p, c_ulong, POINTER(c_ulong)] + [POINTER(c_
 _X11.XTranslateCoordinates.argtypes = [
     c_void_p, c_ulong, c_ulong, c_int, c_int, POINTER(c_int), POINTER(c_int), POINTER(c_ulong),
 ]  # fmt: skip
+_X11.XChangeProperty.argtypes = [c_void_p, c_ulong, c_ulong, c_ulong, c_int, c_int, c_char_p, c_int]
+_X11.XDeleteProperty.argtypes = [c_void_p, c_ulong, c_ulong]
 _X11.XSendEvent.argtypes = [c_void_p, c_ulong, c_int, c_long, c_void_p]
 _X11.XResizeWindow.argtypes = [c_void_p, c_ulong, c_uint, c_uint]
 _X11.XStringToKeysym.restype = c_ulong
@@ -134,6 +138,20 @@ class Screen:
     def minimize(self, window: int) -> None:
         """Has the window manager take the window from the screen."""
         self._tell_window_manager(window, "WM_CHANGE_STATE", _ICONIC_STATE)
+
+    @contextmanager
+    def text_scale(self, scale: float) -> Iterator[None]:
+        """Has the desktop ask for text of another size: of the apps that start meanwhile."""
+        resources = f"Xft.dpi:\t{round(96 * scale)}\n".encode()
+        _X11.XChangeProperty(
+            self._display, self._root, self._atom("RESOURCE_MANAGER"), _STRING, 8, _REPLACE, resources, len(resources)
+        )
+        self._sync()
+        try:
+            yield
+        finally:
+            _X11.XDeleteProperty(self._display, self._root, self._atom("RESOURCE_MANAGER"))
+            self._sync()
 
     # Input
 

@@ -1,0 +1,93 @@
+"""Every page in a small window, and with text twice as large: nothing overlaps, and nothing is cut off."""
+
+from collections import defaultdict
+from typing import ClassVar
+
+from driver import Box, Node
+from driver.application import BUTTON
+from gallery import Gallery, listing
+from page_case import LABEL, PageTestCase
+
+#: What has a place of its own; its parts stand in it.
+_CONTROLS = (*BUTTON, "toggle button", "check box", "switch", "text", "password text", "link", "image")
+_SCROLLER = "scroll pane"
+
+
+class EveryPageFits(PageTestCase):
+    """The pages in a window of a certain size."""
+
+    page = "welcome"
+    size: ClassVar[tuple[int, int]] = (800, 700)
+    #: The size of text, compared with the usual.
+    text_scale: ClassVar[float] = 1
+
+    def _launch(self, page: str) -> Gallery:
+        with self.desktop.screen.text_scale(self.text_scale):
+            gallery = super()._launch(page)
+        gallery.app.resize(gallery.window, *self.size)
+        return gallery
+
+    def test_each_page_is_no_wider_than_the_window_and_its_parts_keep_apart(self) -> None:
+        for page, _, title in [row for row in listing(self.binary) if not row[1]]:
+            with self.trying(page):
+                self.gallery.open_page(title)
+                self.app.wait_until_still(self.window)
+                box = self.window.box
+                self.assertEqual((box.width, box.height), self.size)
+                groups = self.parts_by_scroller()
+                for scroller, parts in groups.items():
+                    self.assert_inside(scroller, parts)
+                    self.assert_apart(parts)
+                self.assertGreater(sum(map(len, groups.values())), 20)
+
+    def test_the_titles_in_the_sidebar_are_complete(self) -> None:
+        titles = [title for _, sample, title in listing(self.binary) if not sample]
+        labels = {}
+        for title in titles:
+            button = self.app.wait_for(BUTTON, title)
+            labels[title] = self.wait(lambda b=button, t=title: b.find(LABEL, t), f"the title {title!r}")
+        # Room for a line each, and as much across as its letters need.
+        heights = {label.box.height for label in labels.values()}
+        self.assertEqual(len(heights), 1, heights)
+        line = heights.pop()
+        for title, label in labels.items():
+            self.assertGreater(label.box.width, len(title) * line / 3, title)
+
+    def parts_by_scroller(self) -> dict[Node, list[tuple[str, Box]]]:
+        """What the window shows, by what it scrolls with, or the window itself."""
+        groups: dict[Node, list[tuple[str, Box]]] = defaultdict(list)
+
+        def collect(node: Node, scroller: Node) -> None:
+            if not node.is_showing:
+                return
+            if node.role in _CONTROLS or node.role in LABEL:
+                if min((box := node.box).width, box.height) > 0:
+                    groups[scroller].append((f"{node.role} {node.name!r}", box))
+                return
+            for child in node.children:
+                collect(child, node if node.role == _SCROLLER else scroller)
+
+        collect(self.window, self.window)
+        return groups
+
+    def assert_inside(self, scroller: Node, parts: list[tuple[str, Box]]) -> None:
+        """Across, all of it can be seen. What is meant to be scrolled sideways is left out: tiles with a number."""
+        room = scroller.box
+        for name, box in parts:
+            if "'Tile " not in name:
+                self.assertLessEqual(room.x, box.x, f"{name} of {room}")
+                self.assertLessEqual(box.x + box.width, room.x + room.width, f"{name} of {room}")
+
+    def assert_apart(self, parts: list[tuple[str, Box]]) -> None:
+        """No two of them share a pixel. Pictures may have something on them."""
+        parts = [part for part in parts if not part[0].startswith("image")]
+        for index, (name, box) in enumerate(parts):
+            for other_name, other in parts[index + 1 :]:
+                across = min(box.x + box.width, other.x + other.width) - max(box.x, other.x)
+                down = min(box.y + box.height, other.y + other.height) - max(box.y, other.y)
+                self.assertFalse(across > 0 and down > 0, f"{name} {box} and {other_name} {other}")
+
+
+class EveryPageFitsLargeText(EveryPageFits):
+    size = (1280, 760)
+    text_scale = 2
