@@ -193,6 +193,27 @@ class NarrowWindows(InspectorTestCase):
         self.click("Close Inspector")
         self.assert_narrow("inspector", "false")
 
+    def test_an_inspector_that_becomes_a_sheet_is_typed_in_where_it_was(self) -> None:
+        self.open("Inspector")
+        self.write(self.node("text", "Note"), "some words")
+        for _ in range(3):
+            self.app.press("ctrl+shift+Left")
+            self.make(is_compact=True)
+            dialog = self.dialog("Inspector")
+            self.desktop.screen.type("new ")
+            self.wait(lambda: dialog.fields[0].text == "some new ", "the text that replaces the selected word")
+            self.make(is_compact=False)
+            self.app.wait_for_no_dialog()
+            self.app.wait_until_ready(self._narrow)
+            self.desktop.screen.type("words")
+            self.wait(lambda: self.node("text", "Note").text == "some new words", "the text that goes on")
+            for _ in range(3):
+                self.app.press("ctrl+shift+Left")
+            self.desktop.screen.type("some words")
+            self.wait(lambda: self.node("text", "Note").text == "some words", "the text as it was")
+        self.click("Close Inspector")
+        self.assert_narrow("inspector", "false")
+
     def test_in_a_compact_window_a_popover_is_a_sheet_and_a_sheet_covers(self) -> None:
         self.make(is_compact=True)
         self.open("Inspector")

@@ -16,7 +16,7 @@ import OrielCore
   private let divider = ColumnDivider()
   private var columnFocus: ColumnFocus?
   /// What had the focus in another form of it.
-  private var wantedFocus: AnyObject?
+  private var wantedFocus: FocusPlace?
   private var motion: FrameAnimation?
   private var isShown = false
   private var isDisposed = false
@@ -90,16 +90,16 @@ import OrielCore
     layout.columnDidChange = { [weak self] in self?.columnDidChange() }
     columnDidChange()
     columnFocus = ColumnFocus(in: gtkWindow, beside: layout)
-    if let wantedFocus { FocusReturn.move(to: wantedFocus, within: frame.widget) }
+    wantedFocus?.restore(within: frame.widget)
     wantedFocus = nil
     layout.setProgress(0)
     motion = FrameAnimation(on: layout.widget, duration: Self.duration) { [layout] in layout.setProgress($0) }
     reporter.reportLater(.presented)
   }
 
-  var focus: AnyObject? { FocusReturn.focus(within: frame.widget) }
+  var focus: AnyObject? { wantedFocus ?? FocusPlace.inside(frame.widget) }
 
-  func moveFocus(to focus: AnyObject) { wantedFocus = focus }
+  func moveFocus(to focus: AnyObject) { wantedFocus = focus as? FocusPlace }
 
   func dismiss(animated: Bool) {
     guard !isDisposed else { return }

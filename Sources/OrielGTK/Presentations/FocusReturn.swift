@@ -19,20 +19,6 @@ import CGtk
     if isInside { Self.focus(origin.widget) }
   }
 
-  /// What has the focus in a part of a window.
-  static func focus(within area: GtkWidgetPointer) -> ObjectHandle? {
-    guard let root = gtk_widget_get_root(area), let focus = gtk_root_get_focus(root),
-      gtk_widget_is_ancestor(focus, area) != 0
-    else { return nil }
-    return ObjectHandle(retaining: focus)
-  }
-
-  /// Gives the focus to what had it elsewhere, if that is in `area` now.
-  static func move(to focus: AnyObject, within area: GtkWidgetPointer) {
-    guard let handle = focus as? ObjectHandle, gtk_widget_is_ancestor(handle.widget, area) != 0 else { return }
-    Self.focus(handle.widget)
-  }
-
   /// Gives a widget the focus as it had it: without all of a field's text being selected.
   static func focus(_ widget: GtkWidgetPointer) {
     if widget.raw.isInstance(of: gtk_text_get_type()) {

@@ -30,7 +30,7 @@ import OrielCore
   private var state = State.prepared
   private var target: PopoverTarget?
   /// What had the focus inside when the popover, or another form of it, was taken off the screen.
-  private var innerFocus: ObjectHandle?
+  private var innerFocus: FocusPlace?
   private var isTurnDue = false
   /// Whether it is taken off the screen for a while, or put on it again.
   private var isSwitching = false
@@ -128,9 +128,9 @@ import OrielCore
     showLater()
   }
 
-  var focus: AnyObject? { FocusReturn.focus(within: popover) }
+  var focus: AnyObject? { innerFocus ?? FocusPlace.inside(popover) }
 
-  func moveFocus(to focus: AnyObject) { innerFocus = focus as? ObjectHandle }
+  func moveFocus(to focus: AnyObject) { innerFocus = focus as? FocusPlace }
 
   func dismiss(animated: Bool) {
     guard !isDisposed else { return }
@@ -232,7 +232,7 @@ import OrielCore
   private func withoutSurface(_ action: () -> Void) {
     isSwitching = true
     defer { isSwitching = false }
-    if let focus = FocusReturn.focus(within: popover) { innerFocus = focus }
+    if let focus = FocusPlace.inside(popover) { innerFocus = focus }
     gtk_widget_set_visible(popover, 0)
     action()
     guard !isSuspended else { return }
@@ -241,7 +241,7 @@ import OrielCore
   }
 
   private func giveInnerFocus() {
-    if let innerFocus { FocusReturn.move(to: innerFocus, within: popover) }
+    innerFocus?.restore(within: popover)
     innerFocus = nil
   }
 

@@ -142,9 +142,9 @@ import OrielCore
     gtk_window_present(gtkWindow)
   }
 
-  var focus: AnyObject? { FocusReturn.focus(within: frame.content.widget) }
+  var focus: AnyObject? { FocusPlace.inside(frame.content.widget) }
 
-  func moveFocus(to focus: AnyObject) { FocusReturn.move(to: focus, within: frame.content.widget) }
+  func moveFocus(to focus: AnyObject) { (focus as? FocusPlace)?.restore(within: frame.content.widget) }
 
   func dismiss(animated: Bool) {
     guard !isDisposed else { return }

@@ -188,6 +188,7 @@ import OrielCore
 
   /// Gives the first field the focus, unless something inside has it already.
   package var focus: AnyObject? {
+    if phase == .made || phase == .arriving, let wantedFocus { return wantedFocus }
     guard let widget = platform.focused, widget.surface === self else { return nil }
     return widget
   }
