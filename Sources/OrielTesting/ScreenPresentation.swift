@@ -77,6 +77,8 @@ import OrielCore
   // MARK: Size
 
   /// The heights at which a sheet rests, ascending; empty where it has no detents.
+  ///
+  /// They are those of the whole sheet and of its content alike: nothing is drawn around it here.
   public var detents: [Double] { request.detents }
 
   /// Which of ``detents`` it rests at; nil where it has none.

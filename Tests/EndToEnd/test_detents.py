@@ -41,6 +41,8 @@ class Detents(PresentationTestCase):
         heights = self.heights(dialog)
         self.assertLess(heights["bar"], heights["medium"])
         self.assertLess(heights["medium"], heights["large"])
+        # The whole sheet, with its header and its indicator.
+        self.assertLessEqual(heights["large"], self.app.box(self.window).height)
         self.close()
         dialog = self.open()
         self.assertEqual(self.assert_at(dialog, "large"), heights["large"])

@@ -26,7 +26,7 @@ package struct PresentationRequest: Equatable {
   package var backgroundAlignment = Alignment.center
   /// The radius of its corners; nil for the desktop's.
   package var cornerRadius: Double?
-  /// The heights at which it rests, ascending; empty where it has its content's, or `size`.
+  /// The heights of its content at which it rests, ascending; empty where it has its content's, or `size`.
   package var detents: [Double] = []
   /// Which of `detents` it rests at.
   package var selectedDetent = 0
@@ -95,6 +95,8 @@ package enum PresentationEvent: Equatable {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// The room that the heights of its detents are parts of: that of what it stands above.
   var availableSize: SurfaceSize? { get }
+  /// How high all is that stands above and below its content: a sheet's header, its drag indicator, and its edges.
+  func decorationHeight(withDragIndicator: Bool) -> Double
   /// Changes whatever differs.
   func update(_ request: PresentationRequest)
   /// Shows it. `presented` follows, never during the call.
@@ -108,6 +110,11 @@ package enum PresentationEvent: Equatable {
   func dismiss(animated: Bool)
   /// It is gone: lets go of everything. Its content has been removed before.
   func dispose()
+}
+
+extension PlatformPresentation {
+  /// Nothing stands above and below the content.
+  package func decorationHeight(withDragIndicator: Bool) -> Double { 0 }
 }
 
 /// Shows views above windows and in them: the capability that sheets, popovers and inspectors need of their platform.

@@ -25,6 +25,15 @@ import OrielCore
   private var start = 0.0
   private var isDragging = false
 
+  /// How high it is, or would be if it were there.
+  var height: Int32 {
+    let isVisible = gtk_widget_get_visible(widget)
+    // GTK says of what is hidden that it has no size.
+    if isVisible == 0 { gtk_widget_set_visible(widget, 1) }
+    defer { if isVisible == 0 { gtk_widget_set_visible(widget, 0) } }
+    return WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_VERTICAL, for: -1).natural
+  }
+
   // Less than this is a click.
   private static let threshold = 4.0
 

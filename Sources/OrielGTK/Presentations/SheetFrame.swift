@@ -215,7 +215,14 @@ import OrielCore
 
   private var indicatorHeight: Int32 {
     guard let indicator, gtk_widget_should_layout(indicator.widget) != 0 else { return 0 }
-    return Measurement(of: indicator.widget, GTK_ORIENTATION_VERTICAL, for: -1).natural
+    return indicator.height
+  }
+
+  /// How high the header is, and the indicator where there is one.
+  func decorationHeight(withDragIndicator: Bool) -> Double {
+    guard withDragIndicator else { return Double(headerHeight) }
+    if indicator == nil { indicator = makeIndicator() }
+    return Double(headerHeight + (indicator?.height ?? 0))
   }
 
   override func allocate(width: Int32, height: Int32, baseline: Int32) {

@@ -83,6 +83,20 @@ import OrielCore
     return lower.availableSize
   }
 
+  func decorationHeight(withDragIndicator: Bool) -> Double {
+    guard !isDisposed else { return 0 }
+    // As for `sizeThatFits`.
+    gtk_widget_realize(handle.widget)
+    return frame.decorationHeight(withDragIndicator: withDragIndicator) + edgeHeight
+  }
+
+  /// How high the window's own edges are, which it has where the desktop can't draw a shadow around it.
+  private var edgeHeight: Double {
+    let whole = WidgetLayout.Measurement(of: handle.widget, GTK_ORIENTATION_VERTICAL, for: -1).minimum
+    let content = WidgetLayout.Measurement(of: frame.widget, GTK_ORIENTATION_VERTICAL, for: -1).minimum
+    return Double(max(whole - content, 0))
+  }
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard !isDisposed else { return .zero }
     // Texts that are laid out before that are laid out once more then.

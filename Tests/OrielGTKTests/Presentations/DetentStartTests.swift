@@ -24,7 +24,8 @@ final class DetentStartTests: InspectorTestCase {
     wait("the sheet") { sheet(above: opened).map { gtk_widget_get_mapped($0) != 0 } ?? false }
     let window = try XCTUnwrap(sheet(above: opened))
     wait("half the window's height") {
-      widgets("GtkViewport", in: window).first.map { frame(of: $0, in: window).height == 250 } ?? false
+      var bounds = graphene_rect_t()
+      return gtk_widget_compute_bounds(window, window, &bounds) != 0 && bounds.size.height == 250
     }
     close(opened)
   }

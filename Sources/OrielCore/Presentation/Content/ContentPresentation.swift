@@ -131,12 +131,17 @@ import Foundation
     to request: inout PresentationRequest, _ options: PresentationOptions, _ presentation: any PlatformPresentation
   ) {
     let available = presentation.availableSize ?? SurfaceSize(width: 0, height: 0)
-    let context = PresentationDetent.Context(
-      maxDetentValue: available.height, environment: slot.environment.values)
-    if let detents = options.detents {
-      resolve(detents, options, context, into: &request)
+    func context(hasIndicator: Bool) -> PresentationDetent.Context {
+      PresentationDetent.Context(
+        available: available.height,
+        decoration: presentation.decorationHeight(withDragIndicator: hasIndicator),
+        environment: slot.environment.values)
+    }
+    let resolved = DetentHeights(options.detents, indicator: options.dragIndicator, in: context)
+    detents = resolved.detents
+    if options.detents != nil {
+      select(from: resolved, options, in: &request)
     } else {
-      self.detents = []
       let sizing = PresentationSizingContext(
         available: CGSize(width: available.width, height: available.height),
         current: presentation.size.map { CGSize(width: $0.width, height: $0.height) })
@@ -147,31 +152,20 @@ import Foundation
     }
     let height = request.detents.isEmpty ? request.height ?? 0 : request.detents[request.selectedDetent]
     request.allowsBackgroundInteraction =
-      options.backgroundInteraction.limit(in: context).map { height <= $0 } ?? false
+      options.backgroundInteraction.limit(in: resolved.context ?? context(hasIndicator: false)).map { height <= $0 }
+      ?? false
   }
 
-  private func resolve(
-    _ wanted: Set<PresentationDetent>, _ options: PresentationOptions, _ context: PresentationDetent.Context,
-    into request: inout PresentationRequest
+  private func select(
+    from resolved: DetentHeights, _ options: PresentationOptions, in request: inout PresentationRequest
   ) {
-    var heights = wanted.compactMap { detent in detent.height(in: context).map { (detent, Double($0)) } }
-    if heights.isEmpty { heights = [(.large, context.maxDetentValue)] }
-    // In a room so low that they are the same, they keep the order that they have in a high one.
-    let high = PresentationDetent.Context(maxDetentValue: 100_000, environment: slot.environment.values)
-    heights.sort { $0.1 == $1.1 ? $0.0.height(in: high) ?? 0 < $1.0.height(in: high) ?? 0 : $0.1 < $1.1 }
-    detents = heights.map(\.0)
-    request.detents = heights.map(\.1)
+    request.detents = resolved.heights
     let selected = options.selection?.detent ?? chosenDetent
     request.selectedDetent = selected.flatMap { detents.firstIndex(of: $0) } ?? 0
     // As long as the room isn't known, nothing is the lowest.
-    if context.maxDetentValue > 0 { chosenDetent = detents[request.selectedDetent] }
+    if let context = resolved.context, context.available > 0 { chosenDetent = detents[request.selectedDetent] }
     request.contentResizes = options.contentInteraction.contentResizes
-    request.showsDragIndicator =
-      switch options.dragIndicator {
-      case .automatic: detents.count > 1
-      case .visible: true
-      case .hidden: false
-      }
+    request.showsDragIndicator = resolved.showsDragIndicator
   }
 
   // MARK: What the platform says

@@ -21,11 +21,11 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   }
 
   /// The height up to which the window behind can be used; nil where it never can.
-  @MainActor func limit(in context: PresentationDetent.Context) -> Double? {
+  @MainActor func limit(in context: @autoclosure () -> PresentationDetent.Context) -> Double? {
     switch kind {
     case .automatic, .disabled: nil
     case .enabled: .infinity
-    case .upThrough(let detent): detent.height(in: context).map { Double($0) }
+    case .upThrough(let detent): detent.height(in: context()).map { Double($0) }
     }
   }
 }
