@@ -74,14 +74,17 @@ extension Screen {
   var keyPresentation: HeadlessPresentation? {
     let newest = standing.last { $0.isSeen && $0.takesFocus }
     // What leaves the rest usable has the keys only as long as the focus isn't elsewhere.
-    guard let newest, !newest.blocksOthers, let surface = platform.focused?.surface else { return newest }
+    guard let newest, !newest.blocksClosing, let surface = platform.focused?.surface else { return newest }
     var focused = surface as? HeadlessPresentation
     while let column = focused, !column.takesFocus { focused = column.parentSurface as? HeadlessPresentation }
     return focused
   }
 
   /// Throws if something stands between the person and the window, or something presented above it.
-  func requireNothingInFront(of surface: any HeadlessSurface, _ purpose: String) throws {
+  ///
+  /// - Parameter isClosing: whether it is to be closed as a whole, by what its frame has for that.
+  func requireNothingInFront(of surface: any HeadlessSurface, closing isClosing: Bool = false, _ purpose: String) throws
+  {
     guard window.isPresented else { throw error(.noWindow, "can't \(purpose): the window is closed") }
     if let presentation = surface as? HeadlessPresentation, !presentation.isSeen {
       let described = presentation.describedBriefly
@@ -93,7 +96,7 @@ extension Screen {
     if let dialog = standingFileDialogs.last {
       throw error(.blocked, "can't \(purpose): the \(dialog.noun) is in front of it")
     }
-    if let blocker = platform.blocker(of: surface) {
+    if let blocker = platform.blocker(of: surface, closing: isClosing) {
       throw error(.blocked, "can't \(purpose): the \(blocker.describedBriefly) is in front of it")
     }
   }

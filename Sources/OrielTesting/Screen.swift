@@ -102,7 +102,7 @@ import OrielCore
   /// Closes the window as a person would. The app may ask first, or refuse.
   public func closeWindow() throws {
     settleNow()
-    try requireNothingInFront(of: window, "close the window")
+    try requireNothingInFront(of: window, closing: true, "close the window")
     window.attemptClose()
     settleNow()
   }

@@ -67,14 +67,14 @@ extension ScreenPresentation {
 
   private var named: String { "the \(describedBriefly)" }
 
-  private func requireInFront(_ purpose: String) throws {
+  private func requireInFront(_ purpose: String, closing isClosing: Bool = false) throws {
     screen.settleNow()
-    try screen.requireNothingInFront(of: presentation, "\(purpose) \(named)")
+    try screen.requireNothingInFront(of: presentation, closing: isClosing, "\(purpose) \(named)")
   }
 
   /// - Parameter asks: whether what forbids its dismissal may ask instead.
   func dismiss(_ purpose: String, asks: Bool = true) throws {
-    try requireInFront(purpose)
+    try requireInFront(purpose, closing: true)
     guard !presentation.request.isDismissDisabled else {
       let alerts = screen.alerts.count
       if asks { presentation.send(.closeAttempt) }

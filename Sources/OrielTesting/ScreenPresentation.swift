@@ -71,7 +71,7 @@ import OrielCore
   /// The radius of its corners; nil where it is the desktop's.
   public var cornerRadius: Double? { request.cornerRadius }
 
-  /// Whether a person can use what is behind it.
+  /// Whether a person can use what is behind it. A popover that can't be dismissed swallows the clicks beside it.
   public var allowsBackgroundInteraction: Bool { !settled.blocksOthers }
 
   // MARK: Size

@@ -107,6 +107,14 @@ class Popovers(PopoverTestCase):
         self.click_in(popover, "Close")
         self.assert_popover_dismissed("held-popover")
 
+    def test_one_that_stays_swallows_the_clicks_outside(self) -> None:
+        popover = self.pop_up("held-popover")
+        self.app.click(self.app.wait_for(BUTTON, "Welcome", within=self.window))
+        # What follows comes after that.
+        self.click_in(popover, "Close")
+        self.assert_popover_dismissed("held-popover")
+        self.assertEqual(self.window.name, "Popovers")
+
     def test_one_that_stays_goes_by_escape_and_by_clicks_outside_once_it_may(self) -> None:
         def escape() -> None:
             self.app.press("Escape")

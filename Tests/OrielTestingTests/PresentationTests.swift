@@ -35,7 +35,11 @@ import Testing
           .fullScreenCover(isPresented: $showsCover) { Text("all of it") }
         Button("Popover") { showsPopover = true }
           .popover(isPresented: $showsPopover, arrowEdge: .bottom) {
-            Text("tip").interactiveDismissDisabled(isLocked)
+            VStack {
+              Text("tip")
+              Toggle("Stay", isOn: $isLocked)
+            }
+            .interactiveDismissDisabled(isLocked)
           }
         Toggle("Inspect", isOn: $showsInspector)
       }
@@ -174,16 +178,18 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test func `A popover that can't be dismissed leaves its window usable`() throws {
+  @Test func `A popover that can't be dismissed swallows the clicks outside`() throws {
     let screen = Screen { Library() }
     try screen.toggle("Inspect").tap()
     try screen.inspector.toggle("Keep").tap()
     try screen.button("Popover").tap()
     let popover = try screen.popover
-    #expect(popover.allowsBackgroundInteraction)
+    #expect(!popover.allowsBackgroundInteraction)
     #expect(reason { try popover.clickOutside() } == .disabled)
     #expect(reason { try popover.close() } == .disabled)
-    try screen.inspector.toggle("Keep").tap()
+    #expect(reason { try screen.inspector.toggle("Keep").tap() } == .blocked)
+    #expect(reason { try screen.button("Cover").tap() } == .blocked)
+    try popover.toggle("Stay").tap()
     try popover.close()
     #expect(!popover.isOnScreen)
   }

@@ -1,9 +1,10 @@
 extension View {
   /// Presents a popover on the view while a binding is true. In GTK: a `GtkPopover`.
   ///
-  /// It follows the view when that moves, and goes with it. A click outside, or Escape, dismisses it, unless
-  /// `interactiveDismissDisabled(_:)` forbids it. In a window that is compact across it becomes a sheet, unless
-  /// `presentationCompactAdaptation(_:)` says otherwise.
+  /// It follows the view when that moves, and goes with it. A view that is scrolled out of sight is scrolled into sight
+  /// first; if it is scrolled away later, the popover stays at the nearest edge of what can be seen. A click outside, or
+  /// Escape, dismisses it, unless `interactiveDismissDisabled(_:)` forbids it; the click does nothing else in either case.
+  /// In a window that is compact across it becomes a sheet, unless `presentationCompactAdaptation(_:)` says otherwise.
   ///
   /// On a group, or a `ForEach`, each view has a popover of its own. As one binding presents all of them, only the first
   /// view's is shown: the others wait for it, and its dismissal withdraws them. Where a view in the group has its own

@@ -60,16 +60,9 @@ import CGtk
     return true
   }
 
-  private var target: GtkWidgetPointer? {
-    var x = 0.0
-    var y = 0.0
-    guard let controller, let event = gtk_event_controller_get_current_event(controller),
-      let root = gtk_widget_get_root(viewport), gdk_event_get_position(event, &x, &y) != 0
-    else { return viewport }
-    var offsetX = 0.0
-    var offsetY = 0.0
-    gtk_native_get_surface_transform(gtk_widget_get_native(viewport), &offsetX, &offsetY)
-    return gtk_widget_pick(root.widget, x - offsetX, y - offsetY, GTK_PICK_DEFAULT) ?? viewport
+  private var target: GtkWidgetPointer {
+    guard let controller, let event = gtk_event_controller_get_current_event(controller) else { return viewport }
+    return viewport.target(of: event) ?? viewport
   }
 
   func dispose() { signals.disconnectAll() }

@@ -17,7 +17,6 @@ import OrielCore
   }
 
   private var request: PresentationRequest
-  private var placement: PopoverPlacement
   private let reporter: PresentationReporter
   private let parent: any GtkSurface
   private weak var anchor: PopoverAnchorWidget?
@@ -27,8 +26,9 @@ import OrielCore
   private let frame: PopoverFrame
   private lazy var arrow = PopoverArrow(of: popover)
   private let focusReturn = FocusReturn()
+  private lazy var outsideClicks = OutsideClicks(around: popover, in: parent.gtkWindow)
+  private let pointing: PopoverPointing
   private var state = State.prepared
-  private var target: PopoverTarget?
   /// What had the focus inside when the popover, or another form of it, was taken off the screen.
   private var innerFocus: FocusPlace?
   private var isTurnDue = false
@@ -45,11 +45,11 @@ import OrielCore
     over parent: any GtkSurface, sink: any PresentationEventSink
   ) {
     self.request = request
-    self.placement = placement
     self.anchor = anchor
     self.parent = parent
     reporter = PresentationReporter(to: sink)
     handle = WidgetInstance.make(gtk_popover_get_type(), role: GTK_ACCESSIBLE_ROLE_DIALOG)
+    pointing = PopoverPointing(handle.pointer(), at: placement, of: anchor)
     frame = PopoverFrame(room: ScreenRoom.size(around: parent.gtkWindow), sink: silence)
     configure()
     write(request, old: nil)
@@ -106,10 +106,7 @@ import OrielCore
       Accessible(popover).set(
         GTK_ACCESSIBLE_PROPERTY_LABEL, request.title.isEmpty ? nil : request.title.forGTK)
     }
-    if case .popover(let new) = request.form, new != placement {
-      placement = new
-      point()
-    }
+    if case .popover(let placement) = request.form { pointing.placement = placement }
     if request.isDismissDisabled != old?.isDismissDisabled { setAutohide(!request.isDismissDisabled) }
     if request.cornerRadius != old?.cornerRadius {
       if let radius = old?.cornerRadius { gtk_widget_remove_css_class(popover, StyleSheet.cornerClass(radius)) }
@@ -144,6 +141,8 @@ import OrielCore
     hide()
     reporter.silence()
     signals.disconnectAll()
+    pointing.stop()
+    outsideClicks.isOn = false
     parent.presentations.remove(self)
     anchor?.takeOff(self)
     arrow.set(nil)
@@ -181,8 +180,11 @@ import OrielCore
     guard let anchor, anchor.isMapped, anchor.contentBounds != nil else { return }
     switch state {
     case .waiting:
+      pointing.follow { [weak self] in self?.anchorDidLayOut() }
+      // The layout leads here again.
+      guard !pointing.awaitsLayout() else { return }
       state = .shown
-      point()
+      pointing.point()
       focusReturn.remember(in: gtkWindow)
       popUp()
       suspendOrResume()
@@ -205,7 +207,17 @@ import OrielCore
     guard !isSwitching else { return }
     giveInnerFocus()
     frame.content.focusFirst()
+    listenOutside()
     reporter.reportLater(.presented)
+  }
+
+  /// GTK swallows a click outside only where that closes the popover.
+  private func listenOutside() {
+    outsideClicks.didSwallow = { [weak self] in
+      guard let self, !self.request.isDismissDisabled else { return }
+      self.reporter.reportLater(.closeAttempt)
+    }
+    outsideClicks.isOn = state == .shown && !isSuspended && !isAutohide
   }
 
   private func didClose() {
@@ -216,6 +228,7 @@ import OrielCore
       return
     }
     state = .gone
+    listenOutside()
     focusReturn.giveBack(from: popover)
     // GTK goes on with the surface that it has just closed.
     reporter.reportLater(.closed)
@@ -224,6 +237,7 @@ import OrielCore
   private func hide() {
     guard state != .gone else { return }
     state = .gone
+    listenOutside()
     gtk_widget_set_visible(popover, 0)
     focusReturn.giveBack(from: popover)
   }
@@ -231,7 +245,10 @@ import OrielCore
   /// Takes the popover off the screen for a while.
   private func withoutSurface(_ action: () -> Void) {
     isSwitching = true
-    defer { isSwitching = false }
+    defer {
+      isSwitching = false
+      listenOutside()
+    }
     if let focus = FocusPlace.inside(popover) { innerFocus = focus }
     gtk_widget_set_visible(popover, 0)
     action()
@@ -302,24 +319,12 @@ extension PopoverPresentation: AnchoredPopover {
   var popover: GtkWidgetPointer { handle.widget }
 
   func anchorDidLayOut() {
-    point()
+    pointing.point()
     if state == .waiting { showLater() }
   }
 
   func anchorWillGo() {
     hide()
     reporter.reportLater(.closed)
-  }
-
-  /// Has the popover point at its place on the anchor.
-  private func point() {
-    guard let anchor, let bounds = anchor.contentBounds else { return }
-    let new = PopoverTarget(placement, in: bounds, isMirrored: anchor.isMirrored)
-    let old = target
-    target = new
-    if new.position != old?.position { gtk_popover_set_position(gtkPopover, new.position) }
-    guard new.area != old?.area else { return }
-    var rectangle = new.rectangle
-    gtk_popover_set_pointing_to(gtkPopover, &rectangle)
   }
 }

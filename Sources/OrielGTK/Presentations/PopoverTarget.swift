@@ -12,7 +12,8 @@ struct PopoverTarget: Equatable {
   /// - Parameters:
   ///   - bounds: where the view is, in the coordinates of the widget that the popover hangs on.
   ///   - isMirrored: whether leading is right.
-  init(_ placement: PopoverPlacement, in bounds: CGRect, isMirrored: Bool) {
+  ///   - sight: what can be seen of the window. Of a place that is out of sight, the nearest edge counts.
+  init(_ placement: PopoverPlacement, in bounds: CGRect, isMirrored: Bool, sight: CGRect? = nil) {
     var area: CGRect
     switch placement.target {
     case .bounds: area = CGRect(origin: .zero, size: bounds.size)
@@ -21,7 +22,8 @@ struct PopoverTarget: Equatable {
       area = CGRect(x: point.x * bounds.width, y: point.y * bounds.height, width: 0, height: 0)
     }
     if isMirrored { area.origin.x = bounds.width - area.maxX }
-    self.area = area.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    area = area.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    self.area = sight.map { area.clamped(to: $0) } ?? area
     position =
       switch placement.edge {
       case .top: GTK_POS_TOP
@@ -37,4 +39,17 @@ struct PopoverTarget: Equatable {
     return GdkRectangle(
       x: pixels(area.minX), y: pixels(area.minY), width: pixels(area.width), height: pixels(area.height))
   }
+}
+
+extension CGRect {
+  /// What is left of it in another one; where nothing is, its edge or corner that is nearest.
+  fileprivate func clamped(to other: CGRect) -> CGRect {
+    let (left, right) = (minX.clamped(other.minX, other.maxX), maxX.clamped(other.minX, other.maxX))
+    let (top, bottom) = (minY.clamped(other.minY, other.maxY), maxY.clamped(other.minY, other.maxY))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension CGFloat {
+  fileprivate func clamped(_ lower: CGFloat, _ upper: CGFloat) -> CGFloat { Swift.min(Swift.max(self, lower), upper) }
 }

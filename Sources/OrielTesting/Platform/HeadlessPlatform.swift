@@ -118,10 +118,11 @@ import OrielCore
     presentations.filter { $0.window === window }
   }
 
-  /// What keeps a person from using a surface, unless it is an alert: the newest that lets only itself be used.
-  func blocker(of surface: (any HeadlessSurface)?) -> HeadlessPresentation? {
+  /// What keeps a person from using a surface, or from closing it, unless it is an alert: the newest that lets only
+  /// itself be used.
+  func blocker(of surface: (any HeadlessSurface)?, closing isClosing: Bool = false) -> HeadlessPresentation? {
     guard let surface, let window = surface.window else { return nil }
-    let blocker = presentations(above: window).last(where: \.blocksOthers)
+    let blocker = presentations(above: window).last { isClosing ? $0.blocksClosing : $0.blocksOthers }
     guard let blocker, !surface.isAtOrAbove(blocker) else { return nil }
     return blocker
   }

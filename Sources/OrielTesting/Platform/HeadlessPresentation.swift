@@ -225,13 +225,20 @@ import OrielCore
     }
   }
 
+  /// Whether what it stands above can't even be closed, nor reached by key.
+  var blocksClosing: Bool {
+    guard case .popover = request.form else { return blocksOthers }
+    // One that can't be dismissed leaves a window its close button.
+    return blocksOthers && !request.isDismissDisabled
+  }
+
   /// Whether only it, and what stands above it, can be used.
   var blocksOthers: Bool {
     guard phase != .leaving, phase != .gone else { return false }
     return switch request.form {
     case .sheet, .cover: !request.allowsBackgroundInteraction
-    // A transient popover takes the first click outside for itself.
-    case .popover: !request.isDismissDisabled
+    // The click outside that closes it does nothing else; one that can't be dismissed swallows it.
+    case .popover: true
     case .column: false
     }
   }
