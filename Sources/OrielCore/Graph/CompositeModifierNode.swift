@@ -32,16 +32,19 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
       properties.install(in: &view.modifier, for: self)
       refresh()
     }
+    StackGuard.check(at: self)
     source.update(newView.content)
   }
 
   override func refresh() {
+    StackGuard.check(at: self)
     isDirty = false
     child?.update(runBody())
   }
 
   override func unmountChildren() {
     child?.unmount()
+    child = nil
     properties.uninstall()
   }
 
@@ -63,11 +66,20 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
 
   override func makeNode(in context: _NodeContext) -> _GraphNode? {
     let node = Modified._makeNode(content, in: context)
+    node.position = nodes.count
     nodes.append(node)
     return node
   }
 
-  override func forget(_ node: _GraphNode) { nodes.removeAll { $0 === node } }
+  override func forget(_ node: _GraphNode) {
+    let position = node.position
+    guard nodes.indices.contains(position), nodes[position] === node else { return }
+    // The last one takes its place: in which order the copies of a content are updated makes no difference.
+    let last = nodes.removeLast()
+    guard last !== node else { return }
+    last.position = position
+    nodes[position] = last
+  }
 
   func update(_ content: Modified) {
     self.content = content
@@ -87,6 +99,7 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
     guard let child else { return }
     view.source.forget(child)
     child.unmount()
+    self.child = nil
   }
 
   override func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }

@@ -27,15 +27,24 @@
   }
 
   override func refresh() {
+    StackGuard.check(at: self)
     isDirty = false
     child?.update(runBody())
   }
 
   override func unmountChildren() {
     child?.unmount()
+    child = nil
     properties.uninstall()
   }
 
-  override func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }
-  override var lastWidget: (any PlatformWidget)? { child?.lastWidget }
+  override func forEachWidget(_ body: (any PlatformWidget) -> Void) {
+    StackGuard.check(at: self)
+    child?.forEachWidget(body)
+  }
+
+  override var lastWidget: (any PlatformWidget)? {
+    StackGuard.check(at: self)
+    return child?.lastWidget
+  }
 }

@@ -15,10 +15,16 @@
 
   package var graph: Graph { context.host.graph }
 
+  /// Which of its parent's children the node is, where the parent has many and keeps count.
+  final var position = 0
+
+  /// The type of the node's view.
+  var viewType: (any View.Type)? { nil }
+
   /// Runs again because a value that this node read has changed.
   package func refresh() {}
 
-  /// Unmounts what lies below. Called once, by `unmount()`.
+  /// Unmounts what lies below, and lets go of it. Called once, by `unmount()`.
   package func unmountChildren() {}
 
   /// Lets go of what the node itself holds, before its children go.
@@ -27,6 +33,7 @@
   /// Takes the node and everything below it out of the graph.
   package final func unmount() {
     guard isMounted else { return }
+    StackGuard.check(at: self)
     isMounted = false
     willUnmount()
     unmountChildren()
@@ -85,8 +92,11 @@
   package var lastWidget: (any PlatformWidget)? { nil }
 
   /// The widget that stands before `child` in the container both are in.
+  ///
+  /// A child that has had no widget asks this before it gets its first one.
   package func widget(before child: _GraphNode) -> (any PlatformWidget)? {
-    context.parent?.widget(before: self)
+    StackGuard.check(at: self)
+    return context.parent?.widget(before: self)
   }
 
   /// The container that this node's top widgets are in.

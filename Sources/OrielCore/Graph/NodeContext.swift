@@ -22,8 +22,9 @@
     self.container = container
   }
 
-  /// The context of a child of `node`, otherwise equal to this one.
+  /// The context of a child of `node`, which is about to be made; otherwise equal to this one.
   package func below(_ node: _GraphNode) -> _NodeContext {
+    StackGuard.check(at: node)
     var context = self
     context.parent = node
     context.depth = depth + 1

@@ -103,7 +103,10 @@ package enum ElementChange {
       widget?.update(new)
     case .unknown: refresh()
     }
-    if let content { newView.withContained { content.update($0) } }
+    if let content {
+      StackGuard.check(at: self)
+      newView.withContained { content.update($0) }
+    }
   }
 
   override package func refresh() {
@@ -155,7 +158,10 @@ package enum ElementChange {
     widget?.dispose()
   }
 
-  override package func unmountChildren() { content?.unmount() }
+  override package func unmountChildren() {
+    content?.unmount()
+    content = nil
+  }
 
   override package func forEachWidget(_ body: (any PlatformWidget) -> Void) {
     if let widget { body(widget) }

@@ -19,9 +19,20 @@
     container.adopt(new, after: previous)
   }
 
-  override package func unmountChildren() { child?.unmount() }
-  override package func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }
-  override package var lastWidget: (any PlatformWidget)? { child?.lastWidget }
+  override package func unmountChildren() {
+    child?.unmount()
+    child = nil
+  }
+
+  override package func forEachWidget(_ body: (any PlatformWidget) -> Void) {
+    StackGuard.check(at: self)
+    child?.forEachWidget(body)
+  }
+
+  override package var lastWidget: (any PlatformWidget)? {
+    StackGuard.check(at: self)
+    return child?.lastWidget
+  }
 }
 
 extension WidgetContainer {

@@ -4,6 +4,8 @@
 @MainActor public class _ViewNode<Root: View>: _GraphNode {
   /// Takes over a new value of the view: compares, and does what follows from the difference.
   package func update(_ newView: Root) {}
+
+  override final var viewType: (any View.Type)? { Root.self }
 }
 
 /// A node that keeps its view, because it needs it between updates.

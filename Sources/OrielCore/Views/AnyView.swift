@@ -35,6 +35,7 @@ public struct AnyView: View {
   }
 
   override func update(_ newView: AnyView) {
+    StackGuard.check(at: self)
     view = newView
     func hand<Content: View>(_ content: Content) -> Bool {
       guard let node = child as? _ViewNode<Content> else { return false }

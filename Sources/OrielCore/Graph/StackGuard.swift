@@ -1,0 +1,79 @@
+import Foundation
+
+/// Ends the app with a message where views inside each other would use up the stack, which would end it without one.
+///
+/// What follows a tree downwards calls itself for each level, and asks here on the way: making nodes, updating them,
+/// looking for widgets, unmounting. Nodes let go of what is below them when they are unmounted, so that nothing of a
+/// tree is left whose deinitialisation would follow it once more.
+@MainActor package enum StackGuard {
+  /// What is kept for what a single level does: running the app's code, making a widget, saying what is wrong.
+  private static let usualReserve: UInt = 512 << 10
+
+  /// Addresses between which the guard needs not look closer: the known part of one thread's stack.
+  private static var lowest: UInt = 0
+  private static var highest: UInt = 0
+
+  /// How many bytes of the stack may be used; nil for all that there are. For tests, which have no time to fill it.
+  package static var limit: UInt? {
+    didSet { (lowest, highest) = (0, 0) }
+  }
+
+  /// Returns if the stack has room for the levels that `node` is about to go through.
+  @inline(__always)
+  static func check(at node: _GraphNode) {
+    var mark: UInt8 = 0
+    let address = withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+    if address < lowest || address > highest { look(address, at: node) }
+  }
+
+  @inline(never)
+  private static func look(_ address: UInt, at node: _GraphNode) {
+    let stack = currentStack()
+    // Of a stack that isn't the thread's own, nothing is known.
+    guard stack.contains(address) else {
+      (lowest, highest) = (0, .max)
+      return
+    }
+    let size = stack.upperBound - stack.lowerBound
+    highest = stack.upperBound
+    lowest = stack.lowerBound + min(usualReserve, size / 4)
+    if let limit, limit < size { lowest = max(lowest, stack.upperBound - limit) }
+    if address < lowest { fatalError(problem(at: node)) }
+  }
+
+  private static func problem(at node: _GraphNode) -> String {
+    var views: [any View.Type] = []
+    var next: _GraphNode? = node
+    while let current = next {
+      if let type = current.viewType { views.append(type) }
+      next = current.context.parent
+    }
+    let view = views.first { isOfApp($0) } ?? views.first { $0 == AnyView.self } ?? views.first
+    let times = views.count { $0 == view }
+    let name = view.map { String(String(describing: $0).prefix(120)) } ?? "the root"
+    return "Oriel: views are nested too deeply for the stack: \(views.count) levels, at \(name)"
+      + (times > 1 ? ", which is \(times) times inside itself" : "")
+  }
+
+  /// Whether it is a view that the app's author has written: modifiers, `if` and the like say little.
+  private static func isOfApp<Root: View>(_ view: Root.Type) -> Bool {
+    Root.Body.self != Never.self && !String(reflecting: view).hasPrefix("OrielCore.")
+  }
+
+  /// Where the stack of the current thread lies.
+  private static func currentStack() -> ClosedRange<UInt> {
+    let all = UInt.min...UInt.max
+    typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
+    // Found at run time, because Swift's module of the C library leaves out what isn't POSIX.
+    guard let symbol = dlsym(nil, "pthread_getattr_np") else { return all }
+    let getAttributes = unsafeBitCast(symbol, to: GetAttributes.self)
+    var attributes = pthread_attr_t()
+    guard getAttributes(pthread_self(), &attributes) == 0 else { return all }
+    defer { pthread_attr_destroy(&attributes) }
+    var start: UnsafeMutableRawPointer?
+    var size = 0
+    guard pthread_attr_getstack(&attributes, &start, &size) == 0, size > 0 else { return all }
+    let lowest = UInt(bitPattern: start)
+    return lowest...(lowest + UInt(size))
+  }
+}
