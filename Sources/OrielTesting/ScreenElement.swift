@@ -18,6 +18,14 @@ import OrielCore
   let name: String
   private let origin: Origin
   private var position: Int?
+  /// Shared by all positions, so that going through them looks only once as long as nothing happens on the screen.
+  private let finding = Finding()
+
+  /// What fitted last.
+  @MainActor private final class Finding {
+    var widgets: [TestWidget] = []
+    var version: Int?
+  }
 
   private indirect enum Origin {
     case window
@@ -95,11 +103,20 @@ import OrielCore
       screen.settleNow()
       return presentation.backgroundContent
     case .inside(let place, let fits):
-      var found: [TestWidget] = []
-      for widget in place.places { widget.forEachInside { if fits($0) { found.append($0) } } }
+      let found = found(in: place, fits)
       guard let position else { return found }
       return found.indices.contains(position) ? [found[position]] : []
     }
+  }
+
+  private func found(in place: ScreenElement, _ fits: @MainActor (TestWidget) -> Bool) -> [TestWidget] {
+    screen.settleNow()
+    if finding.version == screen.platform.version { return finding.widgets }
+    var found: [TestWidget] = []
+    for widget in place.places { widget.forEachInside { if fits($0) { found.append($0) } } }
+    finding.widgets = found
+    finding.version = screen.platform.version
+    return found
   }
 
   /// Where the search for what is inside begins.

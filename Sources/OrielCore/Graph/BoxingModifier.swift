@@ -18,14 +18,10 @@ extension BoxingModifier {
 private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
   StoredViewNode<ModifiedContent<Modified, Modifier>>, WidgetContainer
 {
-  private struct Boxed {
-    let content: any PlatformWidget
-    let node: _ViewNode<Modifier.Box>
-    let widget: any PlatformWidget
-  }
+  private typealias Boxed = BoxTable<Modifier.Box>.Boxed
 
   private var content: _ViewNode<Modified>?
-  private var boxes: [Boxed] = []
+  private var boxes = BoxTable<Modifier.Box>()
 
   override init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
     super.init(view, in: context)
@@ -35,7 +31,7 @@ private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
     below.container = self
     let content = Modified._makeNode(view.content, in: below)
     self.content = content
-    content.forEachWidget { boxes.append(boxed($0)) }
+    content.forEachWidget { boxes.insert(boxed($0)) }
   }
 
   private func boxed(_ content: any PlatformWidget) -> Boxed {
@@ -47,20 +43,29 @@ private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
 
   override func update(_ newView: ModifiedContent<Modified, Modifier>) {
     view = newView
-    for boxed in boxes { boxed.node.update(newView.modifier.box) }
+    forEachBox { $0.node.update(newView.modifier.box) }
     content?.update(newView.content)
   }
 
   override func unmountChildren() {
-    for boxed in boxes { boxed.node.unmount() }
+    forEachBox { $0.node.unmount() }
     content?.unmount()
   }
 
-  override func forEachWidget(_ body: (any PlatformWidget) -> Void) {
-    for boxed in boxes { body(boxed.widget) }
+  // The content knows the order: the boxes needn't.
+  private func forEachBox(_ body: (Boxed) -> Void) {
+    if let only = boxes.only { return body(only) }
+    content?.forEachWidget { widget in
+      if let boxed = boxes[widget] { body(boxed) }
+    }
   }
 
-  override var lastWidget: (any PlatformWidget)? { boxes.last?.widget }
+  override func forEachWidget(_ body: (any PlatformWidget) -> Void) { forEachBox { body($0.widget) } }
+
+  override var lastWidget: (any PlatformWidget)? {
+    if let only = boxes.only { return only.widget }
+    return content?.lastWidget.flatMap { boxes[$0]?.widget }
+  }
 
   // The first of the content is the first of what this node holds.
   override func widget(before child: _GraphNode) -> (any PlatformWidget)? { nil }
@@ -69,29 +74,58 @@ private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
 
   func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
     let boxed = boxed(widget)
-    container.insert(boxed.widget, after: place(boxed, after: sibling))
+    container.insert(boxed.widget, after: box(of: sibling))
+    boxes.insert(boxed)
   }
 
   func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    guard let boxed = take(widget) else { return }
-    container.move(boxed.widget, after: place(boxed, after: sibling))
+    guard let boxed = boxes[widget] else { return }
+    container.move(boxed.widget, after: box(of: sibling))
   }
 
   func remove(_ widget: any PlatformWidget) {
-    guard let boxed = take(widget) else { return }
+    guard let boxed = boxes.remove(widget) else { return }
     boxed.widget.remove(widget)
     container.remove(boxed.widget)
     boxed.node.unmount()
   }
 
-  /// Notes the box behind that of a sibling, or first, and returns what stands before it.
-  private func place(_ boxed: Boxed, after sibling: (any PlatformWidget)?) -> (any PlatformWidget)? {
-    let previous = sibling.flatMap { sibling in boxes.firstIndex { $0.content === sibling } }
-    boxes.insert(boxed, at: previous.map { $0 + 1 } ?? 0)
-    return previous.map { boxes[$0].widget } ?? context.parent?.widget(before: self)
+  /// The box of a view's widget; of none, what stands before all of them.
+  private func box(of sibling: (any PlatformWidget)?) -> (any PlatformWidget)? {
+    sibling.flatMap { boxes[$0]?.widget } ?? context.parent?.widget(before: self)
+  }
+}
+
+/// The boxes of one node, found by what is in them. Mostly there is only one.
+@MainActor private struct BoxTable<Box: View> {
+  struct Boxed {
+    let content: any PlatformWidget
+    let node: _ViewNode<Box>
+    let widget: any PlatformWidget
   }
 
-  private func take(_ widget: any PlatformWidget) -> Boxed? {
-    boxes.firstIndex { $0.content === widget }.map { boxes.remove(at: $0) }
+  private static var few: Int { 8 }
+
+  private var list: [Boxed] = []
+  /// All of them, where they are many; empty otherwise.
+  private var table: [ObjectIdentifier: Boxed] = [:]
+
+  /// The box, where there is one.
+  var only: Boxed? { list.count == 1 ? list[0] : nil }
+
+  subscript(widget: any PlatformWidget) -> Boxed? {
+    table.isEmpty ? list.first { $0.content === widget } : table[ObjectIdentifier(widget)]
+  }
+
+  mutating func insert(_ boxed: Boxed) {
+    guard !table.isEmpty || list.count == Self.few else { return list.append(boxed) }
+    for boxed in list { table[ObjectIdentifier(boxed.content)] = boxed }
+    list = []
+    table[ObjectIdentifier(boxed.content)] = boxed
+  }
+
+  mutating func remove(_ widget: any PlatformWidget) -> Boxed? {
+    guard table.isEmpty else { return table.removeValue(forKey: ObjectIdentifier(widget)) }
+    return list.firstIndex { $0.content === widget }.map { list.remove(at: $0) }
   }
 }

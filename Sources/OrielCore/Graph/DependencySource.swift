@@ -14,6 +14,9 @@
 
   package final var hasReaders: Bool { !readers.isEmpty }
 
+  /// The number of the run that has read the value last.
+  final var lastRun: UInt = 0
+
   final func insert(_ node: _GraphNode) { readers.insert(node) }
   final func remove(_ node: _GraphNode) { readers.remove(node) }
 }

@@ -5,13 +5,30 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
   private var ids: [ID] = []
   private var children: [_ViewNode<Content>] = []
+  /// Children next to each other that are known to have no widget. Looking for a widget begins before them, so that a
+  /// row that comes and goes after thousands of empty ones doesn't ask each of these.
+  private var empty = 0..<0
 
   override init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
     super.init(view, in: context)
     let below = context.below(self)
-    let made = tracking { view.data.map { (view.identity($0), view.content($0)) } }
-    ids = made.map(\.0)
-    children = made.map { Content._makeNode($0.1, in: below) }
+    var ids: [ID] = []
+    var contents: [Content] = []
+    // Of the data, only the elements count: a collection of the app's own may be wrong about their number.
+    tracking {
+      for element in view.data {
+        ids.append(view.identity(element))
+        contents.append(view.content(element))
+      }
+    }
+    self.ids = ids
+    take(contents.map { Content._makeNode($0, in: below) })
+  }
+
+  private func take(_ new: [_ViewNode<Content>]) {
+    children = new
+    for (position, child) in new.enumerated() { child.position = position }
+    empty = 0..<0
   }
 
   override func update(_ newView: ForEach<Data, ID, Content>) {
@@ -22,9 +39,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func refresh() {
     isDirty = false
     let view = view
-    let count = view.data.count
-    // Plain memory: with unspecialised generics an array's bookkeeping would cost more than the comparison.
-    let contents = UnsafeMutableBufferPointer<Content>.allocate(capacity: count)
+    // Plain memory: with unspecialised generics an array's bookkeeping would cost more than the comparison. It grows
+    // with what comes; how many elements the collection says it has means nothing here.
+    var contents = UnsafeMutableBufferPointer<Content>.allocate(capacity: children.count + 8)
     var made = 0
     var newIDs: [ID]?
     tracking {
@@ -32,7 +49,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let id = view.identity(element)
         if newIDs == nil, made >= ids.count || ids[made] != id { newIDs = Array(ids.prefix(made)) }
         newIDs?.append(id)
-        (contents.baseAddress! + made).initialize(to: view.content(element))
+        if made == contents.count { contents = Self.larger(contents) }
+        contents.initializeElement(at: made, to: view.content(element))
         made += 1
       }
     }
@@ -44,6 +62,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     contents[..<made].deinitialize()
     contents.deallocate()
+  }
+
+  /// Moves what fills the memory into twice as much.
+  private static func larger(_ full: UnsafeMutableBufferPointer<Content>) -> UnsafeMutableBufferPointer<Content> {
+    let larger = UnsafeMutableBufferPointer<Content>.allocate(capacity: full.count * 2)
+    _ = larger.moveInitialize(fromContentsOf: full)
+    full.deallocate()
+    return larger
   }
 
   private func rearrange(to newIDs: [ID], _ contents: [Content]) {
@@ -88,7 +114,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       previous = child.lastWidget ?? previous
       newChildren.append(child)
     }
-    children = newChildren
+    take(newChildren)
     ids = newIDs
     for (position, source) in sources.enumerated() where source != nil {
       newChildren[position].update(contents[position])
@@ -103,22 +129,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for child in children { child.forEachWidget(body) }
   }
 
-  override var lastWidget: (any PlatformWidget)? {
-    for child in children.reversed() { if let widget = child.lastWidget { return widget } }
-    return nil
-  }
+  override var lastWidget: (any PlatformWidget)? { lastWidget(before: children.count) }
 
   override func widget(before sought: _GraphNode) -> (any PlatformWidget)? {
-    var last: (any PlatformWidget)?
-    if let index = children.firstIndex(where: { $0 === sought }) {
-      for child in children[..<index].reversed() {
-        last = child.lastWidget
-        if last != nil { break }
+    lastWidget(before: sought.position) ?? super.widget(before: sought)
+  }
+
+  /// The last widget of the children before a position. The child there may be about to get its first widget, so it is
+  /// known to be empty no longer.
+  private func lastWidget(before end: Int) -> (any PlatformWidget)? {
+    var index = end
+    defer { empty = index..<end }
+    while index > 0 {
+      if empty.contains(index - 1) {
+        index = empty.lowerBound
+      } else if let widget = children[index - 1].lastWidget {
+        return widget
+      } else {
+        index -= 1
       }
-    } else {
-      last = lastWidget
     }
-    return last ?? context.parent?.widget(before: self)
+    return nil
   }
 }
 

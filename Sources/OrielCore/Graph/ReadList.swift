@@ -7,19 +7,35 @@
 @MainActor struct ReadList {
   private var sources: [DependencySource] = []
   private var cursor = 0
+  /// The number of the present run. Runs within it have higher ones.
+  private var run: UInt = 0
 
-  mutating func begin() { cursor = 0 }
+  private static var lastRun: UInt = 0
+
+  mutating func begin() {
+    cursor = 0
+    Self.lastRun += 1
+    run = Self.lastRun
+  }
 
   mutating func add(_ source: DependencySource, for node: _GraphNode) {
     if cursor < sources.count, sources[cursor] === source {
       cursor += 1
+      source.lastRun = run
       return
     }
-    for index in 0..<cursor where sources[index] === source { return }
+    if hasRead(source) { return }
     truncate(for: node)
     sources.append(source)
     source.insert(node)
+    source.lastRun = run
     cursor += 1
+  }
+
+  /// Whether the present run has read the source before.
+  private func hasRead(_ source: DependencySource) -> Bool {
+    // What this run has read says so itself, unless a run within this one has read it as well.
+    source.lastRun > run ? sources[..<cursor].contains { $0 === source } : source.lastRun == run
   }
 
   mutating func end(for node: _GraphNode) { truncate(for: node) }

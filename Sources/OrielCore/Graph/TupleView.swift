@@ -24,7 +24,11 @@ public struct TupleView<each Content: View>: View {
   init(_ view: TupleView<repeat each Content>, in context: _NodeContext) {
     super.init(context: context)
     let below = context.below(self)
-    for content in repeat each view.content { children.append(Self.make(content, in: below)) }
+    for content in repeat each view.content {
+      let child = Self.make(content, in: below)
+      child.position = children.count
+      children.append(child)
+    }
   }
 
   private static func make<Child: View>(_ content: Child, in context: _NodeContext) -> _GraphNode {
@@ -56,11 +60,7 @@ public struct TupleView<each Content: View>: View {
   }
 
   override func widget(before sought: _GraphNode) -> (any PlatformWidget)? {
-    var last: (any PlatformWidget)?
-    for child in children {
-      if child === sought { break }
-      last = child.lastWidget ?? last
-    }
-    return last ?? context.parent?.widget(before: self)
+    for child in children[..<sought.position].reversed() { if let widget = child.lastWidget { return widget } }
+    return super.widget(before: sought)
   }
 }

@@ -3,7 +3,9 @@ import OrielCore
 /// A platform without a display: it keeps what a real one would show as values.
 @MainActor package final class HeadlessPlatform {
   /// What was done to all widgets so far.
-  package internal(set) var changes = WidgetChanges()
+  package internal(set) var changes = WidgetChanges() { didSet { version += 1 } }
+  /// Another number whenever something about a widget may be different.
+  var version = 0
   /// The widget that has the keyboard's focus.
   package private(set) weak var focused: TestWidget?
   /// The windows that were made and aren't closed, the oldest first.

@@ -29,7 +29,8 @@ extension HeadlessSurface {
 /// Widgets in an order: the content of a window, or of something presented.
 @MainActor package final class HeadlessContent: WidgetContainer {
   /// What is in it, in order.
-  private(set) var widgets: [TestWidget] = []
+  var widgets: [TestWidget] { list.all }
+  private var list = WidgetList<TestWidget>()
   /// What it is the content of.
   weak var surface: (any HeadlessSurface)?
   private unowned let platform: HeadlessPlatform
@@ -38,7 +39,7 @@ extension HeadlessSurface {
 
   package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
     let widget = TestWidget.own(widget)
-    widgets.place(widget, after: sibling, in: name)
+    list.place(widget, after: sibling, in: name)
     widget.standsIn = surface
     platform.changes.inserted += 1
     platform.recordChange(.inserted(widget.describedBriefly, into: name))
@@ -46,15 +47,15 @@ extension HeadlessSurface {
 
   package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
     let widget = TestWidget.own(widget)
-    widgets.take(widget, from: name)
-    widgets.place(widget, after: sibling, in: name)
+    list.take(widget, from: name)
+    list.place(widget, after: sibling, in: name)
     platform.changes.moved += 1
     platform.recordChange(.moved(widget.describedBriefly, in: name))
   }
 
   package func remove(_ widget: any PlatformWidget) {
     let widget = TestWidget.own(widget)
-    widgets.take(widget, from: name)
+    list.take(widget, from: name)
     widget.standsIn = nil
     platform.changes.removed += 1
     platform.recordChange(.removed(widget.describedBriefly, from: name))

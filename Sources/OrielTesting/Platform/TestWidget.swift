@@ -9,7 +9,8 @@ import OrielCore
   /// The attributes that the graph told it last.
   package private(set) var attributes: WidgetAttributes
   /// What it contains, in order.
-  package private(set) var children: [TestWidget] = []
+  package var children: [TestWidget] { content.all }
+  private var content = WidgetList<TestWidget>()
   /// The widget that it is in; nil for what stands in a window, or in something presented, itself.
   package private(set) weak var parent: TestWidget?
   /// What it stands in itself, where it has no parent.
@@ -63,13 +64,14 @@ import OrielCore
   package func dispose() {
     isDisposed = true
     sink = nil
+    content.removeAll()
     platform.forgetFocus(of: self)
     count { $0.disposed += 1 }
   }
 
   package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
     let widget = TestWidget.own(widget)
-    children.place(widget, after: sibling, in: describedBriefly)
+    content.place(widget, after: sibling, in: describedBriefly)
     widget.parent = self
     count { $0.inserted += 1 }
     platform.recordChange(.inserted(widget.describedBriefly, into: describedBriefly))
@@ -77,15 +79,15 @@ import OrielCore
 
   package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
     let widget = TestWidget.own(widget)
-    children.take(widget, from: describedBriefly)
-    children.place(widget, after: sibling, in: describedBriefly)
+    content.take(widget, from: describedBriefly)
+    content.place(widget, after: sibling, in: describedBriefly)
     count { $0.moved += 1 }
     platform.recordChange(.moved(widget.describedBriefly, in: describedBriefly))
   }
 
   package func remove(_ widget: any PlatformWidget) {
     let widget = TestWidget.own(widget)
-    children.take(widget, from: describedBriefly)
+    content.take(widget, from: describedBriefly)
     widget.parent = nil
     count { $0.removed += 1 }
     platform.recordChange(.removed(widget.describedBriefly, from: describedBriefly))
@@ -93,6 +95,7 @@ import OrielCore
 
   /// Hands an event to the view, as if a person had caused it.
   package func send(_ event: WidgetEvent) {
+    platform.version += 1
     if case .toggled(let isOn) = event, case .toggle(var toggle) = element {
       toggle.isOn = isOn
       element = .toggle(toggle)
@@ -116,30 +119,26 @@ import OrielCore
   }
 }
 
-@MainActor extension [TestWidget] {
+extension WidgetList<TestWidget> {
   mutating func place(
     _ widget: TestWidget, after sibling: (any PlatformWidget)?, in container: @autoclosure @MainActor () -> String
   ) {
-    if contains(where: { $0 === widget }) {
+    if contains(widget) {
       let problem = "\(widget.described) is in \(container()) already"
       preconditionFailure(problem)
     }
-    guard let sibling else {
-      insert(widget, at: 0)
-      return
-    }
-    guard let index = firstIndex(where: { $0 === sibling }) else {
+    if let sibling, !contains(sibling) {
       let problem = "\(TestWidget.own(sibling).described) isn't in \(container())"
       preconditionFailure(problem)
     }
-    insert(widget, at: index + 1)
+    insert(widget, after: sibling)
   }
 
   mutating func take(_ widget: TestWidget, from container: @autoclosure @MainActor () -> String) {
-    guard let index = firstIndex(where: { $0 === widget }) else {
+    if !contains(widget) {
       let problem = "\(widget.described) isn't in \(container())"
       preconditionFailure(problem)
     }
-    remove(at: index)
+    remove(widget)
   }
 }

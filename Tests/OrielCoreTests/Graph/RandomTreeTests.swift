@@ -8,7 +8,9 @@ import Testing
 @MainActor struct RandomTreeTests {
   /// What to show, as data.
   struct Spec: Identifiable, Equatable {
-    enum Kind: CaseIterable { case text, stack, group, optional, either, erased, identified, layered, environment }
+    enum Kind: CaseIterable {
+      case text, stack, group, optional, either, erased, identified, layered, framed, environment
+    }
 
     var id: Int
     var kind: Kind
@@ -74,6 +76,8 @@ import Testing
         Children(specs: spec.children).id(spec.number)
       case .layered:
         Children(specs: spec.children).background { if spec.flag { Text("behind \(spec.number)") } }
+      case .framed:
+        Children(specs: spec.children).frame(width: Double(spec.number))
       case .environment:
         Children(specs: spec.children).environment(\.lineLimit, spec.number).font(spec.flag ? .title : .body)
       }
