@@ -26,7 +26,8 @@ import OrielCore
   private var fixedSize: FixedSizeLayout?
   private var shortcut: ShortcutController?
   private var focus: FocusController?
-  private var expansion = Expansion()
+  /// What the container above was told last; nil before it was told anything.
+  private var expansion: Expansion?
   /// What is shown here.
   private var children: [ObjectIdentifier: GtkPlatformWidget] = [:]
 
@@ -116,8 +117,11 @@ import OrielCore
     children[ObjectIdentifier(child)] = child
     place(child, after: (sibling as? GtkPlatformWidget)?.root)
     child.containerDidChange()
-    child.expansion = child.currentExpansion
+    let added = child.currentExpansion
+    child.expansion = added
     align(child)
+    // GTK would ask all children, once for each row that comes.
+    if let expansion, added.isIn(expansion) { return }
     expansionMayHaveChanged()
   }
 
@@ -130,8 +134,9 @@ import OrielCore
     guard handle != nil, let child = child as? GtkPlatformWidget, child.parent === self else { return }
     child.parent = nil
     children[ObjectIdentifier(child)] = nil
+    let removed = child.currentExpansion
     take(child)
-    expansionMayHaveChanged()
+    if removed != Expansion() { expansionMayHaveChanged() }
   }
 
   /// Sets how all children stand in their room.
@@ -145,6 +150,11 @@ import OrielCore
     package var horizontal = false
     /// Up and down.
     package var vertical = false
+
+    /// Whether the other one wants all that this one does.
+    fileprivate func isIn(_ other: Expansion) -> Bool {
+      (other.horizontal || !horizontal) && (other.vertical || !vertical)
+    }
   }
 
   /// Whether the widget, or something in it, wants more room than it needs.
@@ -156,8 +166,11 @@ import OrielCore
 
   /// Tells the containers above, as far up as it matters to them, that the widget's wish for room may be another one.
   package final func expansionMayHaveChanged() {
-    guard let parent else { return expansionDidChange(currentExpansion) }
     let current = currentExpansion
+    guard let parent else {
+      expansion = current
+      return expansionDidChange(current)
+    }
     guard current != expansion else { return }
     expansion = current
     parent.align(self)

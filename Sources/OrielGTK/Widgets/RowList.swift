@@ -98,7 +98,7 @@ import OrielCore
 /// The order of a list's rows once one of them was moved.
 ///
 /// `GtkListBox` cannot move a row, but it can sort: rows get numbers with gaps, a moved one gets a number between its
-/// new neighbours.
+/// new neighbours. Where these have none left between them, the numbers around are spread, of as few rows as will do.
 @MainActor private final class RowOrder {
   private static let gap = 1 << 32
 
@@ -136,6 +136,42 @@ import OrielCore
     }
   }
 
+  /// Makes room next to a row, whatever the number of `moving`.
+  ///
+  /// The numbers are spread within the smallest range around the row's that isn't crowded. The larger a range is, the
+  /// less of it may be taken, so that a range that was spread has room for many more: in the long run, a row costs no
+  /// more than the logarithm of their number.
+  private func spread(around row: GtkWidgetPointer, but moving: GtkWidgetPointer) {
+    guard let middle = numbers[row] else { return }
+    func next(_ row: GtkWidgetPointer) -> GtkWidgetPointer? {
+      let next = gtk_widget_get_next_sibling(row)
+      return next == moving ? gtk_widget_get_next_sibling(moving) : next
+    }
+    func previous(_ row: GtkWidgetPointer) -> GtkWidgetPointer? {
+      let previous = gtk_widget_get_prev_sibling(row)
+      return previous == moving ? gtk_widget_get_prev_sibling(moving) : previous
+    }
+    var (first, last, count) = (row, row, 1)
+    var width = 1 << 15
+    var allowed = 64.0
+    var lowest = 0
+    repeat {
+      width *= 2
+      allowed *= 4 / 3
+      lowest = middle & ~(width - 1)
+      let end = lowest + width
+      while let row = previous(first), let number = numbers[row], number >= lowest { (first, count) = (row, count + 1) }
+      while let row = next(last), let number = numbers[row], number < end { (last, count) = (row, count + 1) }
+    } while Double(count) > allowed
+    let step = width / (count + 1)
+    var row = first
+    for position in 1...count {
+      numbers[row] = lowest + position * step
+      guard let following = next(row) else { return }
+      row = following
+    }
+  }
+
   private func room(after sibling: GtkWidgetPointer?, but row: GtkWidgetPointer) -> (below: Int, above: Int) {
     let below = sibling.flatMap { numbers[$0] } ?? 0
     var next = sibling.map { gtk_widget_get_next_sibling($0) } ?? gtk_widget_get_first_child(list)
@@ -145,8 +181,8 @@ import OrielCore
 
   func willInsert(_ row: GtkWidgetPointer, after sibling: GtkWidgetPointer?) {
     var room = room(after: sibling, but: row)
-    if room.above - room.below < 2 {
-      number()
+    if room.above - room.below < 2, let neighbour = sibling ?? gtk_widget_get_first_child(list) {
+      spread(around: neighbour == row ? gtk_widget_get_next_sibling(row) ?? row : neighbour, but: row)
       room = self.room(after: sibling, but: row)
     }
     numbers[row] = room.below + (room.above - room.below) / 2
