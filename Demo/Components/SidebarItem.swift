@@ -23,6 +23,6 @@ struct SidebarItem: View {
     .buttonStyle(.plain)
     .accessibilityLabel(page.title)
     .background(isSelected ? Color.gray.opacity(0.25) : Color.clear)
-    .accessibilityValue(isSelected ? "Selected" : "")
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 }

@@ -6,6 +6,7 @@ struct ControlsPage: View {
   @State private var isOn = true
   @State private var isChecked = false
   @State private var isPinned = false
+  @State private var isChosen = false
   @State private var controlsAreDisabled = false
 
   var body: some View {
@@ -40,6 +41,13 @@ struct ControlsPage: View {
             Button("Regular", action: press)
             Button("Large", action: press).controlSize(.large)
             Button("Green", action: press).buttonStyle(.borderedProminent).tint(.green)
+          }
+        }
+        Row("Traits") {
+          HStack(spacing: 6) {
+            Button("Chosen") { isChosen.toggle() }.accessibilityAddTraits(isChosen ? .isSelected : [])
+            Text("Heading").accessibilityAddTraits(.isHeader)
+            Text("No heading").accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)
           }
         }
         Row("Pressed") {

@@ -62,6 +62,11 @@ extension ScreenElement {
   /// What assistive technology says that using it will do: nil where `accessibilityHint(_:)` hasn't been used.
   public var accessibilityHint: String? { get throws { try widget.attributes.accessibility.hint } }
 
+  /// What assistive technology is told that it is and does: what modifiers have added, and not removed.
+  public var accessibilityTraits: AccessibilityTraits {
+    get throws { try widget.attributes.accessibility.traits ?? [] }
+  }
+
   /// The element and what it contains, as an indented outline; a sentence where it can't be found.
   public var outline: String {
     guard let widget = try? widget else { return "(\(name) is not on the screen)" }

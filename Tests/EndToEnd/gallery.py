@@ -17,6 +17,8 @@ _TEXT = ("label", "static", "heading")
 _PICTURE = ("image", "icon")
 #: What has a label of its own inside.
 _CONTROLS = BUTTON + ("check box", "toggle button", "text", "password text")
+#: The role of the pages in the sidebar: one of them is pressed.
+PAGE = "toggle button"
 #: How many widgets there may be between a button and what a popover of its hangs on.
 _WRAPPERS = 3
 
@@ -180,7 +182,7 @@ class Gallery:
 
     def open_page(self, name: str) -> None:
         """Chooses a page in the sidebar."""
-        button = self.app.wait_for(BUTTON, name)
+        button = self.app.wait_for(PAGE, name)
         self.app.show(button)
         self.app.click(button)
         self.app.until(lambda: self.window.name.startswith(name), f"page {name}")

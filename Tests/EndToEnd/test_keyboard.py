@@ -1,7 +1,7 @@
 """The Gallery without a pointer."""
 
 from case import GalleryTestCase
-from driver.application import BUTTON
+from gallery import PAGE
 from samples import SAMPLES
 
 
@@ -11,7 +11,7 @@ class KeyboardAlone(GalleryTestCase):
     def test_from_the_first_page_to_an_alert_and_back_to_the_end_of_the_app(self) -> None:
         gallery = self.launch("welcome")
         app = gallery.app
-        app.focus(app.wait_for(BUTTON, "Alerts", within=gallery.window))
+        app.focus(app.wait_for(PAGE, "Alerts", within=gallery.window))
         app.press("space")
         app.until(lambda: gallery.window.name.startswith("Alerts"), "the page of alerts")
         sample = SAMPLES["plain-alert"]

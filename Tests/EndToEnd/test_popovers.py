@@ -76,7 +76,7 @@ class Popovers(PopoverTestCase):
         for sample in ("plain-popover", "field-popover", "custom-popover"):
             with self.trying(sample):
                 self.pop_up(sample)
-                self.app.click(self.app.wait_for(BUTTON, "Welcome", within=self.window))
+                self.app.click(self.app.wait_for(PAGE, "Welcome", within=self.window))
                 self.assert_popover_dismissed(sample)
                 self.assertEqual(self.window.name, "Popovers")
 

@@ -26,8 +26,7 @@ private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
   override init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
     super.init(view, in: context)
     var below = context.below(self)
-    // They are the box's.
-    below.attributes = nil
+    below.attributes = context.attributes.map { AttributeScope($0, for: .content) }
     below.container = self
     let content = Modified._makeNode(view.content, in: below)
     self.content = content
@@ -35,7 +34,9 @@ private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
   }
 
   private func boxed(_ content: any PlatformWidget) -> Boxed {
-    let node = Modifier.Box._makeNode(view.modifier.box, in: context.below(self))
+    var around = context.below(self)
+    around.attributes = context.attributes.map { AttributeScope($0, for: .box) }
+    let node = Modifier.Box._makeNode(view.modifier.box, in: around)
     guard let widget = node.lastWidget else { preconditionFailure("a primitive view has a widget") }
     widget.insert(content, after: nil)
     return Boxed(content: content, node: node, widget: widget)

@@ -46,6 +46,9 @@ extension View {
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
   /// Says the view's value, for assistive technology.
+  ///
+  /// In GTK: the value text of what has a number, such as a progress bar. Of other views it is the description, before
+  /// the hint, since GTK tells of no other values.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
 
   /// Says the view's value, for assistive technology.

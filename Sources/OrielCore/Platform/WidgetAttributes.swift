@@ -19,8 +19,18 @@ package struct AccessibilityAttributes: Equatable {
   package var label: String?
   package var hint: String?
   package var value: String?
+  /// Nil where no modifier says anything about traits.
+  package var traits: AccessibilityTraits?
   package var identifier: String?
   package var isHidden = false
+
+  /// Whether the view is selected; nil where it never is.
+  package var isSelected: Bool? {
+    guard let traits else { return nil }
+    if traits.contains(.isSelected) { return true }
+    // One that may become selected has no traits meanwhile.
+    return traits.isEmpty ? false : nil
+  }
 }
 
 /// One modifier's contribution to a widget's attributes.
@@ -32,6 +42,7 @@ package enum AttributeEdit: Equatable {
   case accessibilityLabel(String)
   case accessibilityHint(String)
   case accessibilityValue(String)
+  case accessibilityTraits(added: AccessibilityTraits, removed: AccessibilityTraits)
   case accessibilityIdentifier(String)
   case accessibilityHidden(Bool)
   case shortcut(KeyboardShortcut?)
@@ -48,6 +59,8 @@ package enum AttributeEdit: Equatable {
     case .accessibilityLabel(let text): attributes.accessibility.label = text
     case .accessibilityHint(let text): attributes.accessibility.hint = text
     case .accessibilityValue(let text): attributes.accessibility.value = text
+    case .accessibilityTraits(let added, let removed):
+      attributes.accessibility.traits = (attributes.accessibility.traits ?? []).union(added).subtracting(removed)
     case .accessibilityIdentifier(let text): attributes.accessibility.identifier = text
     case .accessibilityHidden(let isHidden): attributes.accessibility.isHidden = isHidden
     case .shortcut(let shortcut): attributes.shortcut = shortcut
@@ -56,6 +69,15 @@ package enum AttributeEdit: Equatable {
       attributes.fixedHorizontally = attributes.fixedHorizontally || horizontal
       attributes.fixedVertically = attributes.fixedVertically || vertical
     case .focus(let link): attributes.focus = link
+    }
+  }
+  /// Whether it says what a view is, and so belongs to the view also where that stands in a box, such as a frame.
+  var describesContent: Bool {
+    switch self {
+    case .accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityTraits: true
+    case .padding, .opacity, .hidden, .help, .accessibilityIdentifier, .accessibilityHidden, .shortcut, .layoutPriority,
+      .fixedSize, .focus:
+      false
     }
   }
 }

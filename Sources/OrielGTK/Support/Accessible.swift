@@ -35,13 +35,56 @@ import CGtk
   /// Hides the widget, with all that it contains, or shows it again.
   package func setHidden(_ isHidden: Bool) {
     guard isHidden else { return gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN) }
+    update(GTK_ACCESSIBLE_STATE_HIDDEN) { g_value_set_boolean($0, 1) }
+  }
+
+  /// Sets whether the widget is selected; nil says that it never is.
+  package func setSelected(_ isSelected: Bool?) {
+    guard let isSelected else { return gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_SELECTED) }
+    update(GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
+  }
+
+  /// Sets whether the widget, which must have a toggle button's role, is pressed.
+  package func setPressed(_ isPressed: Bool) {
+    let state = isPressed ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+    // GTK declares an enumeration, and reads a number.
+    update(GTK_ACCESSIBLE_STATE_PRESSED, gint(state.rawValue))
+  }
+
+  private func update(_ state: GtkAccessibleState, _ fill: (UnsafeMutablePointer<GValue>) -> Void) {
     var value = GValue()
-    var state = GTK_ACCESSIBLE_STATE_HIDDEN
     gtk_accessible_state_init_value(state, &value)
-    g_value_set_boolean(&value, 1)
+    fill(&value)
+    update(state, &value)
+  }
+
+  private func update(_ state: GtkAccessibleState, _ number: gint) {
+    var value = GValue()
+    g_value_init(&value, g_type_from_name("gint"))
+    g_value_set_int(&value, number)
+    update(state, &value)
+  }
+
+  private func update(_ state: GtkAccessibleState, _ value: inout GValue) {
+    var state = state
     gtk_accessible_update_state_value(accessible, 1, &state, &value)
     g_value_unset(&value)
   }
+
+  /// The widget's role. It can be set until the widget is in a window: then GTK tells assistive technology of it.
+  package var role: GtkAccessibleRole {
+    get { gtk_accessible_get_accessible_role(accessible) }
+    nonmutating set {
+      var value = GValue()
+      g_value_init(&value, gtk_accessible_role_get_type())
+      g_value_set_enum(&value, gint(newValue.rawValue))
+      g_object_set_property(UnsafeMutablePointer<GObject>(accessible), "accessible-role", &value)
+      g_value_unset(&value)
+    }
+  }
+
+  /// Whether assistive technology asks for the widget's value: of other widgets, GTK tells none.
+  package var hasValue: Bool { accessible.raw.isInstance(of: gtk_accessible_range_get_type()) }
 
   /// Has other widgets say what this one is; none takes back what was set.
   package func setLabelledBy(_ labels: [GtkWidgetPointer]) {
@@ -73,4 +116,46 @@ extension Accessible {
     }
     return found
   }
+
+  /// The first text in a widget that isn't part of a control, or else what has the widget's name: its title.
+  static func title(of widget: GtkWidgetPointer) -> GtkWidgetPointer? { text(in: widget) ?? named(in: widget) }
+
+  private static func text(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
+    if widget.raw.isInstance(of: gtk_label_get_type()) { return widget }
+    if controls.contains(where: { widget.raw.isInstance(of: $0) }) { return nil }
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      if !child.isNative, let found = text(in: child) { return found }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return nil
+  }
+
+  private static let controls = [
+    gtk_button_get_type(), gtk_check_button_get_type(), gtk_switch_get_type(), gtk_editable_get_type(),
+    gtk_text_view_get_type(),
+  ]
+
+  /// What has a name in a widget: the widget itself, or the only one in the boxes that it consists of; nil where there
+  /// are several.
+  static func named(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
+    let role = Accessible(widget).role
+    if rolesWithNames.contains(where: { $0 == role }) { return widget }
+    guard role == GTK_ACCESSIBLE_ROLE_GENERIC else { return nil }
+    var only: GtkWidgetPointer?
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      next = gtk_widget_get_next_sibling(child)
+      guard gtk_widget_get_visible(child) != 0, !child.isNative else { continue }
+      guard only == nil else { return nil }
+      only = child
+    }
+    return only.flatMap { named(in: $0) }
+  }
+
+  private static let rolesWithNames = [
+    GTK_ACCESSIBLE_ROLE_BUTTON, GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON, GTK_ACCESSIBLE_ROLE_CHECKBOX,
+    GTK_ACCESSIBLE_ROLE_SWITCH, GTK_ACCESSIBLE_ROLE_LINK, GTK_ACCESSIBLE_ROLE_TEXT_BOX, GTK_ACCESSIBLE_ROLE_LABEL,
+    GTK_ACCESSIBLE_ROLE_HEADING, GTK_ACCESSIBLE_ROLE_IMG,
+  ]
 }

@@ -4,6 +4,8 @@ import OrielCore
 /// A push button around its label: a `GtkButton`.
 @MainActor final class ButtonWidget: LabelledWidget {
   private var element: ButtonElement
+  /// Whether assistive technology is told of a toggle button, as one is that may become selected.
+  private var isToggle = false
 
   init(_ element: ButtonElement, sink: any WidgetEventSink) {
     self.element = element
@@ -28,6 +30,27 @@ import OrielCore
     let isIcon = label?.raw.isInstance(of: gtk_image_get_type()) == true
     setClass("image-button", isIcon)
     setClass("text-button", label != nil && !isIcon)
+    if isToggle { updateName() }
+  }
+
+  /// Tells assistive technology whether the button is selected; nil says that it never is.
+  func setSelected(_ isSelected: Bool?) {
+    let accessible = Accessible(widget)
+    // Once it is in a window, a widget keeps its role.
+    if isSelected != nil, !isToggle, gtk_widget_get_root(widget) == nil {
+      isToggle = true
+      accessible.role = GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON
+      updateName()
+    }
+    if isToggle { accessible.setPressed(isSelected == true) } else { accessible.setSelected(isSelected) }
+  }
+
+  override func updateName() {
+    super.updateName()
+    guard isToggle else { return }
+    // GTK names a push button by what it contains, but no toggle button.
+    let saysItself = attributes.accessibility.label != nil
+    Accessible(widget).setLabelledBy(saysItself ? [] : [label].compactMap { $0 })
   }
 
   private func setClass(_ name: String, _ isSet: Bool) {

@@ -26,13 +26,46 @@ extension GtkPlatformWidget {
     let before = old.accessibility
     let target = Accessible(focusTarget)
     if described.label != before.label { updateName() }
-    if described.hint != before.hint { target.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, described.hint) }
-    if described.value != before.value { target.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, described.value) }
+    let description = description(new, isRange: target.hasValue)
+    if description != self.description(old, isRange: target.hasValue) {
+      target.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
+    }
+    if target.hasValue, described.value != before.value {
+      target.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, described.value)
+    }
+    if described.traits != before.traits { applyTraits(described) }
     // For tests in the process, style sheets and GTK's inspector: GTK 4.18 shows AT-SPI no identifier at all.
     if described.identifier != before.identifier {
       gtk_widget_set_name(focusTarget, described.identifier ?? "")
     }
     if described.isHidden != before.isHidden || new.isHidden != old.isHidden { updateSilence() }
+  }
+
+  /// The value, and then what using the view will do: GTK tells of values only where they are numbers in a range.
+  private func description(_ attributes: WidgetAttributes, isRange: Bool) -> String? {
+    let described = attributes.accessibility
+    guard !isRange, let value = described.value, !value.isEmpty else { return described.hint }
+    // Without a description, GTK would tell of the tooltip.
+    guard let hint = described.hint ?? attributes.help, !hint.isEmpty else { return value }
+    return "\(value), \(hint)"
+  }
+
+  private func applyTraits(_ described: AccessibilityAttributes) {
+    if let button = self as? ButtonWidget { return button.setSelected(described.isSelected) }
+    let target = Accessible(focusTarget)
+    // Once it is in a window, a widget keeps its role.
+    if gtk_widget_get_root(focusTarget) == nil, let role = role(for: described.traits ?? [], instead: target.role) {
+      target.role = role
+    }
+    target.setSelected(described.isSelected)
+  }
+
+  /// The role that traits give a widget; nil where it keeps its own.
+  private func role(for traits: AccessibilityTraits, instead own: GtkAccessibleRole) -> GtkAccessibleRole? {
+    guard own == GTK_ACCESSIBLE_ROLE_GENERIC || own == GTK_ACCESSIBLE_ROLE_LABEL || own == GTK_ACCESSIBLE_ROLE_IMG
+    else { return nil }
+    if traits.contains(.isButton) { return GTK_ACCESSIBLE_ROLE_BUTTON }
+    return traits.contains(.isHeader) ? GTK_ACCESSIBLE_ROLE_HEADING : nil
   }
 
   /// Tells assistive technology whether to pass over the widget.

@@ -147,6 +147,59 @@ import Testing
     #expect(try Screen { Text("x").accessibilityLabel("y") }.text("y").string == "x")
   }
 
+  @Test func `Traits are added and removed from the inside out`() throws {
+    #expect(try attributes(Text("x")).accessibility.traits == nil)
+    let traits = try attributes(
+      Text("x").accessibilityRemoveTraits(.isButton).accessibilityAddTraits([.isButton, .isHeader])
+        .accessibilityAddTraits(.isSelected).accessibilityRemoveTraits(.isHeader)
+    ).accessibility.traits
+    #expect(traits == [.isButton, .isSelected])
+  }
+
+  @Test func `A view may become selected where traits are none, or say so`() throws {
+    func isSelected(_ traits: AccessibilityTraits) throws -> Bool? {
+      try attributes(Text("x").accessibilityAddTraits(traits)).accessibility.isSelected
+    }
+    #expect(try attributes(Text("x")).accessibility.isSelected == nil)
+    #expect(try isSelected([]) == false)
+    #expect(try isSelected(.isSelected) == true)
+    #expect(try isSelected([.isHeader, .isSelected]) == true)
+    #expect(try isSelected(.isHeader) == nil)
+  }
+
+  @Test func `What says what a view is passes through the boxes around it, and the rest is theirs`() throws {
+    struct Changing: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Count") { count += 1 }
+          .accessibilityHint("inner")
+          .frame(width: 200)
+          .accessibilityHint("Counts")
+          .accessibilityIdentifier("frame")
+          .background(Color.red)
+          .accessibilityLabel("All")
+          .accessibilityValue("\(count)")
+          .accessibilityAddTraits(.isSelected)
+          .help("why")
+          .accessibilityIdentifier("background")
+      }
+    }
+    let screen = Screen { Changing() }
+    for count in 0..<2 {
+      let button = screen.button("All")
+      #expect(try button.accessibilityHint == "Counts")
+      #expect(try button.accessibilityValue == "\(count)")
+      #expect(try button.accessibilityTraits == .isSelected)
+      #expect(try button.help == nil)
+      let frame = screen.find(identifier: "frame")
+      #expect(try frame.kind == .frame && frame.accessibilityHint == nil && frame.help == nil)
+      let background = screen.find(identifier: "background")
+      #expect(try background.label == "" && background.accessibilityValue == nil && background.help == "why")
+      #expect(try background.accessibilityTraits == [])
+      try button.tap()
+    }
+  }
+
   @Test func `Help, priorities, fixed sizes and shortcuts reach the widget`() throws {
     let attributes = try attributes(
       Text("x").help("why").layoutPriority(2).fixedSize(horizontal: true, vertical: false)
