@@ -28,8 +28,14 @@ import OrielCore
     }
     let dialog = ObjectHandle(adopting: UnsafeMutableRawPointer(object))
     configure(dialog.opaque)
-    let toplevels = gtk_window_get_toplevels()
+    let toplevels: OpaquePointer = gtk_window_get_toplevels()
     let count = g_list_model_get_n_items(toplevels)
+    // GTK gives the window the role of any dialog, and shows it at once: then its role is fixed.
+    let arrival = SignalConnection.connectPointer(toplevels.raw, "notify::n-items") { _ in
+      guard let made = g_list_model_get_item(toplevels, count) else { return }
+      Accessible(ObjectHandle(adopting: made).widget).role = GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+    }
+    defer { arrival.disconnect() }
     gtk_alert_dialog_choose(
       dialog.opaque, host.parent, cancellable.pointer(),
       { _, result, data in
