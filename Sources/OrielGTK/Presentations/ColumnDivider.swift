@@ -7,11 +7,13 @@ import OrielCore
   enum Step: Equatable {
     /// By this many pixels; negative ones make it narrower.
     case by(Double)
+    /// To this many pixels.
+    case to(Double)
     case narrowest
     case widest
   }
 
-  let widget: GtkWidgetPointer
+  var widget: GtkWidgetPointer { handle.widget }
   /// Hears that it was taken hold of.
   var didBegin: (() -> Void)?
   /// Hears how far it was drawn to make the column wider, in pixels, since it was taken hold of.
@@ -20,7 +22,12 @@ import OrielCore
   var didEnd: (() -> Void)?
   var didStep: ((Step) -> Void)?
 
-  private let handle: ObjectHandle
+  // A box would hand the focus on to its children.
+  private lazy var handle = RangeSeparator.make(role: GTK_ACCESSIBLE_ROLE_SEPARATOR) { [weak self] in
+    guard let didStep = self?.didStep else { return false }
+    didStep(.to($0))
+    return true
+  }
   private let drag: OpaquePointer?
   private let keys: OpaquePointer?
   private let signals = SignalConnections()
@@ -31,11 +38,9 @@ import OrielCore
   private static let largeStep = 50.0
 
   init() {
-    // A box would hand the focus on to its children.
-    widget = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
-    handle = ObjectHandle(retaining: widget)
     drag = gtk_gesture_drag_new()
     keys = gtk_event_controller_key_new()
+    gtk_orientable_set_orientation(widget.opaque, GTK_ORIENTATION_VERTICAL)
     gtk_widget_add_css_class(widget, "oriel-column-divider")
     Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, StandardLabel.length(.horizontal))
     listen()
@@ -111,10 +116,10 @@ import OrielCore
 
   /// Tells assistive technology how wide the column is.
   func setWidth(_ width: Double, from minimum: Double, to maximum: Double) {
-    let accessible = Accessible(widget)
-    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, minimum)
-    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, maximum)
-    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, width)
+    let text = String(Int(width.rounded()))
+    RangeSeparator.setValue(width, in: minimum...max(minimum, maximum), text: text, of: widget)
+    // A screen reader that says a separator's name says no value besides.
+    Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
   func dispose() { signals.disconnectAll() }

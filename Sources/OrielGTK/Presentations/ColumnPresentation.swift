@@ -173,6 +173,7 @@ import OrielCore
     let old = layout.currentWidth
     switch step {
     case .by(let length): layout.setWidth(clamped(old + length))
+    case .to(let width): layout.setWidth(clamped(width))
     case .narrowest: layout.setWidth(columnWidth.minimum)
     case .widest: layout.setWidth(layout.currentMaximum)
     }

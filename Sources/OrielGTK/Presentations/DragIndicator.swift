@@ -41,7 +41,7 @@ import OrielCore
     widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     handle = ObjectHandle(retaining: widget)
     // A box hands the focus on to its children, and never has it itself.
-    bar = WidgetInstance.make(gtk_separator_get_type(), role: GTK_ACCESSIBLE_ROLE_SLIDER)
+    bar = RangeSeparator.make(role: GTK_ACCESSIBLE_ROLE_SLIDER) { _ in false }
     drag = gtk_gesture_drag_new()
     keys = gtk_event_controller_key_new()
     gtk_widget_add_css_class(widget, "oriel-drag-indicator")
@@ -116,11 +116,7 @@ import OrielCore
   func setPosition(_ index: Int, of detents: [Double]) {
     guard let highest = detents.last, highest > 0, detents.indices.contains(index) else { return }
     let percent = Int((detents[index] / highest * 100).rounded())
-    let accessible = Accessible(bar.widget)
-    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0)
-    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, 100)
-    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, Double(percent))
-    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "\(percent) %")
+    RangeSeparator.setValue(Double(percent), in: 0...100, text: "\(percent) %", of: bar.widget)
   }
 
   func dispose() { signals.disconnectAll() }

@@ -170,10 +170,11 @@ final class InspectorColumnTests: InspectorTestCase {
     XCTAssertEqual(gtk_accessible_get_accessible_role(divider.opaque), GTK_ACCESSIBLE_ROLE_SEPARATOR)
     for property in [
       GTK_ACCESSIBLE_PROPERTY_LABEL, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
-      GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
+      GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
     ] {
       XCTAssertNotEqual(gtk_test_accessible_has_property(divider.opaque, property), 0)
     }
+    XCTAssertTrue(divider.raw.isInstance(of: gtk_accessible_range_get_type()), "GTK tells no value of others")
     close(opened)
   }
 

@@ -240,6 +240,7 @@ final class SheetDetentTests: SheetTestCase {
     ] {
       XCTAssertNotEqual(gtk_test_accessible_has_property(indicator.opaque, property), 0)
     }
+    XCTAssertTrue(indicator.raw.isInstance(of: gtk_accessible_range_get_type()), "GTK tells no value of others")
     end(sheet)
   }
 

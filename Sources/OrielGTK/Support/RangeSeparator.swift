@@ -1,0 +1,58 @@
+import CGtk
+
+/// Makes separators with a value: lines by which a length is changed, which assistive technology reads as a number.
+///
+/// GTK tells of values only where a widget implements `GtkAccessibleRange`. A `GtkSeparator` doesn't, so this is a class
+/// of its own.
+@MainActor enum RangeSeparator {
+  /// Makes a separator.
+  ///
+  /// - Parameter setValue: runs where assistive technology sets the value, and says whether it could be set.
+  static func make(role: GtkAccessibleRole, setValue: @escaping (Double) -> Bool) -> ObjectHandle {
+    let handle = WidgetInstance.make(type, role: role)
+    g_object_set_data_full(handle.pointer(), key, Unmanaged.passRetained(Box(setValue)).toOpaque()) { data in
+      data.map { Unmanaged<Box>.fromOpaque($0).release() }
+    }
+    return handle
+  }
+
+  /// Tells assistive technology the value of a separator, and what to say for it.
+  static func setValue(_ value: Double, in range: ClosedRange<Double>, text: String, of separator: GtkWidgetPointer) {
+    let accessible = Accessible(separator)
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, range.lowerBound)
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, range.upperBound)
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value)
+  }
+
+  @MainActor private final class Box {
+    let setValue: (Double) -> Bool
+    init(_ setValue: @escaping (Double) -> Bool) { self.setValue = setValue }
+  }
+
+  private nonisolated static let key = "oriel-set-value"
+
+  // GTK hides the structures of the class and its instances, but tells how large they are.
+  private static let type: GType = {
+    var parent = GTypeQuery()
+    g_type_query(gtk_separator_get_type(), &parent)
+    let type = g_type_register_static_simple(
+      parent.type, "OrielRangeSeparator", parent.class_size, nil, parent.instance_size, nil, GTypeFlags(rawValue: 0))
+    var range = GInterfaceInfo()
+    range.interface_init = { interface, _ in
+      interface?.assumingMemoryBound(to: GtkAccessibleRangeInterface.self).pointee.set_current_value = {
+        RangeSeparator.set($1, of: $0) ? 1 : 0
+      }
+    }
+    g_type_add_interface_static(type, gtk_accessible_range_get_type(), &range)
+    return type
+  }()
+
+  // GTK calls this on the main thread only.
+  private nonisolated static func set(_ value: Double, of separator: OpaquePointer?) -> Bool {
+    guard let separator else { return false }
+    guard let data = g_object_get_data(UnsafeMutablePointer<GObject>(separator), key) else { return false }
+    let box = Unmanaged<Box>.fromOpaque(data)
+    return MainActor.assumeIsolated { box.takeUnretainedValue().setValue(value) }
+  }
+}
