@@ -102,10 +102,7 @@ import OrielCore
   }
 
   private func write(_ request: PresentationRequest, old: PresentationRequest?) {
-    if request.title != old?.title {
-      Accessible(popover).set(
-        GTK_ACCESSIBLE_PROPERTY_LABEL, request.title.isEmpty ? nil : request.title.forGTK)
-    }
+    if request.title != old?.title { updateName() }
     if case .popover(let placement) = request.form { pointing.placement = placement }
     if request.isDismissDisabled != old?.isDismissDisabled { setAutohide(!request.isDismissDisabled) }
     if request.cornerRadius != old?.cornerRadius {
@@ -114,6 +111,16 @@ import OrielCore
     }
     arrow.set(request.background)
     frame.update(request)
+  }
+
+  /// Tells assistive technology the popover's name: its title, or else that of what it hangs on, or of its window.
+  private func updateName() {
+    let accessible = Accessible(popover)
+    let trigger = request.title.isEmpty ? anchor?.named : nil
+    accessible.setLabelledBy([trigger].compactMap { $0 })
+    if trigger != nil { return accessible.set(GTK_ACCESSIBLE_PROPERTY_LABEL, nil) }
+    let title = request.title.isEmpty ? gtk_window_get_title(gtkWindow).map { String(cString: $0) } : request.title
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_LABEL, title?.forGTK)
   }
 
   func present() {
@@ -144,6 +151,7 @@ import OrielCore
     pointing.stop()
     outsideClicks.isOn = false
     parent.presentations.remove(self)
+    Accessible(popover).setLabelledBy([])
     anchor?.takeOff(self)
     arrow.set(nil)
     frame.dispose()
@@ -184,6 +192,8 @@ import OrielCore
       // The layout leads here again.
       guard !pointing.awaitsLayout() else { return }
       state = .shown
+      // What it hangs on may have been put there, or have got another name, since.
+      updateName()
       pointing.point()
       focusReturn.remember(in: gtkWindow)
       popUp()

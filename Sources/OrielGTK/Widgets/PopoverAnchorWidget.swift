@@ -60,6 +60,9 @@ import OrielCore
     return standsFor.contentArea.map { $0.offsetBy(dx: whole.minX, dy: whole.minY).intersection(whole) } ?? whole
   }
 
+  /// What has the name of the view; nil where several things in it have one.
+  var named: GtkWidgetPointer? { Accessible.named(in: standsFor.focusTarget) }
+
   /// Whether leading is right.
   var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 

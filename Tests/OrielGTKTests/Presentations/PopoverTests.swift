@@ -41,6 +41,31 @@ final class PopoverTests: PopoverTestCase {
     waitForNoPopover(in: opened)
   }
 
+  func testAPopoverIsNamedByItsTitleOrByItsViewOrElseByItsWindow() async throws {
+    struct Named<Anchor: View>: View {
+      let title: String
+      let anchor: Anchor
+      var body: some View {
+        anchor.popover(isPresented: .constant(true)) { Text("Inside").navigationTitle(title) }
+      }
+    }
+    func names(title: String, of anchor: some View) throws -> (own: Bool, ofAnother: Bool) {
+      let popover = try popover(in: try open(Named(title: title, anchor: anchor)))
+      return (
+        gtk_test_accessible_has_property(popover.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0,
+        gtk_test_accessible_has_relation(popover.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
+      )
+    }
+    let several = VStack {
+      Text("One")
+      Text("Two")
+    }
+    XCTAssert(try names(title: "Title", of: Button("Anchor") {}) == (own: true, ofAnother: false))
+    XCTAssert(try names(title: "", of: Button("Anchor") {}) == (own: false, ofAnother: true))
+    XCTAssert(try names(title: "", of: HStack { Text("Anchor").frame(width: 80) }) == (own: false, ofAnother: true))
+    XCTAssert(try names(title: "", of: several) == (own: true, ofAnother: false))
+  }
+
   func testAPopoverThatIsWantedFromTheStartWaitsForItsWindow() async throws {
     let model = Model()
     model.isPresented = true
