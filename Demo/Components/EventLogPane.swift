@@ -22,9 +22,8 @@ struct EventLogPane: View {
         ScrollView {
           VStack(alignment: .leading, spacing: 6) {
             ForEach(log.entries) { entry in
-              Text(entry.text)
-                .font(.caption)
-                .textSelection(.enabled)
+              // Text that can be selected can have the focus: each line would be a stop of the Tab key.
+              Text(entry.text).font(.caption)
             }
           }
           .frame(maxWidth: .infinity, alignment: .leading)
