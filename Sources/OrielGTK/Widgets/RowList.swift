@@ -85,6 +85,8 @@ import OrielCore
     gtk_widget_set_valign(child.root, GTK_ALIGN_CENTER)
     guard let row = row(of: child.root) else { return }
     gtk_list_box_row_set_activatable(row.as(GtkListBoxRow.self), isToggle ? 1 : 0)
+    // Where the focus goes from row to row, screen readers say all that is in the row they come to.
+    if !hasFocusableRows { Accessible(row).setLabelledBy([Accessible.title(of: child.root)].compactMap { $0 }) }
   }
 
   /// Lets go of everything.

@@ -1,7 +1,8 @@
 import CGtk
 import OrielCore
 
-/// Rows that belong together: a `GtkListBox` in the style of GNOME's boxed lists, between its header and its footer.
+/// Rows that belong together: a `GtkListBox` in the style of GNOME's boxed lists, between its header, which also names
+/// it for assistive technology, and its footer.
 @MainActor final class SectionWidget: GtkPlatformWidget {
   private let rows = RowList(cssClass: "oriel-boxed", hasFocusableRows: false)
 
@@ -20,7 +21,9 @@ import OrielCore
 
   override func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
     switch (child as? SlotWidget)?.role {
-    case .header: gtk_box_prepend(widget.as(GtkBox.self), child.root)
+    case .header:
+      gtk_box_prepend(widget.as(GtkBox.self), child.root)
+      Accessible(rows.widget).setLabelledBy([child.root])
     case .footer: gtk_box_append(widget.as(GtkBox.self), child.root)
     case .background, .overlay, .label, nil:
       rows.place(child, after: sibling)
@@ -33,7 +36,10 @@ import OrielCore
   }
 
   override func take(_ child: GtkPlatformWidget) {
-    if child is SlotWidget { return gtk_box_remove(widget.as(GtkBox.self), child.root) }
+    if let slot = child as? SlotWidget {
+      if slot.role == .header { Accessible(rows.widget).setLabelledBy([]) }
+      return gtk_box_remove(widget.as(GtkBox.self), child.root)
+    }
     rows.take(child.root)
     // An empty box would be drawn as a line.
     gtk_widget_set_visible(rows.widget, gtk_widget_get_first_child(rows.widget) == nil ? 0 : 1)

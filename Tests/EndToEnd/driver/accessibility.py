@@ -17,9 +17,9 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 ACCESSIBLE = "org.a11y.atspi.Accessible"
+PROPERTIES = "org.freedesktop.DBus.Properties"
 _REGISTRY = "org.a11y.atspi.Registry"
 _ROOT = "/org/a11y/atspi/accessible/root"
-_PROPERTIES = "org.freedesktop.DBus.Properties"
 #: Where an app says what in the list of all that it shows; an object is a bus name and a path.
 _OBJECT, _PARENT, _INDEX, _CHILD_COUNT, _NAME, _ROLE, _STATE_SET = 0, 2, 3, 4, 6, 7, 9
 #: How long an app may take to answer, in milliseconds.
@@ -86,7 +86,7 @@ class Accessibility:
 
     def get(self, owner: str, path: str, interface: str, name: str) -> Any:
         """The value of a property."""
-        return self.call(owner, path, _PROPERTIES, "Get", GLib.Variant("(ss)", (interface, name)))
+        return self.call(owner, path, PROPERTIES, "Get", GLib.Variant("(ss)", (interface, name)))
 
     def children(self, owner: str, path: str) -> list[tuple[str, str]]:
         return list(self.call(owner, path, ACCESSIBLE, "GetChildren"))

@@ -9,11 +9,12 @@ from typing import Any
 
 from gi.repository import GLib
 
-from .accessibility import ACCESSIBLE, Accessibility, Item, role_name, state_names
+from .accessibility import ACCESSIBLE, PROPERTIES, Accessibility, Item, role_name, state_names
 
 _ACTION = "org.a11y.atspi.Action"
 _COMPONENT = "org.a11y.atspi.Component"
 _TEXT = "org.a11y.atspi.Text"
+_VALUE = "org.a11y.atspi.Value"
 #: AT-SPI's number for places that are counted from the window's edge.
 _IN_WINDOW = 1
 #: The roles of lists and of their rows.
@@ -93,6 +94,18 @@ class Node:
             return "showing" in self.states
         except GLib.Error:
             return False
+
+    @property
+    def value(self) -> tuple[float, str] | None:
+        """The number that it stands for, and what is said for that; nothing where it stands for none."""
+        if _VALUE not in self._call(ACCESSIBLE, "GetInterfaces"):
+            return None
+        return self._get("CurrentValue", _VALUE), self._get("Text", _VALUE)
+
+    def set_value(self, number: float) -> None:
+        """Has it stand for another number, as assistive technology does."""
+        arguments = GLib.Variant("(ssv)", (_VALUE, "CurrentValue", GLib.Variant("d", number)))
+        self._call(PROPERTIES, "Set", arguments)
 
     @property
     def text(self) -> str:

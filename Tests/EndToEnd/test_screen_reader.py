@@ -1,0 +1,155 @@
+"""What a screen reader is told: names, roles, states and values."""
+
+from driver import Node
+from driver.application import BUTTON
+from gallery import PAGE
+from page_case import LABEL
+from presentation_case import PresentationTestCase
+from samples import SAMPLES
+
+#: Where the Tab key goes on, and stops.
+_STOPS = {"focusable", "showing"}
+
+
+class ScreenReaderTestCase(PresentationTestCase):
+    """Tests that see the Gallery as assistive technology does."""
+
+    def sections(self) -> dict[str, Node]:
+        """The lists of rows on the page, by their names."""
+        return {node.name: node for node in self.window.find_all("list")}
+
+    def rows(self, section: Node) -> list[Node]:
+        return [node for node in section.children if node.role == "list item"]
+
+
+class Pages(ScreenReaderTestCase):
+    page = "controls"
+
+    def test_the_page_that_is_open_is_pressed_in_the_sidebar_and_no_other(self) -> None:
+        def pressed() -> list[str]:
+            return [node.name for node in self.sidebar() if "pressed" in node.states]
+
+        self.assertGreater(len(self.sidebar()), 10)
+        self.assertEqual(pressed(), ["Controls"])
+        self.gallery.open_page("Layout")
+        self.wait(lambda: pressed() == ["Layout"], "the other page to be pressed")
+        self.drop()
+
+    def sidebar(self) -> list[Node]:
+        """The pages, which stand in the first of what scrolls."""
+        pane = self.gallery.window.find("scroll pane")
+        assert pane is not None
+        return pane.find_all(PAGE)
+
+    def test_traits_say_what_is_chosen_and_what_is_a_heading(self) -> None:
+        chosen = self.node(PAGE, "Chosen")
+        self.assertNotIn("pressed", chosen.states)
+        self.click("Chosen", PAGE)
+        self.assertIn("pressed", chosen.states)
+        self.assertEqual(self.node(LABEL, "Heading").role, "heading")
+        self.assertEqual(self.node(LABEL, "No heading").role, "label")
+        self.drop()
+
+    def test_a_value_is_part_of_the_description(self) -> None:
+        before = int(self.presses().name.split()[0])
+        self.assertEqual(self.presses().description, str(before))
+        self.click("Bordered")
+        self.wait(lambda: self.presses().description == str(before + 1), "the value of the text")
+
+    def presses(self) -> Node:
+        node = self.window.find(LABEL, lambda name: name.endswith(" times"))
+        assert node is not None
+        return node
+
+    def test_a_section_is_called_what_its_header_says(self) -> None:
+        # The last one has no header.
+        self.assertEqual(list(self.sections()), ["Buttons", "Toggles", "Fields", ""])
+
+    def test_a_row_is_called_what_its_title_says(self) -> None:
+        names = [row.name for row in self.rows(self.sections()["Buttons"])]
+        self.assertEqual(names, ["Styles", "Roles", "Labels", "Sizes and tint", "Traits", "Pressed"])
+        names = [row.name for row in self.rows(self.sections()["Toggles"])]
+        self.assertEqual(names, ["A switch", "A check button", "Without a visible label", "A button that stays down"])
+
+
+class EventLog(ScreenReaderTestCase):
+    page = "alerts"
+
+    def test_its_lines_are_no_stops_of_the_tab_key(self) -> None:
+        sample = SAMPLES["plain-alert"]
+        self.present(sample.id)
+        self.app.press("Return")
+        self.gallery.wait_until_answered()
+        texts = [node for node in self.window.find_all(LABEL) if node.name in sample.trace("Good")]
+        self.assertGreater(len(texts), 1)
+        self.assertEqual([node.name for node in texts if node.states >= _STOPS], [])
+
+
+class Alerts(ScreenReaderTestCase):
+    page = "alerts"
+
+    def test_an_alert_is_an_alert_in_both_kinds_of_windows(self) -> None:
+        for sample in ("plain-alert", "login"):
+            with self.trying(sample):
+                self.assertEqual(self.present(sample).node.role, "alert")
+                self.app.press("Escape")
+                self.gallery.wait_until_answered()
+
+
+class Popovers(ScreenReaderTestCase):
+    page = "popovers"
+
+    def assert_named(self, sample: str, name: str) -> None:
+        trigger = self.gallery.trigger(sample)
+        self.app.show(trigger)
+        self.app.click(trigger)
+        popover = self.wait(lambda: self.gallery_now.popover(sample), "the popover")
+        self.assertEqual((popover.role, popover.name), ("dialog", name))
+        self.app.press("Escape")
+        self.wait(lambda: not self.gallery_now.popover(sample), "the end of the popover")
+
+    def test_a_popover_is_called_what_its_button_is_called(self) -> None:
+        for sample in ("plain-popover", "field-popover"):
+            with self.trying(sample):
+                self.assert_named(sample, self.gallery.titles[sample])
+
+    def test_a_popover_with_a_title_is_called_that(self) -> None:
+        self.assert_named("custom-popover", "Options")
+
+
+class Inspectors(ScreenReaderTestCase):
+    page = "inspectors"
+
+    def test_the_divider_tells_the_width_of_the_column_and_takes_another_one(self) -> None:
+        narrow = self.open_narrow()
+        divider = self.wait(lambda: narrow.find("separator", "Width"), "the divider")
+        self.assertEqual((divider.value, divider.description), ((200, "200"), "200"))
+        self.app.focus(divider)
+        self.app.press("End")
+        self.wait(lambda: divider.value == (320, "320"), "the widest column")
+        self.assertEqual(divider.description, "320")
+        divider.set_value(240)
+        self.wait(lambda: divider.value == (240, "240"), "the width that was set")
+        divider.set_value(1_000)
+        self.wait(lambda: divider.value == (320, "320"), "the widest column")
+        self.drop()
+
+    def open_narrow(self) -> Node:
+        """A narrow window with its inspector."""
+        self.app.click(self.gallery.app.wait_for(BUTTON, "Open Narrow Window"))
+        narrow = self.app.wait_for_window("Narrow")
+        self.app.click(self.app.wait_for(BUTTON, "Inspector", within=narrow))
+        return narrow
+
+
+class Sheets(ScreenReaderTestCase):
+    page = "sheets"
+
+    def test_the_bar_of_a_sheet_tells_its_height(self) -> None:
+        dialog = self.present("detents")
+        bar = self.wait(lambda: dialog.node.find("slider"), "the bar")
+        value = bar.value
+        assert value is not None
+        self.assertEqual(value[1], f"{value[0]:.0f} %")
+        self.assertGreater(value[0], 0)
+        self.drop()
