@@ -2,7 +2,7 @@
 
 from driver import Node
 from driver.application import BUTTON
-from gallery import Dialog
+from gallery import PAGE, Dialog
 from presentation_case import PresentationTestCase, lines
 
 #: The popovers that Escape closes, and what has the focus in them.
