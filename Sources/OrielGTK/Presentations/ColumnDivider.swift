@@ -117,7 +117,7 @@ import OrielCore
   /// Tells assistive technology how wide the column is.
   func setWidth(_ width: Double, from minimum: Double, to maximum: Double) {
     let text = String(Int(width.rounded()))
-    RangeSeparator.setValue(width, in: minimum...max(minimum, maximum), text: text, of: widget)
+    RangeSeparator.setValue(width, from: minimum, to: maximum, text: text, of: widget)
     // A screen reader that says a separator's name says no value besides.
     Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }

@@ -116,7 +116,7 @@ import OrielCore
   func setPosition(_ index: Int, of detents: [Double]) {
     guard let highest = detents.last, highest > 0, detents.indices.contains(index) else { return }
     let percent = Int((detents[index] / highest * 100).rounded())
-    RangeSeparator.setValue(Double(percent), in: 0...100, text: "\(percent) %", of: bar.widget)
+    RangeSeparator.setValue(Double(percent), from: 0, to: 100, text: "\(percent) %", of: bar.widget)
   }
 
   func dispose() { signals.disconnectAll() }

@@ -7,7 +7,8 @@ import CGtk
 @MainActor enum RangeSeparator {
   /// Makes a separator.
   ///
-  /// - Parameter setValue: runs where assistive technology sets the value, and says whether it could be set.
+  /// - Parameter setValue: runs where assistive technology sets the value, which is never infinite, and says whether it
+  ///   could be set.
   static func make(role: GtkAccessibleRole, setValue: @escaping (Double) -> Bool) -> ObjectHandle {
     let handle = WidgetInstance.make(type, role: role)
     g_object_set_data_full(handle.pointer(), key, Unmanaged.passRetained(Box(setValue)).toOpaque()) { data in
@@ -17,10 +18,12 @@ import CGtk
   }
 
   /// Tells assistive technology the value of a separator, and what to say for it.
-  static func setValue(_ value: Double, in range: ClosedRange<Double>, text: String, of separator: GtkWidgetPointer) {
+  static func setValue(
+    _ value: Double, from minimum: Double, to maximum: Double, text: String, of separator: GtkWidgetPointer
+  ) {
     let accessible = Accessible(separator)
-    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, range.lowerBound)
-    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, range.upperBound)
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, minimum)
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, maximum)
     accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
     accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value)
   }
@@ -50,7 +53,7 @@ import CGtk
 
   // GTK calls this on the main thread only.
   private nonisolated static func set(_ value: Double, of separator: OpaquePointer?) -> Bool {
-    guard let separator else { return false }
+    guard let separator, value.isFinite else { return false }
     guard let data = g_object_get_data(UnsafeMutablePointer<GObject>(separator), key) else { return false }
     let box = Unmanaged<Box>.fromOpaque(data)
     return MainActor.assumeIsolated { box.takeUnretainedValue().setValue(value) }
