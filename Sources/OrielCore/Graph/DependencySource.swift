@@ -1,6 +1,6 @@
 /// Something that nodes read and that tells them when it has changed.
 @MainActor package class DependencySource {
-  private var readers = NodeSet()
+  private var readers = ObjectSet<_GraphNode>()
 
   /// Notes that the node now running its body, if any, depends on this value.
   package final func recordRead() {
@@ -21,57 +21,57 @@
   final func remove(_ node: _GraphNode) { readers.remove(node) }
 }
 
-/// A set of nodes that costs no allocation for the common case of a single one.
-@MainActor package struct NodeSet {
+/// A set of objects that costs no allocation for the common case of a single one.
+@MainActor package struct ObjectSet<Element: AnyObject> {
   private enum Storage {
     case none
-    case one(_GraphNode)
-    case many([ObjectIdentifier: _GraphNode])
+    case one(Element)
+    case many([ObjectIdentifier: Element])
   }
 
   private var storage = Storage.none
 
-  package init() {}
+  package nonisolated init() {}
 
   package var isEmpty: Bool {
     switch storage {
     case .none: true
     case .one: false
-    case .many(let nodes): nodes.isEmpty
+    case .many(let elements): elements.isEmpty
     }
   }
 
-  package mutating func insert(_ node: _GraphNode) {
+  package mutating func insert(_ element: Element) {
     switch storage {
     case .none:
-      storage = .one(node)
+      storage = .one(element)
     case .one(let other):
-      guard other !== node else { return }
-      storage = .many([ObjectIdentifier(other): other, ObjectIdentifier(node): node])
-    case .many(var nodes):
+      guard other !== element else { return }
+      storage = .many([ObjectIdentifier(other): other, ObjectIdentifier(element): element])
+    case .many(var elements):
       storage = .none
-      nodes[ObjectIdentifier(node)] = node
-      storage = .many(nodes)
+      elements[ObjectIdentifier(element)] = element
+      storage = .many(elements)
     }
   }
 
-  package mutating func remove(_ node: _GraphNode) {
+  package mutating func remove(_ element: Element) {
     switch storage {
     case .none: break
     case .one(let other):
-      if other === node { storage = .none }
-    case .many(var nodes):
+      if other === element { storage = .none }
+    case .many(var elements):
       storage = .none
-      nodes[ObjectIdentifier(node)] = nil
-      storage = nodes.isEmpty ? .none : .many(nodes)
+      elements[ObjectIdentifier(element)] = nil
+      storage = elements.isEmpty ? .none : .many(elements)
     }
   }
 
-  package func visit(_ body: (_GraphNode) -> Void) {
+  package func visit(_ body: (Element) -> Void) {
     switch storage {
     case .none: break
-    case .one(let node): body(node)
-    case .many(let nodes): for node in nodes.values { body(node) }
+    case .one(let element): body(element)
+    case .many(let elements): for element in elements.values { body(element) }
     }
   }
 }

@@ -8,7 +8,7 @@
     objects = Array(repeating: nil, count: layout.properties.count)
   }
 
-  /// Connects the properties of a fresh view value with their storage. Those of the app's own still want `update`.
+  /// Connects the properties of a fresh view value with their storage. Some still want `update`.
   mutating func install<Root>(in view: inout Root, for node: _GraphNode) {
     guard !layout.properties.isEmpty else { return }
     withUnsafeMutablePointer(to: &view) { pointer in
@@ -20,13 +20,14 @@
     }
   }
 
-  /// Updates the properties of the app's own. Belongs right before each body, and to what the body is tracked with.
+  /// Updates the properties that want it, such as those of the app's own. Belongs right before each body, and to what
+  /// the body is tracked with.
   func update<Root>(in view: inout Root) {
-    guard layout.hasCustomProperties else { return }
+    guard layout.hasUpdates else { return }
     withUnsafeMutablePointer(to: &view) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for property in layout.properties {
-        guard case .custom(let type) = property.kind else { continue }
+        guard case .updated(let type) = property.kind else { continue }
         Self.update(type, at: base + property.offset)
       }
     }
@@ -48,11 +49,15 @@
   /// Connects this value with the storage that belongs to its place in the graph, making it the first time.
   mutating func install(storage: inout AnyObject?, node: _GraphNode)
 
+  /// Whether `update()` has to run before each body.
+  static var updatesBeforeBody: Bool { get }
+
   /// How two values compare; nil where a difference never matters to the view that holds them.
   static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? { get }
 }
 
 extension GraphProperty {
+  package static var updatesBeforeBody: Bool { false }
   package static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? { nil }
 
   fileprivate static func install(at pointer: UnsafeMutableRawPointer, storage: inout AnyObject?, node: _GraphNode) {

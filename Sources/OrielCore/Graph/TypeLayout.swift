@@ -10,15 +10,15 @@
     enum Kind {
       /// One of Oriel's own, which has storage in the graph.
       case stored(any GraphProperty.Type)
-      /// One of the app's, which wants to be told before each body.
-      case custom(any DynamicProperty.Type)
+      /// One that wants to be told before each body: one of the app's, or, once more, one that has storage.
+      case updated(any DynamicProperty.Type)
     }
   }
 
   /// The dynamic properties; those nested in one of the app's own come before it.
   let properties: [Property]
-  /// Whether some property is of the app's own, so that its `update()` has to run before each body.
-  let hasCustomProperties: Bool
+  /// Whether some property's `update()` has to run before each body.
+  let hasUpdates: Bool
   // Never changes, and is used by the main actor only; bound to it, each call of a test would be checked at run time.
   private nonisolated(unsafe) let comparison: FieldComparison
 
@@ -35,7 +35,7 @@
     var properties: [Property] = []
     Self.collect(type, at: 0, into: &properties)
     self.properties = properties
-    hasCustomProperties = properties.contains { if case .custom = $0.kind { true } else { false } }
+    hasUpdates = properties.contains { if case .updated = $0.kind { true } else { false } }
     comparison = FieldComparison(type)
   }
 
@@ -43,9 +43,10 @@
     forEachField(of: type) { offset, fieldType in
       if let stored = fieldType as? any GraphProperty.Type {
         properties.append(Property(offset: base + offset, kind: .stored(stored)))
+        if stored.updatesBeforeBody { properties.append(Property(offset: base + offset, kind: .updated(stored))) }
       } else if let custom = fieldType as? any DynamicProperty.Type {
         collect(fieldType, at: base + offset, into: &properties)
-        properties.append(Property(offset: base + offset, kind: .custom(custom)))
+        properties.append(Property(offset: base + offset, kind: .updated(custom)))
       }
     }
   }
@@ -67,6 +68,20 @@
       body(offset, fieldType)
       return true
     }
+  }
+}
+
+extension TypeLayout {
+  /// The offsets of a struct's references, optional or not, that are neither weak nor unowned.
+  static func offsetsOfStrongReferences<T>(in type: T.Type) -> Set<Int> {
+    var offsets: Set<Int> = []
+    // `ignoreUnknown`, which the standard library declares as a variable.
+    let options = _EachFieldOptions(rawValue: 1 << 1)
+    _ = _forEachFieldWithKeyPath(of: type, options: options) { _, keyPath in
+      if let offset = MemoryLayout<T>.offset(of: keyPath) { offsets.insert(offset) }
+      return true
+    }
+    return offsets
   }
 }
 

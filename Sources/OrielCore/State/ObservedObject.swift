@@ -1,6 +1,9 @@
 /// Watches an object that somebody else owns.
+///
+/// The body runs again after each announcement of the object, whether it reads the object or not.
 @MainActor @preconcurrency @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: GraphProperty {
-  private let object: ObjectType
+  private var object: ObjectType
+  private var subscription: TypedObjectSubscription<ObjectType>?
 
   /// Watches an object.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
@@ -8,16 +11,33 @@
   /// Watches an object.
   public init(initialValue: ObjectType) { object = initialValue }
 
-  /// The object. Reading it in a body makes the body depend on the object's announcements.
+  /// The object. A view sets it where the view is made; in an `update()` of a `DynamicProperty`, another object is
+  /// watched from then on, until the view is made anew.
   public var wrappedValue: ObjectType {
-    object.objectWillChange.source.recordRead()
-    return object
+    get {
+      TypedObjectSubscription.recordRead(of: object, through: subscription)
+      return object
+    }
+    set {
+      object = newValue
+      subscription?.follow(newValue)
+    }
   }
 
   /// Gives bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: object) }
 
-  package mutating func install(storage: inout AnyObject?, node: _GraphNode) {}
+  package mutating func install(storage: inout AnyObject?, node: _GraphNode) {
+    if let storage {
+      let installed = unsafeDowncast(storage, to: TypedObjectSubscription<ObjectType>.self)
+      installed.follow(object)
+      subscription = installed
+    } else {
+      let made = TypedObjectSubscription(to: object, for: node)
+      storage = made
+      subscription = made
+    }
+  }
 
   package static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
     { $0.assumingMemoryBound(to: Self.self).pointee.object === $1.assumingMemoryBound(to: Self.self).pointee.object }
@@ -46,7 +66,7 @@
   }
 
   override func get() -> Value {
-    object.objectWillChange.source.recordRead()
+    TypedObjectSubscription.recordRead(of: object, through: nil)
     return object[keyPath: keyPath]
   }
 
@@ -55,69 +75,5 @@
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? AnnouncedLocation<Object, Value> else { return false }
     return object === other.object && keyPath == other.keyPath
-  }
-}
-
-/// Owns an observable object, made once for each identity of the view.
-@MainActor @preconcurrency @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: GraphProperty {
-  private let make: @MainActor () -> ObjectType
-  private var owned: Owned?
-
-  private final class Owned {
-    let object: ObjectType
-    init(_ object: ObjectType) { self.object = object }
-  }
-
-  /// Describes how to make the object. The closure runs when the view first appears.
-  public init(wrappedValue make: @autoclosure @escaping @MainActor () -> ObjectType) { self.make = make }
-
-  /// The object.
-  public var wrappedValue: ObjectType {
-    guard let object = owned?.object else {
-      Diagnostics.warn(
-        "a StateObject<\(ObjectType.self)> was read before its view was on screen; the object made for that is lost",
-        once: "stateobject.\(ObjectType.self)")
-      return make()
-    }
-    object.objectWillChange.source.recordRead()
-    return object
-  }
-
-  /// Gives bindings to the object's properties.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
-
-  package mutating func install(storage: inout AnyObject?, node: _GraphNode) {
-    if let storage {
-      owned = unsafeDowncast(storage, to: Owned.self)
-    } else {
-      let made = Owned(make())
-      storage = made
-      owned = made
-    }
-  }
-}
-
-/// Watches an object that `environmentObject(_:)` has put into the environment.
-@MainActor @preconcurrency @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: GraphProperty
-{
-  private var scope: EnvironmentScope?
-
-  /// Finds the object by its type.
-  public init() {}
-
-  /// The object. Having none in the environment is an error in the program.
-  public var wrappedValue: ObjectType {
-    guard let object = scope?.values[ObjectKey<ObjectType>.self] else {
-      preconditionFailure("no \(ObjectType.self) in the environment: put it there with environmentObject(_:)")
-    }
-    object.objectWillChange.source.recordRead()
-    return object
-  }
-
-  /// Gives bindings to the object's properties.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
-
-  package mutating func install(storage: inout AnyObject?, node: _GraphNode) {
-    scope = node.context.environment
   }
 }

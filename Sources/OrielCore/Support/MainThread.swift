@@ -21,4 +21,14 @@ enum MainThread {
   static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
+
+  /// Runs `body` on the main thread and waits for it: at once where this is the main thread.
+  static func run<Result>(_ body: @MainActor () -> Result) -> Result {
+    isCurrent ? assumeIsolated(body) : DispatchQueue.main.sync { assumeIsolated(body) }
+  }
+
+  /// Does what `MainActor.assumeIsolated` does where `isCurrent` has been asked, and where the result isn't `Sendable`.
+  static func assumeIsolated<Result>(_ body: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
+  }
 }

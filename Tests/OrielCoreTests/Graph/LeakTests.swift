@@ -20,7 +20,7 @@ import Testing
     isolated deinit { census.alive -= 1 }
   }
 
-  final class LegacyCitizen: ObservableObject {
+  @MainActor final class LegacyCitizen: ObservableObject {
     private let census: Census
     @Published var name = "Ada"
     init(_ census: Census) {

@@ -76,6 +76,27 @@ extension EnvironmentValues {
     #expect(screen.text("value 50").exists)
   }
 
+  private struct Counting: DynamicProperty {
+    @State private(set) var runs = 0
+    mutating func update() { if runs < 3 { runs += 1 } }
+  }
+
+  private struct Counted: View {
+    private let counting = Counting()
+    let log: Log
+    var body: some View {
+      let _ = log("body \(counting.runs)")
+      Text("runs \(counting.runs)")
+    }
+  }
+
+  @Test func `What it writes while it is updated is shown in the same turn`() {
+    let screen = Screen { Counted(log: log) }
+    #expect(screen.text("runs 3").exists)
+    // Something else might have read the state before the last write, so that has the body run once more.
+    #expect(log.take() == ["body 1", "body 2", "body 3", "body 3"])
+  }
+
   private struct Pair: DynamicProperty {
     @State var first = 1
     @State var second = 2
