@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads and writes a value that somebody else owns.
 ///
 /// ```swift
@@ -8,13 +10,16 @@
 /// ```
 ///
 /// Reading the value in a body makes the body depend on it, wherever it lives.
-@MainActor @preconcurrency @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: GraphProperty {
+///
+/// Bindings can be made anywhere. The value is read and written on the main thread: elsewhere, a read waits for the
+/// main thread, and a write is done there as soon as it is free, in the order of the writes.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   let location: Location<Value>
 
   package init(location: Location<Value>) { self.location = location }
 
-  /// A binding that calls closures. They run on the main actor, `get` at every read.
-  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+  /// A binding that calls closures. They run on the main thread, `get` at every read.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ComputedLocation(get: get, set: set)
   }
 
@@ -28,8 +33,17 @@
 
   /// The value.
   public var wrappedValue: Value {
-    get { location.get() }
-    nonmutating set { location.set(newValue) }
+    get {
+      let location = location
+      return MainThread.run { location.get() }
+    }
+    nonmutating set {
+      let location = location
+      // Used here, which is the main thread, or handed over to it.
+      nonisolated(unsafe) let value = newValue
+      if MainThread.isCurrent { return MainThread.assumeIsolated { location.set(value) } }
+      DispatchQueue.main.async { MainThread.assumeIsolated { location.set(value) } }
+    }
   }
 
   /// The binding itself.
@@ -39,7 +53,10 @@
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(location: KeyPathLocation(location, keyPath))
   }
+}
 
+// Apart from the type, which would be bound to the main actor otherwise.
+extension Binding: GraphProperty {
   package mutating func install(storage: inout AnyObject?, node: _GraphNode) {}
 
   package static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
@@ -50,6 +67,9 @@
     }
   }
 }
+
+// Unchecked: the closures that a binding may be made of run on the main thread only.
+extension Binding: @unchecked Sendable where Value: Sendable {}
 
 // MARK: Conversions
 
@@ -84,24 +104,12 @@ extension Binding {
   }
 }
 
-@MainActor private final class LastValue<Value> {
+private final class LastValue<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
 }
 
-// MARK: Collections
-
-extension Binding where Value: MutableCollection {
-  /// A binding to one element.
-  ///
-  /// Should the collection become shorter, the binding keeps reading the last value that it has read, and drops writes.
-  /// Reading an element that was never there ends the program, as with the collection itself.
-  public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(location: ElementLocation(location, position))
-  }
-}
-
-extension Binding: @MainActor Identifiable where Value: Identifiable {
+extension Binding: Identifiable where Value: Identifiable {
   /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }

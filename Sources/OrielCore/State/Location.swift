@@ -1,7 +1,13 @@
 /// A place where a value is read and written: what a binding points to.
+///
+/// Bindings are made anywhere, so their locations can be. What is `nonisolated(unsafe)` in them is given when they are
+/// made, and used on the main actor from then on.
 @MainActor package class Location<Value>: DependencySource {
   package func get() -> Value { preconditionFailure("abstract") }
   package func set(_ value: Value) { preconditionFailure("abstract") }
+
+  /// The value, where it can be had without calling the app's code, and without a dependency on it.
+  func peek() -> Value? { nil }
 
   /// Whether the two are sure to lead to the same place.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
@@ -24,9 +30,13 @@
 
   override package func set(_ newValue: Value) {
     if let isEqual, isEqual(value, newValue) { return }
-    value = newValue
+    var old = newValue
+    // The old value goes when nothing is under access any more: its end may run code that reads or writes the state.
+    swap(&value, &old)
     notifyReaders()
   }
+
+  override func peek() -> Value? { value }
 
   /// The value, without a dependency on it.
   package var current: Value { value }
@@ -35,9 +45,9 @@
 /// One property of a value at another location.
 @MainActor final class KeyPathLocation<Root, Value>: Location<Value> {
   private let root: Location<Root>
-  private let keyPath: WritableKeyPath<Root, Value>
+  private nonisolated(unsafe) let keyPath: WritableKeyPath<Root, Value>
 
-  init(_ root: Location<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+  nonisolated init(_ root: Location<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
     self.root = root
     self.keyPath = keyPath
   }
@@ -50,6 +60,11 @@
     root.set(whole)
   }
 
+  override func peek() -> Value? {
+    guard let whole = root.peek() else { return nil }
+    return whole[keyPath: keyPath]
+  }
+
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? KeyPathLocation<Root, Value> else { return false }
     return keyPath == other.keyPath && root.isSame(as: other.root)
@@ -60,14 +75,20 @@
 /// value, and drops writes.
 @MainActor final class ElementLocation<Root: MutableCollection>: Location<Root.Element> {
   private let root: Location<Root>
-  private let index: Root.Index
-  private var last: Root.Element?
+  private nonisolated(unsafe) let index: Root.Index
+  private nonisolated(unsafe) var last: Root.Element?
 
   /// - Parameter last: the element, where it is known.
-  init(_ root: Location<Root>, _ index: Root.Index, last: Root.Element? = nil) {
+  nonisolated init(_ root: Location<Root>, _ index: Root.Index, last: Root.Element? = nil) {
     self.root = root
     self.index = index
     self.last = last
+  }
+
+  /// Notes what is there now, if that can be had without further ado.
+  convenience init(noting root: Location<Root>, _ index: Root.Index) {
+    self.init(root, index)
+    last = peek()
   }
 
   override func get() -> Root.Element {
@@ -83,6 +104,11 @@
     guard contains(whole) else { return }
     whole[index] = value
     root.set(whole)
+  }
+
+  override func peek() -> Root.Element? {
+    guard let whole = root.peek(), contains(whole) else { return last }
+    return whole[index]
   }
 
   private func contains(_ whole: Root) -> Bool { whole.startIndex <= index && index < whole.endIndex }
@@ -114,10 +140,10 @@
 
 /// A value computed by two closures.
 @MainActor final class ComputedLocation<Value>: Location<Value> {
-  private let read: @MainActor () -> Value
-  private let write: @MainActor (Value) -> Void
+  private nonisolated(unsafe) let read: () -> Value
+  private nonisolated(unsafe) let write: (Value) -> Void
 
-  init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+  nonisolated init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
   }
@@ -128,11 +154,13 @@
 
 /// A value that ignores writes.
 @MainActor final class ConstantLocation<Value>: Location<Value> {
-  private let value: Value
-  init(_ value: Value) { self.value = value }
+  private nonisolated(unsafe) let value: Value
+
+  nonisolated init(_ value: Value) { self.value = value }
 
   override func get() -> Value { value }
   override func set(_ value: Value) {}
+  override func peek() -> Value? { value }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value>, let test = Equality<Value>.test else { return false }
