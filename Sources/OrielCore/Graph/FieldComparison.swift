@@ -14,7 +14,11 @@ package struct FieldComparison {
 
   @MainActor init<T>(_ type: T.Type) {
     size = MemoryLayout<T>.size
-    if let test = Self.equality(of: type) {
+    if _isPOD(type) {
+      // Compared by its bytes, so that an `==` that looks at a part of the value hides no change.
+      tests = []
+      isBytesOnly = true
+    } else if let test = Self.equality(of: type) {
       tests = [test]
       isBytesOnly = false
     } else if let fields = Self.fieldTests(of: type) {
@@ -35,15 +39,32 @@ package struct FieldComparison {
   }
 
   @MainActor private static func fieldTests<T>(of type: T.Type) -> [Test]? {
-    guard !_isPOD(type), !(type is AnyObject.Type) else { return nil }
+    guard !(type is AnyObject.Type) else { return nil }
     var tests: [Test] = []
     var sawField = false
+    // References in a tuple are strong.
+    let isStruct = MetadataKind(of: type) == .struct
+    var strong: Set<Int>?
     TypeLayout.forEachField(of: type) { offset, fieldType in
       sawField = true
+      if isStruct, isEquatableReference(fieldType) {
+        let offsets = strong ?? TypeLayout.offsetsOfStrongReferences(in: type)
+        strong = offsets
+        // What lies in memory for a weak or an unowned reference can't be read as an object.
+        guard offsets.contains(offset) else {
+          return tests.append { memcmp($0 + offset, $1 + offset, MemoryLayout<UnsafeRawPointer>.size) == 0 }
+        }
+      }
       guard let test = Self.test(for: fieldType) else { return }
       tests.append { test($0 + offset, $1 + offset) }
     }
     return sawField ? tests : nil
+  }
+
+  /// Whether values of the type are references, or optional ones, whose objects are compared by `==`.
+  private static func isEquatableReference(_ type: Any.Type) -> Bool {
+    guard type is any Equatable.Type else { return false }
+    return type is AnyObject.Type || (type as? any OptionalType.Type)?.isReference == true
   }
 
   /// The test for one field; nil where the field never makes a difference.
@@ -73,4 +94,12 @@ package struct FieldComparison {
     }
     return open(equatable)
   }
+}
+
+private protocol OptionalType {
+  static var isReference: Bool { get }
+}
+
+extension Optional: OptionalType {
+  static var isReference: Bool { Wrapped.self is AnyObject.Type }
 }

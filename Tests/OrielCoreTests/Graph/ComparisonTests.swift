@@ -113,6 +113,65 @@ import Testing
     #expect(try runsAgain { Holder(value: Text("\(next())"), log: log) })
   }
 
+  private struct Version: Equatable {
+    var id = 1
+    var revision: Int
+    static func == (first: Version, second: Version) -> Bool { first.id == second.id }
+  }
+
+  @Test func `Plain data differs if anything of it does, whatever its comparison says`() throws {
+    var revision = 0
+    #expect(
+      try runsAgain {
+        revision += 1
+        return Holder(value: Version(revision: revision), log: log)
+      })
+    var zero = 0.0
+    #expect(
+      try runsAgain {
+        defer { zero = -0.0 }
+        return Holder(value: zero, log: log)
+      })
+    #expect(try !runsAgain { Holder(value: Double.nan, log: log) })
+  }
+
+  private final class Friend: Equatable {
+    let name: String
+    init(_ name: String) { self.name = name }
+    static func == (first: Friend, second: Friend) -> Bool { first.name == second.name }
+  }
+
+  private struct Acquaintance: View {
+    weak var friend: Friend?
+    unowned let other: Friend
+    let close: Friend
+    let log: Log
+    var body: some View {
+      let _ = log("body")
+      Text("x")
+    }
+  }
+
+  @Test func `Weak and unowned references are the same if they lead to the same object`() throws {
+    let ada = Friend("Ada")
+    let otherAda = Friend("Ada")
+    #expect(try !runsAgain { Acquaintance(friend: ada, other: ada, close: Friend("Ada"), log: log) })
+    var friends = [ada, otherAda]
+    #expect(try runsAgain { Acquaintance(friend: friends.removeFirst(), other: ada, close: ada, log: log) })
+    friends = [ada, otherAda]
+    #expect(try runsAgain { Acquaintance(friend: ada, other: friends.removeFirst(), close: ada, log: log) })
+  }
+
+  @Test func `A weak or unowned reference to what is gone is compared without a look at it`() throws {
+    let ada = Friend("Ada")
+    var fleeting = [Friend("Bob")]
+    #expect(
+      try runsAgain {
+        let friend = fleeting.popLast() ?? ada
+        return Acquaintance(friend: friend, other: friend, close: ada, log: log)
+      })
+  }
+
   // MARK: Equatable views
 
   private struct Rounded: View, Equatable {

@@ -126,7 +126,11 @@ import Testing
 
   // MARK: Kinds of values
 
-  private struct Incomparable { var number = 0 }
+  private final class Mark {}
+  private struct Incomparable {
+    var number = 0
+    var mark = Mark()
+  }
 
   private struct Holder: View {
     let log: Log
@@ -136,7 +140,7 @@ import Testing
     var body: some View {
       let _ = log("body")
       Text("\(value.number) \(optional ?? "none") \(list.count)")
-      Button("Same") { value = Incomparable(number: value.number) }
+      Button("Same") { value = Incomparable(number: value.number, mark: value.mark) }
       Button("Change") {
         value.number += 1
         optional = "some"
@@ -161,6 +165,84 @@ import Testing
     #expect(screen.text("2 some 2").exists)
     try screen.button("Clear").tap()
     #expect(screen.text("2 none 2").exists)
+  }
+
+  private struct Version: Equatable {
+    var id = 1
+    var revision = 0
+    static func == (first: Version, second: Version) -> Bool { first.id == second.id }
+  }
+
+  private struct Note: Equatable {
+    var id = 1
+    var text = "a"
+    static func == (first: Note, second: Note) -> Bool { first.id == second.id }
+  }
+
+  private struct PlainData {
+    var number = 0
+  }
+
+  private struct Plain: View {
+    let log: Log
+    @State private var version = Version()
+    @State private var note = Note()
+    @State private var number = 0.0
+    @State private var plain = PlainData()
+    var body: some View {
+      let _ = log("body")
+      Text("\(version.revision) \(note.text) \(number.description) \(plain.number)")
+      Button("Revise") { version.revision += 1 }
+      Button("Edit") { note.text += "b" }
+      Button("Negative zero") { number = -0.0 }
+      Button("No number") { number = .nan }
+      Button("Same") { plain = PlainData() }
+    }
+  }
+
+  @Test func `Plain data is written if it differs in anything, whatever its comparison says`() throws {
+    let screen = Screen { Plain(log: log) }
+    try screen.button("Revise").tap()
+    #expect(screen.text("1 a 0.0 0").exists)
+    try screen.button("Negative zero").tap()
+    #expect(screen.text("1 a -0.0 0").exists)
+    try screen.button("No number").tap()
+    #expect(screen.text("1 a nan 0").exists)
+    _ = log.take()
+    try screen.button("No number").tap()
+    try screen.button("Same").tap()
+    #expect(log.take() == [])
+    // What holds references is what its comparison says it is.
+    try screen.button("Edit").tap()
+    #expect(log.take() == [])
+  }
+
+  private final class Farewell: Sendable {
+    private let say: @Sendable () -> Void
+    init(_ say: @escaping @Sendable () -> Void) { self.say = say }
+    deinit { say() }
+  }
+
+  private struct Parting: View {
+    @State private var farewell: Farewell?
+    @State private var count = 0
+    var body: some View {
+      Text("\(farewell == nil ? "nobody" : "somebody") \(count)")
+      Button("Come") {
+        let farewells = $farewell
+        let counts = $count
+        farewell = Farewell { if farewells.wrappedValue == nil { counts.wrappedValue += 1 } }
+      }
+      Button("Go") { farewell = nil }
+    }
+  }
+
+  @Test func `What goes with a write may look at what has been written, and write`() throws {
+    let screen = Screen { Parting() }
+    try screen.button("Come").tap()
+    #expect(screen.text("somebody 0").exists)
+    try screen.button("Go").tap()
+    #expect(screen.text("nobody 1").exists)
   }
 
   // MARK: Initial values
