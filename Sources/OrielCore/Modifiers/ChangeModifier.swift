@@ -18,6 +18,14 @@ extension View {
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
+
+  /// Runs an action with the new value when a value has changed.
+  @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: false) { _, newValue in action(newValue) })
+  }
 }
 
 private struct ChangeModifier<Value: Equatable>: ViewModifier {
@@ -46,7 +54,7 @@ private final class ChangeNode<Modified: View, Value: Equatable>:
   }
 
   override func modifierDidChange(from old: ChangeModifier<Value>) {
-    guard modifier.value != old.value else { return }
+    guard !Equality.isSame(modifier.value, old.value) else { return }
     report(from: old.value)
   }
 

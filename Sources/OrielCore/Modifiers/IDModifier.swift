@@ -21,7 +21,7 @@ private struct IDView<ID: Hashable, Content: View>: View {
   }
 
   override func update(_ newView: IDView<ID, Content>) {
-    let isSame = newView.id == view.id
+    let isSame = Equality.isSame(newView.id, view.id)
     view = newView
     if isSame {
       (child as? _ViewNode<Content>)?.update(newView.content)

@@ -16,7 +16,8 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Runs an asynchronous task, cancelled on disappearance, and cancelled and run anew when `id` changes.
+  /// Runs an asynchronous task, cancelled on disappearance, and cancelled and run anew when `id` changes. An id that
+  /// has changed again by the end of the turn, as in `onAppear`, has no task.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
@@ -70,20 +71,26 @@ private struct TaskModifier<ID: Equatable>: ViewModifier {
 
 @MainActor private final class TaskNode<Modified: View, ID: Equatable>: ModifierNode<Modified, TaskModifier<ID>> {
   private var task: Task<Void, Never>?
+  private var isStarting = false
 
   override func didMakeContent() { start() }
 
   private func start() {
+    guard !isStarting else { return }
+    isStarting = true
     graph.afterUpdates { [weak self] in
       guard let self, self.isMounted else { return }
-      self.task?.cancel()
+      self.isStarting = false
       let action = self.modifier.action
-      self.task = Task(priority: self.modifier.priority) { await action() }
+      self.task = Task(priority: self.modifier.priority) {
+        // It begins after the flush. By then the id may have changed again, and another task been started for that one.
+        if !Task.isCancelled { await action() }
+      }
     }
   }
 
   override func modifierDidChange(from old: TaskModifier<ID>) {
-    guard modifier.id != old.id else { return }
+    guard !Equality.isSame(modifier.id, old.id) else { return }
     task?.cancel()
     start()
   }

@@ -249,4 +249,76 @@ import Testing
     await screen.settle()
     #expect(log.take() == [])
   }
+
+  private struct Early: View {
+    let log: Log
+    let isOutside: Bool
+    @State private var id = 1
+    var body: some View {
+      if isOutside {
+        Text("x").task(id: id) { log("start \(id)") }.onAppear { id = 2 }
+      } else {
+        Text("x").onAppear { id = 2 }.task(id: id) { [id] in log("start \(id)") }
+      }
+      Button("Next") { id += 1 }
+      Button("Twice") {
+        id += 1
+        id += 1
+      }
+    }
+  }
+
+  @Test(arguments: [true, false]) func `A task whose id changes before it begins runs once for each id`(isOutside: Bool)
+    async throws
+  {
+    let screen = Screen { Early(log: log, isOutside: isOutside) }
+    await screen.settle()
+    #expect(log.take() == ["start 2"])
+    try screen.button("Next").tap()
+    await screen.settle()
+    #expect(log.take() == ["start 3"])
+    try screen.button("Twice").tap()
+    await screen.settle()
+    #expect(log.take() == ["start 5"])
+  }
+
+  private struct Numberless: View {
+    let log: Log
+    @State private var count = 0
+    var body: some View {
+      Text("\(count)")
+        .onChange(of: Double.nan) { log("changed") }
+        .task(id: Double.nan) { log("task") }
+        .onAppear { log("appears") }
+        .id(Double.nan)
+      Button("Count") { count += 1 }
+    }
+  }
+
+  @Test func `What doesn't even equal itself hasn't changed for that`() async throws {
+    let screen = Screen { Numberless(log: log) }
+    await screen.settle()
+    #expect(log.take() == ["appears", "task"])
+    try screen.button("Count").tap()
+    await screen.settle()
+    #expect(screen.text("1").exists)
+    #expect(log.take() == [])
+  }
+
+  private struct OldChange: View {
+    let log: Log
+    @State private var number = 0
+    @available(*, deprecated) var body: some View {
+      Button("Next") { number += 1 }
+        .onChange(of: number) { new in log("now \(new)") }
+        .onChange(of: number, perform: { log("then \($0)") })
+    }
+  }
+
+  @Test func `The older form of an action of changes gets the new value`() throws {
+    let screen = Screen { OldChange(log: log) }
+    #expect(log.take() == [])
+    try screen.button("Next").tap()
+    #expect(log.take().sorted() == ["now 1", "then 1"])
+  }
 }
