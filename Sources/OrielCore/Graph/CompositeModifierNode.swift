@@ -25,7 +25,7 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   }
 
   override func update(_ newView: ModifiedContent<Modified, Modifier>) {
-    let isSame = !isDirty && layout.isSame(view.modifier, newView.modifier)
+    let isSame = !hasToRun && layout.isSame(view.modifier, newView.modifier)
     view.content = newView.content
     if !isSame {
       view.modifier = newView.modifier

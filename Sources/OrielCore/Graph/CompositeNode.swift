@@ -20,7 +20,7 @@
   }
 
   override func update(_ newView: Root) {
-    if !isDirty, layout.isSame(view, newView) { return }
+    if !hasToRun, layout.isSame(view, newView) { return }
     view = newView
     properties.install(in: &view, for: self)
     refresh()

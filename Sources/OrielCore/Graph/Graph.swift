@@ -3,6 +3,10 @@
   /// The node whose body is running; what is read now is noted as its dependency.
   package static var reader: _GraphNode?
 
+  /// Whether views are to be updated that are the same as before: something has changed that they may depend on
+  /// without anybody's having noted it.
+  private(set) static var updatesAll = false
+
   private let scheduler: any TurnScheduler
   private var pending: [_GraphNode] = []
   private var afterUpdate: [() -> Void] = []
@@ -21,6 +25,14 @@
     self.scheduler = scheduler
   }
 
+  /// Has everything run again that `body` hands a view to, and all that is below.
+  static func updatingAll(_ body: () -> Void) {
+    let outer = updatesAll
+    updatesAll = true
+    defer { updatesAll = outer }
+    body()
+  }
+
   /// Puts a node that has just become dirty into the next flush.
   func enqueue(_ node: _GraphNode) {
     pending.append(node)
@@ -29,7 +41,8 @@
 
   /// Runs `action` in this flush, after all nodes have been brought up to date; asks for a flush if none is on.
   package func afterUpdates(_ action: @escaping () -> Void) {
-    afterUpdate.append(action)
+    // What is presented is updated then.
+    afterUpdate.append(Self.updatesAll ? { Self.updatingAll(action) } : action)
     schedule()
   }
 

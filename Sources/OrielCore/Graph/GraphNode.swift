@@ -6,6 +6,8 @@
   package private(set) var isMounted = true
   /// Whether something that the node read has changed since it last ran.
   package var isDirty = false
+  /// Whether the node has to run even if it is given the view that it has.
+  package final var hasToRun: Bool { isDirty || Graph.updatesAll }
   private var reads = ReadList()
   private var observation: ObservationLink?
 

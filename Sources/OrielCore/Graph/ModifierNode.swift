@@ -29,8 +29,11 @@ package class ModifierNode<Modified: View, Modifier: ViewModifier>:
     let old = modifier
     modifier = newView.modifier
     modifierDidChange(from: old)
-    child?.update(newView.content)
+    updateContent(newView.content)
   }
+
+  /// Hands the content what was given anew.
+  package func updateContent(_ content: Modified) { child?.update(content) }
 
   override package func unmountChildren() { child?.unmount() }
   override package func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }

@@ -93,8 +93,9 @@ package enum ElementChange {
   }
 
   override package func update(_ newView: Root) {
-    if !isDirty, Root.isSame(view, newView) { return }
-    let change = isDirty ? .unknown : Root.change(of: element, from: view, to: newView)
+    let hasToRun = hasToRun
+    if !hasToRun, Root.isSame(view, newView) { return }
+    let change = hasToRun ? .unknown : Root.change(of: element, from: view, to: newView)
     view = newView
     switch change {
     case .none: break

@@ -63,12 +63,19 @@ package struct EnvironmentModifier: ViewModifier {
     }
   }
 
+  /// Whether the values given last reach the content only if all of it runs again.
+  private var hasNewKeys = false
+
   override func modifierDidChange(from old: EnvironmentModifier) { refresh() }
 
   override func refresh() {
     isDirty = false
-    if scope?.update(values()) == false {
-      Diagnostics.warn("an environment modifier can't change which value it sets", once: "environment.keys")
-    }
+    if scope?.update(values()) == false { hasNewKeys = true }
+  }
+
+  override func updateContent(_ content: Modified) {
+    guard hasNewKeys else { return super.updateContent(content) }
+    hasNewKeys = false
+    Graph.updatingAll { super.updateContent(content) }
   }
 }

@@ -81,6 +81,8 @@ struct ModifiedScene<Content: Scene>: Scene {
 @MainActor private final class ModifiedSceneNode<Content: Scene>: _SceneNode<ModifiedScene<Content>> {
   private var scope: EnvironmentScope?
   private var child: _SceneNode<Content>?
+  /// Whether the values given last reach the content only if all of it runs again.
+  private var hasNewKeys = false
 
   override init(_ scene: ModifiedScene<Content>, in context: _SceneContext) {
     super.init(scene, in: context)
@@ -102,12 +104,17 @@ struct ModifiedScene<Content: Scene>: Scene {
   override func update(_ newScene: ModifiedScene<Content>) {
     scene = newScene
     refresh()
-    child?.update(newScene.content)
+    guard hasNewKeys else {
+      child?.update(newScene.content)
+      return
+    }
+    hasNewKeys = false
+    Graph.updatingAll { child?.update(newScene.content) }
   }
 
   override func refresh() {
     isDirty = false
-    _ = scope?.update(values())
+    if scope?.update(values()) == false { hasNewKeys = true }
   }
 
   override func unmountChildren() { child?.unmount() }

@@ -42,6 +42,15 @@ import Observation
   package mutating func install(storage: inout AnyObject?, node: _GraphNode) {
     scope = node.context.environment
   }
+
+  package static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+    {
+      // Without a key path it is the type that says what is read.
+      let first = $0.assumingMemoryBound(to: Self.self).pointee.keyPath
+      let second = $1.assumingMemoryBound(to: Self.self).pointee.keyPath
+      return first === second || first == second
+    }
+  }
 }
 
 /// Finds an object by its type.

@@ -4,12 +4,18 @@ import OrielTesting
 import Testing
 
 private struct DepthKey: EnvironmentKey { static let defaultValue = 0 }
+private struct WidthKey: EnvironmentKey { static let defaultValue = 0 }
 private struct NameKey: EnvironmentKey { static let defaultValue = "nobody" }
 
 extension EnvironmentValues {
   fileprivate var depth: Int {
     get { self[DepthKey.self] }
     set { self[DepthKey.self] = newValue }
+  }
+
+  fileprivate var width: Int {
+    get { self[WidthKey.self] }
+    set { self[WidthKey.self] = newValue }
   }
 
   fileprivate var name: String {
@@ -117,6 +123,138 @@ extension EnvironmentValues {
     #expect(screen.text("a depth 14").exists)
     try screen.button("Wider").tap()
     #expect(screen.text("a depth 24").exists)
+  }
+
+  // MARK: Key paths that change
+
+  private struct PathReader: View {
+    let log: Log
+    @Environment private var value: Int
+    init(_ path: KeyPath<EnvironmentValues, Int>, log: Log) {
+      _value = Environment(path)
+      self.log = log
+    }
+    var body: some View {
+      let _ = log("path")
+      Text("path \(value)")
+    }
+  }
+
+  private struct PathOwner: View {
+    let log: Log
+    @State private var isDepth = true
+    @State private var count = 0
+    var body: some View {
+      Text("\(count)")
+      PathReader(isDepth ? \.depth : \.width, log: log).environment(\.depth, 1).environment(\.width, 2)
+      Button("Switch") { isDepth.toggle() }
+      Button("Count") { count += 1 }
+    }
+  }
+
+  @Test func `A view that is given another key path reads what is there`() throws {
+    let screen = Screen { PathOwner(log: log) }
+    #expect(screen.text("path 1").exists)
+    try screen.button("Switch").tap()
+    #expect(screen.text("path 2").exists)
+    #expect(log.take() == ["path", "path"])
+    try screen.button("Count").tap()
+    #expect(log.take() == [])
+  }
+
+  private struct WidthReader: View {
+    let log: Log
+    @Environment(\.width) private var width
+    var body: some View {
+      let _ = log("width")
+      Text("width \(width)")
+    }
+  }
+
+  private struct Switching: View {
+    let log: Log
+    @State private var isDepth = true
+    @State private var value = 7
+    var body: some View {
+      VStack {
+        VStack {
+          DepthReader(tag: "a", log: log)
+          WidthReader(log: log)
+          Idle(log: log)
+        }
+        .environment(isDepth ? \.depth : \.width, value)
+        Idle(log: log)
+      }
+      .environment(\.depth, 3)
+      Button("Switch") { isDepth.toggle() }
+      Button("Grow") { value += 1 }
+    }
+  }
+
+  @Test func `A modifier that is given another key path sets that one, and no longer the other`() throws {
+    let screen = Screen { Switching(log: log) }
+    #expect(screen.texts.prefix(2) == ["a depth 7", "width 0"])
+    try screen.button("Switch").tap()
+    #expect(screen.texts.prefix(2) == ["a depth 3", "width 7"])
+    try screen.button("Grow").tap()
+    #expect(screen.texts.prefix(2) == ["a depth 3", "width 8"])
+    try screen.button("Switch").tap()
+    #expect(screen.texts.prefix(2) == ["a depth 8", "width 0"])
+    _ = log.take()
+    try screen.button("Switch").tap()
+    #expect(screen.texts.prefix(2) == ["a depth 3", "width 8"])
+    #expect(log.take().sorted() == ["depth a", "width"])
+    try screen.button("Grow").tap()
+    #expect(log.take() == ["width"])
+  }
+
+  private struct TransformSwitching: View {
+    let log: Log
+    @State private var isDepth = true
+    var body: some View {
+      VStack {
+        DepthReader(tag: "a", log: log)
+        WidthReader(log: log)
+      }
+      .transformEnvironment(isDepth ? \.depth : \.width) { $0 += 5 }
+      .environment(\.depth, 1)
+      .environment(\.width, 2)
+      Button("Switch") { isDepth.toggle() }
+    }
+  }
+
+  @Test func `A transformation that is given another key path changes that one, and no longer the other`() throws {
+    let screen = Screen { TransformSwitching(log: log) }
+    #expect(screen.texts.prefix(2) == ["a depth 6", "width 2"])
+    for _ in 0..<2 {
+      try screen.button("Switch").tap()
+      #expect(screen.texts.prefix(2) == ["a depth 1", "width 7"])
+      try screen.button("Switch").tap()
+      #expect(screen.texts.prefix(2) == ["a depth 6", "width 2"])
+    }
+  }
+
+  private struct SheetSwitching: View {
+    let log: Log
+    @State private var isDepth = true
+    var body: some View {
+      VStack {
+        Text("window").sheet(isPresented: .constant(true)) {
+          WidthReader(log: log)
+          Button("Switch") { isDepth.toggle() }
+        }
+      }
+      .environment(isDepth ? \.depth : \.width, 7)
+    }
+  }
+
+  @Test func `A sheet follows as well`() throws {
+    let screen = Screen { SheetSwitching(log: log) }
+    #expect(try screen.sheet.texts.contains("width 0"))
+    try screen.sheet.button("Switch").tap()
+    #expect(try screen.sheet.texts.contains("width 7"))
+    try screen.sheet.button("Switch").tap()
+    #expect(try screen.sheet.texts.contains("width 0"))
   }
 
   // MARK: Objects
