@@ -5,7 +5,8 @@
 /// TextField("Name", text: $name).focused($isNameFocused)
 /// ```
 ///
-/// Writing the value moves the focus, after the bodies have run; the person moving the focus writes the value.
+/// Writing the value moves the focus, after the bodies have run; the user moving the focus writes the value. When the
+/// view that has the focus goes, the value becomes nil, or false.
 @MainActor @propertyWrapper public struct FocusState<Value: Hashable>: GraphProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
@@ -73,6 +74,11 @@
     guard self.node === node else { return }
     self.node = nil
     widget = nil
+    // Gone with what had it; nobody else says so.
+    guard isFocused else { return }
+    isFocused = false
+    wantsFocus = false
+    focusDidChange(false)
   }
 
   func focusChanged(_ isFocused: Bool, at node: _GraphNode) {
@@ -122,8 +128,8 @@ private struct FocusModifier<Value: Hashable>: ViewModifier {
   private let link = FocusLink()
 
   override func contentContext(_ context: _NodeContext) -> _NodeContext {
-    link.focusDidChange = { [unowned self] isFocused in
-      let modifier = modifier
+    link.focusDidChange = { [weak self] isFocused in
+      guard let modifier = self?.modifier else { return }
       if isFocused {
         modifier.binding.wrappedValue = modifier.value
       } else if modifier.binding.wrappedValue == modifier.value {

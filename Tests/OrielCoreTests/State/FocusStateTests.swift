@@ -21,6 +21,10 @@ import Testing
       Button("To city") { focus = .city }
       Button("To nothing") { focus = nil }
       Button("Remove city") { hasCity = false }
+      Button("Remove city for name") {
+        hasCity = false
+        focus = .name
+      }
     }
   }
 
@@ -58,6 +62,42 @@ import Testing
     try screen.textField("City").focus()
     try screen.button("Remove city").tap()
     #expect(screen.platform.focused == nil)
+    #expect(screen.text("nothing").exists)
+  }
+
+  @Test func `What is removed in the turn in which the focus is moved takes nothing along`() throws {
+    let screen = Screen { Form() }
+    try screen.textField("City").focus()
+    try screen.button("Remove city for name").tap()
+    #expect(try screen.textField("Name").hasFocus)
+    #expect(screen.text("name").exists)
+  }
+
+  private struct Within: View {
+    @State private var isShown = true
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      Group {
+        if isShown { TextField("Search", text: .constant("")) }
+        Text("below")
+      }
+      .focused($isFocused)
+      Text(isFocused ? "focused" : "not focused")
+      Button("Toggle") { isShown.toggle() }
+    }
+  }
+
+  @Test func `The state is false when the field goes that has the focus, and what it is set on stays`() throws {
+    let screen = Screen { Within() }
+    try screen.textField("Search").focus()
+    #expect(screen.text("focused").exists)
+    try screen.button("Toggle").tap()
+    #expect(screen.text("not focused").exists)
+    try screen.button("Toggle").tap()
+    #expect(try !screen.textField("Search").hasFocus)
+    try screen.textField("Search").focus()
+    #expect(screen.text("focused").exists)
   }
 
   private struct Starting: View {
