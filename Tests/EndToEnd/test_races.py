@@ -307,6 +307,8 @@ class RacesForOnePlace(RaceTestCase):
 
     def test_race_25_two_sheets_take_each_others_place_twenty_times(self) -> None:
         self.start("Swapped twenty times")
+        # Until then each of them may come for a moment, and go.
+        self.wait_for_end()
         self.assert_open("Lower")
         self.app.press("Escape")
         self.assert_over()

@@ -21,6 +21,8 @@
   private var round = PresentationRound()
   private var queue: [PresentationMachine.Event] = []
   private var isRunning = false
+  /// What has to be brought up to date before anything that waits can be admitted.
+  private var staleGraph: Graph?
   /// Told of each event and the effects it had; for tests and diagnostics.
   package var observer: ((PresentationMachine.Event, [PresentationMachine.Effect]) -> Void)?
 
@@ -115,6 +117,11 @@
     queue = []
     isRunning = false
     for id in removed { forgetIfRemoved(id) }
+    // What the effects have changed is known, and views that they have removed are gone, when the graph is up to date.
+    // At once, so that what waits follows what has closed without a frame in between.
+    let graph = staleGraph
+    staleGraph = nil
+    graph?.flush()
   }
 
   private func run(_ effect: PresentationMachine.Effect) {
@@ -125,8 +132,8 @@
       live[token] = slots[id]?.present(item, as: token, over: surface)
       if let parent, machine.isCovered(parent) { live[parent]?.coverDidChange(true) }
     case .reread(let id):
-      // What the app has changed is known when the graph has been brought up to date, and a binding's view may be gone.
       syncLater(id)
+      staleGraph = slots[id]?.graph
     case .update(let token):
       live[token]?.update()
     case .dismiss(let token, let animated):
