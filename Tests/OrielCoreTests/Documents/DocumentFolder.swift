@@ -92,14 +92,18 @@ struct FileTree: Equatable, Sendable, CustomStringConvertible {
   init(_ path: DiskPath) {
     let system = FileSystem()
     let subject = FileSubject(.read, path)
-    for name in (try? system.names(in: path, for: subject)) ?? [] {
-      let child = path.appending(name)
-      guard let status = try? system.status(child, for: subject) else { continue }
-      switch status.kind {
-      case .file: nodes[name] = .file((try? system.contents(of: child, for: subject)) ?? Data(), status.mode)
-      case .link: nodes[name] = .link((try? system.target(ofLink: child, for: subject)) ?? [])
-      case .folder: nodes[name] = .folder(FileTree(child), status.mode)
-      case .special: nodes[name] = .special
+    guard let folder = try? system.status(path, followingLinks: true, for: subject).identity else { return }
+    try? system.inFolder(FilePlace(path), as: folder, for: subject) { folder, names in
+      for name in names {
+        let child = path.appending(name)
+        let place = FilePlace(name, in: folder)
+        guard let status = try? system.status(place, for: subject) else { continue }
+        switch status.kind {
+        case .file: nodes[name] = .file((try? system.contents(of: child, for: subject)) ?? Data(), status.mode)
+        case .link: nodes[name] = .link((try? system.target(ofLink: place, for: subject)) ?? [])
+        case .folder: nodes[name] = .folder(FileTree(child), status.mode)
+        case .special: nodes[name] = .special
+        }
       }
     }
   }

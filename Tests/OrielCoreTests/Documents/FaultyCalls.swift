@@ -13,6 +13,8 @@ final class FaultyCalls: @unchecked Sendable {
     case from(Int)
     /// Every call of this name fails with an error.
     case every(String, Int32)
+    /// Somebody else does something before the call with this number.
+    case meanwhile(Int, @Sendable () -> Void)
   }
 
   private let lock = NSLock()
@@ -28,10 +30,14 @@ final class FaultyCalls: @unchecked Sendable {
   func name(_ number: Int) -> String { lock.withLock { names.indices.contains(number - 1) ? names[number - 1] : "" } }
 
   private func fails(_ name: String) -> Bool {
-    lock.withLock {
+    let number = lock.withLock {
       names.append(name)
+      return names.count
+    }
+    if case .meanwhile(number, let body) = fault { body() }
+    return lock.withLock {
       switch fault {
-      case .none: return false
+      case .none, .meanwhile: return false
       case .once(let number, let code):
         guard names.count == number else { return false }
         errno = code
@@ -51,7 +57,7 @@ final class FaultyCalls: @unchecked Sendable {
   /// The system's calls with the fault among them.
   func calls(over system: FileSystemCalls = .system) -> FileSystemCalls {
     var calls = system
-    calls.open = { self.fails("open") ? -1 : system.open($0, $1, $2) }
+    calls.open = { self.fails("open") ? -1 : system.open($0, $1, $2, $3) }
     calls.close = { file in
       // Even where it fails, the file is closed.
       let isFailing = self.fails("close")
@@ -70,23 +76,24 @@ final class FaultyCalls: @unchecked Sendable {
     calls.copyAttributes = { self.fails("fsetxattr") ? -1 : system.copyAttributes($0, $1) }
     calls.statusOfOpen = { self.fails("fstat") ? -1 : system.statusOfOpen($0, &$1) }
     calls.status = { self.fails("stat") ? -1 : system.status($0, &$1) }
-    calls.statusOfLink = { self.fails("lstat") ? -1 : system.statusOfLink($0, &$1) }
+    calls.statusOfLink = { self.fails("lstat") ? -1 : system.statusOfLink($0, $1, &$2) }
     calls.access = { self.fails("access") ? -1 : system.access($0, $1) }
     calls.rename = { self.fails("rename") ? -1 : system.rename($0, $1) }
     calls.renameWithFlags = { self.fails("renameat2") ? -1 : system.renameWithFlags($0, $1, $2) }
     calls.link = { self.fails("link") ? -1 : system.link($0, $1) }
-    calls.unlink = { self.fails("unlink") ? -1 : system.unlink($0) }
-    calls.makeFolder = { self.fails("mkdir") ? -1 : system.makeFolder($0, $1) }
-    calls.removeFolder = { self.fails("rmdir") ? -1 : system.removeFolder($0) }
-    calls.makeLink = { self.fails("symlink") ? -1 : system.makeLink($0, $1) }
-    calls.readLink = { self.fails("readlink") ? -1 : system.readLink($0, $1) }
+    calls.unlink = { self.fails("unlink") ? -1 : system.unlink($0, $1) }
+    calls.makeFolder = { self.fails("mkdir") ? -1 : system.makeFolder($0, $1, $2) }
+    calls.removeFolder = { self.fails("rmdir") ? -1 : system.removeFolder($0, $1) }
+    calls.makeLink = { self.fails("symlink") ? -1 : system.makeLink($0, $1, $2) }
+    calls.readLink = { self.fails("readlink") ? -1 : system.readLink($0, $1, $2) }
     calls.list = { self.fails("readdir") ? nil : system.list($0) }
-    calls.changeMode = { self.fails("chmod") ? -1 : system.changeMode($0, $1) }
+    calls.changeMode = { self.fails("chmod") ? -1 : system.changeMode($0, $1, $2) }
     calls.changeModeOfOpen = { self.fails("fchmod") ? -1 : system.changeModeOfOpen($0, $1) }
     calls.changeOwnerOfOpen = { self.fails("fchown") ? -1 : system.changeOwnerOfOpen($0, $1, $2) }
-    calls.changeOwnerOfLink = { self.fails("lchown") ? -1 : system.changeOwnerOfLink($0, $1, $2) }
+    calls.changeOwnerOfLink = { self.fails("lchown") ? -1 : system.changeOwnerOfLink($0, $1, $2, $3) }
     calls.changeTimesOfOpen = { self.fails("futimens") ? -1 : system.changeTimesOfOpen($0, $1, $2) }
-    calls.changeTimesOfLink = { self.fails("utimensat") ? -1 : system.changeTimesOfLink($0, $1, $2) }
+    calls.changeTimesOfLink = { self.fails("utimensat") ? -1 : system.changeTimesOfLink($0, $1, $2, $3) }
+    calls.requireNoWriter = { self.fails("fcntl") ? -1 : system.requireNoWriter($0) }
     return calls
   }
 }
@@ -143,11 +150,34 @@ extension FileSystemCalls {
       if isInSecond(path) { status.st_dev = ~status.st_dev }
       return result
     }
-    calls.statusOfLink = { path, status in
-      let result = system.statusOfLink(path, &status)
-      if isInSecond(path) { status.st_dev = ~status.st_dev }
+    calls.statusOfLink = { folder, path, status in
+      let result = system.statusOfLink(folder, path, &status)
+      if second == DiskPath(path, in: folder) || second.contains(DiskPath(path, in: folder)) {
+        status.st_dev = ~status.st_dev
+      }
+      return result
+    }
+    calls.statusOfOpen = { file, status in
+      let result = system.statusOfOpen(file, &status)
+      let path = DiskPath(ofOpen: file)
+      if second == path || second.contains(path) { status.st_dev = ~status.st_dev }
       return result
     }
     return calls
+  }
+}
+
+extension DiskPath {
+  /// The path of an open file.
+  init(ofOpen file: Int32) {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/fd/\(file)", &buffer, buffer.count)
+    self.init(bytes: buffer.prefix(max(count, 0)).map { UInt8(bitPattern: $0) })
+  }
+
+  /// The path that a system call with a folder means.
+  init(_ path: UnsafePointer<CChar>, in folder: Int32) {
+    let bytes = UnsafeRawBufferPointer(start: path, count: strlen(path)).map { $0 }
+    self = folder == AT_FDCWD ? DiskPath(bytes: bytes) : DiskPath(ofOpen: folder).appending(bytes)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FileAccessErrorTests {
   private static let reasons: [FileAccessError.Reason] = [
     .notFound, .noPermission, .readOnlyDisk, .diskFull, .tooLarge, .alreadyExists, .invalidName, .nameTooLong,
-    .notAFile, .isAFolder, .notAFolder, .linkLoop, .wrongType, .notAccepted, .insideItself, .changedMeanwhile,
+    .notAFile, .isAFolder, .notAFolder, .linkLoop, .wrongType, .notAccepted, .insideItself, .inUse, .changedMeanwhile,
     .copyDiffers, .cannotBeExported, .system(EIO),
   ]
 

@@ -177,7 +177,8 @@ import Testing
 extension Data {
   /// Writes to a path whose bytes Foundation can't have.
   fileprivate func write(to path: DiskPath, in folder: DocumentFolder) throws {
-    try FileSystem().creating(path, mode: 0o644, for: FileSubject(.write, path)) { file in
+    try FileSystem().creating(FilePlace(path), mode: 0o644, made: MadeFiles(), for: FileSubject(.write, path)) {
+      file, _ in
       try withUnsafeBytes { try FileSystem().write($0, to: file, for: FileSubject(.write, path)) }
     }
   }

@@ -34,17 +34,18 @@ extension FileSystemCalls {
   /// The system's calls made by somebody who isn't root.
   static func ofNobody(over system: FileSystemCalls = .system) -> FileSystemCalls {
     var calls = system
-    calls.open = { path, flags, mode in Nobody.run { system.open(path, flags, mode) } }
+    calls.open = { folder, path, flags, mode in Nobody.run { system.open(folder, path, flags, mode) } }
     // By who one is to the disk, which `access` doesn't ask for.
     calls.access = { path, mode in Nobody.run { faccessat(AT_FDCWD, path, mode, AT_EACCESS) } }
     calls.rename = { old, new in Nobody.run { system.rename(old, new) } }
     calls.renameWithFlags = { old, new, flags in Nobody.run { system.renameWithFlags(old, new, flags) } }
     calls.link = { old, new in Nobody.run { system.link(old, new) } }
-    calls.unlink = { path in Nobody.run { system.unlink(path) } }
-    calls.makeFolder = { path, mode in Nobody.run { system.makeFolder(path, mode) } }
-    calls.removeFolder = { path in Nobody.run { system.removeFolder(path) } }
-    calls.makeLink = { text, path in Nobody.run { system.makeLink(text, path) } }
-    calls.list = { path in Nobody.run { system.list(path) } }
+    calls.unlink = { folder, path in Nobody.run { system.unlink(folder, path) } }
+    calls.makeFolder = { folder, path, mode in Nobody.run { system.makeFolder(folder, path, mode) } }
+    calls.removeFolder = { folder, path in Nobody.run { system.removeFolder(folder, path) } }
+    calls.makeLink = { text, folder, path in Nobody.run { system.makeLink(text, folder, path) } }
+    calls.changeMode = { folder, path, mode in Nobody.run { system.changeMode(folder, path, mode) } }
+    calls.list = { folder in Nobody.run { system.list(folder) } }
     return calls
   }
 }

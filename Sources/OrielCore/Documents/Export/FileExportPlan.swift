@@ -130,18 +130,18 @@ package struct FileExportPlan: Sendable {
         let content = made.content
         let base = baseName(of: item, as: type, name: made.name)
         let path = folderPath.appending(Filename.numbered(base, 1, type: type))
-        let stagedPath = try await job.run { job in
+        let file = try await job.run { job in
           let stager = FileStager(system: system, job: job)
           let subject = FileSubject(.write, path)
           try stager.expect(content, for: subject)
           return try stager.stage(content, for: path, subject: subject)
         }
-        staged.append(StagedExport(path: stagedPath, base: base, type: type))
+        staged.append(StagedExport(file: file, base: base, type: type))
       }
       let all = staged
       return try await job.run { job in
         let names = all.map { item in
-          (path: item.path, name: { (number: Int) in Filename.numbered(item.base, number, type: item.type) })
+          (file: item.file, name: { (number: Int) in Filename.numbered(item.base, number, type: item.type) })
         }
         let placed = try FileWriter(system: system, job: job).place(names, in: folderPath)
         job.finish()
@@ -150,14 +150,14 @@ package struct FileExportPlan: Sendable {
     } catch {
       let left = staged
       await FileJob.runAlways {
-        for item in left { system.discard(item.path) }
+        for item in left { system.discard(item.file.path, only: item.file.made) }
       }
       throw error
     }
   }
 
   private struct StagedExport: Sendable {
-    let path: DiskPath
+    let file: FileStager.Staged
     let base: String
     let type: UTType
   }

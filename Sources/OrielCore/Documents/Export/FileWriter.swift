@@ -26,7 +26,7 @@ struct FileWriter: Sendable {
       try job.checkCancellation()
       try place(staged, isFolder: isFolder, at: target, replacing: replacing, for: subject)
     } catch {
-      system.discard(staged)
+      system.discard(staged.path, only: staged.made)
       throw error
     }
   }
@@ -35,22 +35,23 @@ struct FileWriter: Sendable {
   ///
   /// - Parameter names: gives the first, second, third name to try for each, until one is free.
   func place(
-    _ staged: [(path: DiskPath, name: (Int) -> String)], in folder: DiskPath
+    _ staged: [(file: FileStager.Staged, name: (Int) -> String)], in folder: DiskPath
   ) throws -> [DiskPath] {
-    var placed: [DiskPath] = []
+    var placed: [FileStager.Staged] = []
     // Files of the same name go on counting where the last of them has ended.
     var numbers: [String: Int] = [:]
     do {
       for item in staged {
         try job.checkCancellation()
         var number = numbers[item.name(1)] ?? 1
-        placed.append(try placeUnderFreeName(item.path, name: item.name, from: &number, in: folder))
+        let path = try placeUnderFreeName(item.file.path, name: item.name, from: &number, in: folder)
+        placed.append(FileStager.Staged(path: path, made: item.file.made))
         numbers[item.name(1)] = number
       }
-      if let last = placed.last { try system.syncFolder(folder, for: FileSubject(.write, last)) }
-      return placed
+      if let last = placed.last { try system.syncFolder(folder, for: FileSubject(.write, last.path)) }
+      return placed.map(\.path)
     } catch {
-      for path in placed { system.discard(path) }
+      for file in placed { _ = system.withdraw(file.path, only: file.made) }
       throw error
     }
   }
@@ -88,18 +89,18 @@ struct FileWriter: Sendable {
   }
 
   private func place(
-    _ staged: DiskPath, isFolder: Bool, at path: DiskPath, replacing: Bool, for subject: FileSubject
+    _ staged: FileStager.Staged, isFolder: Bool, at path: DiskPath, replacing: Bool, for subject: FileSubject
   ) throws {
     let existing = try system.statusIfThere(path, for: subject)
     guard let existing else {
       let kind: FileStatus.Kind = isFolder ? .folder : .file
-      guard try system.renameWithoutReplacing(staged, to: path, kind: kind, for: subject) else {
+      guard try system.renameWithoutReplacing(staged.path, to: path, kind: kind, for: subject) else {
         throw subject.error(.system(EXDEV))
       }
       do {
         try system.syncFolder(path.folder, for: subject)
       } catch {
-        system.discard(path)
+        _ = system.withdraw(path, only: staged.made)
         throw error
       }
       return
@@ -107,12 +108,12 @@ struct FileWriter: Sendable {
     guard replacing else { throw subject.error(.alreadyExists) }
     try requireReplaceable(existing, at: path, byFolder: isFolder, for: subject)
     guard isFolder else {
-      try system.renameReplacing(staged, to: path, for: subject)
+      try system.renameReplacing(staged.path, to: path, for: subject)
       // Should this fail, a power cut may bring the old file back: it is as whole as the new one.
       try? system.syncFolder(path.folder, for: subject)
       return
     }
-    let old = try system.swap(staged, with: path, for: subject)
+    let old = try system.swap(staged.path, with: path, for: subject)
     try? system.syncFolder(path.folder, for: subject)
     system.discard(old)
   }

@@ -103,11 +103,7 @@ package struct DiskPath: Hashable, Sendable {
 
   /// Calls `body` with the path as C wants it.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
-    try (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
-      // An array that is never empty has an address.
-      guard let address = buffer.baseAddress else { preconditionFailure("a path without bytes") }
-      return try body(address)
-    }
+    try FilePlace(self).withCString { try body($1) }
   }
 
   private static func digit(_ letter: UInt8) -> UInt8? {

@@ -1,47 +1,68 @@
 import Foundation
 
 /// The attributes of a file beyond owner, permissions and times: access control lists, tags, where it was downloaded.
-enum ExtendedAttributes {
+package enum ExtendedAttributes {
+  /// The file that has them.
+  package enum Source {
+    /// The one at a path. A symbolic link isn't followed.
+    case path(UnsafePointer<CChar>)
+    /// One that is open.
+    case open(Int32)
+  }
+
   private typealias List = @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<CChar>?, Int) -> Int
   private typealias Get =
     @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) -> Int
+  private typealias ListOfOpen = @convention(c) (Int32, UnsafeMutablePointer<CChar>?, Int) -> Int
+  private typealias GetOfOpen = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) -> Int
   private typealias Set = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32) -> Int32
 
   /// The calls, of which Foundation has no declarations.
   private struct Calls: Sendable {
     let list: List
     let get: Get
+    let listOfOpen: ListOfOpen
+    let getOfOpen: GetOfOpen
     let set: Set
   }
 
   private static let calls: Calls? = {
-    guard let list = dlsym(nil, "llistxattr"), let get = dlsym(nil, "lgetxattr"), let set = dlsym(nil, "fsetxattr")
+    guard let list = dlsym(nil, "llistxattr"), let get = dlsym(nil, "lgetxattr"),
+      let listOfOpen = dlsym(nil, "flistxattr"), let getOfOpen = dlsym(nil, "fgetxattr"),
+      let set = dlsym(nil, "fsetxattr")
     else { return nil }
     // The casts give the symbols the signatures that their manual pages have.
     return Calls(
       list: unsafeBitCast(list, to: List.self), get: unsafeBitCast(get, to: Get.self),
-      set: unsafeBitCast(set, to: Set.self))
+      listOfOpen: unsafeBitCast(listOfOpen, to: ListOfOpen.self),
+      getOfOpen: unsafeBitCast(getOfOpen, to: GetOfOpen.self), set: unsafeBitCast(set, to: Set.self))
   }()
 
-  /// Gives an open file the attributes of the file at a path, as far as its file system and the person may have them.
+  /// Gives an open file the attributes of another one, as far as its file system and the person may have them.
   ///
   /// - Returns: 0, or -1 and `errno` if any of them couldn't be given.
-  static func copy(from path: UnsafePointer<CChar>, to file: Int32) -> Int32 {
+  static func copy(from source: Source, to file: Int32) -> Int32 {
     var result: Int32 = 0
-    for name in names(at: path) {
-      guard let value = value(of: name, at: path) else { continue }
+    for name in names(of: source) {
+      guard let value = value(of: name, from: source) else { continue }
       if set(name, value, on: file) != 0 { result = -1 }
     }
     return result
   }
 
   /// The names of a file's attributes.
-  static func names(at path: UnsafePointer<CChar>) -> [String] {
+  static func names(of source: Source) -> [String] {
     guard let calls else { return [] }
-    let size = calls.list(path, nil, 0)
+    func list(_ buffer: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int {
+      switch source {
+      case .path(let path): calls.list(path, buffer, size)
+      case .open(let file): calls.listOfOpen(file, buffer, size)
+      }
+    }
+    let size = list(nil, 0)
     guard size > 0 else { return [] }
     var buffer = [CChar](repeating: 0, count: size)
-    let count = calls.list(path, &buffer, size)
+    let count = list(&buffer, size)
     guard count > 0 else { return [] }
     return buffer[..<min(count, size)].split(separator: 0).map { name in
       String(decoding: name.map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -49,14 +70,23 @@ enum ExtendedAttributes {
   }
 
   /// The value of an attribute; nil if there is none.
-  static func value(of name: String, at path: UnsafePointer<CChar>) -> [UInt8]? {
+  static func value(of name: String, from source: Source) -> [UInt8]? {
     guard let calls else { return nil }
-    let size = calls.get(path, name, nil, 0)
+    func get(_ buffer: UnsafeMutableRawPointer?, _ size: Int) -> Int {
+      switch source {
+      case .path(let path): calls.get(path, name, buffer, size)
+      case .open(let file): calls.getOfOpen(file, name, buffer, size)
+      }
+    }
+    let size = get(nil, 0)
     guard size >= 0 else { return nil }
     var buffer = [UInt8](repeating: 0, count: max(size, 1))
-    let count = calls.get(path, name, &buffer, size)
+    let count = get(&buffer, size)
     return count >= 0 ? Array(buffer[..<min(count, size)]) : nil
   }
+
+  /// The value of an attribute of the file at a path; nil if there is none.
+  static func value(of name: String, at path: UnsafePointer<CChar>) -> [UInt8]? { value(of: name, from: .path(path)) }
 
   /// Gives an open file an attribute. As with system calls, -1 and `errno` say that it failed.
   static func set(_ name: String, _ value: [UInt8], on file: Int32) -> Int32 {

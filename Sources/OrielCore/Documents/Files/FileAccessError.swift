@@ -47,6 +47,8 @@ public struct FileAccessError: LocalizedError, Equatable, Sendable {
     case notAccepted
     /// A folder can't be put into itself.
     case insideItself
+    /// A program has it open for writing.
+    case inUse
     /// It was changed while it was being read.
     case changedMeanwhile
     /// The copy isn't the same as the original.

@@ -18,6 +18,7 @@ extension FileAccessMessages {
     wrongType: "ファイルの種類が正しくありません",
     notAccepted: "このファイルはここでは使用できません",
     insideItself: "フォルダーをそれ自身の中に入れることはできません",
+    inUse: "プログラムがこのファイルを書き込み用に開いています",
     changedMeanwhile: "ファイルがその間に変更されました",
     copyDiffers: "コピーが壊れています",
     cannotBeExported: "この種類では保存できません",
@@ -25,6 +26,7 @@ extension FileAccessMessages {
     makeRoom: "別のフォルダーを選択するか、不要なファイルを削除してください。",
     chooseAnotherName: "別の名前を選択してください。",
     tryAgain: "もう一度お試しください。",
+    closeIt: "そのプログラムでファイルを閉じてから、もう一度お試しください。",
     replaceIt: "置き換えますか?")
 
   static let chinese = FileAccessMessages(
@@ -46,6 +48,7 @@ extension FileAccessMessages {
     wrongType: "文件类型不正确",
     notAccepted: "此文件不能在这里使用",
     insideItself: "不能将文件夹放入其自身",
+    inUse: "有程序正打开此文件进行写入",
     changedMeanwhile: "文件在此期间被更改",
     copyDiffers: "副本已损坏",
     cannotBeExported: "无法以此类型保存",
@@ -53,5 +56,6 @@ extension FileAccessMessages {
     makeRoom: "请选择其他文件夹，或删除不再需要的文件。",
     chooseAnotherName: "请选择其他名称。",
     tryAgain: "请重试。",
+    closeIt: "请在该程序中关闭此文件，然后重试。",
     replaceIt: "要替换它吗？")
 }

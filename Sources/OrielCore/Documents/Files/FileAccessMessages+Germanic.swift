@@ -18,6 +18,7 @@ extension FileAccessMessages {
     wrongType: "filen er ikke af den rigtige type",
     notAccepted: "filen kan ikke bruges her",
     insideItself: "en mappe kan ikke lægges i sig selv",
+    inUse: "et program har filen åben til skrivning",
     changedMeanwhile: "filen blev ændret i mellemtiden",
     copyDiffers: "kopien er beskadiget",
     cannotBeExported: "den kan ikke gemmes som denne type",
@@ -25,6 +26,7 @@ extension FileAccessMessages {
     makeRoom: "Vælg en anden mappe, eller slet filer, som du ikke længere har brug for.",
     chooseAnotherName: "Vælg et andet navn.",
     tryAgain: "Prøv igen.",
+    closeIt: "Luk filen i det program, og prøv igen.",
     replaceIt: "Vil du erstatte den?")
 
   static let dutch = FileAccessMessages(
@@ -46,6 +48,7 @@ extension FileAccessMessages {
     wrongType: "het bestand is niet van het juiste type",
     notAccepted: "het bestand kan hier niet worden gebruikt",
     insideItself: "een map kan niet in zichzelf worden geplaatst",
+    inUse: "een programma heeft het bestand geopend om erin te schrijven",
     changedMeanwhile: "het bestand is intussen gewijzigd",
     copyDiffers: "de kopie is beschadigd",
     cannotBeExported: "opslaan als dit type is niet mogelijk",
@@ -53,6 +56,7 @@ extension FileAccessMessages {
     makeRoom: "Kies een andere map, of verwijder bestanden die u niet meer nodig hebt.",
     chooseAnotherName: "Kies een andere naam.",
     tryAgain: "Probeer het opnieuw.",
+    closeIt: "Sluit het in dat programma en probeer het opnieuw.",
     replaceIt: "Wilt u het vervangen?")
 
   static let swedish = FileAccessMessages(
@@ -74,6 +78,7 @@ extension FileAccessMessages {
     wrongType: "filen är inte av rätt typ",
     notAccepted: "filen kan inte användas här",
     insideItself: "en mapp kan inte läggas i sig själv",
+    inUse: "ett program har filen öppen för skrivning",
     changedMeanwhile: "filen ändrades under tiden",
     copyDiffers: "kopian är skadad",
     cannotBeExported: "den kan inte sparas som denna typ",
@@ -81,5 +86,6 @@ extension FileAccessMessages {
     makeRoom: "Välj en annan mapp, eller ta bort filer som du inte längre behöver.",
     chooseAnotherName: "Välj ett annat namn.",
     tryAgain: "Försök igen.",
+    closeIt: "Stäng filen i det programmet och försök igen.",
     replaceIt: "Vill du ersätta den?")
 }

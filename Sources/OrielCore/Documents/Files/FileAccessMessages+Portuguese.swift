@@ -18,6 +18,7 @@ extension FileAccessMessages {
     wrongType: "o ficheiro não é do tipo certo",
     notAccepted: "o ficheiro não pode ser utilizado aqui",
     insideItself: "uma pasta não pode ser colocada dentro de si própria",
+    inUse: "um programa tem o ficheiro aberto para escrita",
     changedMeanwhile: "o ficheiro foi alterado entretanto",
     copyDiffers: "a cópia está danificada",
     cannotBeExported: "não é possível gravar neste formato",
@@ -25,6 +26,7 @@ extension FileAccessMessages {
     makeRoom: "Escolha outra pasta ou elimine ficheiros de que já não precisa.",
     chooseAnotherName: "Escolha outro nome.",
     tryAgain: "Tente novamente.",
+    closeIt: "Feche o ficheiro nesse programa e tente novamente.",
     replaceIt: "Deseja substituí-lo?")
 
   static let brazilian = FileAccessMessages(
@@ -46,6 +48,7 @@ extension FileAccessMessages {
     wrongType: "o arquivo não é do tipo certo",
     notAccepted: "o arquivo não pode ser usado aqui",
     insideItself: "uma pasta não pode ser colocada dentro dela mesma",
+    inUse: "um programa está com o arquivo aberto para gravação",
     changedMeanwhile: "o arquivo foi alterado nesse meio-tempo",
     copyDiffers: "a cópia está danificada",
     cannotBeExported: "não é possível salvar neste formato",
@@ -53,5 +56,6 @@ extension FileAccessMessages {
     makeRoom: "Escolha outra pasta ou exclua arquivos de que não precisa mais.",
     chooseAnotherName: "Escolha outro nome.",
     tryAgain: "Tente novamente.",
+    closeIt: "Feche o arquivo nesse programa e tente novamente.",
     replaceIt: "Deseja substituí-lo?")
 }

@@ -18,6 +18,7 @@ extension FileAccessMessages {
     wrongType: "soubor není správného typu",
     notAccepted: "soubor zde nelze použít",
     insideItself: "složku nelze vložit do ní samé",
+    inUse: "soubor má některý program otevřený pro zápis",
     changedMeanwhile: "soubor se mezitím změnil",
     copyDiffers: "kopie je poškozená",
     cannotBeExported: "uložení v tomto typu není možné",
@@ -25,6 +26,7 @@ extension FileAccessMessages {
     makeRoom: "Zvolte jinou složku, nebo smažte soubory, které již nepotřebujete.",
     chooseAnotherName: "Zvolte jiný název.",
     tryAgain: "Zkuste to znovu.",
+    closeIt: "Zavřete soubor v tomto programu a zkuste to znovu.",
     replaceIt: "Chcete jej nahradit?")
 
   static let polish = FileAccessMessages(
@@ -46,6 +48,7 @@ extension FileAccessMessages {
     wrongType: "plik jest niewłaściwego typu",
     notAccepted: "nie można tu użyć tego pliku",
     insideItself: "nie można umieścić katalogu w nim samym",
+    inUse: "jakiś program ma ten plik otwarty do zapisu",
     changedMeanwhile: "plik został w międzyczasie zmieniony",
     copyDiffers: "kopia jest uszkodzona",
     cannotBeExported: "zapis w tym formacie nie jest możliwy",
@@ -53,6 +56,7 @@ extension FileAccessMessages {
     makeRoom: "Proszę wybrać inny katalog lub usunąć niepotrzebne pliki.",
     chooseAnotherName: "Proszę wybrać inną nazwę.",
     tryAgain: "Proszę spróbować ponownie.",
+    closeIt: "Proszę zamknąć plik w tym programie i spróbować ponownie.",
     replaceIt: "Czy chcesz go zastąpić?")
 
   static let russian = FileAccessMessages(
@@ -74,6 +78,7 @@ extension FileAccessMessages {
     wrongType: "файл неподходящего типа",
     notAccepted: "этот файл нельзя здесь использовать",
     insideItself: "папку нельзя поместить в саму себя",
+    inUse: "файл открыт для записи в другой программе",
     changedMeanwhile: "тем временем файл был изменён",
     copyDiffers: "копия повреждена",
     cannotBeExported: "сохранение в этом формате невозможно",
@@ -81,5 +86,6 @@ extension FileAccessMessages {
     makeRoom: "Выберите другую папку или удалите ненужные файлы.",
     chooseAnotherName: "Выберите другое имя.",
     tryAgain: "Повторите попытку.",
+    closeIt: "Закройте файл в этой программе и повторите попытку.",
     replaceIt: "Заменить его?")
 }

@@ -18,6 +18,7 @@ extension FileAccessMessages {
     wrongType: "it is not of the right type",
     notAccepted: "it can’t be used here",
     insideItself: "a folder can’t be put into itself",
+    inUse: "a program has it open for writing",
     changedMeanwhile: "it was changed in the meantime",
     copyDiffers: "the copy is damaged",
     cannotBeExported: "it can’t be saved as this type",
@@ -25,6 +26,7 @@ extension FileAccessMessages {
     makeRoom: "Choose another folder, or delete files that you no longer need.",
     chooseAnotherName: "Choose another name.",
     tryAgain: "Try again.",
+    closeIt: "Close it in that program, and try again.",
     replaceIt: "Do you want to replace it?")
 
   static let translations = [
@@ -52,6 +54,7 @@ extension FileAccessMessages {
     wrongType: "der Dateityp passt nicht",
     notAccepted: "die Datei kann hier nicht verwendet werden",
     insideItself: "ein Ordner kann nicht in sich selbst abgelegt werden",
+    inUse: "ein Programm hat die Datei zum Schreiben geöffnet",
     changedMeanwhile: "die Datei wurde währenddessen geändert",
     copyDiffers: "die Kopie ist beschädigt",
     cannotBeExported: "das Speichern in diesem Format ist nicht möglich",
@@ -59,6 +62,7 @@ extension FileAccessMessages {
     makeRoom: "Wählen Sie einen anderen Ordner, oder löschen Sie Dateien, die Sie nicht mehr brauchen.",
     chooseAnotherName: "Wählen Sie einen anderen Namen.",
     tryAgain: "Versuchen Sie es erneut.",
+    closeIt: "Schließen Sie die Datei in diesem Programm und versuchen Sie es erneut.",
     replaceIt: "Möchten Sie sie ersetzen?")
 
   private static let french = FileAccessMessages(
@@ -80,6 +84,7 @@ extension FileAccessMessages {
     wrongType: "le type du fichier ne convient pas",
     notAccepted: "le fichier ne peut pas être utilisé ici",
     insideItself: "un dossier ne peut pas être placé dans lui-même",
+    inUse: "un programme l’a ouvert en écriture",
     changedMeanwhile: "le fichier a été modifié entre-temps",
     copyDiffers: "la copie est endommagée",
     cannotBeExported: "l’enregistrement dans ce format n’est pas possible",
@@ -87,6 +92,7 @@ extension FileAccessMessages {
     makeRoom: "Choisissez un autre dossier ou supprimez des fichiers dont vous n’avez plus besoin.",
     chooseAnotherName: "Choisissez un autre nom.",
     tryAgain: "Réessayez.",
+    closeIt: "Fermez-le dans ce programme et réessayez.",
     replaceIt: "Voulez-vous le remplacer ?")
 
   private static let spanish = FileAccessMessages(
@@ -108,6 +114,7 @@ extension FileAccessMessages {
     wrongType: "el tipo de archivo no es adecuado",
     notAccepted: "el archivo no se puede usar aquí",
     insideItself: "una carpeta no se puede colocar dentro de sí misma",
+    inUse: "un programa lo tiene abierto para escritura",
     changedMeanwhile: "el archivo se modificó mientras tanto",
     copyDiffers: "la copia está dañada",
     cannotBeExported: "no se puede guardar en este formato",
@@ -115,6 +122,7 @@ extension FileAccessMessages {
     makeRoom: "Elija otra carpeta o elimine archivos que ya no necesite.",
     chooseAnotherName: "Elija otro nombre.",
     tryAgain: "Inténtelo de nuevo.",
+    closeIt: "Ciérrelo en ese programa e inténtelo de nuevo.",
     replaceIt: "¿Desea reemplazarlo?")
 
   private static let italian = FileAccessMessages(
@@ -136,6 +144,7 @@ extension FileAccessMessages {
     wrongType: "il tipo di file non è adatto",
     notAccepted: "il file non può essere usato qui",
     insideItself: "una cartella non può essere messa dentro sé stessa",
+    inUse: "un programma lo ha aperto in scrittura",
     changedMeanwhile: "il file è stato modificato nel frattempo",
     copyDiffers: "la copia è danneggiata",
     cannotBeExported: "non è possibile salvare in questo formato",
@@ -143,5 +152,6 @@ extension FileAccessMessages {
     makeRoom: "Scegliere un’altra cartella o eliminare i file che non servono più.",
     chooseAnotherName: "Scegliere un altro nome.",
     tryAgain: "Riprovare.",
+    closeIt: "Chiuderlo in quel programma e riprovare.",
     replaceIt: "Sostituirlo?")
 }

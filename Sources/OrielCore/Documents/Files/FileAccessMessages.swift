@@ -20,6 +20,7 @@ struct FileAccessMessages: Sendable {
   let wrongType: String
   let notAccepted: String
   let insideItself: String
+  let inUse: String
   let changedMeanwhile: String
   let copyDiffers: String
   let cannotBeExported: String
@@ -27,6 +28,7 @@ struct FileAccessMessages: Sendable {
   let makeRoom: String
   let chooseAnotherName: String
   let tryAgain: String
+  let closeIt: String
   /// Asks whether the file that is there is to be replaced.
   let replaceIt: String
 
@@ -60,6 +62,7 @@ struct FileAccessMessages: Sendable {
     case .diskFull: makeRoom
     case .alreadyExists, .invalidName, .nameTooLong: chooseAnotherName
     case .changedMeanwhile, .copyDiffers: tryAgain
+    case .inUse: closeIt
     case .notFound, .notAFile, .isAFolder, .notAFolder, .linkLoop, .wrongType, .notAccepted, .insideItself,
       .cannotBeExported, .system:
       nil
@@ -83,6 +86,7 @@ struct FileAccessMessages: Sendable {
     case .wrongType: wrongType
     case .notAccepted: notAccepted
     case .insideItself: insideItself
+    case .inUse: inUse
     case .changedMeanwhile: changedMeanwhile
     case .copyDiffers: copyDiffers
     case .cannotBeExported: cannotBeExported

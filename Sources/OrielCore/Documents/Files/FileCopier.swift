@@ -12,25 +12,43 @@ struct FileCopier {
 
   /// What the originals were like when they were copied.
   final class Record {
-    fileprivate(set) var originals: [(path: DiskPath, status: FileStatus)] = []
+    struct Original {
+      let path: DiskPath
+      let status: FileStatus
+      /// What was in the file, if it was changed so short a time before that its times don't tell a later change.
+      var digest: Int?
+    }
+
+    fileprivate(set) var originals: [Original] = []
   }
 
   let system: FileSystem
   let job: FileJob
   let fidelity: Fidelity
+  /// Is told what is made.
+  let made: MadeFiles
   var record: Record?
 
-  /// How many bytes a copy is, for the job to expect. A pipe, device or socket anywhere in it is refused.
+  /// How many bytes a copy is, for the job to expect. A pipe, device or socket anywhere in it is refused, and with
+  /// `everything` also a file that somebody has open for writing.
   func size(of source: DiskPath, for subject: FileSubject) throws -> Int64 {
+    try size(of: FilePlace(source), for: subject)
+  }
+
+  private func size(of source: FilePlace, for subject: FileSubject) throws -> Int64 {
     try job.checkCancellation()
     let status = try system.status(source, for: subject)
     switch status.kind {
     case .file:
-      // Read, written and, where that is asked for, compared.
-      return fidelity == .everything ? 2 * status.size : status.size
+      guard fidelity == .everything else { return status.size }
+      try system.reading(source, as: status.identity, for: subject) { file, _ in
+        try system.requireNoWriter(file, for: subject)
+      }
+      // Read, written and compared.
+      return 2 * status.size
     case .folder:
-      return try system.names(in: source, for: subject).reduce(0) { size, name in
-        try size + self.size(of: source.appending(name), for: subject.appending(name))
+      return try system.inFolder(source, as: status.identity, for: subject) { folder, names in
+        try names.reduce(0) { try $0 + size(of: FilePlace($1, in: folder), for: subject.appending($1)) }
       }
     case .link: return 0
     case .special: throw subject.error(.notAFile)
@@ -41,27 +59,27 @@ struct FileCopier {
   ///
   /// - Parameters:
   ///   - isPrivate: whether nobody else may look into the copy; the caller gives it its permissions at the end.
-  ///   - reading: what an error about the original tells of.
+  ///   - reading: what an error about the original tells of, with its path.
   ///   - writing: what an error about the copy tells of.
   func copy(
-    _ source: DiskPath, to path: DiskPath, isPrivate: Bool = false, reading: FileSubject, writing: FileSubject
+    _ source: FilePlace, to place: FilePlace, isPrivate: Bool = false, reading: FileSubject, writing: FileSubject
   ) throws {
     try job.checkCancellation()
     let status = try system.status(source, for: reading)
-    record?.originals.append((source, status))
     switch status.kind {
     case .file:
       job.begin(reading.path)
-      try copyFile(source, to: path, isPrivate: isPrivate, reading: reading, writing: writing)
-      if fidelity == .everything { try compare(source, path, reading: reading) }
+      try copyFile(source, status, to: place, isPrivate: isPrivate, reading: reading, writing: writing)
     case .folder:
-      try copyFolder(source, status, to: path, isPrivate: isPrivate, reading: reading, writing: writing)
+      record?.originals.append(Record.Original(path: reading.path, status: status))
+      try copyFolder(source, status, to: place, isPrivate: isPrivate, reading: reading, writing: writing)
     case .link:
-      try system.makeLink(path, to: try system.target(ofLink: source, for: reading), for: writing)
+      record?.originals.append(Record.Original(path: reading.path, status: status))
+      try system.makeLink(place, to: try system.target(ofLink: source, for: reading), made: made, for: writing)
       if fidelity == .everything {
-        path.withCString { path in
-          _ = system.calls.changeOwnerOfLink(path, status.owner, status.group)
-          _ = system.calls.changeTimesOfLink(path, status.accessed, status.modified)
+        place.withCString { folder, path in
+          _ = system.calls.changeOwnerOfLink(folder, path, status.owner, status.group)
+          _ = system.calls.changeTimesOfLink(folder, path, status.accessed, status.modified)
         }
       }
     case .special:
@@ -70,110 +88,102 @@ struct FileCopier {
   }
 
   private func copyFile(
-    _ source: DiskPath, to path: DiskPath, isPrivate: Bool, reading: FileSubject, writing: FileSubject
+    _ source: FilePlace, _ seen: FileStatus, to place: FilePlace, isPrivate: Bool, reading: FileSubject,
+    writing: FileSubject
   ) throws {
-    try system.reading(source, for: reading) { original, status in
+    var digest = FileDigest()
+    var copied: FileStatus.Identity?
+    let status = try system.reading(source, as: seen.identity, for: reading) { original, status in
+      var now = timespec()
+      clock_gettime(CLOCK_REALTIME, &now)
+      if fidelity == .everything { try system.requireNoWriter(original, for: reading) }
       // Nobody else sees what is in it before it has its permissions.
       let usual: mode_t = status.mode & 0o111 == 0 ? 0o666 : 0o777
       let mode = isPrivate || fidelity == .everything ? 0o600 : usual
-      try system.creating(path, mode: mode, for: writing) { copy in
-        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: FileSystem.blockSize, alignment: 16)
-        defer { buffer.deallocate() }
-        var writeOut = WriteOut(copy, system: system, for: writing)
-        var length: Int64 = 0
-        while true {
-          try job.checkCancellation()
-          let count = try system.read(original, into: buffer, for: reading)
-          if count == 0 { break }
-          let block = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-          // What takes no room in the original should take none in the copy.
-          if status.hasHoles, isEmpty(block) {
-            guard system.calls.skip(copy, count) >= 0 else { throw writing.error() }
-          } else {
-            try system.write(block, to: copy, for: writing)
-          }
-          length += Int64(count)
-          try writeOut.advance(count)
-          job.advance(count)
-        }
-        if status.hasHoles, system.calls.setSize(copy, length) != 0 { throw writing.error() }
+      try system.creating(place, mode: mode, made: made, for: writing) { copy, identity in
+        copied = identity
+        digest = try copyContents(of: original, status, to: copy, reading: reading, writing: writing)
         guard status.isUnchanged(in: try system.statusOfOpen(original, for: reading)) else {
           throw reading.error(.changedMeanwhile)
         }
-        try keep(status, of: source, in: copy, for: writing)
+        try keep(status, of: original, in: copy, for: writing)
         try system.sync(copy, for: writing)
       }
+      let isFresh = status.mayChangeUnseen(at: now)
+      record?.originals.append(
+        Record.Original(path: reading.path, status: status, digest: isFresh ? digest.value : nil))
+      return status
     }
+    if fidelity == .everything, let copied {
+      let comparison = FileComparison(system: system, job: job, subject: reading)
+      try comparison.require(place, copied, sameAs: source, status, digest)
+    }
+  }
+
+  private func copyContents(
+    of original: Int32, _ status: FileStatus, to copy: Int32, reading: FileSubject, writing: FileSubject
+  ) throws -> FileDigest {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: FileSystem.blockSize, alignment: 16)
+    defer { buffer.deallocate() }
+    var digest = FileDigest()
+    var writeOut = WriteOut(copy, system: system, for: writing)
+    var length: Int64 = 0
+    while true {
+      try job.checkCancellation()
+      let count = try system.read(original, into: buffer, for: reading)
+      if count == 0 { break }
+      let block = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      if fidelity == .everything { digest.add(block) }
+      // What takes no room in the original should take none in the copy.
+      if status.hasHoles, isEmpty(block) {
+        guard system.calls.skip(copy, count) >= 0 else { throw writing.error() }
+      } else {
+        try system.write(block, to: copy, for: writing)
+      }
+      length += Int64(count)
+      try writeOut.advance(count)
+      job.advance(count)
+    }
+    if status.hasHoles, system.calls.setSize(copy, length) != 0 { throw writing.error() }
+    return digest
   }
 
   private func copyFolder(
-    _ source: DiskPath, _ status: FileStatus, to path: DiskPath, isPrivate: Bool, reading: FileSubject,
+    _ source: FilePlace, _ status: FileStatus, to place: FilePlace, isPrivate: Bool, reading: FileSubject,
     writing: FileSubject
   ) throws {
-    try system.makeFolder(path, mode: isPrivate || fidelity == .everything ? 0o700 : 0o777, for: writing)
-    for name in try system.names(in: source, for: reading) {
-      try copy(
-        source.appending(name), to: path.appending(name), reading: reading.appending(name),
-        writing: writing.appending(name))
+    let mode: mode_t = isPrivate || fidelity == .everything ? 0o700 : 0o777
+    try system.creatingFolder(place, mode: mode, made: made, for: writing) { copy in
+      try system.inFolder(source, as: status.identity, for: reading) { original, names in
+        for name in names {
+          try self.copy(
+            FilePlace(name, in: original), to: FilePlace(name, in: copy), reading: reading.appending(name),
+            writing: writing.appending(name))
+        }
+        guard status.isUnchanged(in: try system.statusOfOpen(original, for: reading)) else {
+          throw reading.error(.changedMeanwhile)
+        }
+        try keep(status, of: original, in: copy, for: writing)
+      }
+      try system.syncFileOrFolder(copy, for: writing)
     }
-    guard status.isUnchanged(in: try system.status(source, for: reading)) else {
-      throw reading.error(.changedMeanwhile)
-    }
-    let folder = system.opened(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { throw writing.error() }
-    defer { _ = system.calls.close(folder) }
-    try keep(status, of: source, in: folder, for: writing)
-    try system.syncFolder(path, for: writing)
   }
 
   /// Gives the copy the original's owner, attributes, permissions and times.
-  private func keep(_ status: FileStatus, of source: DiskPath, in copy: Int32, for subject: FileSubject) throws {
+  private func keep(_ status: FileStatus, of original: Int32, in copy: Int32, for subject: FileSubject) throws {
     guard fidelity == .everything else { return }
     let isOwnerKept = system.calls.changeOwnerOfOpen(copy, status.owner, status.group) == 0
     // As far as the other file system can hold them: `mv` asks for no more.
-    _ = source.withCString { system.calls.copyAttributes($0, copy) }
+    _ = system.calls.copyAttributes(.open(original), copy)
     // Only root may give a file away. What a program may do as its owner, it mustn't do as another.
     let mode = isOwnerKept ? status.mode : status.mode & 0o777
     try system.setMode(mode, of: copy, for: subject)
     try system.setTimes(status.accessed, status.modified, of: copy, for: subject)
   }
 
-  /// Reads both and throws unless they are the same.
-  private func compare(_ source: DiskPath, _ copy: DiskPath, reading subject: FileSubject) throws {
-    let size = FileSystem.blockSize
-    let first = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
-    let second = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
-    defer {
-      first.deallocate()
-      second.deallocate()
-    }
-    try system.reading(source, for: subject) { original, _ in
-      try system.reading(copy, for: subject) { copy, _ in
-        // What is compared should be what the disk has, not what memory still has.
-        _ = system.calls.forget(copy)
-        while true {
-          try job.checkCancellation()
-          let count = try system.read(original, into: first, for: subject)
-          guard try system.read(copy, into: second, for: subject) == count,
-            isSame(first, second, count)
-          else { throw subject.error(.copyDiffers) }
-          if count == 0 { return }
-          job.advance(count)
-        }
-      }
-    }
-  }
-
   private func isEmpty(_ block: UnsafeRawBufferPointer) -> Bool {
     guard let start = block.baseAddress, block[0] == 0 else { return block.isEmpty }
     // The same as itself, one byte on.
     return memcmp(start, start + 1, block.count - 1) == 0
-  }
-
-  private func isSame(
-    _ first: UnsafeMutableRawBufferPointer, _ second: UnsafeMutableRawBufferPointer, _ count: Int
-  ) -> Bool {
-    guard let first = first.baseAddress, let second = second.baseAddress else { return count == 0 }
-    return memcmp(first, second, count) == 0
   }
 }

@@ -8,6 +8,13 @@ struct FileStager: Sendable {
     let status: FileStatus
   }
 
+  /// Contents that are complete under a hidden name.
+  struct Staged: Sendable {
+    let path: DiskPath
+    /// What was made for it: nothing else is removed with it.
+    let made: Set<FileStatus.Identity>
+  }
+
   let system: FileSystem
   let job: FileJob
 
@@ -23,16 +30,25 @@ struct FileStager: Sendable {
   ///   - subject: what an error tells of.
   func stage(
     _ content: FileContent, for path: DiskPath, like replaced: Replaced? = nil, subject: FileSubject
-  ) throws -> DiskPath {
+  ) throws -> Staged {
     let staged = system.temporaryPath(in: path.folder)
+    let made = MadeFiles()
     do {
       job.begin(subject.path)
-      try put(content, at: staged, like: replaced, for: subject)
-      return staged
+      let writing = Writing(folder: path.folder, made: made)
+      try put(content, at: FilePlace(staged), like: replaced, writing, for: subject)
+      return Staged(path: staged, made: made.identities)
     } catch {
-      system.discard(staged)
+      system.discard(staged, only: made.identities)
       throw error
     }
+  }
+
+  /// What all parts of contents have in common.
+  private struct Writing {
+    /// The folder that all of it is in.
+    let folder: DiskPath
+    let made: MadeFiles
   }
 
   /// Whether the contents are a folder.
@@ -53,55 +69,65 @@ struct FileStager: Sendable {
       return try entries.reduce(0) { try $0 + size(of: $1.content, for: subject.appending($1.name)) }
     case .copy(let source):
       let reading = FileSubject(.read, source)
-      return try copier.size(of: system.resolved(source, for: reading), for: reading)
+      return try copier(MadeFiles()).size(of: system.resolved(source, for: reading), for: reading)
     }
   }
 
-  private func put(_ content: FileContent, at path: DiskPath, like replaced: Replaced?, for subject: FileSubject)
-    throws
-  {
+  private func put(
+    _ content: FileContent, at place: FilePlace, like replaced: Replaced?, _ writing: Writing, for subject: FileSubject
+  ) throws {
     try job.checkCancellation()
     switch content {
     case .data(let data, let permissions):
       // Nobody else sees what is in it before it has its permissions.
-      try system.creating(path, mode: replaced == nil ? 0o666 : 0o600, for: subject) { file in
+      let mode: mode_t = replaced == nil ? 0o666 : 0o600
+      try system.creating(place, mode: mode, made: writing.made, for: subject) { file, _ in
         try system.write(data, to: file, job: job, for: subject)
         try keep(replaced, permissions: permissions, of: file, for: subject)
         try system.sync(file, for: subject)
       }
     case .link(let text):
-      try system.makeLink(path, to: text, for: subject)
+      try system.makeLink(place, to: text, made: writing.made, for: subject)
     case .folder(let entries):
-      try putFolder(entries, at: path, like: replaced, for: subject)
+      try putFolder(entries, at: place, like: replaced, writing, for: subject)
     case .copy(let source):
       let reading = FileSubject(.read, source)
       let original = try system.resolved(source, for: reading)
-      try system.require(path.folder, notInside: system.status(original, for: reading).identity, for: subject)
-      try copier.copy(original, to: path, isPrivate: replaced != nil, reading: reading, writing: subject)
-      try keepPermissions(of: replaced, at: path, for: subject)
+      try system.require(writing.folder, notInside: system.status(original, for: reading).identity, for: subject)
+      try copier(writing.made).copy(
+        FilePlace(original), to: place, isPrivate: replaced != nil, reading: reading, writing: subject)
+      try keepPermissions(of: replaced, at: place, writing, for: subject)
     }
   }
 
   private func putFolder(
-    _ entries: [FileContent.Entry], at path: DiskPath, like replaced: Replaced?, for subject: FileSubject
+    _ entries: [FileContent.Entry], at place: FilePlace, like replaced: Replaced?, _ writing: Writing,
+    for subject: FileSubject
   ) throws {
-    try system.makeFolder(path, mode: replaced == nil ? 0o777 : 0o700, for: subject)
-    for entry in entries {
-      let child = FileSubject(subject.action, subject.path.appending(entry.name))
-      guard Filename.isPossible(entry.name) else {
-        throw FileSubject(subject.action, subject.path.appending(entry.name.filter { $0 != 0 })).error(.invalidName)
+    let mode: mode_t = replaced == nil ? 0o777 : 0o700
+    try system.creatingFolder(place, mode: mode, made: writing.made, for: subject) { folder in
+      for entry in entries {
+        let child = FileSubject(subject.action, subject.path.appending(entry.name))
+        guard Filename.isPossible(entry.name) else {
+          throw FileSubject(subject.action, subject.path.appending(entry.name.filter { $0 != 0 })).error(.invalidName)
+        }
+        try put(entry.content, at: FilePlace(entry.name, in: folder), like: nil, writing, for: child)
       }
-      try put(entry.content, at: path.appending(entry.name), like: nil, for: child)
+      try keep(replaced, permissions: nil, of: folder, for: subject)
+      try system.syncFileOrFolder(folder, for: subject)
     }
-    try keepPermissions(of: replaced, at: path, for: subject)
-    try system.syncFolder(path, for: subject)
   }
 
-  private func keepPermissions(of replaced: Replaced?, at path: DiskPath, for subject: FileSubject) throws {
+  private func keepPermissions(
+    of replaced: Replaced?, at place: FilePlace, _ writing: Writing, for subject: FileSubject
+  ) throws {
     guard let replaced else { return }
-    let file = system.opened(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    let file = system.opened(place, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard file >= 0 else { throw subject.error() }
     defer { _ = system.calls.close(file) }
+    guard writing.made.identities.contains(try system.statusOfOpen(file, for: subject).identity) else {
+      throw subject.error(.changedMeanwhile)
+    }
     try keep(replaced, permissions: nil, of: file, for: subject)
     try system.syncFileOrFolder(file, for: subject)
   }
@@ -112,7 +138,7 @@ struct FileStager: Sendable {
     if let replaced {
       let existing = replaced.status
       let isOwnerKept = system.calls.changeOwnerOfOpen(file, existing.owner, existing.group) == 0
-      _ = replaced.path.withCString { system.calls.copyAttributes($0, file) }
+      _ = replaced.path.withCString { system.calls.copyAttributes(.path($0), file) }
       // Only root may give a file away. What a program may do as its owner, it mustn't do as another.
       let mode = isOwnerKept ? existing.mode : existing.mode & 0o777
       try system.setMode(mode, of: file, for: subject)
@@ -121,5 +147,7 @@ struct FileStager: Sendable {
     }
   }
 
-  private var copier: FileCopier { FileCopier(system: system, job: job, fidelity: .contents) }
+  private func copier(_ made: MadeFiles) -> FileCopier {
+    FileCopier(system: system, job: job, fidelity: .contents, made: made)
+  }
 }

@@ -46,6 +46,10 @@ struct FileStatus: Sendable {
     identity == later.identity && size == later.size && Self.same(modified, later.modified)
   }
 
+  /// Whether something may be written to the file at this time without a change of its time of change: the clocks of file
+  /// systems tick slowly, the slowest every two seconds.
+  func mayChangeUnseen(at now: timespec) -> Bool { abs(now.tv_sec - modified.tv_sec) <= 2 }
+
   private static func same(_ first: timespec, _ second: timespec) -> Bool {
     first.tv_sec == second.tv_sec && first.tv_nsec == second.tv_nsec
   }

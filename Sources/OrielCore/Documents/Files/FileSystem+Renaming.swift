@@ -62,20 +62,20 @@ extension FileSystem {
     old.withCString { old in
       new.withCString { new in
         if calls.link(old, new) == 0 {
-          if calls.unlink(old) == 0 { return true }
+          if calls.unlink(AT_FDCWD, old) == 0 { return true }
           let code = errno
-          _ = calls.unlink(new)
+          _ = calls.unlink(AT_FDCWD, new)
           errno = code
           return false
         }
         guard errno == EPERM || errno == ENOTSUP || errno == EMLINK || errno == ENOSYS else { return false }
         // A file system without second names: an empty file holds the place.
-        let file = calls.open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        let file = calls.open(AT_FDCWD, new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { return false }
         _ = calls.close(file)
         if calls.rename(old, new) == 0 { return true }
         let code = errno
-        _ = calls.unlink(new)
+        _ = calls.unlink(AT_FDCWD, new)
         errno = code
         return false
       }
@@ -86,10 +86,10 @@ extension FileSystem {
   private func renameOverEmptyFolder(_ old: DiskPath, _ new: DiskPath) -> Bool {
     old.withCString { old in
       new.withCString { new in
-        guard calls.makeFolder(new, 0o700) == 0 else { return false }
+        guard calls.makeFolder(AT_FDCWD, new, 0o700) == 0 else { return false }
         if calls.rename(old, new) == 0 { return true }
         let code = errno
-        _ = calls.removeFolder(new)
+        _ = calls.removeFolder(AT_FDCWD, new)
         errno = code
         return false
       }

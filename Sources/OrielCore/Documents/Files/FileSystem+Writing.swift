@@ -4,18 +4,74 @@ extension FileSystem {
   /// Makes a file that wasn't there and calls `body` with it. If anything fails, what was made stays for the caller to
   /// discard.
   func creating(
-    _ path: DiskPath, mode: mode_t, for subject: FileSubject, _ body: (_ file: Int32) throws -> Void
+    _ place: FilePlace, mode: mode_t, made: MadeFiles, for subject: FileSubject,
+    _ body: (_ file: Int32, _ identity: FileStatus.Identity) throws -> Void
   ) throws {
-    let file = opened(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+    let file = opened(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
     guard file >= 0 else { throw subject.error() }
     do {
-      try body(file)
+      let identity = try identity {
+        try statusOfOpen(file, for: subject)
+      } orElse: {
+        _ = place.withCString { calls.unlink($0, $1) }
+      }
+      made.insert(identity)
+      try body(file, identity)
     } catch {
       _ = calls.close(file)
       throw error
     }
     // A network's file system tells only now that the disk was full.
     if calls.close(file) != 0, errno != EINTR { throw subject.error() }
+  }
+
+  /// Makes a folder that wasn't there and calls `body` with it, open. If anything fails, what was made stays for the caller
+  /// to discard.
+  func creatingFolder(
+    _ place: FilePlace, mode: mode_t, made: MadeFiles, for subject: FileSubject,
+    _ body: (_ folder: Int32) throws -> Void
+  ) throws {
+    try makeFolder(place, mode: mode, for: subject)
+    let folder = opened(place, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+    guard folder >= 0 else {
+      let error = subject.error()
+      _ = place.withCString { calls.removeFolder($0, $1) }
+      throw error
+    }
+    defer { _ = calls.close(folder) }
+    let identity = try identity {
+      try statusOfOpen(folder, for: subject)
+    } orElse: {
+      _ = place.withCString { calls.removeFolder($0, $1) }
+    }
+    made.insert(identity)
+    try body(folder)
+  }
+
+  /// Makes a symbolic link that wasn't there.
+  func makeLink(_ place: FilePlace, to text: [UInt8], made: MadeFiles, for subject: FileSubject) throws {
+    let text = text.map { CChar(bitPattern: $0) } + [0]
+    guard place.withCString({ calls.makeLink(text, $0, $1) }) == 0 else { throw subject.error() }
+    let identity = try identity {
+      try status(place, for: subject)
+    } orElse: {
+      _ = place.withCString { calls.unlink($0, $1) }
+    }
+    made.insert(identity)
+  }
+
+  /// Which file was just made. What isn't known couldn't be removed later: what failed once for a passing reason is tried
+  /// once more, and then it is removed at once.
+  private func identity(
+    _ look: () throws -> FileStatus, orElse remove: () -> Void
+  ) throws -> FileStatus.Identity {
+    if let status = try? look() { return status.identity }
+    do {
+      return try look().identity
+    } catch {
+      remove()
+      throw error
+    }
   }
 
   /// Writes bytes, a block at a time, and looks between them whether the job is cancelled.
@@ -50,7 +106,7 @@ extension FileSystem {
 
   /// Brings what was made, renamed and removed in a folder to the disk.
   func syncFolder(_ folder: DiskPath, for subject: FileSubject) throws {
-    let file = opened(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let file = opened(FilePlace(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else {
       // A folder may be written to without being readable; then there is no way to do it.
       if errno == EACCES { return }
@@ -93,37 +149,12 @@ extension FileSystem {
   }
 
   /// Makes a folder that wasn't there.
-  func makeFolder(_ path: DiskPath, mode: mode_t = 0o777, for subject: FileSubject) throws {
-    guard path.withCString({ calls.makeFolder($0, mode) }) == 0 else { throw subject.error() }
-  }
-
-  /// Makes a symbolic link that wasn't there.
-  func makeLink(_ path: DiskPath, to text: [UInt8], for subject: FileSubject) throws {
-    let text = text.map { CChar(bitPattern: $0) } + [0]
-    guard path.withCString({ path in calls.makeLink(text, path) }) == 0 else { throw subject.error() }
+  func makeFolder(_ place: FilePlace, mode: mode_t, for subject: FileSubject) throws {
+    guard place.withCString({ calls.makeFolder($0, $1, mode) }) == 0 else { throw subject.error() }
   }
 
   /// A hidden name in a folder that nobody else uses. It is short, so that it fits wherever another name does.
   func temporaryPath(in folder: DiskPath) -> DiskPath {
     folder.appending(".oriel-\(String(UInt64.random(in: .min ... .max), radix: 36))")
-  }
-
-  /// Removes a file, or a folder with all that is in it, as far as that can be done.
-  ///
-  /// - Returns: whether nothing is left.
-  @discardableResult func discard(_ path: DiskPath) -> Bool {
-    // What failed once for a passing reason is tried once more.
-    remove(path) || remove(path)
-  }
-
-  private func remove(_ path: DiskPath) -> Bool {
-    var status = stat()
-    guard path.withCString({ calls.statusOfLink($0, &status) }) == 0 else { return errno == ENOENT }
-    guard FileStatus(status).kind == .folder else {
-      return path.withCString { calls.unlink($0) } == 0 || errno == ENOENT
-    }
-    if status.st_mode & 0o700 != 0o700 { _ = path.withCString { calls.changeMode($0, 0o700) } }
-    for name in path.withCString({ calls.list($0) }) ?? [] { _ = remove(path.appending(name)) }
-    return path.withCString { calls.removeFolder($0) } == 0 || errno == ENOENT
   }
 }

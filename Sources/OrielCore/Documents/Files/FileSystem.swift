@@ -15,13 +15,25 @@ struct FileSystem: Sendable {
 
   /// What is at the path; nil if nothing is.
   func statusIfThere(_ path: DiskPath, followingLinks: Bool = false, for subject: FileSubject) throws -> FileStatus? {
+    guard followingLinks else { return try statusIfThere(FilePlace(path), for: subject) }
     var status = stat()
-    let result = path.withCString { path in
-      followingLinks ? calls.status(path, &status) : calls.statusOfLink(path, &status)
-    }
-    if result == 0 { return FileStatus(status) }
+    if path.withCString({ calls.status($0, &status) }) == 0 { return FileStatus(status) }
     if errno == ENOENT { return nil }
     throw subject.error()
+  }
+
+  /// What is at the place, be it a link; nil if nothing is.
+  func statusIfThere(_ place: FilePlace, for subject: FileSubject) throws -> FileStatus? {
+    var status = stat()
+    if place.withCString({ calls.statusOfLink($0, $1, &status) }) == 0 { return FileStatus(status) }
+    if errno == ENOENT { return nil }
+    throw subject.error()
+  }
+
+  /// What is at the place, be it a link.
+  func status(_ place: FilePlace, for subject: FileSubject) throws -> FileStatus {
+    guard let status = try statusIfThere(place, for: subject) else { throw subject.error(.notFound) }
+    return status
   }
 
   /// What is at the path.
@@ -42,10 +54,33 @@ struct FileSystem: Sendable {
     return isTaken ?? false
   }
 
-  /// The names in a folder, in an order that is always the same.
-  func names(in folder: DiskPath, for subject: FileSubject) throws -> [[UInt8]] {
-    guard let names = folder.withCString({ calls.list($0) }) else { throw subject.error() }
-    return names.sorted { $0.lexicographicallyPrecedes($1) }
+  /// Opens a folder and calls `body` with it and the names in it, in an order that is always the same.
+  ///
+  /// - Parameter identity: which folder was seen at the place. Another one, or a link to one, isn't opened.
+  func inFolder<Result>(
+    _ place: FilePlace, as identity: FileStatus.Identity, for subject: FileSubject,
+    _ body: (_ folder: Int32, _ names: [[UInt8]]) throws -> Result
+  ) throws -> Result {
+    let folder = opened(place, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard folder >= 0 else { throw errorOfOpening(for: subject) }
+    defer { _ = calls.close(folder) }
+    try require(folder, is: identity, for: subject)
+    guard let names = calls.list(folder) else { throw subject.error() }
+    return try body(folder, names.sorted { $0.lexicographicallyPrecedes($1) })
+  }
+
+  /// Throws unless an open file is the one that was seen.
+  private func require(_ file: Int32, is identity: FileStatus.Identity, for subject: FileSubject) throws {
+    guard try statusOfOpen(file, for: subject).identity == identity else { throw subject.error(.changedMeanwhile) }
+  }
+
+  /// Why something that was just seen can't be opened.
+  private func errorOfOpening(for subject: FileSubject) -> FileAccessError {
+    switch errno {
+    // A link has taken its place, or a file that of a folder, or a socket that of a file.
+    case ELOOP, ENOTDIR, ENXIO: subject.error(.changedMeanwhile)
+    default: subject.error()
+    }
   }
 
   /// Throws unless the person may do this (`R_OK`, `W_OK`, `X_OK`) with the file.
@@ -70,9 +105,11 @@ struct FileSystem: Sendable {
   // MARK: Links
 
   /// The text of a symbolic link.
-  func target(ofLink path: DiskPath, for subject: FileSubject) throws -> [UInt8] {
+  func target(ofLink place: FilePlace, for subject: FileSubject) throws -> [UInt8] {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = path.withCString { path in buffer.withUnsafeMutableBufferPointer { calls.readLink(path, $0) } }
+    let count = place.withCString { folder, path in
+      buffer.withUnsafeMutableBufferPointer { calls.readLink(folder, path, $0) }
+    }
     guard count >= 0 else { throw subject.error() }
     return buffer[..<min(count, buffer.count)].map { UInt8(bitPattern: $0) }
   }
@@ -83,7 +120,7 @@ struct FileSystem: Sendable {
     // As many as the kernel follows.
     for _ in 0..<40 {
       guard let status = try statusIfThere(path, for: subject), status.kind == .link else { return path }
-      let text = try target(ofLink: path, for: subject)
+      let text = try target(ofLink: FilePlace(path), for: subject)
       path = text.first == UInt8(ascii: "/") ? DiskPath(bytes: text) : path.folder.appending(text)
     }
     throw subject.error(.linkLoop)
@@ -96,7 +133,7 @@ struct FileSystem: Sendable {
     _ path: DiskPath, for subject: FileSubject, _ body: (_ file: Int32, _ status: FileStatus) throws -> Result
   ) throws -> Result {
     // Non-blocking, because a pipe would wait for its other end.
-    let file = opened(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let file = opened(FilePlace(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       // A socket can't be opened.
       throw errno == ENXIO ? subject.error(.notAFile) : subject.error()
@@ -110,21 +147,49 @@ struct FileSystem: Sendable {
     }
   }
 
+  /// Opens a file that was seen at the place and calls `body` with it. Another one, or a link to one, isn't opened.
+  func reading<Result>(
+    _ place: FilePlace, as identity: FileStatus.Identity, for subject: FileSubject,
+    _ body: (_ file: Int32, _ status: FileStatus) throws -> Result
+  ) throws -> Result {
+    // Non-blocking, because a pipe may have taken its place.
+    let file = opened(place, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    guard file >= 0 else { throw errorOfOpening(for: subject) }
+    defer { _ = calls.close(file) }
+    let status = try statusOfOpen(file, for: subject)
+    guard status.identity == identity else { throw subject.error(.changedMeanwhile) }
+    return try body(file, status)
+  }
+
+  /// Throws if anybody has an open file open for writing. Where that can't be told, nobody has.
+  func requireNoWriter(_ file: Int32, for subject: FileSubject) throws {
+    if calls.requireNoWriter(file) != 0, errno == EAGAIN { throw subject.error(.inUse) }
+  }
+
   /// Everything that is in a file; with a limit, the beginning of it.
   func contents(of path: DiskPath, limit: Int? = nil, for subject: FileSubject) throws -> Data {
-    try reading(path, for: subject) { file, status in
-      var contents = Data()
-      let wanted = limit ?? Int.max
-      contents.reserveCapacity(min(Int(status.size), wanted))
-      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: min(Self.blockSize, wanted), alignment: 16)
-      defer { buffer.deallocate() }
-      while contents.count < wanted {
-        let count = try read(file, into: buffer, for: subject)
-        if count == 0 { break }
-        contents.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<min(count, wanted - contents.count)]))
-      }
-      return contents
+    try reading(path, for: subject) { try contents(ofOpen: $0, $1, limit: limit, for: subject) }
+  }
+
+  /// Everything that is in a file that was seen at the place.
+  func contents(of place: FilePlace, as identity: FileStatus.Identity, for subject: FileSubject) throws -> Data {
+    try reading(place, as: identity, for: subject) { try contents(ofOpen: $0, $1, limit: nil, for: subject) }
+  }
+
+  private func contents(
+    ofOpen file: Int32, _ status: FileStatus, limit: Int?, for subject: FileSubject
+  ) throws -> Data {
+    var contents = Data()
+    let wanted = limit ?? Int.max
+    contents.reserveCapacity(min(Int(status.size), wanted))
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: min(Self.blockSize, wanted), alignment: 16)
+    defer { buffer.deallocate() }
+    while contents.count < wanted {
+      let count = try read(file, into: buffer, for: subject)
+      if count == 0 { break }
+      contents.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<min(count, wanted - contents.count)]))
     }
+    return contents
   }
 
   /// Reads as much as fits, or what is left; 0 at the end.
@@ -145,10 +210,10 @@ struct FileSystem: Sendable {
   }
 
   /// Opens, again if a signal came between; -1 and `errno` where it fails.
-  func opened(_ path: DiskPath, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
-    path.withCString { path in
+  func opened(_ place: FilePlace, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
+    place.withCString { folder, path in
       while true {
-        let file = calls.open(path, flags, mode)
+        let file = calls.open(folder, path, flags, mode)
         if file >= 0 || errno != EINTR { return file }
       }
     }

@@ -2,10 +2,14 @@ import Foundation
 
 /// The system calls that documents are read, written and moved with. Each works as its namesake does: it returns -1
 /// and sets `errno` where it fails. A test puts its own in.
+///
+/// A path after a folder is a name in that folder, which is open, or a whole path where the folder is `AT_FDCWD`.
 package struct FileSystemCalls: Sendable {
   package typealias Path = UnsafePointer<CChar>
+  package typealias Folder = Int32
 
-  package var open: @Sendable (Path, Int32, mode_t) -> Int32 = { Foundation.open($0, $1, $2) }
+  /// `openat`.
+  package var open: @Sendable (Folder, Path, Int32, mode_t) -> Int32 = { openat($0, $1, $2, $3) }
   package var close: @Sendable (Int32) -> Int32 = { Foundation.close($0) }
   package var read: @Sendable (Int32, UnsafeMutableRawBufferPointer) -> Int = {
     Foundation.read($0, $1.baseAddress, $1.count)
@@ -31,46 +35,60 @@ package struct FileSystemCalls: Sendable {
   package var statusOfOpen: @Sendable (Int32, inout stat) -> Int32 = { Foundation.fstat($0, &$1) }
   /// `stat`, which follows symbolic links.
   package var status: @Sendable (Path, inout stat) -> Int32 = { stat($0, &$1) }
-  /// `lstat`, which doesn't.
-  package var statusOfLink: @Sendable (Path, inout stat) -> Int32 = { Foundation.lstat($0, &$1) }
+  /// `fstatat`, which doesn't follow them here.
+  package var statusOfLink: @Sendable (Folder, Path, inout stat) -> Int32 = {
+    fstatat($0, $1, &$2, AT_SYMLINK_NOFOLLOW)
+  }
   package var access: @Sendable (Path, Int32) -> Int32 = { Foundation.access($0, $1) }
 
   package var rename: @Sendable (Path, Path) -> Int32 = { Foundation.rename($0, $1) }
   /// `renameat2` with its flags, 1 for no replacing and 2 for an exchange. `ENOSYS` where there is none.
   package var renameWithFlags: @Sendable (Path, Path, UInt32) -> Int32 = { Self.renameat2($0, $1, $2) }
   package var link: @Sendable (Path, Path) -> Int32 = { Foundation.link($0, $1) }
-  package var unlink: @Sendable (Path) -> Int32 = { Foundation.unlink($0) }
-  package var makeFolder: @Sendable (Path, mode_t) -> Int32 = { Foundation.mkdir($0, $1) }
-  package var removeFolder: @Sendable (Path) -> Int32 = { Foundation.rmdir($0) }
-  package var makeLink: @Sendable (Path, Path) -> Int32 = { Foundation.symlink($0, $1) }
-  package var readLink: @Sendable (Path, UnsafeMutableBufferPointer<CChar>) -> Int = { path, buffer in
+  /// `unlinkat`.
+  package var unlink: @Sendable (Folder, Path) -> Int32 = { unlinkat($0, $1, 0) }
+  /// `mkdirat`.
+  package var makeFolder: @Sendable (Folder, Path, mode_t) -> Int32 = { mkdirat($0, $1, $2) }
+  /// `unlinkat`, which removes an empty folder here.
+  package var removeFolder: @Sendable (Folder, Path) -> Int32 = { unlinkat($0, $1, AT_REMOVEDIR) }
+  /// `symlinkat`, with the text first.
+  package var makeLink: @Sendable (Path, Folder, Path) -> Int32 = { symlinkat($0, $1, $2) }
+  /// `readlinkat`.
+  package var readLink: @Sendable (Folder, Path, UnsafeMutableBufferPointer<CChar>) -> Int = { folder, path, buffer in
     guard let address = buffer.baseAddress else { return 0 }
-    return Foundation.readlink(path, address, buffer.count)
+    return readlinkat(folder, path, address, buffer.count)
   }
 
-  /// The names in a folder, without `.` and `..`; nil where it fails.
-  package var list: @Sendable (Path) -> [[UInt8]]? = { Self.names(in: $0) }
+  /// The names in an open folder, without `.` and `..`; nil where it fails.
+  package var list: @Sendable (Folder) -> [[UInt8]]? = { Self.names(in: $0) }
 
-  /// `chmod`, which follows symbolic links.
-  package var changeMode: @Sendable (Path, mode_t) -> Int32 = { Foundation.chmod($0, $1) }
+  /// `fchmodat`, which doesn't follow symbolic links here.
+  package var changeMode: @Sendable (Folder, Path, mode_t) -> Int32 = { fchmodat($0, $1, $2, AT_SYMLINK_NOFOLLOW) }
   /// `fchmod`.
   package var changeModeOfOpen: @Sendable (Int32, mode_t) -> Int32 = { Foundation.fchmod($0, $1) }
   /// `fchown`.
   package var changeOwnerOfOpen: @Sendable (Int32, uid_t, gid_t) -> Int32 = { Foundation.fchown($0, $1, $2) }
-  /// `lchown`, which doesn't follow symbolic links.
-  package var changeOwnerOfLink: @Sendable (Path, uid_t, gid_t) -> Int32 = { Foundation.lchown($0, $1, $2) }
-  /// Gives an open file the extended attributes of another one, access control lists among them.
-  package var copyAttributes: @Sendable (Path, Int32) -> Int32 = { ExtendedAttributes.copy(from: $0, to: $1) }
+  /// `fchownat`, which doesn't follow symbolic links here.
+  package var changeOwnerOfLink: @Sendable (Folder, Path, uid_t, gid_t) -> Int32 = {
+    fchownat($0, $1, $2, $3, AT_SYMLINK_NOFOLLOW)
+  }
+  /// Gives an open file, the second, the extended attributes of another one, access control lists among them.
+  package var copyAttributes: @Sendable (ExtendedAttributes.Source, Int32) -> Int32 = {
+    ExtendedAttributes.copy(from: $0, to: $1)
+  }
   /// `futimens`, with the times of access and of change.
   package var changeTimesOfOpen: @Sendable (Int32, timespec, timespec) -> Int32 = { file, accessed, modified in
     [accessed, modified].withUnsafeBufferPointer { Foundation.futimens(file, $0.baseAddress) }
   }
-  /// `utimensat`, which doesn't follow symbolic links.
-  package var changeTimesOfLink: @Sendable (Path, timespec, timespec) -> Int32 = { path, accessed, modified in
-    [accessed, modified].withUnsafeBufferPointer {
-      Foundation.utimensat(AT_FDCWD, path, $0.baseAddress, AT_SYMLINK_NOFOLLOW)
-    }
+  /// `utimensat`, which doesn't follow symbolic links here.
+  package var changeTimesOfLink: @Sendable (Folder, Path, timespec, timespec) -> Int32 = {
+    folder, path, accessed, modified in
+    [accessed, modified].withUnsafeBufferPointer { utimensat(folder, path, $0.baseAddress, AT_SYMLINK_NOFOLLOW) }
   }
+
+  /// Takes a read lease on an open file and gives it back at once. `EAGAIN` while anybody has the file open for writing;
+  /// every other error means that it can't be told.
+  package var requireNoWriter: @Sendable (Int32) -> Int32 = { FileLease.requireNoWriter($0) }
 
   /// The system's own.
   package static let system = FileSystemCalls()
@@ -109,9 +127,17 @@ package struct FileSystemCalls: Sendable {
     return foundSyncFileRange(file, start, count, waits ? 7 : 2)
   }
 
-  private static func names(in folder: Path) -> [[UInt8]]? {
-    guard let stream = opendir(folder) else { return nil }
+  private static func names(in folder: Folder) -> [[UInt8]]? {
+    // Closing the stream closes what it was made from.
+    let copy = fcntl(folder, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { return nil }
+    guard let stream = fdopendir(copy) else {
+      Foundation.close(copy)
+      return nil
+    }
     defer { closedir(stream) }
+    // Both go on where the other one has stopped.
+    rewinddir(stream)
     var names: [[UInt8]] = []
     while true {
       errno = 0

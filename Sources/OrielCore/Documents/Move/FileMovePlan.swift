@@ -3,7 +3,8 @@ import Foundation
 /// The files that `fileMover` is to move, and everything that happens once the person has chosen where to.
 ///
 /// All of them arrive, or all stay. Within a file system a file is renamed. To another one it is copied, the copy is
-/// compared and brought to the disk, and only then the original goes. A file is replaced only with the person's consent,
+/// compared and brought to the disk, and only then the original goes; a file that a program has open for writing isn't
+/// moved to another one, since what it writes last would be lost. A file is replaced only with the person's consent,
 /// a folder never. All work is done off the main actor; cancelling the task that runs `start` leaves everything as it was.
 package struct FileMovePlan: Sendable {
   /// The files, in the order in which their new URLs are returned.
@@ -71,8 +72,8 @@ package struct FileMovePlan: Sendable {
 package struct FileMoveResult: Equatable, Sendable {
   /// The new URLs in the order of the sources.
   package let urls: [URL]
-  /// Hidden remains that the disk didn't let go, for the log: of originals, whose contents are at the new places, and of
-  /// what was replaced.
+  /// What couldn't be deleted, for the log: hidden remains of originals, whose contents are at the new places, and of what
+  /// was replaced, and what others have put into a folder, or written to, since it was copied, at its old place.
   package let leftovers: [URL]
 }
 

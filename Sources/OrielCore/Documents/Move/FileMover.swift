@@ -7,7 +7,7 @@ struct FileMover {
 
   private var undo: [Step] = []
   /// Originals of copies, and what was replaced by them: where they are put before they are deleted.
-  private var retired: [DiskPath] = []
+  private var retired: [Retired] = []
 
   /// One step on the way of one file.
   private struct Step {
@@ -29,6 +29,14 @@ struct FileMover {
   private struct Copy {
     let path: DiskPath
     let record: FileCopier.Record
+    let made: MadeFiles
+  }
+
+  /// What is to be deleted in the end.
+  private struct Retired {
+    let path: DiskPath
+    /// Of an original: what of it was copied, and where it was.
+    var original: (record: FileCopier.Record, home: DiskPath, kind: FileStatus.Kind)?
   }
 
   init(system: FileSystem, job: FileJob) {
@@ -45,8 +53,40 @@ struct FileMover {
       throw error
     }
     // From here on every file is at its new place, complete, and gone from the old one.
-    let leftovers = retired.filter { !system.discard($0) }
+    let leftovers = retired.compactMap { delete($0) }
     return FileMoveResult(urls: moves.map { $0.destination.url() }, leftovers: leftovers.map { $0.url() })
+  }
+
+  /// Deletes what was replaced, or of an original what was copied. What isn't as it was then, or came later, goes back to
+  /// where the original was.
+  ///
+  /// - Returns: where the rest is, if any.
+  private func delete(_ retired: Retired) -> DiskPath? {
+    guard let original = retired.original else { return system.discard(retired.path) ? nil : retired.path }
+    let subject = FileSubject(.move, original.home)
+    let comparison = FileComparison(system: system, job: job, subject: subject)
+    let copied = Dictionary(
+      original.record.originals.map { ($0.status.identity, $0.status) }, uniquingKeysWith: { first, _ in first })
+    var hasOthers = false
+    let isGone = system.discard(retired.path) { place, status in
+      guard let copied = copied[status.identity] else {
+        hasOthers = true
+        return false
+      }
+      guard status.kind == .file else { return true }
+      do {
+        try comparison.requireUnchanged(place, copied, digest: nil)
+        return true
+      } catch {
+        hasOthers = true
+        return false
+      }
+    }
+    if isGone { return nil }
+    guard hasOthers, retired.path != original.home,
+      (try? system.renameWithoutReplacing(retired.path, to: original.home, kind: original.kind, for: subject)) == true
+    else { return retired.path }
+    return original.home
   }
 
   private mutating func moveOrThrow(_ moves: [FileMove]) throws {
@@ -148,8 +188,16 @@ struct FileMover {
     guard try system.renameWithoutReplacing(move.source, to: move.destination, kind: kind, for: move.subject) else {
       return false
     }
+    let identity = item.status.identity
     willUndo(move) {
-      (try? system.renameWithoutReplacing(move.destination, to: move.source, kind: kind, for: move.subject)) == true
+      func rename(_ old: DiskPath, _ new: DiskPath) -> Bool {
+        (try? system.renameWithoutReplacing(old, to: new, kind: kind, for: move.subject)) == true
+      }
+      guard rename(move.destination, move.source) else { return false }
+      if system.isThere(move.source, [identity]) { return true }
+      // Somebody has put another one there.
+      _ = rename(move.source, move.destination)
+      return false
     }
     return true
   }
@@ -176,18 +224,18 @@ struct FileMover {
   private func expectCopy(of move: FileMove) throws {
     // What can't be taken away afterwards needn't be copied.
     try system.requireAccess(W_OK | X_OK, to: move.source.folder, for: move.subject)
-    let copier = FileCopier(system: system, job: job, fidelity: .everything)
+    let copier = FileCopier(system: system, job: job, fidelity: .everything, made: MadeFiles())
     job.expect(try copier.size(of: move.source, for: move.subject))
   }
 
   private mutating func copy(_ move: FileMove) throws -> Copy {
     let system = system
-    let record = FileCopier.Record()
-    let copier = FileCopier(system: system, job: job, fidelity: .everything, record: record)
+    let (record, made) = (FileCopier.Record(), MadeFiles())
+    let copier = FileCopier(system: system, job: job, fidelity: .everything, made: made, record: record)
     let path = system.temporaryPath(in: move.destination.folder)
-    willUndo(move) { system.discard(path) }
-    try copier.copy(move.source, to: path, reading: move.subject, writing: move.subject)
-    return Copy(path: path, record: record)
+    willUndo(move) { system.discard(path, only: made.identities) }
+    try copier.copy(FilePlace(move.source), to: FilePlace(path), reading: move.subject, writing: move.subject)
+    return Copy(path: path, record: record, made: made)
   }
 
   private mutating func place(_ copy: Copy, of item: Pending) throws {
@@ -196,16 +244,21 @@ struct FileMover {
       let old = try system.swap(copy.path, with: move.destination, for: move.subject)
       willUndo(move) {
         guard let left = try? system.swap(old, with: move.destination, for: move.subject) else { return false }
+        guard system.isThere(left, copy.made.identities) else {
+          // Somebody has put another one there.
+          _ = try? system.swap(left, with: move.destination, for: move.subject)
+          return false
+        }
         // Whether or not it can be removed: a second exchange would put the copy there again.
-        system.discard(left)
+        system.discard(left, only: copy.made.identities)
         return true
       }
-      return retired.append(old)
+      return retired.append(Retired(path: old))
     }
     guard try system.renameWithoutReplacing(copy.path, to: move.destination, kind: kind, for: move.subject) else {
       throw move.subject.error(.system(EXDEV))
     }
-    willUndo(move) { system.discard(move.destination) }
+    willUndo(move) { system.withdraw(move.destination, only: copy.made.identities) }
   }
 
   /// Takes an original away from its name, in one step that can be undone, and sees whether it is still what was
@@ -226,11 +279,17 @@ struct FileMover {
     }
     for original in copy.record.originals {
       let path = DiskPath(bytes: aside.bytes + original.path.bytes.dropFirst(move.source.bytes.count))
-      guard try original.status.isUnchanged(in: system.status(path, for: move.subject)) else {
-        throw FileSubject(.move, original.path).error(.changedMeanwhile)
+      let subject = FileSubject(.move, original.path)
+      guard original.status.kind == .file else {
+        guard try original.status.isUnchanged(in: system.status(path, for: move.subject)) else {
+          throw subject.error(.changedMeanwhile)
+        }
+        continue
       }
+      try FileComparison(system: system, job: job, subject: subject)
+        .requireUnchanged(FilePlace(path), original.status, digest: original.digest)
     }
-    retired.append(aside)
+    retired.append(Retired(path: aside, original: (copy.record, move.source, kind)))
   }
 
   private func syncFolders(of pending: [Pending], _ folder: KeyPath<FileMove, DiskPath>) throws {

@@ -73,7 +73,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
       let path = folder.appending(name(of: content, contentType))
       let copy = try content.fileContent()
       try await FileJob.run { job in
-        try system.makeFolder(folder, mode: 0o700, for: FileSubject(.write, path))
+        try system.makeFolder(FilePlace(folder), mode: 0o700, for: FileSubject(.write, path))
         try FileWriter(system: system, job: job).write(copy, to: path, replacing: false)
       }
       return try await body(ReceivedTransferredFile(file: path.url(), isOriginalFile: false))

@@ -18,25 +18,32 @@ extension FileWrapper {
   /// contents.
   public func matchesContents(of url: URL) -> Bool {
     guard let path = DiskPath(url) else { return false }
-    return matches(path, system: FileSystem())
+    return matches(FilePlace(path), system: FileSystem(), FileSubject(.read, path))
   }
 
   static func read(_ path: DiskPath, system: FileSystem) throws -> FileWrapper {
+    try read(FilePlace(path), path, system: system)
+  }
+
+  private static func read(_ place: FilePlace, _ path: DiskPath, system: FileSystem) throws -> FileWrapper {
     let subject = FileSubject(.read, path)
-    let status = try system.status(path, for: subject)
+    let status = try system.status(place, for: subject)
     let wrapper: FileWrapper
     switch status.kind {
-    case .file: wrapper = FileWrapper(content: .file(try system.contents(of: path, for: subject)))
-    case .link: wrapper = FileWrapper(content: .link(try system.target(ofLink: path, for: subject)))
+    case .file:
+      wrapper = FileWrapper(content: .file(try system.contents(of: place, as: status.identity, for: subject)))
+    case .link: wrapper = FileWrapper(content: .link(try system.target(ofLink: place, for: subject)))
     case .special: throw subject.error(.notAFile)
     case .folder:
       var children: [String: FileWrapper] = [:]
-      for name in try system.names(in: path, for: subject) {
-        let child = try read(path.appending(name), system: system)
-        var key = String(decoding: name, as: UTF8.self)
-        // Two names that are no UTF-8 may look the same.
-        while children[key] != nil { key += "\u{FFFD}" }
-        children[key] = child
+      try system.inFolder(place, as: status.identity, for: subject) { folder, names in
+        for name in names {
+          let child = try read(FilePlace(name, in: folder), path.appending(name), system: system)
+          var key = String(decoding: name, as: UTF8.self)
+          // Two names that are no UTF-8 may look the same.
+          while children[key] != nil { key += "\u{FFFD}" }
+          children[key] = child
+        }
       }
       wrapper = FileWrapper(content: .folder(children))
     }
@@ -47,20 +54,23 @@ extension FileWrapper {
     return wrapper
   }
 
-  private func matches(_ path: DiskPath, system: FileSystem) -> Bool {
-    let subject = FileSubject(.read, path)
-    guard let status = try? system.status(path, for: subject) else { return false }
+  /// - Parameter subject: what an error would tell of, if there were one to tell.
+  private func matches(_ place: FilePlace, system: FileSystem, _ subject: FileSubject) -> Bool {
+    guard let status = try? system.status(place, for: subject) else { return false }
     switch content {
     case .file(let contents):
       return status.kind == .file && status.size == contents.count
-        && (try? system.contents(of: path, for: subject)) == contents
+        && (try? system.contents(of: place, as: status.identity, for: subject)) == contents
     case .link(let text):
-      return status.kind == .link && (try? system.target(ofLink: path, for: subject)) == text
+      return status.kind == .link && (try? system.target(ofLink: place, for: subject)) == text
     case .folder(let children):
-      guard status.kind == .folder, let names = try? system.names(in: path, for: subject) else { return false }
+      guard status.kind == .folder else { return false }
       let expected = children.map { (name: $0.value.diskName(for: $0.key), child: $0.value) }
-      return Set(names) == Set(expected.map(\.name))
-        && expected.allSatisfy { $0.child.matches(path.appending($0.name), system: system) }
+      let isSame = try? system.inFolder(place, as: status.identity, for: subject) { folder, names in
+        Set(names) == Set(expected.map(\.name))
+          && expected.allSatisfy { $0.child.matches(FilePlace($0.name, in: folder), system: system, subject) }
+      }
+      return isSame == true
     }
   }
 
