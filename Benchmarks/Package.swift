@@ -9,5 +9,8 @@ let package = Package(
     .target(name: "BenchSupport", dependencies: ["CGtkBench"]),
     .executableTarget(
       name: "OrielBench", dependencies: ["BenchSupport", .product(name: "Oriel", package: "Oriel")]),
+    .executableTarget(
+      name: "OrielGrowth",
+      dependencies: [.product(name: "Oriel", package: "Oriel"), .product(name: "OrielTesting", package: "Oriel")]),
   ]
 )
