@@ -92,7 +92,7 @@ import OrielCore
     signals.disconnectAll()
     guard let window else { return }
     self.window = nil
-    PathBarKeeper.keep(from: window.widget)
+    ChooserKeeper.keep(from: window.widget)
     // Hidden it saves its settings, and what was shown for this dialog alone isn't among the person's.
     gtk_widget_set_visible(window.widget, 0)
     if showsHiddenFiles, settings.showsHiddenFiles { settings.showsHiddenFiles = false }

@@ -127,7 +127,7 @@ import OrielCore
     let window = window
     self.window = nil
     if let window {
-      PathBarKeeper.keep(from: window.widget)
+      ChooserKeeper.keep(from: window.widget)
       // GTK lets go of the dialog after this call.
       MainLoop.scheduleAfterEvents { withExtendedLifetime(window) {} }
     }
