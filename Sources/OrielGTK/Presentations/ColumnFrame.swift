@@ -17,7 +17,7 @@ import OrielCore
     background = SlotWidget(.background, sink: sink)
     area = LayersWidget(LayersElement(role: .stack), sink: sink)
     content = WidgetFactory.make(.stack(StackElement(axis: .vertical, spacing: 0)), WidgetAttributes(), sink: sink)
-    viewport = gtk_scrolled_window_new()
+    viewport = ScrolledWindow.make()
     super.init()
     area.insert(content, after: nil)
     gtk_scrolled_window_set_child(viewport.opaque, area.root)

@@ -6,7 +6,7 @@ import OrielCore
 /// too low for them.
 @MainActor final class ContentViewport {
   /// The viewport.
-  let widget: GtkWidgetPointer = gtk_scrolled_window_new()
+  let widget = ScrolledWindow.make()
   /// Holds the views.
   let column: GtkPlatformWidget
 

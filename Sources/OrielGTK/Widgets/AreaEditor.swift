@@ -18,7 +18,7 @@ import OrielCore
     let box: GtkWidgetPointer = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     handle = ObjectHandle(retaining: box)
     view = gtk_text_view_new()
-    scroller = gtk_scrolled_window_new()
+    scroller = ScrolledWindow.make()
     prompt = gtk_label_new(nil)
     let overlay: GtkWidgetPointer = gtk_overlay_new()
     gtk_widget_add_css_class(box, "oriel-text-area")

@@ -12,7 +12,7 @@ import OrielCore
 
   init(sink: any WidgetEventSink) {
     column = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.sectionDistance)
-    super.init(gtk_scrolled_window_new(), sink: sink)
+    super.init(ScrolledWindow.make(), sink: sink)
     gtk_widget_set_margin_top(column, Self.margin)
     gtk_widget_set_margin_bottom(column, Self.margin)
     gtk_widget_set_margin_start(column, Self.sideMargin)

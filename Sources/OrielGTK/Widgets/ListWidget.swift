@@ -6,7 +6,7 @@ import OrielCore
   private let rows = RowList(cssClass: "oriel-plain-list", hasFocusableRows: true)
 
   init(sink: any WidgetEventSink) {
-    super.init(gtk_scrolled_window_new(), sink: sink)
+    super.init(ScrolledWindow.make(), sink: sink)
     gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_propagate_natural_width(widget.opaque, 1)
     gtk_scrolled_window_set_propagate_natural_height(widget.opaque, 1)

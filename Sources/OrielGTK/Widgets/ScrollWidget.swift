@@ -9,7 +9,7 @@ import OrielCore
   init(_ element: ScrollElement, sink: any WidgetEventSink) {
     self.element = element
     content = gtk_box_new(element.contentAxis.gtk, StackWidget.usualSpacing)
-    super.init(gtk_scrolled_window_new(), sink: sink)
+    super.init(ScrolledWindow.make(), sink: sink)
     gtk_scrolled_window_set_propagate_natural_width(widget.opaque, 1)
     gtk_scrolled_window_set_propagate_natural_height(widget.opaque, 1)
     gtk_scrolled_window_set_child(widget.opaque, content)

@@ -1,0 +1,55 @@
+import CGtk
+
+/// Makes `GtkScrolledWindow`s that can be taken out of their window at any time.
+///
+/// Turned beyond the end of what it shows, the wheel has one look 50 milliseconds later whether it has to spring back.
+/// GTK takes that back only where the widget is disposed of; one that is kept, to be shown elsewhere, or for as long as
+/// somebody holds it, asks for the time of a clock that is gone.
+@MainActor enum ScrolledWindow {
+  static func make() -> GtkWidgetPointer {
+    let widget: GtkWidgetPointer = gtk_scrolled_window_new()
+    SignalConnection.connect(widget.raw, "unrealize") { rest(widget) }
+    return widget
+  }
+
+  /// Takes back what is due later.
+  private static func rest(_ widget: GtkWidgetPointer) {
+    guard g_main_context_find_source_by_user_data(nil, widget.raw) != nil else { return }
+    let controllers = kineticControllers(of: widget)
+    // A movement of two fingers by nothing: unlike a turn of the wheel, it is followed by no such look.
+    for controller in controllers { emit("scroll-begin", on: controller) }
+    for controller in controllers { emit("scroll", on: controller, 0, 0) }
+    for controller in controllers { emit("scroll-end", on: controller) }
+  }
+
+  private static func kineticControllers(of widget: GtkWidgetPointer) -> [ObjectHandle] {
+    guard let list = gtk_widget_observe_controllers(widget) else { return [] }
+    defer { g_object_unref(list.raw) }
+    return (0..<g_list_model_get_n_items(list)).compactMap { position in
+      guard let item = g_list_model_get_item(list, position) else { return nil }
+      let controller = ObjectHandle(adopting: item)
+      guard item.isInstance(of: gtk_event_controller_scroll_get_type()) else { return nil }
+      let flags = gtk_event_controller_scroll_get_flags(controller.opaque)
+      return flags.rawValue & GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue != 0 ? controller : nil
+    }
+  }
+
+  private static func emit(_ signal: String, on controller: ObjectHandle, _ arguments: Double...) {
+    let type = gtk_event_controller_scroll_get_type()
+    let id = g_signal_lookup(signal, type)
+    var values = [GValue](repeating: GValue(), count: arguments.count + 1)
+    g_value_init(&values[0], type)
+    g_value_set_object(&values[0], controller.raw)
+    for (index, argument) in arguments.enumerated() {
+      g_value_init(&values[index + 1], g_type_from_name("gdouble"))
+      g_value_set_double(&values[index + 1], argument)
+    }
+    defer { for index in values.indices { g_value_unset(&values[index]) } }
+    // Only a movement says whether it was used.
+    guard !arguments.isEmpty else { return g_signal_emitv(&values, id, 0, nil) }
+    var answer = GValue()
+    g_value_init(&answer, g_type_from_name("gboolean"))
+    defer { g_value_unset(&answer) }
+    g_signal_emitv(&values, id, 0, &answer)
+  }
+}
