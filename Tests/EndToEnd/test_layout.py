@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from driver import Box, Node
 from driver.application import BUTTON
-from gallery import Gallery, listing
+from gallery import PAGE, Gallery, listing
 from page_case import LABEL, PageTestCase
 
 #: What has a place of its own; its parts stand in it.
@@ -44,7 +44,7 @@ class EveryPageFits(PageTestCase):
         titles = [title for _, sample, title in listing(self.binary) if not sample]
         labels = {}
         for title in titles:
-            button = self.app.wait_for(BUTTON, title)
+            button = self.app.wait_for(PAGE, title)
             labels[title] = self.wait(lambda b=button, t=title: b.find(LABEL, t), f"the title {title!r}")
         # Room for a line each, and as much across as its letters need.
         heights = {label.box.height for label in labels.values()}

@@ -109,7 +109,7 @@ class Popovers(PopoverTestCase):
 
     def test_one_that_stays_swallows_the_clicks_outside(self) -> None:
         popover = self.pop_up("held-popover")
-        self.app.click(self.app.wait_for(BUTTON, "Welcome", within=self.window))
+        self.app.click(self.app.wait_for(PAGE, "Welcome", within=self.window))
         # What follows comes after that.
         self.click_in(popover, "Close")
         self.assert_popover_dismissed("held-popover")

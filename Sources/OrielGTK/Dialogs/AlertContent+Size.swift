@@ -37,7 +37,7 @@ extension AlertContent {
     let previous = gtk_widget_get_prev_sibling(widget)
     let handle = ObjectHandle(retaining: widget)
     gtk_box_remove(parent.as(GtkBox.self), widget)
-    let scroller: GtkWidgetPointer = gtk_scrolled_window_new()
+    let scroller = ScrolledWindow.make()
     gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_propagate_natural_width(scroller.opaque, 1)
     gtk_scrolled_window_set_min_content_height(scroller.opaque, height)

@@ -34,7 +34,7 @@ import OrielCore
   }
 
   private func scrolled(_ label: GtkWidgetPointer) -> GtkWidgetPointer {
-    guard let scroller = gtk_scrolled_window_new() else { return label }
+    let scroller = ScrolledWindow.make()
     gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_min_content_height(scroller.opaque, Self.longHeight)
     gtk_scrolled_window_set_child(scroller.opaque, label)

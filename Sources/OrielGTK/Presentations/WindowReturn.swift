@@ -29,7 +29,8 @@ import CGtk
       display.raw.isInstance(of: g_type_from_name("GdkX11Display"))
     else { return }
     let handle = ObjectHandle(retaining: UnsafeMutableRawPointer(owner))
-    MainLoop.schedule {
+    // Once the window manager has dealt with the one that goes.
+    MainLoop.scheduleAfterEvents {
       guard gtk_widget_get_mapped(handle.widget) != 0 else { return }
       gtk_window_present(handle.pointer())
     }
