@@ -152,11 +152,15 @@ class Inspectors(ScreenReaderTestCase):
 class Sheets(ScreenReaderTestCase):
     page = "sheets"
 
-    def test_the_bar_of_a_sheet_tells_its_height(self) -> None:
+    def test_the_bar_of_a_sheet_tells_its_height_and_takes_another_one(self) -> None:
         dialog = self.present("detents")
         bar = self.wait(lambda: dialog.node.find("slider"), "the bar")
         value = bar.value
         assert value is not None
         self.assertEqual(value[1], f"{value[0]:.0f} %")
         self.assertGreater(value[0], 0)
+        bar.set_value(100)
+        self.wait(lambda: bar.value == (100, "100 %"), "the highest")
+        bar.set_value(99)
+        self.wait(lambda: bar.value == value, "the height that it had")
         self.drop()

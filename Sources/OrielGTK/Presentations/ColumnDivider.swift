@@ -24,9 +24,7 @@ import OrielCore
 
   // A box would hand the focus on to its children.
   private lazy var handle = RangeSeparator.make(role: GTK_ACCESSIBLE_ROLE_SEPARATOR) { [weak self] in
-    guard let didStep = self?.didStep else { return false }
-    didStep(.to($0))
-    return true
+    self?.didStep?(.to($0))
   }
   private let drag: OpaquePointer?
   private let keys: OpaquePointer?

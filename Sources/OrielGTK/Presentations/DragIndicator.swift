@@ -18,7 +18,9 @@ import OrielCore
 
   private let handle: ObjectHandle
   /// What is seen of it, and has the focus.
-  private let bar: ObjectHandle
+  // A box hands the focus on to its children, and never has it itself.
+  private lazy var bar = RangeSeparator.make(role: GTK_ACCESSIBLE_ROLE_SLIDER) { [weak self] in self?.move(to: $0) }
+  private var percent = 0
   private let drag: OpaquePointer?
   private let keys: OpaquePointer?
   private let signals = SignalConnections()
@@ -40,8 +42,6 @@ import OrielCore
   init() {
     widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     handle = ObjectHandle(retaining: widget)
-    // A box hands the focus on to its children, and never has it itself.
-    bar = RangeSeparator.make(role: GTK_ACCESSIBLE_ROLE_SLIDER) { _ in false }
     drag = gtk_gesture_drag_new()
     keys = gtk_event_controller_key_new()
     gtk_widget_add_css_class(widget, "oriel-drag-indicator")
@@ -112,10 +112,15 @@ import OrielCore
     return true
   }
 
+  /// Goes to the next height in the direction of a number that assistive technology has set.
+  private func move(to value: Double) {
+    if value != Double(percent) { didStep?(value > Double(percent) ? .higher : .lower) }
+  }
+
   /// Tells assistive technology where the sheet rests.
   func setPosition(_ index: Int, of detents: [Double]) {
     guard let highest = detents.last, highest > 0, detents.indices.contains(index) else { return }
-    let percent = Int((detents[index] / highest * 100).rounded())
+    percent = Int((detents[index] / highest * 100).rounded())
     RangeSeparator.setValue(Double(percent), from: 0, to: 100, text: "\(percent) %", of: bar.widget)
   }
 

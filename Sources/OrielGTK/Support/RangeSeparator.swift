@@ -7,9 +7,8 @@ import CGtk
 @MainActor enum RangeSeparator {
   /// Makes a separator.
   ///
-  /// - Parameter setValue: runs where assistive technology sets the value, which is never infinite, and says whether it
-  ///   could be set.
-  static func make(role: GtkAccessibleRole, setValue: @escaping (Double) -> Bool) -> ObjectHandle {
+  /// - Parameter setValue: runs with a finite number where assistive technology sets the value.
+  static func make(role: GtkAccessibleRole, setValue: @escaping (Double) -> Void) -> ObjectHandle {
     let handle = WidgetInstance.make(type, role: role)
     g_object_set_data_full(handle.pointer(), key, Unmanaged.passRetained(Box(setValue)).toOpaque()) { data in
       data.map { Unmanaged<Box>.fromOpaque($0).release() }
@@ -29,8 +28,8 @@ import CGtk
   }
 
   @MainActor private final class Box {
-    let setValue: (Double) -> Bool
-    init(_ setValue: @escaping (Double) -> Bool) { self.setValue = setValue }
+    let setValue: (Double) -> Void
+    init(_ setValue: @escaping (Double) -> Void) { self.setValue = setValue }
   }
 
   private nonisolated static let key = "oriel-set-value"
@@ -44,7 +43,9 @@ import CGtk
     var range = GInterfaceInfo()
     range.interface_init = { interface, _ in
       interface?.assumingMemoryBound(to: GtkAccessibleRangeInterface.self).pointee.set_current_value = {
-        RangeSeparator.set($1, of: $0) ? 1 : 0
+        RangeSeparator.set($1, of: $0)
+        // Whatever became of it: where a value is refused, GTK 4.18 ends the process.
+        return 1
       }
     }
     g_type_add_interface_static(type, gtk_accessible_range_get_type(), &range)
@@ -52,10 +53,10 @@ import CGtk
   }()
 
   // GTK calls this on the main thread only.
-  private nonisolated static func set(_ value: Double, of separator: OpaquePointer?) -> Bool {
-    guard let separator, value.isFinite else { return false }
-    guard let data = g_object_get_data(UnsafeMutablePointer<GObject>(separator), key) else { return false }
+  private nonisolated static func set(_ value: Double, of separator: OpaquePointer?) {
+    guard let separator, value.isFinite else { return }
+    guard let data = g_object_get_data(UnsafeMutablePointer<GObject>(separator), key) else { return }
     let box = Unmanaged<Box>.fromOpaque(data)
-    return MainActor.assumeIsolated { box.takeUnretainedValue().setValue(value) }
+    MainActor.assumeIsolated { box.takeUnretainedValue().setValue(value) }
   }
 }
