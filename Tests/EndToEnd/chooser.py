@@ -56,13 +56,15 @@ class Chooser(Dialog):
     def type_path(self, path: Path | str) -> Node:
         """Types a path where there is a list of files; its first slash opens the field for it.
 
-        What the field completes it with stands behind it.
+        What the field has completed it with, and selected, is deleted: it may belong to another path.
         """
         path = str(path)
         self.app.screen.type(path[0])
         field = self.app.until(lambda: self._focused_field(path[0]), "the field for a path")
         self.app.screen.type(path[1:])
         self.app.until(lambda: field.text.startswith(path), f"the path {path}")
+        self.app.press("Delete")
+        self.app.until(lambda: field.text == path, f"nothing but the path {path}")
         return field
 
     def _focused_field(self, text: str) -> Node | None:

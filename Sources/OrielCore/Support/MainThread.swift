@@ -29,6 +29,7 @@ enum MainThread {
 
   /// Does what `MainActor.assumeIsolated` does where `isCurrent` has been asked, and where the result isn't `Sendable`.
   static func assumeIsolated<Result>(_ body: @MainActor () -> Result) -> Result {
+    // The cast takes away the isolation, which is part of the closure's type only: this is the main actor's thread.
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }
 }

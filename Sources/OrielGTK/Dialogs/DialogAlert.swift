@@ -132,6 +132,8 @@ import OrielCore
 
   private func finish(_ result: OpaquePointer?) {
     signals.disconnectAll()
+    // GTK may answer before it tells anybody else of the response, and destroys the window when the answer is taken.
+    if let window { WindowReturn.windowWillGo(window.pointer()) }
     for shortcut in shortcuts { shortcut.dispose() }
     shortcuts = []
     let event = answer(in: result)

@@ -28,11 +28,57 @@ import CGtk
     guard isUnderWay, let owner, let display = gdk_display_get_default(),
       display.raw.isInstance(of: g_type_from_name("GdkX11Display"))
     else { return }
-    let handle = ObjectHandle(retaining: UnsafeMutableRawPointer(owner))
+    let attempt = Attempt(owner)
     // Once the window manager has dealt with the one that goes.
-    MainLoop.scheduleAfterEvents {
-      guard gtk_widget_get_mapped(handle.widget) != 0 else { return }
-      gtk_window_present(handle.pointer())
+    MainLoop.scheduleAfterEvents { attempt.start() }
+  }
+
+  /// Asks the window manager to give the keyboard to a window, until some window of the app has it.
+  ///
+  /// Asked while it still waits for a window that has gone, a manager may do nothing.
+  @MainActor private final class Attempt {
+    private static let interval: guint = 100
+    private static let limit = 4
+
+    private let window: ObjectHandle
+    private var count = 0
+
+    init(_ window: UnsafeMutablePointer<GtkWindow>) {
+      self.window = ObjectHandle(retaining: UnsafeMutableRawPointer(window))
+    }
+
+    func start() {
+      guard ask() else { return }
+      _ = g_timeout_add_full(
+        G_PRIORITY_DEFAULT, Self.interval,
+        { data in
+          guard let data else { return gboolean(G_SOURCE_REMOVE) }
+          let attempt = Unmanaged<Attempt>.fromOpaque(data).takeUnretainedValue()
+          return MainActor.assumeIsolated { attempt.repeatIfNeeded() } ? 1 : 0
+        }, Unmanaged.passRetained(self).toOpaque(),
+        { data in
+          guard let data else { return }
+          Unmanaged<Attempt>.fromOpaque(data).release()
+        })
+    }
+
+    /// - Returns: whether it is to be looked at again.
+    private func repeatIfNeeded() -> Bool { count < Self.limit && !isAnyActive && ask() }
+
+    private func ask() -> Bool {
+      guard gtk_widget_get_mapped(window.widget) != 0 else { return false }
+      count += 1
+      gtk_window_present(window.pointer())
+      return true
+    }
+
+    private var isAnyActive: Bool {
+      let windows: OpaquePointer = gtk_window_get_toplevels()
+      return (0..<g_list_model_get_n_items(windows)).contains { position in
+        guard let window = g_list_model_get_item(windows, position) else { return false }
+        defer { g_object_unref(window) }
+        return gtk_window_is_active(window.assumingMemoryBound(to: GtkWindow.self)) != 0
+      }
     }
   }
 }

@@ -38,7 +38,7 @@ package enum ExtendedAttributes {
       getOfOpen: unsafeBitCast(getOfOpen, to: GetOfOpen.self), set: unsafeBitCast(set, to: Set.self))
   }()
 
-  /// Gives an open file the attributes of another one, as far as its file system and the person may have them.
+  /// Gives an open file the attributes of another one, as far as its file system and the user may have them.
   ///
   /// - Returns: 0, or -1 and `errno` if any of them couldn't be given.
   static func copy(from source: Source, to file: Int32) -> Int32 {

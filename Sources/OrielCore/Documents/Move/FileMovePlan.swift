@@ -4,7 +4,7 @@ import Foundation
 ///
 /// All of them arrive, or all stay. Within a file system a file is renamed. To another one it is copied, the copy is
 /// compared and brought to the disk, and only then the original goes; a file that a program has open for writing isn't
-/// moved to another one, since what it writes last would be lost. A file is replaced only with the person's consent,
+/// moved to another one, since what it writes last would be lost. A file is replaced only with the user's consent,
 /// a folder never. All work is done off the main actor; cancelling the task that runs `start` leaves everything as it was.
 package struct FileMovePlan: Sendable {
   /// The files, in the order in which their new URLs are returned.
