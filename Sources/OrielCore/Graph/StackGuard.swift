@@ -66,6 +66,7 @@ import Foundation
     typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
     // Found at run time, because Swift's module of the C library leaves out what isn't POSIX.
     guard let symbol = dlsym(nil, "pthread_getattr_np") else { return all }
+    // The cast gives the symbol the signature that its manual page has.
     let getAttributes = unsafeBitCast(symbol, to: GetAttributes.self)
     var attributes = pthread_attr_t()
     guard getAttributes(pthread_self(), &attributes) == 0 else { return all }

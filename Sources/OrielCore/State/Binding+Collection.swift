@@ -66,6 +66,7 @@ extension Binding: Collection where Value: MutableCollection {
     guard MainThread.isCurrent else {
       return Binding<Value.Element>(location: ElementLocation(location, position))
     }
+    // Stays on this thread, which is the main one.
     nonisolated(unsafe) let position = position
     return MainThread.assumeIsolated {
       Binding<Value.Element>(location: ElementLocation(noting: location, position))
