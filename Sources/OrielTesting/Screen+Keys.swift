@@ -8,21 +8,7 @@ extension Screen {
     settleNow()
     if let alert = desk.front { return try desk.confirm(alert) }
     try requireNothingInFront(of: keySurface, "press Return")
-    if let focused = platform.focused {
-      switch focused.element {
-      case .textField:
-        focused.send(.submitted)
-        settleNow()
-        return
-      case .button:
-        focused.send(.activated)
-        settleNow()
-        return
-      case .toggle, .text, .image, .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section, .list,
-        .slot, .progress, .popoverAnchor, .inspectorSplit, .native:
-        break
-      }
-    }
+    if let focused = platform.focused, focused.pressReturn() { return settleNow() }
     try press(.defaultAction)
   }
 
@@ -45,7 +31,7 @@ extension Screen {
     guard let found = control(for: shortcut) else {
       throw error(.notFound, "no enabled control of the \(keySurface.noun) has this shortcut")
     }
-    if case .toggle(let toggle) = found.element { found.send(.toggled(!toggle.isOn)) } else { found.send(.activated) }
+    _ = found.tap()
     settleNow()
   }
 

@@ -55,7 +55,7 @@ extension ScreenArea {
   public var texts: [String] {
     var texts: [String] = []
     for widget in everything.matches {
-      widget.forEachInside { if case .text(let text) = $0.element, $0.isVisible { texts.append(text.string) } }
+      widget.forEachInside { if let text = $0.element as? TextElement, $0.isVisible { texts.append(text.string) } }
     }
     return texts
   }

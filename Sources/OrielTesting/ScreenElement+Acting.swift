@@ -4,12 +4,9 @@ extension ScreenElement {
   /// Clicks a button, or switches a toggle, as a person would. The screen has settled when this returns.
   public func tap() throws {
     let widget = try reachable("tap")
-    switch widget.element {
-    case .button: widget.send(.activated)
-    case .toggle(let toggle): widget.send(.toggled(!toggle.isOn))
-    case .textField: widget.setFocus(true)
-    case .text, .image, .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section, .list, .slot,
-      .progress, .popoverAnchor, .inspectorSplit, .native:
+    if widget.takesText {
+      widget.setFocus(true)
+    } else if !widget.tap() {
       throw screen.error(.wrongKind, "can't tap \(name): it is neither a button, nor a toggle, nor a text field")
     }
     screen.settleNow()
@@ -21,8 +18,8 @@ extension ScreenElement {
     widget.setFocus(true)
     screen.settleNow()
     for character in text {
-      guard case .textField(let field) = widget.element, !widget.isDisposed else { break }
-      widget.send(.textChanged(field.text + String(character)))
+      guard let old = widget.element.shownText, !widget.isDisposed else { break }
+      widget.replaceText(with: old + String(character))
       screen.settleNow()
     }
   }
@@ -32,7 +29,7 @@ extension ScreenElement {
     let widget = try reachableField("type into")
     widget.setFocus(true)
     screen.settleNow()
-    widget.send(.textChanged(text))
+    widget.replaceText(with: text)
     screen.settleNow()
   }
 
@@ -41,7 +38,7 @@ extension ScreenElement {
     let widget = try reachableField("press Return in")
     widget.setFocus(true)
     screen.settleNow()
-    widget.send(.submitted)
+    _ = widget.pressReturn()
     screen.settleNow()
   }
 
@@ -53,7 +50,7 @@ extension ScreenElement {
 
   private func reachableField(_ purpose: String) throws -> TestWidget {
     let widget = try reachable(purpose)
-    guard case .textField = widget.element else {
+    guard widget.takesText else {
       throw screen.error(.wrongKind, "can't \(purpose) \(name): it is no text field")
     }
     return widget

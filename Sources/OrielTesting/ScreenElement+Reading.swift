@@ -19,7 +19,7 @@ extension ScreenElement {
   /// The role of a button, if it has one.
   public var role: ButtonRole? {
     get throws {
-      guard case .button(let button) = try widget.element else { throw wrongKind("a role") }
+      guard let button = try widget.element as? ButtonElement else { throw wrongKind("a role") }
       return button.role
     }
   }
@@ -27,7 +27,7 @@ extension ScreenElement {
   /// Whether a toggle is on.
   public var isOn: Bool {
     get throws {
-      guard case .toggle(let toggle) = try widget.element else { throw wrongKind("a state that is on or off") }
+      guard let toggle = try widget.element as? ToggleElement else { throw wrongKind("a state that is on or off") }
       return toggle.isOn
     }
   }
@@ -35,20 +35,15 @@ extension ScreenElement {
   /// The text of a text field, of a secure field, or of a text.
   public var string: String {
     get throws {
-      switch try widget.element {
-      case .text(let text): return text.string
-      case .textField(let field): return field.text
-      case .button, .toggle, .image, .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section,
-        .list, .slot, .progress, .popoverAnchor, .inspectorSplit, .native:
-        throw wrongKind("a text")
-      }
+      guard let text = try widget.element.shownText else { throw wrongKind("a text") }
+      return text
     }
   }
 
   /// What an empty text field shows in the place of its text.
   public var prompt: String {
     get throws {
-      guard case .textField(let field) = try widget.element else { throw wrongKind("a prompt") }
+      guard let field = try widget.element as? TextFieldElement else { throw wrongKind("a prompt") }
       return field.prompt
     }
   }

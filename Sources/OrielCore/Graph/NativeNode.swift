@@ -46,7 +46,15 @@ private struct ProvidedView: PrimitiveView {
     PrimitiveNode(view, in: context)
   }
 
-  func element(in context: ElementContext) -> Element { .native(NativeElement(provider: provider, version: 0)) }
+  func element(in context: ElementContext) -> NativeElement { NativeElement(provider: provider) }
 
   static func isSame(_ first: ProvidedView, _ second: ProvidedView) -> Bool { first.provider === second.provider }
+}
+
+/// A widget that the app makes itself, with the platform's own means.
+package struct NativeElement: Element {
+  /// Makes and updates the widget; only the platform knows what it is.
+  package var provider: AnyObject
+
+  package static func == (first: NativeElement, second: NativeElement) -> Bool { first.provider === second.provider }
 }

@@ -1,5 +1,7 @@
 /// A view that the platform has a widget for.
 @MainActor package protocol PrimitiveView: View where Body == Never {
+  /// The description of the widget.
+  associatedtype WidgetElement: Element
   /// The type of what the widget contains.
   associatedtype Contained: View = EmptyView
   /// What the widget contains.
@@ -7,13 +9,13 @@
   /// Hands over what the widget contains without copying it, where it is a property.
   func withContained(_ body: (Contained) -> Void)
   /// What the widget should be. Whatever this reads, from the environment or through bindings, updates the widget.
-  func element(in context: ElementContext) -> Element
+  func element(in context: ElementContext) -> WidgetElement
   /// Acts on what a person did to the widget.
-  func handle(_ event: WidgetEvent, in context: ElementContext)
+  func handle(_ event: WidgetElement.Event, in context: ElementContext)
   /// Whether two values are known to need the same widget and contents.
   static func isSame(_ first: Self, _ second: Self) -> Bool
   /// What a new value means for the widget's description, as long as nothing else changes that it is made from.
-  static func change(of element: Element, from old: Self, to new: Self) -> ElementChange
+  static func change(of element: WidgetElement, from old: Self, to new: Self) -> ElementChange<WidgetElement>
   /// Whether `element(in:)` reads nothing but the view's own properties and the environment: no binding, no object.
   static var readsEnvironmentOnly: Bool { get }
   /// Whether attributes from outside are those of what the widget contains, and not its own.
@@ -24,9 +26,11 @@
 
 extension PrimitiveView {
   package func withContained(_ body: (Contained) -> Void) { body(contained) }
-  package func handle(_ event: WidgetEvent, in context: ElementContext) {}
+  package func handle(_ event: WidgetElement.Event, in context: ElementContext) {}
   package static func isSame(_ first: Self, _ second: Self) -> Bool { false }
-  package static func change(of element: Element, from old: Self, to new: Self) -> ElementChange { .unknown }
+  package static func change(
+    of element: WidgetElement, from old: Self, to new: Self
+  ) -> ElementChange<WidgetElement> { .unknown }
   package static var readsEnvironmentOnly: Bool { false }
   package static var passesAttributes: Bool { false }
   package var stackAxis: Axis? { nil }
@@ -37,11 +41,11 @@ extension PrimitiveView where Contained == EmptyView {
 }
 
 /// What becomes of a widget's description when its view gets a new value in unchanged surroundings.
-package enum ElementChange {
+package enum ElementChange<WidgetElement: Element> {
   /// It stays, whatever becomes of what the widget contains.
   case none
   /// It becomes another one.
-  case element(Element)
+  case element(WidgetElement)
   /// The view has to be asked.
   case unknown
 }
@@ -56,15 +60,16 @@ package enum ElementChange {
 
 /// The node of a primitive view: keeps one widget in step with the view's description.
 @MainActor package final class PrimitiveNode<Root: PrimitiveView>: StoredViewNode<Root>, WidgetEventSink {
-  private var widget: (any PlatformWidget)?
-  private var element: Element
+  private var widget: (any ElementWidget<Root.WidgetElement>)?
+  /// Nil until the node has asked the view.
+  private var element: Root.WidgetElement?
   private var attributes = WidgetAttributes()
   private var content: _ViewNode<Root.Contained>?
 
   override package init(_ view: Root, in context: _NodeContext) {
-    element = .slot(.label)
     super.init(view, in: context)
     describe()
+    guard let element else { preconditionFailure("\(Root.self) has described no widget") }
     let widget = context.host.platform.makeWidget(element, attributes, sink: self)
     self.widget = widget
     attributes.focus?.attach(self, widget)
@@ -95,7 +100,7 @@ package enum ElementChange {
   override package func update(_ newView: Root) {
     let hasToRun = hasToRun
     if !hasToRun, Root.isSame(view, newView) { return }
-    let change = hasToRun ? .unknown : Root.change(of: element, from: view, to: newView)
+    let change = hasToRun ? .unknown : element.map { Root.change(of: $0, from: view, to: newView) } ?? .unknown
     view = newView
     switch change {
     case .none: break
@@ -116,7 +121,7 @@ package enum ElementChange {
     let oldAttributes = attributes
     describe()
     guard let widget else { return }
-    if element != oldElement { widget.update(element) }
+    if let element, element != oldElement { widget.update(element) }
     if attributes != oldAttributes {
       widget.apply(attributes)
       if attributes.focus != oldAttributes.focus {
@@ -126,9 +131,12 @@ package enum ElementChange {
     }
   }
 
-  package func handle(_ event: WidgetEvent) {
+  package func handle<Event: WidgetEvent>(_ event: Event) {
     guard isMounted else { return }
-    if event == .activated, graph.hasPendingUpdates {
+    guard let event = event as? Root.WidgetElement.Event else {
+      preconditionFailure("a widget for \(Root.WidgetElement.self) has sent \(event)")
+    }
+    if event.isActivation, graph.hasPendingUpdates {
       // One event of the user may raise several: what the first one changed may disable this control, or remove it.
       graph.afterUpdates { [weak self] in self?.perform(event) }
     } else {
@@ -136,13 +144,16 @@ package enum ElementChange {
     }
   }
 
-  private func perform(_ event: WidgetEvent) {
+  private func perform(_ event: Root.WidgetElement.Event) {
     guard isMounted else { return }
-    if case .focusChanged(let isFocused) = event { attributes.focus?.focusChanged(isFocused, at: self) }
     view.handle(event, in: elementContext)
     // A control shows what its binding says, also when the binding has refused the change.
-    if case .toggled = event { reassert() }
-    if case .textChanged = event { reassert() }
+    if event.changesValue { reassert() }
+  }
+
+  package func focusDidChange(_ isFocused: Bool) {
+    guard isMounted else { return }
+    attributes.focus?.focusChanged(isFocused, at: self)
   }
 
   private func reassert() {
@@ -150,7 +161,7 @@ package enum ElementChange {
       guard let self, self.isMounted else { return }
       // Asked again, because a binding of closures may lead to something that nobody tracks.
       self.refresh()
-      self.widget?.update(self.element)
+      if let element = self.element { self.widget?.update(element) }
     }
   }
 

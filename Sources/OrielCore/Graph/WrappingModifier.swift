@@ -1,14 +1,16 @@
 /// A modifier that puts all of its view, however many widgets that has, into one widget; `BoxingModifier` boxes each.
 @MainActor package protocol WrappingModifier: ViewModifier where Body == Never {
-  func element(in context: ElementContext) -> Element
+  associatedtype WidgetElement: Element
+  /// What the widget should be.
+  func element(in context: ElementContext) -> WidgetElement
   /// Acts on what a person, or the room, did to the widget.
-  func handle(_ event: WidgetEvent, in context: ElementContext)
+  func handle(_ event: WidgetElement.Event, in context: ElementContext)
   /// Whether attributes from outside are the view's, and not those of the widget around it.
   static var passesAttributes: Bool { get }
 }
 
 extension WrappingModifier {
-  package func handle(_ event: WidgetEvent, in context: ElementContext) {}
+  package func handle(_ event: WidgetElement.Event, in context: ElementContext) {}
   package static var passesAttributes: Bool { false }
 
   package static func _makeNode<Modified: View>(
@@ -21,7 +23,9 @@ extension WrappingModifier {
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: WrappingModifier {
   package var contained: Content { content }
   package func withContained(_ body: (Content) -> Void) { body(content) }
-  package func element(in context: ElementContext) -> Element { modifier.element(in: context) }
-  package func handle(_ event: WidgetEvent, in context: ElementContext) { modifier.handle(event, in: context) }
+  package func element(in context: ElementContext) -> Modifier.WidgetElement { modifier.element(in: context) }
+  package func handle(_ event: Modifier.WidgetElement.Event, in context: ElementContext) {
+    modifier.handle(event, in: context)
+  }
   package static var passesAttributes: Bool { Modifier.passesAttributes }
 }

@@ -50,7 +50,18 @@ private struct FrameBox: PrimitiveView {
 
   static var readsEnvironmentOnly: Bool { true }
   static func isSame(_ first: Self, _ second: Self) -> Bool { first.frame == second.frame }
-  func element(in context: ElementContext) -> Element { .frame(frame) }
+  func element(in context: ElementContext) -> FrameElement { frame }
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
+}
+
+/// A box with limits around one child.
+package struct FrameElement: Element {
+  package var minWidth: Double?
+  package var idealWidth: Double?
+  package var maxWidth: Double?
+  package var minHeight: Double?
+  package var idealHeight: Double?
+  package var maxHeight: Double?
+  package var alignment = Alignment.center
 }

@@ -45,9 +45,22 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
 private struct InspectorSplitModifier: WrappingModifier {
   let lacksRoom: Binding<Bool>
 
-  func element(in context: ElementContext) -> Element { .inspectorSplit }
+  func element(in context: ElementContext) -> InspectorSplitElement { InspectorSplitElement() }
 
-  func handle(_ event: WidgetEvent, in context: ElementContext) {
-    if case .roomChanged(let fitsColumn) = event { lacksRoom.wrappedValue = !fitsColumn }
+  func handle(_ event: InspectorSplitEvent, in context: ElementContext) {
+    switch event {
+    case .roomChanged(let fitsColumn): lacksRoom.wrappedValue = !fitsColumn
+    }
   }
+}
+
+/// A widget around its child that has room for a column beside it.
+package struct InspectorSplitElement: Element {
+  package typealias Event = InspectorSplitEvent
+}
+
+/// What happens to the room of an inspector.
+package enum InspectorSplitEvent: WidgetEvent {
+  /// There is, or is no longer, room for a column beside the content.
+  case roomChanged(fitsColumn: Bool)
 }

@@ -42,7 +42,7 @@ private struct LayersBox<Layer: View>: PrimitiveView {
   let contained: Slot<Layer>?
 
   static var readsEnvironmentOnly: Bool { true }
-  func element(in context: ElementContext) -> Element { .layers(layers) }
+  func element(in context: ElementContext) -> LayersElement { layers }
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
 }

@@ -61,7 +61,7 @@ private struct PopoverBox<Content: View>: PrimitiveView {
 
   let presentation: PresentationModifier<Content>
 
-  func element(in context: ElementContext) -> Element { .popoverAnchor }
+  func element(in context: ElementContext) -> PopoverAnchorElement { PopoverAnchorElement() }
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PopoverBoxNode(view, in: context) }
 }
@@ -92,7 +92,12 @@ private struct PopoverAnchor: PrimitiveView {
 
   static var readsEnvironmentOnly: Bool { true }
   static func isSame(_ first: Self, _ second: Self) -> Bool { true }
-  func element(in context: ElementContext) -> Element { .popoverAnchor }
+  func element(in context: ElementContext) -> PopoverAnchorElement { PopoverAnchorElement() }
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
+}
+
+/// A widget around its child that popovers hang on.
+package struct PopoverAnchorElement: Element {
+  package init() {}
 }

@@ -10,8 +10,6 @@
 
 /// A widget that the platform made for one primitive view.
 @MainActor package protocol PlatformWidget: WidgetContainer {
-  /// Changes whatever differs between the present description and this one, and nothing else.
-  func update(_ element: Element)
   /// Changes whatever differs between the present attributes and these.
   func apply(_ attributes: WidgetAttributes)
   /// Gives the widget the keyboard's focus, or takes it away from it.
@@ -20,33 +18,27 @@
   func dispose()
 }
 
-/// Receives what a person does to a widget.
-@MainActor package protocol WidgetEventSink: AnyObject {
-  func handle(_ event: WidgetEvent)
+/// A widget of one kind.
+@MainActor package protocol ElementWidget<WidgetElement>: PlatformWidget {
+  associatedtype WidgetElement: Element
+  /// Changes whatever differs between the present description and this one, and nothing else.
+  func update(_ element: WidgetElement)
 }
 
-/// What a person can do to a widget.
-package enum WidgetEvent: Equatable {
-  /// A button was clicked, or activated by key.
-  case activated
-  /// A switch, check button or toggle button now has this value.
-  case toggled(Bool)
-  /// A text field now has this text.
-  case textChanged(String)
-  /// Return was pressed in a text field.
-  case submitted
+/// Receives what the user does to a widget.
+@MainActor package protocol WidgetEventSink: AnyObject {
+  /// Takes an event of the widget's own kind.
+  func handle<Event: WidgetEvent>(_ event: Event)
   /// The keyboard's focus has come or gone.
-  case focusChanged(Bool)
-  /// A disclosure or section was opened or closed, a selection made: the index of what was chosen.
-  case selected(Int)
-  /// There is, or is no longer, room for a column beside the content.
-  case roomChanged(fitsColumn: Bool)
+  func focusDidChange(_ isFocused: Bool)
 }
 
 /// Makes widgets: the capability that a tree of views needs of its platform.
 @MainActor package protocol WidgetPlatform: AnyObject {
   /// Makes the widget for a description. `sink` must be held weakly.
-  func makeWidget(_ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink) -> any PlatformWidget
+  func makeWidget<Kind: Element>(
+    _ element: Kind, _ attributes: WidgetAttributes, sink: any WidgetEventSink
+  ) -> any ElementWidget<Kind>
 }
 
 /// Runs updates: the capability that a graph needs of its platform.

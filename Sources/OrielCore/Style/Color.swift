@@ -114,6 +114,11 @@ extension Color: View {
 }
 
 extension Color: PrimitiveView {
-  package func element(in context: ElementContext) -> Element { .color(.color(self)) }
+  package func element(in context: ElementContext) -> ColorElement { ColorElement(paint: .color(self)) }
   package static func isSame(_ first: Color, _ second: Color) -> Bool { first == second }
+}
+
+/// An area that is filled.
+package struct ColorElement: Element {
+  package var paint: Paint
 }

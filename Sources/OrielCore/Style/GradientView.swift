@@ -4,7 +4,7 @@ package protocol GradientView: PrimitiveView, ShapeStyle {
 }
 
 extension GradientView {
-  package func element(in context: ElementContext) -> Element { .color(.gradient(paint)) }
+  package func element(in context: ElementContext) -> ColorElement { ColorElement(paint: .gradient(paint)) }
   package static func isSame(_ first: Self, _ second: Self) -> Bool { first.paint == second.paint }
   package static var readsEnvironmentOnly: Bool { true }
 }

@@ -89,7 +89,7 @@ extension Button where Label == OrielCore.Label<Text, Image> {
 
 extension Button: PrimitiveView {
   package static var readsEnvironmentOnly: Bool { true }
-  package static func change(of element: Element, from old: Self, to new: Self) -> ElementChange {
+  package static func change(of element: ButtonElement, from old: Self, to new: Self) -> ElementChange<ButtonElement> {
     old.role == new.role ? .none : .unknown
   }
 
@@ -97,15 +97,34 @@ extension Button: PrimitiveView {
   package func withContained(_ body: (Label) -> Void) { body(label) }
   package var stackAxis: Axis? { .horizontal }
 
-  package func element(in context: ElementContext) -> Element {
+  package func element(in context: ElementContext) -> ButtonElement {
     let environment = context.environment
-    return .button(
-      ButtonElement(
-        style: environment.buttonStyleKind, role: role, isEnabled: environment.isEnabled,
-        tint: environment.tintPaint, size: environment.controlSize))
+    return ButtonElement(
+      style: environment.buttonStyleKind, role: role, isEnabled: environment.isEnabled, tint: environment.tintPaint,
+      size: environment.controlSize)
   }
 
-  package func handle(_ event: WidgetEvent, in context: ElementContext) {
+  package func handle(_ event: ButtonEvent, in context: ElementContext) {
     if case .activated = event, context.environment.isEnabled { action() }
   }
+}
+
+/// A push button around its label, which is the widget's one child.
+package struct ButtonElement: Element {
+  package typealias Event = ButtonEvent
+
+  package enum Style: Equatable { case automatic, bordered, borderedProminent, borderless, plain, link }
+  package var style = Style.automatic
+  package var role: ButtonRole?
+  package var isEnabled = true
+  package var tint: Paint?
+  package var size = ControlSize.regular
+}
+
+/// What the user can do to a button.
+package enum ButtonEvent: WidgetEvent {
+  /// It was clicked, or activated by key.
+  case activated
+
+  package var isActivation: Bool { true }
 }

@@ -18,7 +18,7 @@ extension Form: PrimitiveView {
   package var contained: Content { content }
   package func withContained(_ body: (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .vertical }
-  package func element(in context: ElementContext) -> Element { .form }
+  package func element(in context: ElementContext) -> FormElement { FormElement() }
 }
 
 /// Rows that belong together, in a `Form` or a `List`, with a header and a footer.
@@ -49,7 +49,7 @@ extension Section: PrimitiveView {
     TupleView(Slot(.header, header), content, Slot(.footer, footer))
   }
   package var stackAxis: Axis? { .vertical }
-  package func element(in context: ElementContext) -> Element { .section }
+  package func element(in context: ElementContext) -> SectionElement { SectionElement() }
 }
 
 extension Section {
@@ -116,5 +116,21 @@ extension Slot: PrimitiveView {
   package var contained: Content { content }
   package func withContained(_ body: (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .horizontal }
-  package func element(in context: ElementContext) -> Element { .slot(role) }
+  package func element(in context: ElementContext) -> SlotElement { SlotElement(role: role) }
+}
+
+/// A column of sections, in the middle of a viewport that scrolls.
+package struct FormElement: Element {}
+
+/// A box of rows between its header and its footer.
+package struct SectionElement: Element {}
+
+/// Where in its parent a child goes that isn't plain content.
+package enum SlotRole: Equatable {
+  case header, footer, background, overlay, label
+}
+
+/// What holds the content of a slot.
+package struct SlotElement: Element {
+  package var role: SlotRole
 }

@@ -75,13 +75,12 @@ extension Image: View {
 }
 
 extension Image: PrimitiveView {
-  package func element(in context: ElementContext) -> Element {
+  package func element(in context: ElementContext) -> ImageElement {
     let environment = context.environment
-    return .image(
-      ImageElement(
-        source: source, isResizable: isResizable, contentMode: environment.imageContentMode,
-        foreground: environment.foregroundPaint, font: environment.font, scale: environment.imageScale,
-        label: label?.resolved, isDecorative: isDecorative))
+    return ImageElement(
+      source: source, isResizable: isResizable, contentMode: environment.imageContentMode,
+      foreground: environment.foregroundPaint, font: environment.font, scale: environment.imageScale,
+      label: label?.resolved, isDecorative: isDecorative)
   }
 
   package static func isSame(_ first: Image, _ second: Image) -> Bool { first == second }
@@ -105,4 +104,18 @@ extension View {
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
   /// Sets how large symbols are next to text.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}
+
+/// An icon or a picture.
+package struct ImageElement: Element {
+  package var source: Image.Source
+  package var isResizable = false
+  package var contentMode: ContentMode?
+  package var foreground: Paint?
+  package var font: Font?
+  package var scale = Image.Scale.medium
+  /// What assistive technology is told; nil where the app gave no label.
+  package var label: String?
+  /// Whether assistive technology passes over it.
+  package var isDecorative = false
 }

@@ -36,5 +36,8 @@ extension List: PrimitiveView {
   package var contained: Content { content }
   package func withContained(_ body: (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .vertical }
-  package func element(in context: ElementContext) -> Element { .list }
+  package func element(in context: ElementContext) -> ListElement { ListElement() }
 }
+
+/// Rows in a viewport that scrolls.
+package struct ListElement: Element {}

@@ -69,6 +69,14 @@ private struct ProgressBar: PrimitiveView {
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
 
-  func element(in context: ElementContext) -> Element { .progress(fraction) }
+  func element(in context: ElementContext) -> ProgressElement { ProgressElement(fraction: fraction) }
   static func isSame(_ first: Self, _ second: Self) -> Bool { first.fraction == second.fraction }
+}
+
+/// A bar that shows how much is done.
+package struct ProgressElement: Element {
+  /// From 0 to 1; nil while nobody knows.
+  package var fraction: Double?
+
+  package init(fraction: Double?) { self.fraction = fraction }
 }

@@ -24,7 +24,7 @@ public struct ScrollView<Content: View>: View {
 
 extension ScrollView: PrimitiveView {
   package static var readsEnvironmentOnly: Bool { true }
-  package static func change(of element: Element, from old: Self, to new: Self) -> ElementChange {
+  package static func change(of element: ScrollElement, from old: Self, to new: Self) -> ElementChange<ScrollElement> {
     old.axes == new.axes && old.showsIndicators == new.showsIndicators ? .none : .unknown
   }
 
@@ -32,7 +32,13 @@ extension ScrollView: PrimitiveView {
   package func withContained(_ body: (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { axes == .horizontal ? .horizontal : .vertical }
 
-  package func element(in context: ElementContext) -> Element {
-    .scroll(ScrollElement(axes: axes, showsIndicators: showsIndicators))
+  package func element(in context: ElementContext) -> ScrollElement {
+    ScrollElement(axes: axes, showsIndicators: showsIndicators)
   }
+}
+
+/// A viewport that scrolls.
+package struct ScrollElement: Element {
+  package var axes: Axis.Set
+  package var showsIndicators = true
 }

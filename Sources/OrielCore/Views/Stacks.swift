@@ -25,7 +25,7 @@ public struct HStack<Content: View>: View {
 
 extension HStack: PrimitiveView {
   package static var readsEnvironmentOnly: Bool { true }
-  package static func change(of element: Element, from old: Self, to new: Self) -> ElementChange {
+  package static func change(of element: StackElement, from old: Self, to new: Self) -> ElementChange<StackElement> {
     old.alignment == new.alignment && old.spacing == new.spacing ? .none : .unknown
   }
 
@@ -33,8 +33,8 @@ extension HStack: PrimitiveView {
   package func withContained(_ body: (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .horizontal }
 
-  package func element(in context: ElementContext) -> Element {
-    .stack(StackElement(axis: .horizontal, spacing: spacing.map { Double($0) }, vertical: alignment))
+  package func element(in context: ElementContext) -> StackElement {
+    StackElement(axis: .horizontal, spacing: spacing.map { Double($0) }, vertical: alignment)
   }
 }
 
@@ -63,7 +63,7 @@ public struct VStack<Content: View>: View {
 
 extension VStack: PrimitiveView {
   package static var readsEnvironmentOnly: Bool { true }
-  package static func change(of element: Element, from old: Self, to new: Self) -> ElementChange {
+  package static func change(of element: StackElement, from old: Self, to new: Self) -> ElementChange<StackElement> {
     old.alignment == new.alignment && old.spacing == new.spacing ? .none : .unknown
   }
 
@@ -71,8 +71,8 @@ extension VStack: PrimitiveView {
   package func withContained(_ body: (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .vertical }
 
-  package func element(in context: ElementContext) -> Element {
-    .stack(StackElement(axis: .vertical, spacing: spacing.map { Double($0) }, horizontal: alignment))
+  package func element(in context: ElementContext) -> StackElement {
+    StackElement(axis: .vertical, spacing: spacing.map { Double($0) }, horizontal: alignment)
   }
 }
 
@@ -99,15 +99,15 @@ public struct ZStack<Content: View>: View {
 
 extension ZStack: PrimitiveView {
   package static var readsEnvironmentOnly: Bool { true }
-  package static func change(of element: Element, from old: Self, to new: Self) -> ElementChange {
+  package static func change(of element: LayersElement, from old: Self, to new: Self) -> ElementChange<LayersElement> {
     old.alignment == new.alignment ? .none : .unknown
   }
 
   package var contained: Content { content }
   package func withContained(_ body: (Content) -> Void) { body(content) }
 
-  package func element(in context: ElementContext) -> Element {
-    .layers(LayersElement(role: .stack, alignment: alignment))
+  package func element(in context: ElementContext) -> LayersElement {
+    LayersElement(role: .stack, alignment: alignment)
   }
 }
 
@@ -126,8 +126,8 @@ public struct Spacer: View, PrimitiveView {
     PrimitiveNode(view, in: context)
   }
 
-  package func element(in context: ElementContext) -> Element {
-    .spacer(SpacerElement(minimumLength: minLength.map { Double($0) }, axis: context.axis ?? .vertical))
+  package func element(in context: ElementContext) -> SpacerElement {
+    SpacerElement(minimumLength: minLength.map { Double($0) }, axis: context.axis ?? .vertical)
   }
 
   package static func isSame(_ first: Spacer, _ second: Spacer) -> Bool { first.minLength == second.minLength }
@@ -146,9 +146,61 @@ public struct Divider: View, PrimitiveView {
     PrimitiveNode(view, in: context)
   }
 
-  package func element(in context: ElementContext) -> Element {
-    .divider(context.axis == .horizontal ? .vertical : .horizontal)
+  package func element(in context: ElementContext) -> DividerElement {
+    DividerElement(axis: context.axis == .horizontal ? .vertical : .horizontal)
   }
 
   package static func isSame(_ first: Divider, _ second: Divider) -> Bool { true }
+}
+
+/// Children in a row or a column.
+package struct StackElement: Element {
+  package var axis: Axis
+  /// Pixels between children; nil for the desktop's usual distance.
+  package var spacing: Double?
+  package var horizontal = HorizontalAlignment.center
+  package var vertical = VerticalAlignment.center
+
+  package init(
+    axis: Axis, spacing: Double? = nil, horizontal: HorizontalAlignment = .center,
+    vertical: VerticalAlignment = .center
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// Children above each other.
+package struct LayersElement: Element {
+  package enum Role: Equatable { case stack, background, overlay }
+  package var role: Role
+  package var alignment = Alignment.center
+  /// What fills the layer under its content.
+  package var fill: Paint?
+
+  package init(role: Role, alignment: Alignment = .center, fill: Paint? = nil) {
+    self.role = role
+    self.alignment = alignment
+    self.fill = fill
+  }
+}
+
+/// Room that grows.
+package struct SpacerElement: Element {
+  package var minimumLength: Double?
+  package var axis: Axis
+
+  package init(minimumLength: Double? = nil, axis: Axis) {
+    self.minimumLength = minimumLength
+    self.axis = axis
+  }
+}
+
+/// A line.
+package struct DividerElement: Element {
+  package var axis: Axis
+
+  package init(axis: Axis) { self.axis = axis }
 }

@@ -108,7 +108,7 @@ extension Text: View {
 extension Text: PrimitiveView {
   package static var readsEnvironmentOnly: Bool { true }
 
-  package func element(in context: ElementContext) -> Element {
+  package func element(in context: ElementContext) -> TextElement {
     let environment = context.environment
     var inherited = TextStyle()
     inherited.font = environment.font
@@ -127,16 +127,17 @@ extension Text: PrimitiveView {
     element.truncation = environment.truncationMode
     element.alignment = environment.multilineTextAlignment
     element.isSelectable = environment.isTextSelectable
-    return .text(element)
+    return element
   }
 
-  package static func change(of element: Element, from old: Text, to new: Text) -> ElementChange {
-    guard case .text(var text) = element, text.runs.isEmpty, old.styles == new.styles else { return .unknown }
+  package static func change(of element: TextElement, from old: Text, to new: Text) -> ElementChange<TextElement> {
+    guard element.runs.isEmpty, old.styles == new.styles else { return .unknown }
     if case .joined = new.storage { return .unknown }
     let string = new.resolved
-    guard string != text.string else { return .none }
-    text.string = string
-    return .element(.text(text))
+    guard string != element.string else { return .none }
+    var element = element
+    element.string = string
+    return .element(element)
   }
 
   private func appendRuns(to element: inout TextElement, style: TextStyle) {

@@ -104,22 +104,20 @@ struct TextFieldCore: View {
 }
 
 extension TextFieldCore: PrimitiveView {
-  func element(in context: ElementContext) -> Element {
+  func element(in context: ElementContext) -> TextFieldElement {
     let environment = context.environment
     let label = label.resolved
-    return .textField(
-      TextFieldElement(
-        text: text.wrappedValue, prompt: prompt?.resolved ?? label, label: label, isSecure: isSecure, axis: axis,
-        style: environment.textFieldStyleKind, isEnabled: environment.isEnabled, lineLimit: environment.lineLimit,
-        reservesSpace: environment.lineLimitReservesSpace,
-        alignment: environment.multilineTextAlignment, font: environment.font))
+    return TextFieldElement(
+      text: text.wrappedValue, prompt: prompt?.resolved ?? label, label: label, isSecure: isSecure, axis: axis,
+      style: environment.textFieldStyleKind, isEnabled: environment.isEnabled, lineLimit: environment.lineLimit,
+      reservesSpace: environment.lineLimitReservesSpace, alignment: environment.multilineTextAlignment,
+      font: environment.font)
   }
 
-  func handle(_ event: WidgetEvent, in context: ElementContext) {
+  func handle(_ event: TextFieldEvent, in context: ElementContext) {
     switch event {
     case .textChanged(let text): self.text.wrappedValue = text
     case .submitted: context.environment.submitAction?.run()
-    case .activated, .toggled, .focusChanged, .selected, .roomChanged: break
     }
   }
 }

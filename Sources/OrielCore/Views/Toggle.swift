@@ -43,16 +43,17 @@ extension Toggle: PrimitiveView {
   package func withContained(_ body: (Label) -> Void) { body(label) }
   package var stackAxis: Axis? { .horizontal }
 
-  package func element(in context: ElementContext) -> Element {
+  package func element(in context: ElementContext) -> ToggleElement {
     let environment = context.environment
-    return .toggle(
-      ToggleElement(
-        isOn: isOn.wrappedValue, style: environment.toggleStyleKind, isEnabled: environment.isEnabled,
-        isLabelHidden: environment.labelsAreHidden, tint: environment.tintPaint))
+    return ToggleElement(
+      isOn: isOn.wrappedValue, style: environment.toggleStyleKind, isEnabled: environment.isEnabled,
+      isLabelHidden: environment.labelsAreHidden, tint: environment.tintPaint)
   }
 
-  package func handle(_ event: WidgetEvent, in context: ElementContext) {
-    if case .toggled(let isOn) = event { self.isOn.wrappedValue = isOn }
+  package func handle(_ event: ToggleEvent, in context: ElementContext) {
+    switch event {
+    case .toggled(let isOn): self.isOn.wrappedValue = isOn
+    }
   }
 }
 
@@ -128,4 +129,24 @@ extension View {
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.toggleStyleKind, style._kind.style)
   }
+}
+
+/// A control with two states, next to its label, which is the widget's one child.
+package struct ToggleElement: Element {
+  package typealias Event = ToggleEvent
+
+  package enum Style: Equatable { case automatic, `switch`, checkbox, button }
+  package var isOn: Bool
+  package var style = Style.automatic
+  package var isEnabled = true
+  package var isLabelHidden = false
+  package var tint: Paint?
+}
+
+/// What the user can do to a toggle.
+package enum ToggleEvent: WidgetEvent {
+  /// It has this value now.
+  case toggled(Bool)
+
+  package var changesValue: Bool { true }
 }

@@ -13,10 +13,12 @@ import OrielCore
   package func scheduleTurn(_ turn: @escaping @MainActor () -> Void) { MainLoop.schedule(turn) }
   package func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void) { MainLoop.scheduleWhenIdle(turn) }
 
-  package func makeWidget(
-    _ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink
-  ) -> any PlatformWidget {
-    WidgetFactory.make(element, attributes, sink: sink)
+  package func makeWidget<Kind: Element>(
+    _ element: Kind, _ attributes: WidgetAttributes, sink: any WidgetEventSink
+  ) -> any ElementWidget<Kind> {
+    guard let widget = (element as? any GtkElement)?.makeWidget(attributes, sink: sink) as? GtkElementWidget<Kind>
+    else { preconditionFailure("there is no GTK widget for \(Kind.self)") }
+    return widget
   }
 
   package func makeWindow(_ request: WindowRequest, sink: any WindowEventSink) -> any PlatformWindow {

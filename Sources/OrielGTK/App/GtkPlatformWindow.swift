@@ -21,7 +21,7 @@ import OrielCore
     let widget = application.map { gtk_application_window_new($0) } ?? gtk_window_new()
     handle = ObjectHandle(retaining: widget!)
     root = LayersWidget(LayersElement(role: .stack), sink: silence)
-    column = WidgetFactory.make(.stack(StackElement(axis: .vertical, spacing: 0)), WidgetAttributes(), sink: silence)
+    column = StackWidget(StackElement(axis: .vertical, spacing: 0), sink: silence)
     root.insert(column, after: nil)
     gtk_window_set_child(gtkWindow, root.root)
     gtk_window_set_title(gtkWindow, request.title)
@@ -98,5 +98,6 @@ import OrielCore
 
 /// For widgets that nobody listens to.
 @MainActor final class NoEvents: WidgetEventSink {
-  func handle(_ event: WidgetEvent) {}
+  func handle<Event: WidgetEvent>(_ event: Event) {}
+  func focusDidChange(_ isFocused: Bool) {}
 }

@@ -16,7 +16,7 @@ import OrielCore
   init(sink: any WidgetEventSink) {
     background = SlotWidget(.background, sink: sink)
     area = LayersWidget(LayersElement(role: .stack), sink: sink)
-    content = WidgetFactory.make(.stack(StackElement(axis: .vertical, spacing: 0)), WidgetAttributes(), sink: sink)
+    content = StackWidget(StackElement(axis: .vertical, spacing: 0), sink: sink)
     viewport = ScrolledWindow.make()
     super.init()
     area.insert(content, after: nil)

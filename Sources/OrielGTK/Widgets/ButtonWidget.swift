@@ -2,7 +2,7 @@ import CGtk
 import OrielCore
 
 /// A push button around its label: a `GtkButton`.
-@MainActor final class ButtonWidget: LabelledWidget {
+@MainActor final class ButtonWidget: LabelledWidget<ButtonElement> {
   private var element: ButtonElement
   /// Whether assistive technology is told of a toggle button, as one is that may become selected.
   private var isToggle = false
@@ -10,13 +10,13 @@ import OrielCore
   init(_ element: ButtonElement, sink: any WidgetEventSink) {
     self.element = element
     super.init(ButtonClass.makeButton(), sink: sink)
-    signals.add(.connect(widget.raw, "clicked") { [weak self] in self?.sink?.handle(.activated) })
+    signals.add(.connect(widget.raw, "clicked") { [weak self] in self?.send(.activated) })
     widget.changeClasses(from: [], to: element.cssClasses)
     if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
   }
 
-  override func update(_ element: Element) {
-    guard case .button(let new) = element, new != self.element else { return }
+  override func update(_ new: ButtonElement) {
+    guard new != self.element else { return }
     let old = self.element
     self.element = new
     widget.changeClasses(from: old.cssClasses, to: new.cssClasses)
@@ -88,4 +88,8 @@ extension ButtonElement {
     }
     return classes
   }
+}
+
+extension ButtonElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { ButtonWidget(self, sink: sink) }
 }

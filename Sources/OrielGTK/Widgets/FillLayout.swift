@@ -54,20 +54,22 @@ import OrielCore
 }
 
 /// A colour or a gradient as a view: it fills the room that it is given.
-@MainActor final class ColorWidget: GtkPlatformWidget {
+@MainActor final class ColorWidget: GtkElementWidget<ColorElement> {
   // What a colour would like to have where nobody says how large it should be.
   private static let naturalLength: Int32 = 10
 
   private let fill: FillLayout
 
-  init(_ paint: Paint, sink: any WidgetEventSink) {
-    fill = FillLayout(paint, naturalLength: Self.naturalLength)
+  init(_ element: ColorElement, sink: any WidgetEventSink) {
+    fill = FillLayout(element.paint, naturalLength: Self.naturalLength)
     super.init(fill.widget, sink: sink)
     gtk_widget_set_hexpand(widget, 1)
     gtk_widget_set_vexpand(widget, 1)
   }
 
-  override func update(_ element: Element) {
-    if case .color(let paint) = element { fill.set(paint) }
-  }
+  override func update(_ element: ColorElement) { fill.set(element.paint) }
+}
+
+extension ColorElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { ColorWidget(self, sink: sink) }
 }

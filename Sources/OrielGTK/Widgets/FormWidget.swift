@@ -2,7 +2,7 @@ import CGtk
 import OrielCore
 
 /// Sections under each other, in a column of limited width that scrolls, as in GNOME's preferences.
-@MainActor final class FormWidget: GtkPlatformWidget {
+@MainActor final class FormWidget: GtkElementWidget<FormElement> {
   private static let sectionDistance: Int32 = 24
   private static let margin: Int32 = 24
   private static let sideMargin: Int32 = 12
@@ -68,4 +68,8 @@ import OrielCore
     var offset = graphene_point_t(x: Float((width - childWidth) / 2), y: 0)
     gtk_widget_allocate(child, childWidth, height, -1, gsk_transform_translate(nil, &offset))
   }
+}
+
+extension FormElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { FormWidget(sink: sink) }
 }

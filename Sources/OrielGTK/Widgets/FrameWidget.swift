@@ -2,7 +2,7 @@ import CGtk
 import OrielCore
 
 /// A box with limits around its content: a layout of our own.
-@MainActor final class FrameWidget: GtkPlatformWidget {
+@MainActor final class FrameWidget: GtkElementWidget<FrameElement> {
   private let layout: FrameLayout
 
   init(_ element: FrameElement, sink: any WidgetEventSink) {
@@ -10,8 +10,8 @@ import OrielCore
     super.init(layout.widget, sink: sink)
   }
 
-  override func update(_ element: Element) {
-    guard case .frame(let new) = element, new != layout.frame else { return }
+  override func update(_ new: FrameElement) {
+    guard new != layout.frame else { return }
     layout.frame = new
     alignAll()
     expansionMayHaveChanged()
@@ -118,4 +118,8 @@ import OrielCore
     gtk_widget_set_vexpand(widget, down.isUnlimited ? 1 : 0)
     gtk_widget_set_vexpand_set(widget, down.isUnlimited || down.maximum != nil ? 1 : 0)
   }
+}
+
+extension FrameElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { FrameWidget(self, sink: sink) }
 }

@@ -43,9 +43,6 @@ import OrielCore
 
   // MARK: What subclasses do
 
-  /// Changes whatever differs between the present description and this one, and nothing else.
-  package func update(_ element: Element) {}
-
   /// Shows a child after another one, or first.
   func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
     Diagnostics.warn("\(Self.self) shows no other widgets", once: "widget.\(Self.self).children")
@@ -193,7 +190,7 @@ import OrielCore
     if new.focus != old.focus {
       focus?.dispose()
       focus = new.focus.map { _ in
-        FocusController(on: focusTarget) { [weak self] in self?.sink?.handle(.focusChanged($0)) }
+        FocusController(on: focusTarget) { [weak self] in self?.sink?.focusDidChange($0) }
       }
     }
   }

@@ -3,7 +3,7 @@ import OrielCore
 
 /// An icon or a picture: a `GtkImage` for icons, a `GtkPicture` for pictures, and a layout of our own for icons that
 /// take any size.
-@MainActor final class ImageWidget: GtkPlatformWidget {
+@MainActor final class ImageWidget: GtkElementWidget<ImageElement> {
   private enum Content {
     case icon
     case picture
@@ -27,8 +27,8 @@ import OrielCore
 
   override var isSilent: Bool { element.isDecorative }
 
-  override func update(_ element: Element) {
-    guard case .image(let new) = element, new != self.element else { return }
+  override func update(_ new: ImageElement) {
+    guard new != self.element else { return }
     let old = self.element
     self.element = new
     if new.source != old.source || new.isResizable != old.isResizable || new.contentMode != old.contentMode {
@@ -142,4 +142,8 @@ extension ImageElement {
     gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, Double(size), Double(size), &color, 1)
     gtk_snapshot_restore(snapshot)
   }
+}
+
+extension ImageElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { ImageWidget(self, sink: sink) }
 }

@@ -4,14 +4,14 @@ import OrielCore
 /// A widget around one view that has room for a column beside it.
 ///
 /// It takes all the room there is, so that the column stands at the edge and not beside what happens to be small.
-@MainActor final class InspectorSplitWidget: GtkPlatformWidget {
+@MainActor final class InspectorSplitWidget: GtkElementWidget<InspectorSplitElement> {
   let layout = InspectorSplitLayout()
   /// What stands beside the view.
   private weak var presentation: ColumnPresentation?
 
   init(sink: any WidgetEventSink) {
     super.init(layout.widget, sink: sink)
-    layout.roomDidChange = { [weak self] in self?.sink?.handle(.roomChanged(fitsColumn: $0)) }
+    layout.roomDidChange = { [weak self] in self?.send(.roomChanged(fitsColumn: $0)) }
   }
 
   override func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
@@ -42,4 +42,8 @@ import OrielCore
     layout.roomDidChange = nil
     layout.content = nil
   }
+}
+
+extension InspectorSplitElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { InspectorSplitWidget(sink: sink) }
 }

@@ -47,7 +47,7 @@ import OrielCore
 }
 
 /// A control around its label, which consists of its children.
-@MainActor class LabelledWidget: GtkPlatformWidget {
+@MainActor class LabelledWidget<WidgetElement: Element>: GtkElementWidget<WidgetElement> {
   private lazy var content = LabelContent { [unowned self] in self.setLabel($0) }
 
   /// The label; nil while there is none.

@@ -2,7 +2,7 @@ import CGtk
 import OrielCore
 
 /// Children above each other, perhaps over or under a colour: a layout of our own.
-@MainActor final class LayersWidget: GtkPlatformWidget {
+@MainActor final class LayersWidget: GtkElementWidget<LayersElement> {
   private var element: LayersElement
   let layout: LayersLayout
   private var fill: FillLayout?
@@ -14,8 +14,8 @@ import OrielCore
     setFill()
   }
 
-  override func update(_ element: Element) {
-    guard case .layers(let new) = element, new != self.element else { return }
+  override func update(_ new: LayersElement) {
+    guard new != self.element else { return }
     let old = self.element
     self.element = new
     if new.alignment != old.alignment {
@@ -86,7 +86,7 @@ import OrielCore
 /// Content that goes to a place of its own in its parent.
 ///
 /// Behind and before a view it is aligned in the view's area; as header, footer or label it is a column.
-@MainActor final class SlotWidget: GtkPlatformWidget {
+@MainActor final class SlotWidget: GtkElementWidget<SlotElement> {
   let role: SlotRole
   private let layout: LayersLayout?
 
@@ -152,4 +152,12 @@ import OrielCore
   override func align(_ child: GtkPlatformWidget) {
     child.stand(inArea: layout?.alignment ?? .leading)
   }
+}
+
+extension LayersElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { LayersWidget(self, sink: sink) }
+}
+
+extension SlotElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { SlotWidget(role, sink: sink) }
 }

@@ -2,7 +2,7 @@ import CGtk
 import OrielCore
 
 /// Rows in a column that scrolls: a `GtkListBox` in a `GtkScrolledWindow`.
-@MainActor final class ListWidget: GtkPlatformWidget {
+@MainActor final class ListWidget: GtkElementWidget<ListElement> {
   private let rows = RowList(cssClass: "oriel-plain-list", hasFocusableRows: true)
 
   init(sink: any WidgetEventSink) {
@@ -32,4 +32,8 @@ import OrielCore
   override func align(_ child: GtkPlatformWidget) { rows.align(child) }
 
   override func tearDown() { rows.dispose() }
+}
+
+extension ListElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { ListWidget(sink: sink) }
 }

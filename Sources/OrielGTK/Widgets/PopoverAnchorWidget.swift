@@ -3,7 +3,7 @@ import Foundation
 import OrielCore
 
 /// A widget around one view that popovers can hang on. In its container it acts as the view's own widget would.
-@MainActor final class PopoverAnchorWidget: GtkPlatformWidget {
+@MainActor final class PopoverAnchorWidget: GtkElementWidget<PopoverAnchorElement> {
   private let layout = PopoverAnchorLayout()
   private weak var content: GtkPlatformWidget?
 
@@ -120,4 +120,8 @@ import OrielCore
       takeOff(popover)
     }
   }
+}
+
+extension PopoverAnchorElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { PopoverAnchorWidget(sink: sink) }
 }

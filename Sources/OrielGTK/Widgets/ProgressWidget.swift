@@ -2,12 +2,12 @@ import CGtk
 import OrielCore
 
 /// How far something has come: a `GtkProgressBar`, or a `GtkSpinner` as long as nobody knows.
-@MainActor final class ProgressWidget: GtkPlatformWidget {
+@MainActor final class ProgressWidget: GtkElementWidget<ProgressElement> {
   private var fraction: Double?
 
-  init(_ fraction: Double?, sink: any WidgetEventSink) {
-    self.fraction = fraction
-    super.init(Self.make(fraction), sink: sink)
+  init(_ element: ProgressElement, sink: any WidgetEventSink) {
+    fraction = element.fraction
+    super.init(Self.make(element.fraction), sink: sink)
   }
 
   private static func make(_ fraction: Double?) -> GtkWidgetPointer {
@@ -22,9 +22,9 @@ import OrielCore
     return bar
   }
 
-  override func update(_ element: Element) {
-    guard case .progress(let new) = element, new != fraction else { return }
-    let old = fraction
+  override func update(_ element: ProgressElement) {
+    let (old, new) = (fraction, element.fraction)
+    guard new != old else { return }
     fraction = new
     if let new, old != nil {
       gtk_progress_bar_set_fraction(widget.opaque, new)
@@ -32,4 +32,8 @@ import OrielCore
       replaceWidget(with: Self.make(new))
     }
   }
+}
+
+extension ProgressElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { ProgressWidget(self, sink: sink) }
 }

@@ -2,7 +2,7 @@ import CGtk
 import OrielCore
 
 /// A viewport onto its children, which stand in a column or a row: a `GtkScrolledWindow`.
-@MainActor final class ScrollWidget: GtkPlatformWidget {
+@MainActor final class ScrollWidget: GtkElementWidget<ScrollElement> {
   private var element: ScrollElement
   private let content: GtkWidgetPointer
 
@@ -16,8 +16,8 @@ import OrielCore
     write()
   }
 
-  override func update(_ element: Element) {
-    guard case .scroll(let new) = element, new != self.element else { return }
+  override func update(_ new: ScrollElement) {
+    guard new != self.element else { return }
     let old = self.element
     self.element = new
     if new.contentAxis != old.contentAxis {
@@ -65,4 +65,8 @@ import OrielCore
 
 extension ScrollElement {
   fileprivate var contentAxis: Axis { axes == .horizontal ? .horizontal : .vertical }
+}
+
+extension ScrollElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { ScrollWidget(self, sink: sink) }
 }

@@ -3,7 +3,7 @@ import OrielCore
 
 /// Rows that belong together: a `GtkListBox` in the style of GNOME's boxed lists, between its header, which also names
 /// it for assistive technology, and its footer.
-@MainActor final class SectionWidget: GtkPlatformWidget {
+@MainActor final class SectionWidget: GtkElementWidget<SectionElement> {
   private let rows = RowList(cssClass: "oriel-boxed", hasFocusableRows: false)
 
   init(sink: any WidgetEventSink) {
@@ -54,4 +54,8 @@ import OrielCore
   }
 
   override func tearDown() { rows.dispose() }
+}
+
+extension SectionElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { SectionWidget(sink: sink) }
 }

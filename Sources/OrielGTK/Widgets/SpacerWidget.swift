@@ -2,7 +2,7 @@ import CGtk
 import OrielCore
 
 /// Room that grows: an empty `GtkBox` that expands.
-@MainActor final class SpacerWidget: GtkPlatformWidget {
+@MainActor final class SpacerWidget: GtkElementWidget<SpacerElement> {
   private var element: SpacerElement
 
   init(_ element: SpacerElement, sink: any WidgetEventSink) {
@@ -11,8 +11,8 @@ import OrielCore
     write()
   }
 
-  override func update(_ element: Element) {
-    guard case .spacer(let new) = element, new != self.element else { return }
+  override func update(_ new: SpacerElement) {
+    guard new != self.element else { return }
     self.element = new
     write()
     expansionMayHaveChanged()
@@ -31,14 +31,14 @@ import OrielCore
 ///
 /// A horizontal line takes all the width there is, and so widens what it stands in. A vertical one is as high as its
 /// neighbours.
-@MainActor final class DividerWidget: GtkPlatformWidget {
-  init(_ axis: Axis, sink: any WidgetEventSink) {
-    super.init(gtk_separator_new(axis.gtk), sink: sink)
-    write(axis)
+@MainActor final class DividerWidget: GtkElementWidget<DividerElement> {
+  init(_ element: DividerElement, sink: any WidgetEventSink) {
+    super.init(gtk_separator_new(element.axis.gtk), sink: sink)
+    write(element.axis)
   }
 
-  override func update(_ element: Element) {
-    guard case .divider(let axis) = element else { return }
+  override func update(_ element: DividerElement) {
+    let axis = element.axis
     if gtk_orientable_get_orientation(widget.opaque) == axis.gtk { return }
     gtk_orientable_set_orientation(widget.opaque, axis.gtk)
     write(axis)
@@ -46,4 +46,12 @@ import OrielCore
   }
 
   private func write(_ axis: Axis) { gtk_widget_set_hexpand(widget, axis == .horizontal ? 1 : 0) }
+}
+
+extension SpacerElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { SpacerWidget(self, sink: sink) }
+}
+
+extension DividerElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { DividerWidget(self, sink: sink) }
 }

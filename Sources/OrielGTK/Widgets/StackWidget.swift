@@ -4,7 +4,7 @@ import OrielCore
 /// Children in a row or a column: a `GtkBox`.
 ///
 /// A child that wants more room fills the stack across its direction; any other stands as the stack's alignment says.
-@MainActor package class StackWidget: GtkPlatformWidget {
+@MainActor package class StackWidget: GtkElementWidget<StackElement> {
   /// The distance between children where the app gives none: GNOME's for things that belong together.
   package nonisolated static let usualSpacing: Int32 = 6
 
@@ -20,8 +20,7 @@ import OrielCore
 
   private var box: UnsafeMutablePointer<GtkBox> { widget.as(GtkBox.self) }
 
-  override package func update(_ element: Element) {
-    guard case .stack(let new) = element else { return }
+  override package func update(_ new: StackElement) {
     let old = self.element
     self.element = new
     if new.axis != old.axis { gtk_orientable_set_orientation(widget.opaque, new.axis.gtk) }
@@ -57,4 +56,8 @@ import OrielCore
 
 extension StackElement {
   fileprivate var gtkSpacing: Int32 { spacing.map { Int32($0) } ?? StackWidget.usualSpacing }
+}
+
+extension StackElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { StackWidget(self, sink: sink) }
 }

@@ -2,7 +2,7 @@ import CGtk
 import OrielCore
 
 /// A field for text: a `GtkEntry`, a `GtkPasswordEntry`, or a `GtkTextView` that grows with its text.
-@MainActor final class TextFieldWidget: GtkPlatformWidget {
+@MainActor final class TextFieldWidget: GtkElementWidget<TextFieldElement> {
   private var element: TextFieldElement
   private var editor: any TextEditor
   private var rooting: SignalConnection?
@@ -37,8 +37,7 @@ import OrielCore
 
   override var ownLabel: String? { element.label.isEmpty ? nil : element.label }
 
-  override func update(_ element: Element) {
-    guard case .textField(let new) = element else { return }
+  override func update(_ new: TextFieldElement) {
     let old = self.element
     self.element = new
     if new.isSecure != old.isSecure || new.axis != old.axis { return replaceEditor() }
@@ -62,8 +61,8 @@ import OrielCore
     if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
     updateName()
     editor.listen(
-      onChange: { [weak self] in self?.sink?.handle(.textChanged($0)) },
-      onSubmit: { [weak self] in self?.sink?.handle(.submitted) })
+      onChange: { [weak self] in self?.send(.textChanged($0)) },
+      onSubmit: { [weak self] in self?.send(.submitted) })
     rooting = .connectPointer(widget.raw, "notify::root") { [weak self] _ in self?.rootDidChange() }
   }
 
@@ -108,4 +107,8 @@ extension TextFieldElement.Style {
     case .roundedBorder: "oriel-rounded"
     }
   }
+}
+
+extension TextFieldElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { TextFieldWidget(self, sink: sink) }
 }

@@ -3,7 +3,7 @@ import Foundation
 import OrielCore
 
 /// Text that is read: a `GtkLabel`.
-@MainActor final class TextWidget: GtkPlatformWidget {
+@MainActor final class TextWidget: GtkElementWidget<TextElement> {
   private var element: TextElement
   private var lines = TextLines()
 
@@ -19,8 +19,7 @@ import OrielCore
 
   private var label: OpaquePointer { widget.opaque }
 
-  override func update(_ element: Element) {
-    guard case .text(let new) = element else { return }
+  override func update(_ new: TextElement) {
     let old = self.element
     self.element = new
     if new.string != old.string { gtk_label_set_text(label, new.string) }
@@ -164,4 +163,8 @@ private struct TextShape {
       return (true, false)
     }
   }
+}
+
+extension TextElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { TextWidget(self, sink: sink) }
 }

@@ -5,7 +5,7 @@ import OrielCore
 /// it.
 ///
 /// Alone it is as wide as it needs to be; in a wider row the label takes the room. Clicking a switch's label turns it.
-@MainActor final class ToggleWidget: LabelledWidget {
+@MainActor final class ToggleWidget: LabelledWidget<ToggleElement> {
   private static let labelDistance: Int32 = 12
 
   private var element: ToggleElement
@@ -31,8 +31,7 @@ import OrielCore
 
   override var focusTarget: GtkWidgetPointer { control.widget }
 
-  override func update(_ element: Element) {
-    guard case .toggle(let new) = element else { return }
+  override func update(_ new: ToggleElement) {
     let old = self.element
     self.element = new
     if new.kind != old.kind {
@@ -53,7 +52,7 @@ import OrielCore
     control.setOn(element.isOn)
     if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
     changeTint(from: nil)
-    control.onChange { [weak self] in self?.sink?.handle(.toggled($0)) }
+    control.onChange { [weak self] in self?.send(.toggled($0)) }
     if control.kind == .switch {
       let gesture = gtk_gesture_click_new()
       gtk_widget_add_controller(widget, gesture)
@@ -160,4 +159,8 @@ extension ToggleElement {
     case .button: .button
     }
   }
+}
+
+extension ToggleElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { ToggleWidget(self, sink: sink) }
 }

@@ -105,8 +105,8 @@ import OrielCore
     if let widget, let blocker = blocker(of: widget.surface) { return blocker.focusLater(widget) }
     let old = focused
     focused = widget
-    old?.send(.focusChanged(false))
-    widget?.send(.focusChanged(true))
+    old?.focusDidChange(false)
+    widget?.focusDidChange(true)
   }
 
   func forgetFocus(of widget: TestWidget) {
@@ -145,13 +145,12 @@ extension HeadlessPlatform: TurnScheduler {
 }
 
 extension HeadlessPlatform: WidgetPlatform {
-  package func makeWidget(_ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink)
-    -> any PlatformWidget
-  {
+  package func makeWidget<Kind: Element>(
+    _ element: Kind, _ attributes: WidgetAttributes, sink: any WidgetEventSink
+  ) -> any ElementWidget<Kind> {
     widgetCount += 1
     changes.made += 1
-    let widget = TestWidget(id: widgetCount, element, attributes, sink: sink, platform: self)
-    return widget
+    return TestElementWidget(id: widgetCount, element, attributes, sink: sink, platform: self)
   }
 }
 

@@ -203,7 +203,7 @@ import OrielCore
     if let surface = platform.focused?.surface, surface.isAtOrAbove(self) { return }
     var field: TestWidget?
     for widget in content {
-      widget.forEachInside { if field == nil, case .textField = $0.element, $0.canTakeFocus { field = $0 } }
+      widget.forEachInside { if field == nil, $0.takesText, $0.canTakeFocus { field = $0 } }
     }
     platform.moveFocus(to: field)
   }

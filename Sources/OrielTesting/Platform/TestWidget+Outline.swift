@@ -16,19 +16,7 @@ extension TestWidget {
   }
 
   private var stateWords: [String] {
-    var words: [String] = []
-    switch element {
-    case .button(let button):
-      if let role = button.role { words.append(role.word) }
-    case .toggle(let toggle): words.append(toggle.isOn ? "on" : "off")
-    case .textField(let field):
-      words.append("text \"\(field.isSecure ? String(repeating: "*", count: field.text.count) : field.text)\"")
-    case .stack(let stack): words.append(stack.axis == .horizontal ? "horizontal" : "vertical")
-    case .slot(let role): words.append("\(role)")
-    case .text, .image, .spacer, .divider, .color, .layers, .frame, .scroll, .form, .section, .list, .progress,
-      .popoverAnchor, .inspectorSplit, .native:
-      break
-    }
+    var words = element.stateWords
     if isEnabled == false { words.append("disabled") }
     if attributes.isHidden { words.append("hidden") }
     if hasFocus { words.append("focused") }
@@ -44,7 +32,7 @@ extension TestWidget {
 
   /// Whether the one thing inside is the text that is the label already.
   private var isLabelledByOnlyChild: Bool {
-    guard kind == .button || kind == .toggle, children.count == 1, let child = children.first else { return false }
+    guard element.isLabelledByContent, children.count == 1, let child = children.first else { return false }
     return child.kind == .text && child.label == label && child.stateWords.isEmpty
   }
 }

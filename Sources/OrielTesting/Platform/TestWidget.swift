@@ -1,13 +1,13 @@
 import OrielCore
 
 /// A widget that exists as values only: what it shows, what it contains, and how often it was touched.
-@MainActor package final class TestWidget: PlatformWidget {
+@MainActor package class TestWidget: PlatformWidget {
   /// Which one it is, in the order in which the platform made them.
   package let id: Int
   /// What the widget shows: what the graph told it last, or what the person has made of it since.
-  package private(set) var element: Element
+  package var element: any TestableElement { preconditionFailure("\(Self.self) shows no element") }
   /// The attributes that the graph told it last.
-  package private(set) var attributes: WidgetAttributes
+  package final private(set) var attributes: WidgetAttributes
   /// What it contains, in order.
   package var children: [TestWidget] { content.all }
   private var content = WidgetList<TestWidget>()
@@ -20,14 +20,11 @@ import OrielCore
   /// Whether the view is gone.
   package private(set) var isDisposed = false
 
-  private weak var sink: (any WidgetEventSink)?
-  private unowned let platform: HeadlessPlatform
+  fileprivate final weak var sink: (any WidgetEventSink)?
+  fileprivate final unowned let platform: HeadlessPlatform
 
-  init(
-    id: Int, _ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink, platform: HeadlessPlatform
-  ) {
+  init(id: Int, _ attributes: WidgetAttributes, sink: any WidgetEventSink, platform: HeadlessPlatform) {
     self.id = id
-    self.element = element
     self.attributes = attributes
     self.sink = sink
     self.platform = platform
@@ -42,13 +39,6 @@ import OrielCore
 
   /// Whether it has the keyboard's focus.
   package var hasFocus: Bool { platform.focused === self }
-
-  package func update(_ element: Element) {
-    guard element != self.element else { return }
-    self.element = element
-    count { $0.updated += 1 }
-    platform.recordChange(.updated(describedBriefly))
-  }
 
   package func apply(_ attributes: WidgetAttributes) {
     guard attributes != self.attributes else { return }
@@ -93,21 +83,47 @@ import OrielCore
     platform.recordChange(.removed(widget.describedBriefly, from: describedBriefly))
   }
 
-  /// Hands an event to the view, as if a person had caused it.
-  package func send(_ event: WidgetEvent) {
+  // MARK: What the user does
+
+  /// Clicks it, or presses its keyboard shortcut. Returns whether that does anything.
+  package func tap() -> Bool { element.tap(on: self) }
+
+  /// Presses Return in it. Returns whether that does anything.
+  package func pressReturn() -> Bool { element.pressReturn(on: self) }
+
+  /// Whether it is a field.
+  package var takesText: Bool { element.isField }
+
+  /// Replaces its text.
+  package func replaceText(with text: String) { element.replaceText(with: text, on: self) }
+
+  /// Has the view hear of something that the platform raises by itself, such as of another size.
+  package func raise<Event: WidgetEvent>(_ event: Event) {
     platform.version += 1
-    if case .toggled(let isOn) = event, case .toggle(var toggle) = element {
-      toggle.isOn = isOn
-      element = .toggle(toggle)
-    }
-    if case .textChanged(let text) = event, case .textField(var field) = element {
-      field.text = text
-      element = .textField(field)
-    }
     sink?.handle(event)
   }
 
-  private func count(_ change: (inout WidgetChanges) -> Void) {
+  /// Has the view hear of the keyboard's focus.
+  func focusDidChange(_ isFocused: Bool) {
+    platform.version += 1
+    sink?.focusDidChange(isFocused)
+  }
+
+  /// Shows what an event makes of the element, and hands the event to the view.
+  fileprivate final func send<Kind: TestableElement>(_ event: Kind.Event?, to element: Kind) -> Bool {
+    guard let event else { return false }
+    platform.version += 1
+    var element = element
+    element.apply(event)
+    show(element)
+    sink?.handle(event)
+    return true
+  }
+
+  /// Takes over what the user has made of the widget.
+  func show(_ element: any Element) {}
+
+  fileprivate final func count(_ change: (inout WidgetChanges) -> Void) {
     change(&changes)
     change(&platform.changes)
   }
@@ -116,6 +132,49 @@ import OrielCore
   static func own(_ widget: any PlatformWidget) -> TestWidget {
     guard let widget = widget as? TestWidget else { preconditionFailure("a widget of another platform: \(widget)") }
     return widget
+  }
+}
+
+/// A widget of one kind.
+@MainActor package final class TestElementWidget<WidgetElement: Element>: TestWidget, ElementWidget {
+  private var shown: WidgetElement
+
+  init(
+    id: Int, _ element: WidgetElement, _ attributes: WidgetAttributes, sink: any WidgetEventSink,
+    platform: HeadlessPlatform
+  ) {
+    shown = element
+    super.init(id: id, attributes, sink: sink, platform: platform)
+  }
+
+  override package var element: any TestableElement {
+    guard let element = shown as? any TestableElement else {
+      preconditionFailure("a headless screen doesn't know \(WidgetElement.self)")
+    }
+    return element
+  }
+
+  package func update(_ element: WidgetElement) {
+    guard element != shown else { return }
+    shown = element
+    count { $0.updated += 1 }
+    platform.recordChange(.updated(describedBriefly))
+  }
+
+  override func show(_ element: any Element) {
+    if let element = element as? WidgetElement { shown = element }
+  }
+}
+
+extension TestableElement {
+  fileprivate var isField: Bool { textEvent("") != nil }
+
+  @MainActor fileprivate func tap(on widget: TestWidget) -> Bool { widget.send(tapEvent, to: self) }
+
+  @MainActor fileprivate func pressReturn(on widget: TestWidget) -> Bool { widget.send(returnEvent, to: self) }
+
+  @MainActor fileprivate func replaceText(with text: String, on widget: TestWidget) {
+    _ = widget.send(textEvent(text), to: self)
   }
 }
 

@@ -272,7 +272,7 @@ import Testing
         """)
     let frame = FrameElement(
       minWidth: 10, idealWidth: 10, maxWidth: 10, minHeight: 20, idealHeight: 20, maxHeight: 20, alignment: .topLeading)
-    #expect(try screen.find(.frame).widget.element == .frame(frame))
+    #expect(try screen.find(.frame).widget.element as? FrameElement == frame)
   }
 
   private struct Layered: View {

@@ -205,10 +205,10 @@ import Testing
     let model = Model()
     let screen = Screen { Stage(model: model) }
     let split = try screen.text("content").widget.parent
-    #expect(split?.element == .inspectorSplit)
-    split?.send(.roomChanged(fitsColumn: false))
+    #expect(split?.element is InspectorSplitElement)
+    split?.raise(InspectorSplitEvent.roomChanged(fitsColumn: false))
     #expect(screen.presentations.map(\.kind) == [.sheet])
-    split?.send(.roomChanged(fitsColumn: true))
+    split?.raise(InspectorSplitEvent.roomChanged(fitsColumn: true))
     #expect(screen.presentations.map(\.kind) == [.inspector])
   }
 

@@ -42,7 +42,7 @@ import Testing
     let screen = Screen { Letter() }
     let field = try #require(screen.window.content.compactMap(\.firstField).first)
     // Both events come before the next turn of the main loop.
-    field.send(.textChanged("Dear Ada"))
+    field.replaceText(with: "Dear Ada")
     screen.window.attemptClose()
     #expect(try screen.alert.title == "Discard it?")
     #expect(screen.isOpen)

@@ -22,16 +22,16 @@
   func scheduleTurn(_ turn: @escaping @MainActor () -> Void) { turns.append(turn) }
   func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void) { turns.append(turn) }
 
-  func makeWidget(
-    _ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink
-  ) -> any PlatformWidget { Widget() }
+  func makeWidget<Kind: OrielCore.Element>(
+    _ element: Kind, _ attributes: WidgetAttributes, sink: any WidgetEventSink
+  ) -> any ElementWidget<Kind> { Widget<Kind>() }
 
   func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {}
   func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {}
   func remove(_ widget: any PlatformWidget) {}
 
-  private final class Widget: PlatformWidget {
-    func update(_ element: Element) {}
+  private final class Widget<WidgetElement: OrielCore.Element>: ElementWidget {
+    func update(_ element: WidgetElement) {}
     func apply(_ attributes: WidgetAttributes) {}
     func setFocus(_ isFocused: Bool) {}
     func dispose() {}

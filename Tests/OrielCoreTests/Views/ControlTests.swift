@@ -6,8 +6,8 @@ import Testing
 
 /// What controls and other views ask of the platform.
 @MainActor struct ControlTests {
-  private func element(_ kind: ElementKind, in view: some View) throws -> Element {
-    try Screen { view }.find(kind).widget.element
+  private func element<Kind: OrielCore.Element>(_ kind: ElementKind, in view: some View) throws -> Kind {
+    try #require(Screen { view }.find(kind).widget.element as? Kind)
   }
 
   // MARK: Buttons
@@ -20,13 +20,13 @@ import Testing
       (AnyView(Button("b") {}.buttonStyle(.borderless)), .borderless),
       (AnyView(Button("b") {}.buttonStyle(.plain)), .plain), (AnyView(Button("b") {}.buttonStyle(.link)), .link),
     ]
-    for (view, style) in styles { #expect(try element(.button, in: view) == .button(ButtonElement(style: style))) }
+    for (view, style) in styles { #expect(try element(.button, in: view) == ButtonElement(style: style)) }
     #expect(
       try element(.button, in: Button("b", role: .destructive) {}.tint(.red).controlSize(.large).disabled(true))
-        == .button(ButtonElement(role: .destructive, isEnabled: false, tint: .color(.red), size: .large)))
+        == ButtonElement(role: .destructive, isEnabled: false, tint: .color(.red), size: .large))
     #expect(
       try element(.button, in: Button("b") {}.tint(HierarchicalShapeStyle.secondary))
-        == .button(ButtonElement(tint: .foreground(level: 1))))
+        == ButtonElement(tint: .foreground(level: 1)))
   }
 
   @Test func `A button around a view is named by what it contains`() throws {
@@ -46,8 +46,8 @@ import Testing
     #expect(try screen.find(.button).all.map { try $0.label } == ["Delete", "Open", "Close", "Erase", "Verbatim %@"])
     #expect(try screen.button("Close").role == .cancel)
     #expect(try screen.button("Erase").role == .destructive)
-    let icon = try screen.button("Delete").find(.image).widget.element
-    #expect(icon == .image(ImageElement(source: .symbol("trash"), isDecorative: true)))
+    let icon = try screen.button("Delete").find(.image).widget.element as? ImageElement
+    #expect(icon == ImageElement(source: .symbol("trash"), isDecorative: true))
   }
 
   // MARK: Toggles
@@ -60,10 +60,10 @@ import Testing
       (AnyView(Toggle("t", isOn: .constant(true)).toggleStyle(.button)), .button),
     ]
     for (view, style) in styles {
-      #expect(try element(.toggle, in: view) == .toggle(ToggleElement(isOn: true, style: style)))
+      #expect(try element(.toggle, in: view) == ToggleElement(isOn: true, style: style))
     }
     let hidden = Toggle(isOn: .constant(false)) { Text("t") }.labelsHidden()
-    #expect(try element(.toggle, in: hidden) == .toggle(ToggleElement(isOn: false, isLabelHidden: true)))
+    #expect(try element(.toggle, in: hidden) == ToggleElement(isOn: false, isLabelHidden: true))
     #expect(Screen { Toggle("Mute", systemImage: "bell", isOn: .constant(true)) }.toggle("Mute").exists)
   }
 
@@ -72,7 +72,7 @@ import Testing
   @Test func `Text fields have looks, axes, prompts and limits`() throws {
     let text = Binding.constant("text")
     let usual = TextFieldElement(text: "text", prompt: "f", label: "f")
-    #expect(try element(.textField, in: TextField("f", text: text)) == .textField(usual))
+    #expect(try element(.textField, in: TextField("f", text: text)) == usual)
 
     var tall = usual
     tall.axis = .vertical
@@ -83,22 +83,22 @@ import Testing
     tall.style = .plain
     let view = TextField("f", text: text, prompt: Text("Type"), axis: .vertical).lineLimit(4).font(.title)
       .multilineTextAlignment(.center).textFieldStyle(.plain)
-    #expect(try element(.textField, in: view) == .textField(tall))
+    #expect(try element(.textField, in: view) == tall)
 
     var rounded = usual
     rounded.style = .roundedBorder
     #expect(
       try element(.textField, in: TextField(String("f"), text: text, axis: .horizontal).textFieldStyle(.roundedBorder))
-        == .textField(rounded))
+        == rounded)
     #expect(
       try element(.textField, in: TextField(String("f"), text: text, prompt: nil).textFieldStyle(.automatic))
-        == .textField(usual))
+        == usual)
 
     var secret = usual
     secret.isSecure = true
-    #expect(try element(.secureField, in: SecureField("f", text: text)) == .textField(secret))
+    #expect(try element(.secureField, in: SecureField("f", text: text)) == secret)
     secret.prompt = "Secret"
-    #expect(try element(.secureField, in: SecureField("f", text: text, prompt: Text("Secret"))) == .textField(secret))
+    #expect(try element(.secureField, in: SecureField("f", text: text, prompt: Text("Secret"))) == secret)
   }
 
   @Test func `Submitting runs the inner action before the outer one`() throws {
@@ -122,21 +122,20 @@ import Testing
     let picture = Image(file: URL(filePath: "/tmp/picture.png")).resizable()
     #expect(
       try element(.image, in: picture.scaledToFit())
-        == .image(
-          ImageElement(source: .file(URL(filePath: "/tmp/picture.png")), isResizable: true, contentMode: .fit)))
+        == ImageElement(source: .file(URL(filePath: "/tmp/picture.png")), isResizable: true, contentMode: .fit))
     for view in [AnyView(picture.scaledToFill()), AnyView(picture.aspectRatio(contentMode: .fill))] {
-      guard case .image(let image) = try element(.image, in: view) else { continue }
+      let image: ImageElement = try element(.image, in: view)
       #expect(image.contentMode == .fill)
     }
     #expect(
       try element(.image, in: Image(systemName: "star").imageScale(.large).foregroundStyle(.red).font(.title))
-        == .image(ImageElement(source: .symbol("star"), foreground: .color(.red), font: .title, scale: .large)))
-    #expect(try element(.image, in: Image(iconName: "go-up")) == .image(ImageElement(source: .icon("go-up"))))
+        == ImageElement(source: .symbol("star"), foreground: .color(.red), font: .title, scale: .large))
+    #expect(try element(.image, in: Image(iconName: "go-up")) == ImageElement(source: .icon("go-up")))
     #expect(
       try element(.image, in: Image(decorative: "logo"))
-        == .image(ImageElement(source: .resource("logo", nil), isDecorative: true)))
+        == ImageElement(source: .resource("logo", nil), isDecorative: true))
     let data = Data([1, 2, 3])
-    #expect(try element(.image, in: Image(data: data)) == .image(ImageElement(source: .data(data))))
+    #expect(try element(.image, in: Image(data: data)) == ImageElement(source: .data(data)))
   }
 
   // MARK: Containers
@@ -144,22 +143,22 @@ import Testing
   @Test func `Stacks, scroll views, spacers and dividers know their directions`() throws {
     #expect(
       try element(.stack, in: HStack(alignment: .bottom, spacing: 3) {})
-        == .stack(StackElement(axis: .horizontal, spacing: 3, vertical: .bottom)))
+        == StackElement(axis: .horizontal, spacing: 3, vertical: .bottom))
     #expect(
       try element(.stack, in: VStack(alignment: .leading) {})
-        == .stack(StackElement(axis: .vertical, horizontal: .leading)))
+        == StackElement(axis: .vertical, horizontal: .leading))
     #expect(
       try element(.layers, in: ZStack(alignment: .topLeading) {})
-        == .layers(LayersElement(role: .stack, alignment: .topLeading)))
+        == LayersElement(role: .stack, alignment: .topLeading))
     #expect(
       try element(.scrollView, in: ScrollView(.horizontal, showsIndicators: false) {})
-        == .scroll(ScrollElement(axes: .horizontal, showsIndicators: false)))
+        == ScrollElement(axes: .horizontal, showsIndicators: false))
     #expect(
       try element(.spacer, in: HStack { Spacer(minLength: 5) })
-        == .spacer(SpacerElement(minimumLength: 5, axis: .horizontal)))
-    #expect(try element(.divider, in: HStack { Divider() }) == .divider(.vertical))
-    #expect(try element(.divider, in: VStack { Group { Divider() } }) == .divider(.horizontal))
-    #expect(try element(.color, in: Color.red) == .color(.color(.red)))
+        == SpacerElement(minimumLength: 5, axis: .horizontal))
+    #expect(try element(.divider, in: HStack { Divider() }) == DividerElement(axis: .vertical))
+    #expect(try element(.divider, in: VStack { Group { Divider() } }) == DividerElement(axis: .horizontal))
+    #expect(try element(.color, in: Color.red) == ColorElement(paint: .color(.red)))
   }
 
   @Test func `Forms, sections and lists hold their rows`() {

@@ -7,13 +7,13 @@ import Testing
 @MainActor struct ShapeStyleTests {
   private let colors = Gradient(colors: [.red, .green, .blue])
 
-  private func element(_ kind: ElementKind, in view: some View) throws -> Element {
-    try Screen { view }.find(kind).widget.element
+  private func element<Kind: OrielCore.Element>(_ kind: ElementKind, in view: some View) throws -> Kind {
+    try #require(Screen { view }.find(kind).widget.element as? Kind)
   }
 
   /// What fills the layer behind a view.
   private func fill(_ view: some View) throws -> Paint? {
-    guard case .layers(let layers) = try element(.layers, in: view) else { return nil }
+    let layers: LayersElement = try element(.layers, in: view)
     return layers.fill
   }
 
@@ -82,16 +82,16 @@ import Testing
   @Test func `Gradients are views that fill their room`() throws {
     #expect(
       try element(.color, in: LinearGradient(gradient: colors, startPoint: .top, endPoint: .bottom))
-        == .color(gradient(colors, .linear(start: .top, end: .bottom))))
+        == ColorElement(paint: gradient(colors, .linear(start: .top, end: .bottom))))
     #expect(
       try element(.color, in: RadialGradient(gradient: colors, center: .center, startRadius: 0, endRadius: 9))
-        == .color(gradient(colors, .radial(center: .center, startRadius: 0, endRadius: 9))))
+        == ColorElement(paint: gradient(colors, .radial(center: .center, startRadius: 0, endRadius: 9))))
     #expect(
       try element(.color, in: EllipticalGradient(stops: colors.stops, endRadiusFraction: 1))
-        == .color(gradient(colors, .elliptical(center: .center, startFraction: 0, endFraction: 1))))
+        == ColorElement(paint: gradient(colors, .elliptical(center: .center, startFraction: 0, endFraction: 1))))
     #expect(
       try element(.color, in: AngularGradient(gradient: colors, center: .bottom, angle: .zero))
-        == .color(gradient(colors, .angular(center: .bottom, start: .zero, end: .radians(2 * .pi)))))
+        == ColorElement(paint: gradient(colors, .angular(center: .bottom, start: .zero, end: .radians(2 * .pi)))))
     // As a view a gradient has a view's opacity.
     let faded = Screen { LinearGradient(gradient: colors, startPoint: .top, endPoint: .bottom).opacity(0.5) }
     #expect(try faded.find(.color).widget.attributes.opacity == 0.5)

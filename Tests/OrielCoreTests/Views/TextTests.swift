@@ -9,7 +9,7 @@ import Testing
   private func element(_ view: some View) throws -> TextElement {
     let screen = Screen { view }
     let widget = try screen.find(.text).widget
-    guard case .text(let element) = widget.element else { return TextElement(string: "(no text)") }
+    guard let element = widget.element as? TextElement else { return TextElement(string: "(no text)") }
     return element
   }
 

@@ -42,7 +42,7 @@ import XCTest
     }
     var attributes = WidgetAttributes()
     attributes.accessibility.value = "half"
-    let bar = WidgetFactory.make(.progress(0.5), attributes, sink: NoEvents())
+    let bar = ProgressElement(fraction: 0.5).makeWidget(attributes, sink: NoEvents())
     XCTAssertFalse(has(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, bar.widget))
     XCTAssertTrue(has(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, bar.widget))
     bar.dispose()

@@ -36,18 +36,15 @@
   var buttons: [AlertButton] {
     var buttons: [AlertButton] = []
     for widget in roots {
-      switch widget.element {
-      case .button(let element):
+      if let element = widget.description as? ButtonElement {
         var button = AlertButton(id: widget.id, label: widget.text, role: element.role)
         button.isEnabled = element.isEnabled
         button.shortcut = widget.attributes.shortcut
         buttons.append(button)
-      case .textField: break
-      case .text, .image, .toggle, .spacer, .divider, .color, .stack, .layers, .frame, .scroll, .form, .section, .list,
-        .slot, .progress, .popoverAnchor, .inspectorSplit, .native:
+      } else if !(widget.description is TextFieldElement) {
         Diagnostics.warn(
           "only buttons and text fields can be actions of a dialog; a view of another kind is left out",
-          once: "alert.actions.\(widget.kind)")
+          once: "alert.actions.\(type(of: widget.description))")
       }
     }
     return buttons
@@ -55,7 +52,7 @@
 
   var textFields: [AlertTextField] {
     roots.compactMap { widget in
-      guard case .textField(let element) = widget.element else { return nil }
+      guard let element = widget.description as? TextFieldElement else { return nil }
       return AlertTextField(
         id: widget.id, label: element.label, prompt: element.prompt, text: element.text, isSecure: element.isSecure,
         isEnabled: element.isEnabled)
@@ -66,18 +63,20 @@
   var text: String { roots.map(\.text).filter { !$0.isEmpty }.joined(separator: "\n") }
 
   func activate(_ id: Int) {
-    roots.first { $0.id == id }?.sink?.handle(.activated)
+    roots.first { $0.id == id }?.sink?.handle(ButtonEvent.activated)
   }
 
   func setText(_ text: String, of id: Int) {
-    roots.first { $0.id == id }?.sink?.handle(.textChanged(text))
+    roots.first { $0.id == id }?.sink?.handle(TextFieldEvent.textChanged(text))
   }
 
   // MARK: Platform
 
-  func makeWidget(_ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink) -> any PlatformWidget {
+  func makeWidget<Kind: Element>(
+    _ element: Kind, _ attributes: WidgetAttributes, sink: any WidgetEventSink
+  ) -> any ElementWidget<Kind> {
     lastID += 1
-    return CollectedWidget(id: lastID, element, attributes, sink: sink) { [weak self] in self?.didChange?() }
+    return CollectedElement(id: lastID, element, attributes, sink: sink) { [weak self] in self?.didChange?() }
   }
 
   func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
@@ -98,21 +97,21 @@
 }
 
 /// A widget that is nothing but its description.
-@MainActor private final class CollectedWidget: PlatformWidget {
+@MainActor private class CollectedWidget: PlatformWidget {
   /// Which one it is, wherever it moves.
   let id: Int
-  private(set) var element: Element
-  private(set) var attributes: WidgetAttributes
-  private(set) weak var sink: (any WidgetEventSink)?
-  private var children: [CollectedWidget] = []
-  private let changed: () -> Void
+  final var description: any Element
+  final private(set) var attributes: WidgetAttributes
+  final private(set) weak var sink: (any WidgetEventSink)?
+  final private var children: [CollectedWidget] = []
+  fileprivate final let changed: () -> Void
 
   init(
-    id: Int, _ element: Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink,
+    id: Int, _ description: any Element, _ attributes: WidgetAttributes, sink: any WidgetEventSink,
     changed: @escaping () -> Void
   ) {
     self.id = id
-    self.element = element
+    self.description = description
     self.attributes = attributes
     self.sink = sink
     self.changed = changed
@@ -120,16 +119,8 @@
 
   /// The text of this widget and those in it.
   var text: String {
-    if case .text(let text) = element { return text.string }
+    if let text = description as? TextElement { return text.string }
     return children.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// The name of the kind of view, for messages.
-  var kind: Substring { String(describing: element).prefix { $0 != "(" } }
-
-  func update(_ element: Element) {
-    self.element = element
-    changed()
   }
 
   func apply(_ attributes: WidgetAttributes) {
@@ -153,6 +144,13 @@
 
   func remove(_ widget: any PlatformWidget) {
     children.removeWidget(widget)
+    changed()
+  }
+}
+
+private final class CollectedElement<WidgetElement: Element>: CollectedWidget, ElementWidget {
+  func update(_ element: WidgetElement) {
+    description = element
     changed()
   }
 }

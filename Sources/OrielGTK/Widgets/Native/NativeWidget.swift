@@ -10,7 +10,7 @@ import OrielCore
 }
 
 /// A widget that the app has made itself.
-@MainActor final class NativeWidget: GtkPlatformWidget {
+@MainActor final class NativeWidget: GtkElementWidget<NativeElement> {
   private let maker: any NativeWidgetMaker
 
   init(_ maker: any NativeWidgetMaker, sink: any WidgetEventSink) {
@@ -25,4 +25,19 @@ import OrielCore
   }
 
   override func tearDown() { maker.dismantle() }
+}
+
+/// Stands in for a provider that makes no GTK widget.
+@MainActor private final class NoWidget: NativeWidgetMaker {
+  func makeWidget(didUpdate: @escaping () -> Void) -> GtkWidgetPointer { gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) }
+  func dismantle() {}
+}
+
+extension NativeElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget {
+    if let maker = provider as? any NativeWidgetMaker { return NativeWidget(maker, sink: sink) }
+    let name = String(describing: type(of: provider))
+    Diagnostics.warn("\(name) makes no GTK widget", once: "native.\(name)")
+    return NativeWidget(NoWidget(), sink: sink)
+  }
 }

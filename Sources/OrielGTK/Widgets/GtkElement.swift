@@ -1,0 +1,27 @@
+import CGtk
+import OrielCore
+
+/// An element that GTK has a widget for. Each conforms beside its widget.
+package protocol GtkElement: Element {
+  /// Makes the widget, which is a `GtkElementWidget<Self>`. `sink` must be held weakly.
+  @MainActor func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget
+}
+
+extension GtkElement {
+  /// Makes the widget with its attributes.
+  @MainActor package func makeWidget(
+    _ attributes: WidgetAttributes, sink: any WidgetEventSink
+  ) -> GtkPlatformWidget {
+    let widget = makeWidget(sink: sink)
+    widget.apply(attributes)
+    return widget
+  }
+}
+
+/// A widget of one kind.
+@MainActor package class GtkElementWidget<WidgetElement: Element>: GtkPlatformWidget, ElementWidget {
+  package func update(_ element: WidgetElement) {}
+
+  /// Tells the view what the user has done to the widget.
+  package final func send(_ event: WidgetElement.Event) { sink?.handle(event) }
+}
