@@ -56,7 +56,8 @@ final class PopoverHoldTests: PopoverTestCase {
       next = gdk_popup_get_parent(popup)
     }
     wait("the window to have the keyboard") { gtk_window_is_active(opened.window) != 0 }
-    try Pointer.click(x: place.midX, y: place.midY)
+    try Pointer.click(
+      x: place.midX, y: place.midY, in: UnsafeMutableRawPointer(opened.window).assumingMemoryBound(to: GtkWidget.self))
   }
 
   private func openHeld() throws -> (Opened, Model, Counts) {

@@ -6,7 +6,7 @@ import XCTest
 
 /// The pointer of the display: clicks go through the server and the window manager, as a user's do.
 @MainActor enum Pointer {
-  /// Clicks in the middle of a widget of the window that has the keyboard. The main loop doesn't run meanwhile.
+  /// Clicks in the middle of a widget. The main loop doesn't run meanwhile.
   static func click(_ widget: GtkWidgetPointer, times: Int = 1) throws {
     let root = try XCTUnwrap(gtk_widget_get_root(widget)).widget
     var bounds = graphene_rect_t()
@@ -17,13 +17,19 @@ import XCTest
     gtk_native_get_surface_transform(gtk_widget_get_native(widget), &x, &y)
     x += Double(bounds.origin.x + bounds.size.width / 2)
     y += Double(bounds.origin.y + bounds.size.height / 2)
-    try click(x: x, y: y, times: times)
+    try click(x: x, y: y, in: widget, times: times)
   }
 
-  /// Clicks at a place in the window that has the keyboard.
-  static func click(x: Double, y: Double, times: Int = 1) throws {
+  /// Clicks at a place of the X window that a widget is in.
+  static func click(x: Double, y: Double, in widget: GtkWidgetPointer, times: Int = 1) throws {
+    let surface = try XCTUnwrap(gtk_native_get_surface(gtk_widget_get_native(widget)))
+    // Not the active window: the window manager may still name the one of the last test.
     try DisplayTool.run(
-      ["getactivewindow", "mousemove", "--window", "%1", "\(Int(x))", "\(Int(y))"]
+      ["mousemove", "--window", "\(surfaceID(surface))", "\(Int(x))", "\(Int(y))"]
         + ["click", "--repeat", "\(times)", "--delay", "1", "1"])
   }
 }
+
+/// The X window of a surface. GTK declares it in a header of its own for X, and the tests run on X only.
+@_silgen_name("gdk_x11_surface_get_xid")
+private func surfaceID(_ surface: OpaquePointer) -> UInt
