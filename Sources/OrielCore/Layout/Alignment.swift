@@ -1,22 +1,10 @@
-/// Where something stands across, in a wider space.
-@frozen public enum HorizontalAlignment: Hashable, Sendable {
-  case leading, center, trailing
-}
+import Foundation
 
-/// Where something stands vertically, in a higher space.
-@frozen public enum VerticalAlignment: Hashable, Sendable {
-  case top, center, bottom
-  /// On the baseline of the first line of text.
-  case firstTextBaseline
-  /// On the baseline of the last line of text. In GTK the same as `firstTextBaseline`.
-  case lastTextBaseline
-}
-
-/// Where something stands in a larger space.
+/// A guide in each direction: where something stands in a larger space.
 @frozen public struct Alignment: Hashable, Sendable {
-  /// Where it stands across.
+  /// The guide down the view.
   public var horizontal: HorizontalAlignment
-  /// Where it stands vertically.
+  /// The guide across the view.
   public var vertical: VerticalAlignment
 
   /// Combines two alignments.
@@ -43,6 +31,24 @@
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// In the bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// At the leading edge, on the baseline of the first line of text.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// In the middle, on the baseline of the first line of text.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// At the trailing edge, on the baseline of the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// At the leading edge, on the baseline of the last line of text.
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// In the middle, on the baseline of the last line of text.
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// At the trailing edge, on the baseline of the last line of text.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+
+  /// Where something stands in an area, so that their guides meet.
+  func origin(of child: ViewDimensions, in area: ViewDimensions) -> CGPoint {
+    CGPoint(
+      x: area[horizontal.key] - child[horizontal.key], y: area[vertical.key] - child[vertical.key])
+  }
 }
 
 /// How lines of text stand under each other.

@@ -18,30 +18,22 @@ extension HorizontalAlignment {
   package var gtk: GtkAlign {
     switch self {
     case .leading: GTK_ALIGN_START
-    case .center: GTK_ALIGN_CENTER
     case .trailing: GTK_ALIGN_END
+    default: GTK_ALIGN_CENTER
     }
   }
-}
 
-extension HorizontalAlignment {
   /// Where text stands in its room, from 0 to 1; GTK mirrors it in right-to-left text.
   var position: Float {
     switch self {
     case .leading: 0
-    case .center: 0.5
     case .trailing: 1
+    default: 0.5
     }
   }
 
   /// The part of spare room that is on the left.
-  func position(isMirrored: Bool) -> Float {
-    switch self {
-    case .leading: isMirrored ? 1 : 0
-    case .center: 0.5
-    case .trailing: isMirrored ? 0 : 1
-    }
-  }
+  func position(isMirrored: Bool) -> Float { isMirrored ? 1 - position : position }
 }
 
 extension VerticalAlignment {
@@ -49,8 +41,8 @@ extension VerticalAlignment {
   var position: Float {
     switch self {
     case .top, .firstTextBaseline, .lastTextBaseline: 0
-    case .center: 0.5
     case .bottom: 1
+    default: 0.5
     }
   }
 
@@ -58,8 +50,8 @@ extension VerticalAlignment {
   var gtkInArea: GtkAlign {
     switch self {
     case .top, .firstTextBaseline, .lastTextBaseline: GTK_ALIGN_START
-    case .center: GTK_ALIGN_CENTER
     case .bottom: GTK_ALIGN_END
+    default: GTK_ALIGN_CENTER
     }
   }
 
@@ -67,9 +59,9 @@ extension VerticalAlignment {
   package var gtk: GtkAlign {
     switch self {
     case .top: GTK_ALIGN_START
-    case .center: GTK_ALIGN_CENTER
     case .bottom: GTK_ALIGN_END
     case .firstTextBaseline, .lastTextBaseline: GTK_ALIGN_BASELINE_CENTER
+    default: GTK_ALIGN_CENTER
     }
   }
 }

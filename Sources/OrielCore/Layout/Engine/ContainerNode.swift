@@ -1,0 +1,54 @@
+import Foundation
+
+/// Several children, placed among each other.
+package class ContainerNode: LayoutNode {
+  /// Where a child stands in its parent, and what it is offered there.
+  package struct Placement {
+    package var origin: CGPoint
+    package var proposal: ProposedViewSize
+  }
+
+  // MARK: Hooks
+
+  /// Where the children stand, in their order; nil for a child that has no place.
+  package func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] { [] }
+
+  // MARK: LayoutNode
+
+  override package func placeChildren() {
+    let placements = placements(in: size, placedProposal)
+    for (child, placement) in zip(children, placements) {
+      child.place(at: placement.origin, proposal: placement.proposal)
+    }
+  }
+
+  override package func findSensitivity() -> Axis.Set {
+    var sensitivity: Axis.Set = []
+    for child in children { sensitivity.formUnion(child.sensitivity) }
+    return sensitivity
+  }
+
+  override package func findTraits() -> LayoutTraits {
+    var traits = LayoutTraits()
+    for child in children where child.traits.hasGuides { traits.hasGuides = true }
+    traits.spacing = findSpacing()
+    return traits
+  }
+
+  /// What the edges like: what the children at them like. Without children nothing keeps a distance.
+  package func findSpacing() -> SpacingPreferences? {
+    if childCount == 0 { return .zero }
+    var spacing: SpacingPreferences?
+    for child in children { spacing = SpacingPreferences.union(spacing, child.traits.spacing, edges: .all) }
+    return spacing
+  }
+
+  override package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    var values: [CGFloat] = []
+    for (child, placement) in zip(children, placements(in: size, proposal)) {
+      guard let value = child.dimensions(in: placement.proposal)[explicit: key] else { continue }
+      values.append(value + placement.origin[key.axis])
+    }
+    return key.combine(values)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What is seen of a surface, from the back to the front.
+package enum DisplayItem {
+  case leaf(LeafNode)
+  case drawn(DrawnNode)
+  /// What follows, up to its end, is drawn with an effect.
+  case beginEffect(EffectNode)
+  case endEffect
+}
+
+extension LayoutSurface {
+  /// What is seen in an area, as it is on the screen; everything if it is nil. The cost follows what is seen, in stacks
+  /// whose children stand in order.
+  package func displayList(in area: CGRect? = nil) -> [DisplayItem] {
+    var list: [DisplayItem] = []
+    if root.isPlaced { root.collect(in: area.map { visual($0) }, into: &list) }
+    return list
+  }
+}
+
+extension LayoutNode {
+  fileprivate final func collect(in area: CGRect?, into list: inout [DisplayItem]) {
+    if let area, !drawnFrame.touches(area) { return }
+    var area = area
+    switch kind {
+    case .structure: break
+    case .leaf: list.append(.leaf(unsafeDowncast(self, to: LeafNode.self)))
+    case .drawn: list.append(.drawn(unsafeDowncast(self, to: DrawnNode.self)))
+    case .effect:
+      let node = unsafeDowncast(self, to: EffectNode.self)
+      if node.effect.isHidden { return }
+      // Where something is before the effect says little about what is seen of it.
+      if node.effect.isTransform { area = nil }
+      list.append(.beginEffect(node))
+    }
+    for child in children(in: area) where child.isPlaced { child.collect(in: area, into: &list) }
+    if kind == .effect { list.append(.endEffect) }
+  }
+}
+
+extension CGRect {
+  /// Whether two areas have something in common; their edges count, so that what has no width is found.
+  fileprivate func touches(_ other: CGRect) -> Bool {
+    origin.x <= other.origin.x + other.size.width && other.origin.x <= origin.x + size.width
+      && origin.y <= other.origin.y + other.size.height && other.origin.y <= origin.y + size.height
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// `background` and `overlay`: a layer that is offered the size of the content, and has no part in the size.
+package final class LayerNode: LayoutNode {
+  package struct Configuration: Equatable, Sendable {
+    package enum Role: Sendable {
+      case background
+      case overlay
+    }
+
+    package var role: Role
+    package var alignment: Alignment
+
+    package init(_ role: Role, alignment: Alignment = .center) {
+      self.role = role
+      self.alignment = alignment
+    }
+  }
+
+  package var configuration: Configuration { didSet { if configuration != oldValue { setNeedsLayout() } } }
+
+  package init(_ configuration: Configuration) { self.configuration = configuration }
+
+  /// The one that gives the size: the second of two children behind which the other one is, else the first.
+  package var content: LayoutNode? {
+    configuration.role == .background && childCount == 2 ? lastChild : firstChild
+  }
+
+  private var layer: LayoutNode? {
+    guard childCount == 2 else { return nil }
+    return configuration.role == .background ? firstChild : lastChild
+  }
+
+  override package func findSensitivity() -> Axis.Set { content?.sensitivity ?? [] }
+
+  override package func findTraits() -> LayoutTraits { content?.traits ?? LayoutTraits() }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    content?.sizeThatFits(proposal) ?? .zero
+  }
+
+  override package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    content?.dimensions(in: proposal)[explicit: key]
+  }
+
+  override package func placeChildren() {
+    guard let content else { return }
+    content.place(at: .zero, proposal: placedProposal)
+    guard let layer else { return }
+    let offer = ProposedViewSize(size)
+    let origin = configuration.alignment.origin(
+      of: layer.dimensions(in: offer), in: content.dimensions(in: placedProposal))
+    layer.place(at: origin, proposal: offer)
+  }
+
+  override package func stackAxis(of child: LayoutNode) -> Axis? {
+    child === content ? parent?.stackAxis(of: self) : nil
+  }
+}

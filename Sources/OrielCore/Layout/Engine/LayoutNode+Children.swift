@@ -1,0 +1,175 @@
+/// The tree. A parent owns its children; they are linked, so that each can be inserted, moved and removed in constant
+/// time, and listed in an array when they are read.
+extension LayoutNode {
+  /// The children in their order. Reading them again costs nothing as long as nothing has changed.
+  package final var children: [LayoutNode] {
+    if let knownChildren { return knownChildren }
+    var children: [LayoutNode] = []
+    children.reserveCapacity(childCount)
+    var next = firstChild
+    while let child = next {
+      children.append(child)
+      next = child.nextSibling
+    }
+    knownChildren = children
+    return children
+  }
+
+  /// The children from the back to the front.
+  final var drawingOrder: [LayoutNode] {
+    if let knownDrawingOrder { return knownDrawingOrder }
+    let children = children
+    guard children.contains(where: { $0.traits.zIndex != 0 }) else { return children }
+    // By index: a stable order, equals in the order of the tree.
+    let order = children.indices.sorted {
+      (children[$0].traits.zIndex, $0) < (children[$1].traits.zIndex, $1)
+    }
+    let drawn = order.map { children[$0] }
+    knownDrawingOrder = drawn
+    return drawn
+  }
+
+  /// Puts a node without a parent after one of the children, or first.
+  package final func insertChild(_ child: LayoutNode, after sibling: LayoutNode?) {
+    precondition(child.parent == nil, "A layout node has one parent")
+    _ = Unmanaged.passRetained(child)
+    child.parent = self
+    childCount += 1
+    link(child, after: sibling)
+    child.forget()
+    if let surface {
+      child.attach(to: surface)
+      surface.setNeedsDisplay()
+    }
+    setNeedsLayout()
+  }
+
+  /// Adds a node without a parent at the end.
+  package final func appendChild(_ child: LayoutNode) { insertChild(child, after: lastChild) }
+
+  /// Puts a child after another one, or first.
+  package final func moveChild(_ child: LayoutNode, after sibling: LayoutNode?) {
+    precondition(child.parent === self && child !== sibling, "A layout node moves among its siblings")
+    if child.previousSibling === sibling { return }
+    unlink(child)
+    link(child, after: sibling)
+    if let surface {
+      child.announceMove(in: surface)
+      surface.setNeedsDisplay()
+    }
+    setNeedsLayout()
+  }
+
+  package final func removeChild(_ child: LayoutNode) {
+    precondition(child.parent === self, "A layout node is removed by its parent")
+    unlink(child)
+    childCount -= 1
+    child.parent = nil
+    if let surface {
+      child.detach(from: surface)
+      surface.setNeedsDisplay()
+    }
+    child.forget()
+    setNeedsLayout()
+    Unmanaged.passUnretained(child).release()
+  }
+
+  private final func link(_ child: LayoutNode, after sibling: LayoutNode?) {
+    let next = sibling == nil ? firstChild : sibling?.nextSibling
+    child.previousSibling = sibling
+    child.nextSibling = next
+    if let sibling { sibling.nextSibling = child } else { firstChild = child }
+    // The last one again: what is put together in order stays in order.
+    if let next {
+      next.previousSibling = child
+      knownChildren = nil
+    } else {
+      lastChild = child
+      knownChildren?.append(child)
+    }
+    knownDrawingOrder = nil
+  }
+
+  private final func unlink(_ child: LayoutNode) {
+    if let previous = child.previousSibling {
+      previous.nextSibling = child.nextSibling
+    } else {
+      firstChild = child.nextSibling
+    }
+    if let next = child.nextSibling {
+      next.previousSibling = child.previousSibling
+      knownChildren = nil
+    } else {
+      lastChild = child.previousSibling
+      _ = knownChildren?.popLast()
+    }
+    child.previousSibling = nil
+    child.nextSibling = nil
+    knownDrawingOrder = nil
+  }
+
+  /// Lets go of the children, one after the other, when the node goes.
+  final func releaseChildren() {
+    knownChildren = nil
+    knownDrawingOrder = nil
+    var next = firstChild
+    while let child = next {
+      next = child.nextSibling
+      child.parent = nil
+      child.previousSibling = nil
+      child.nextSibling = nil
+      Unmanaged.passUnretained(child).release()
+    }
+  }
+
+  // MARK: Surface
+
+  final func attach(to surface: LayoutSurface) {
+    self.surface = surface
+    didAttach(to: surface)
+    var next = firstChild
+    while let child = next {
+      child.attach(to: surface)
+      next = child.nextSibling
+    }
+  }
+
+  final func detach(from surface: LayoutSurface) {
+    var next = firstChild
+    while let child = next {
+      child.detach(from: surface)
+      next = child.nextSibling
+    }
+    isDirty = false
+    isPlaced = false
+    self.surface = nil
+    didDetach(from: surface)
+  }
+
+  private final func announceMove(in surface: LayoutSurface) {
+    didMove(in: surface)
+    var next = firstChild
+    while let child = next {
+      child.announceMove(in: surface)
+      next = child.nextSibling
+    }
+  }
+
+  /// The node before this one where the tree is walked from the front to the back, children after their parents.
+  package final var previousInTree: LayoutNode? {
+    guard var node = previousSibling else { return parent }
+    while let last = node.lastChild { node = last }
+    return node
+  }
+
+  /// The distance from the root.
+  final var depth: Int {
+    var depth = 0
+    var node = parent
+    while let ancestor = node {
+      depth += 1
+      node = ancestor.parent
+    }
+    return depth
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Where a node is.
+extension LayoutNode {
+  /// The place in the surface's coordinates, before any effect.
+  package final var frame: CGRect { CGRect(origin: origin, size: size) }
+
+  /// Gives the node its place in its parent. What is there already, with the same proposal, isn't arranged again.
+  package final func place(at offset: CGPoint, proposal: ProposedViewSize) {
+    let size = sizeThatFits(proposal)
+    let asked = proposal.limited(to: sensitivity)
+    self.offset = offset
+    if isArranged && size == self.size && asked == placedProposal {
+      let old = origin
+      updateOrigin()
+      if old != origin { didTranslate() }
+      return
+    }
+    updateOrigin()
+    self.size = size
+    placedProposal = asked
+    isPlaced = true
+    isArranged = true
+    placeChildren()
+    collectOverhang()
+    didPlace()
+  }
+
+  /// Takes the place from the node and from everything in it.
+  package final func withdraw() {
+    isArranged = false
+    guard isPlaced else { return }
+    isPlaced = false
+    didWithdraw()
+    var next = firstChild
+    while let child = next {
+      child.withdraw()
+      next = child.nextSibling
+    }
+  }
+
+  /// Arranges the children again, where the node's own answers are as before.
+  final func rearrange() {
+    guard isPlaced, !isArranged else { return }
+    place(at: offset, proposal: placedProposal)
+    extendAncestors()
+  }
+
+  /// Says of everything in the node that it has its place, which is another one on the screen.
+  final func announcePlaces() {
+    guard isPlaced else { return }
+    didPlace()
+    var next = firstChild
+    while let child = next {
+      child.announcePlaces()
+      next = child.nextSibling
+    }
+  }
+
+  private final func updateOrigin() {
+    guard let parent else {
+      origin = offset
+      return
+    }
+    origin = CGPoint(x: parent.origin.x + offset.x, y: parent.origin.y + offset.y)
+  }
+
+  private final func didTranslate() {
+    didPlace()
+    var next = firstChild
+    while let child = next {
+      if child.isPlaced {
+        child.updateOrigin()
+        child.didTranslate()
+      }
+      next = child.nextSibling
+    }
+  }
+
+  // MARK: What juts out
+
+  /// The area in which the node and everything in it is drawn.
+  package final var drawnFrame: CGRect { overhang?.around(frame) ?? frame }
+
+  /// Finds how far the children jut out of the node.
+  final func collectOverhang() {
+    var content = Overhang()
+    var next = firstChild
+    while let child = next {
+      if child.isPlaced { content.formUnion(of: child, in: self) }
+      next = child.nextSibling
+    }
+    let found = overhang(of: content)
+    overhang = found.isEmpty ? nil : found
+  }
+
+  /// What this node jut out of may jut out of its ancestors as well. Theirs grows only, until they are arranged again.
+  final func extendAncestors() {
+    var node = self
+    while let parent = node.parent, parent.isPlaced {
+      var content = parent.overhang ?? Overhang()
+      content.formUnion(of: node, in: parent)
+      let found = parent.overhang(of: content)
+      let known = parent.overhang ?? Overhang()
+      parent.childDidExtend(node)
+      if found == known { return }
+      parent.overhang = found.isEmpty ? nil : found
+      node = parent
+    }
+  }
+}
+
+/// How far something that is drawn juts out of a frame, on each side.
+package struct Overhang: Equatable {
+  package var top: CGFloat = 0
+  package var leading: CGFloat = 0
+  package var bottom: CGFloat = 0
+  package var trailing: CGFloat = 0
+
+  package init() {}
+
+  package var isEmpty: Bool { top == 0 && leading == 0 && bottom == 0 && trailing == 0 }
+
+  func around(_ frame: CGRect) -> CGRect {
+    CGRect(
+      x: frame.origin.x - leading, y: frame.origin.y - top, width: frame.size.width + leading + trailing,
+      height: frame.size.height + top + bottom)
+  }
+
+  mutating func formUnion(of child: LayoutNode, in parent: LayoutNode) {
+    let inner = child.overhang ?? Overhang()
+    leading = max(leading, inner.leading - child.offset.x)
+    top = max(top, inner.top - child.offset.y)
+    trailing = max(trailing, child.offset.x + child.size.width + inner.trailing - parent.size.width)
+    bottom = max(bottom, child.offset.y + child.size.height + inner.bottom - parent.size.height)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// Something that has a size and a place: one for each view or modifier that takes part in layout.
+///
+/// A parent proposes a size, the child answers (`sizeThatFits`), the parent places it (`place`). Subclasses write the
+/// hooks. What they answer is remembered until they, or something in them, say `setNeedsLayout`.
+///
+/// Coordinates are leading and top: the surface mirrors them where reading begins on the right.
+///
+/// Nodes belong to no actor, and cannot be sent: they live where their surface lives. On the main actor every closure
+/// given to `map`, `sort` and so on would check its executor each time that it runs.
+package class LayoutNode {
+  /// What a node is to those who show it.
+  package enum Kind {
+    case structure
+    case leaf
+    case drawn
+    case effect
+  }
+
+  package var kind: Kind { .structure }
+
+  // MARK: Hooks
+
+  /// The size for a proposal. Axes to which the node isn't sensitive are nil in it.
+  package func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  /// Places the children within `size`, for `placedProposal`.
+  package func placeChildren() {}
+
+  /// The axes in which a proposal makes a difference to the answer, or to where the children stand. More than are true
+  /// is slow, fewer are wrong.
+  package func findSensitivity() -> Axis.Set { .both }
+
+  /// What a parent needs to know about the node besides its size.
+  package func findTraits() -> LayoutTraits { LayoutTraits() }
+
+  /// Where a guide is that the node or something in it sets. Asked for text baselines, and where `hasGuides` is a trait.
+  package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// The axis along which a spacer or a divider in this child stands.
+  package func stackAxis(of child: LayoutNode) -> Axis? { nil }
+
+  /// What was remembered about the children is out of date.
+  package func forgetChildren() {}
+
+  /// The node has its place, or another one.
+  package func didPlace() {}
+
+  /// The node isn't shown any more, though it is still in the tree.
+  package func didWithdraw() {}
+
+  /// The node has come into a surface's tree; its children follow.
+  package func didAttach(to surface: LayoutSurface) {}
+
+  /// The node has left a surface's tree.
+  package func didDetach(from surface: LayoutSurface) {}
+
+  /// The node, or something around it, has another place among its siblings.
+  package func didMove(in surface: LayoutSurface) {}
+
+  /// The children from the back to the front that may be seen in an area of the surface.
+  package func children(in area: CGRect?) -> ArraySlice<LayoutNode> { drawingOrder[...] }
+
+  /// How far what is drawn juts out of the node, where not only the children decide it.
+  package func overhang(of content: Overhang) -> Overhang { content }
+
+  /// What is drawn of a child juts out further than when the children were placed.
+  package func childDidExtend(_ child: LayoutNode) {}
+
+  // MARK: Tree (LayoutNode+Children.swift)
+
+  package final internal(set) unowned(unsafe) var parent: LayoutNode?
+  package final internal(set) unowned(unsafe) var surface: LayoutSurface?
+  package final internal(set) var childCount = 0
+  package final internal(set) unowned(unsafe) var firstChild: LayoutNode?
+  package final internal(set) unowned(unsafe) var lastChild: LayoutNode?
+  package final internal(set) unowned(unsafe) var previousSibling: LayoutNode?
+  package final internal(set) unowned(unsafe) var nextSibling: LayoutNode?
+  final var knownChildren: [LayoutNode]?
+  final var knownDrawingOrder: [LayoutNode]?
+
+  // MARK: Answers (LayoutNode+Answers.swift)
+
+  final var sizes = SizeCache()
+  final var guides: GuideCache?
+  final var knownSensitivity: Axis.Set?
+  final var knownTraits: LayoutTraits?
+  final var isDirty = false
+
+  // MARK: Place (LayoutNode+Placement.swift)
+
+  /// The corner at the leading edge and the top, in the surface's coordinates.
+  package final internal(set) var origin = CGPoint.zero
+  package final internal(set) var size = CGSize.zero
+  /// The place in the parent.
+  package final internal(set) var offset = CGPoint.zero
+  /// The proposal with which the node was placed, nil in the axes to which it isn't sensitive.
+  package final internal(set) var placedProposal = ProposedViewSize.unspecified
+  /// Whether the node has a place: an alternative that wasn't chosen has none.
+  package final internal(set) var isPlaced = false
+  final var isArranged = false
+  final var overhang: Overhang?
+
+  package init() {}
+
+  deinit { releaseChildren() }
+}
+
+/// What a parent needs to know about a child besides its size.
+package struct LayoutTraits: Equatable {
+  /// Whether the child, or something in it, sets a guide.
+  package var hasGuides = false
+  /// Whether the child is a spacer, maybe behind modifiers.
+  package var isSpacer = false
+  /// Children of a higher priority choose first.
+  package var priority: Double = 0
+  /// Children of a higher index are drawn later.
+  package var zIndex: Double = 0
+  /// The values of an app's `LayoutValueKey`s.
+  package var values: LayoutValues?
+  /// The distances that its edges like.
+  package var spacing: SpacingPreferences?
+
+  package init() {}
+}

@@ -1,0 +1,211 @@
+import Foundation
+
+/// The root of a tree of nodes: the content of a window or of a scroll view, a row of a list, the label of a button.
+package final class LayoutSurface {
+  package let root: LayoutNode
+  package weak var host: (any SurfaceHost)? {
+    didSet { if let host { root.announceLeaves(to: host) } }
+  }
+  /// The leaf of another surface that this one is the content of.
+  package internal(set) weak var boundary: LeafNode?
+
+  /// The size of the last layout.
+  package private(set) var size: CGSize?
+  /// Axes along which the content may be as long as it likes: those of a scroll view.
+  package var scrollAxes: Axis.Set = [] { didSet { if scrollAxes != oldValue { rootDidChange() } } }
+  /// Lengths where a view says nothing.
+  package var metrics = LayoutMetrics.standard { didSet { if metrics != oldValue { forgetAll() } } }
+  /// Whether reading begins on the right.
+  package var isMirrored = false {
+    didSet {
+      guard isMirrored != oldValue else { return }
+      isEveryPlaceNew = true
+      host?.needsLayout()
+    }
+  }
+
+  private var dirty: [LayoutNode] = []
+  /// Nodes with the same answers as before, but new insides.
+  private var unarranged: [LayoutNode] = []
+  private var unfinished: [any ContentMaking] = []
+  private var volatileLeaves: [LeafNode] = []
+  private var isRootChanged = true
+  private var isEveryPlaceNew = false
+  private var isLayingOut = false
+  private var isDisplayDue = false
+  /// How many nodes have an effect: without one nobody needs to look for those around a leaf.
+  package internal(set) var effectCount = 0
+
+  package init(_ root: LayoutNode) {
+    precondition(root.parent == nil && root.surface == nil, "The root of a surface has no parent")
+    self.root = root
+    root.attach(to: self)
+  }
+
+  deinit { root.detach(from: self) }
+
+  // MARK: Questions
+
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    settle()
+    return root.sizeThatFits(proposal)
+  }
+
+  package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    settle()
+    return root.dimensions(in: proposal)
+  }
+
+  // MARK: Layout
+
+  /// Gives everything its place that isn't in it. The root stands in the middle, along a scrolled axis at its start.
+  package func layout(in size: CGSize) {
+    settle()
+    isLayingOut = true
+    if isMirrored && size.width != self.size?.width { isEveryPlaceNew = true }
+    if isRootChanged || size != self.size {
+      self.size = size
+      isRootChanged = false
+      let proposal = ProposedViewSize(size).limited(to: Axis.Set.both.subtracting(scrollAxes))
+      let content = root.sizeThatFits(proposal)
+      let x = scrollAxes.contains(.horizontal) ? 0 : (size.width - content.width) / 2
+      let y = scrollAxes.contains(.vertical) ? 0 : (size.height - content.height) / 2
+      root.place(at: CGPoint(x: x, y: y), proposal: proposal)
+    }
+    // Those inside what was placed just now are arranged already, and nothing happens.
+    let nodes = unarranged
+    unarranged = []
+    for node in nodes where node.surface === self { node.rearrange() }
+    if isEveryPlaceNew {
+      isEveryPlaceNew = false
+      root.announcePlaces()
+    }
+    isLayingOut = false
+    if isDisplayDue {
+      isDisplayDue = false
+      host?.needsDisplay()
+    }
+    if !unfinished.isEmpty { host?.needsContent() }
+  }
+
+  /// Makes the content that depends on the layout. Returns whether another layout is due.
+  @discardableResult package func finishContent() -> Bool {
+    let nodes = unfinished
+    unfinished = []
+    for node in nodes where node.surface === self { node.makeContent() }
+    return !nodes.isEmpty
+  }
+
+  /// A layout without a host, to the end.
+  package func layoutCompletely(in size: CGSize) {
+    // As often as the frame clock of a desktop repeats its layout at most.
+    for _ in 0..<4 {
+      layout(in: size)
+      if !finishContent() { return }
+    }
+    layout(in: size)
+  }
+
+  // MARK: Change
+
+  func markDirty(_ node: LayoutNode) {
+    dirty.append(node)
+    guard dirty.count == 1 else { return }
+    host?.needsLayout()
+    boundary?.setNeedsLayout()
+  }
+
+  /// Asks every changed node again, the deepest first, and its parent only where an answer is another.
+  private func settle() {
+    for leaf in volatileLeaves where !leaf.isDirty {
+      leaf.isDirty = true
+      dirty.append(leaf)
+    }
+    guard !dirty.isEmpty else { return }
+    var levels: [[LayoutNode]] = []
+    for node in dirty where node.surface === self {
+      let depth = node.depth
+      while levels.count <= depth { levels.append([]) }
+      levels[depth].append(node)
+    }
+    dirty.removeAll(keepingCapacity: true)
+    for depth in levels.indices.reversed() {
+      for node in levels[depth] where node.isDirty {
+        let wasArranged = node.isArranged
+        guard node.answersDidChange() else {
+          if wasArranged { unarranged.append(node) }
+          continue
+        }
+        if let parent = node.parent {
+          if parent.isDirty { continue }
+          parent.isDirty = true
+          levels[depth - 1].append(parent)
+        } else {
+          rootDidChange()
+        }
+      }
+    }
+  }
+
+  private func rootDidChange() {
+    isRootChanged = true
+    host?.needsMeasure()
+    boundary?.setNeedsLayout()
+  }
+
+  /// Everything may have changed: theme, font, scale.
+  package func forgetAll() {
+    root.forget()
+    rootDidChange()
+  }
+
+  /// What is drawn has changed. The host hears it once, also of a whole layout.
+  func setNeedsDisplay() {
+    if isLayingOut { isDisplayDue = true } else { host?.needsDisplay() }
+  }
+
+  func needsContent(of node: any ContentMaking) { unfinished.append(node) }
+
+  // MARK: Volatile leaves
+
+  func addVolatile(_ leaf: LeafNode) {
+    leaf.volatileIndex = volatileLeaves.count
+    volatileLeaves.append(leaf)
+  }
+
+  func removeVolatile(_ leaf: LeafNode) {
+    guard let index = leaf.volatileIndex else { return }
+    leaf.volatileIndex = nil
+    let last = volatileLeaves.removeLast()
+    if last === leaf { return }
+    volatileLeaves[index] = last
+    last.volatileIndex = index
+  }
+
+  // MARK: Coordinates
+
+  /// An area as it is seen: mirrored where reading begins on the right.
+  package func visual(_ area: CGRect) -> CGRect {
+    guard isMirrored, let size else { return area }
+    return CGRect(origin: CGPoint(x: size.width - area.origin.x - area.size.width, y: area.origin.y), size: area.size)
+  }
+
+  /// The place of a node as it is seen, before any effect.
+  package func visualFrame(of node: LayoutNode) -> CGRect { visual(node.frame) }
+}
+
+/// A node whose content depends on the layout: it is made after the layout, never in it.
+protocol ContentMaking: LayoutNode {
+  func makeContent()
+}
+
+extension LayoutNode {
+  fileprivate final func announceLeaves(to host: any SurfaceHost) {
+    if kind == .leaf { host.didAttach(unsafeDowncast(self, to: LeafNode.self)) }
+    var next = firstChild
+    while let child = next {
+      child.announceLeaves(to: host)
+      next = child.nextSibling
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// What knows the size of something that no child decides: a widget, or the text of a headless screen.
+package protocol LeafSizing: AnyObject {
+  /// The axes in which a proposal makes a difference to the size.
+  var sensitivity: Axis.Set { get }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// The baselines of the first and the last line of text.
+  func baselines(in size: CGSize) -> TextBaselines?
+}
+
+/// The distances of baselines from the top.
+package struct TextBaselines: Equatable, Sendable {
+  package var first: CGFloat
+  package var last: CGFloat
+
+  package init(first: CGFloat, last: CGFloat) {
+    self.first = first
+    self.last = last
+  }
+}
+
+/// The place of a widget.
+package class LeafNode: LayoutNode {
+  package final let sizing: any LeafSizing
+
+  /// Whether the size may change without anybody saying so: then it is asked again at every measurement and layout.
+  package final var isVolatile = false {
+    didSet {
+      guard isVolatile != oldValue, let surface else { return }
+      if isVolatile { surface.addVolatile(self) } else { surface.removeVolatile(self) }
+    }
+  }
+
+  /// How far the leaf likes to stand from its neighbours.
+  package final var preferredSpacing = ViewSpacing() {
+    didSet { if preferredSpacing.preferences != oldValue.preferences { setNeedsLayout() } }
+  }
+
+  final var volatileIndex: Int?
+
+  override package final var kind: Kind { .leaf }
+
+  package init(_ sizing: any LeafSizing) { self.sizing = sizing }
+
+  override package func findSensitivity() -> Axis.Set { sizing.sensitivity }
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize { sizing.sizeThatFits(proposal) }
+
+  override package func findTraits() -> LayoutTraits {
+    var traits = LayoutTraits()
+    traits.spacing = preferredSpacing.preferences
+    return traits
+  }
+
+  override package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    switch key.kind {
+    case .firstBaseline: sizing.baselines(in: size)?.first
+    case .lastBaseline: sizing.baselines(in: size)?.last
+    case .start, .center, .end, .custom: nil
+    }
+  }
+
+  override package final func didPlace() { surface?.host?.place(self) }
+  override package final func didWithdraw() { surface?.host?.withdraw(self) }
+  override package final func didMove(in surface: LayoutSurface) { surface.host?.didMove(self) }
+
+  override package func didAttach(to surface: LayoutSurface) {
+    if isVolatile { surface.addVolatile(self) }
+    surface.host?.didAttach(self)
+  }
+
+  override package func didDetach(from surface: LayoutSurface) {
+    surface.removeVolatile(self)
+    surface.host?.didDetach(self)
+  }
+
+  /// The leaf before this one in the order of the tree: the order of drawing, of picking and of the keyboard.
+  package final var previousLeaf: LeafNode? {
+    var next = previousInTree
+    while let node = next {
+      if node.kind == .leaf { return unsafeDowncast(node, to: LeafNode.self) }
+      next = node.previousInTree
+    }
+    return nil
+  }
+}
+
+/// A leaf whose content is a surface of its own: what changes inside and stays inside isn't seen from outside.
+package final class BoundaryNode: LeafNode {
+  package let content: LayoutSurface
+
+  package init(_ content: LayoutSurface) {
+    self.content = content
+    super.init(content)
+    content.boundary = self
+  }
+
+  override package func findTraits() -> LayoutTraits { content.root.traits }
+
+  override package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    content.root.dimensions(in: proposal)[explicit: key]
+  }
+}
+
+extension LayoutSurface: LeafSizing {
+  package var sensitivity: Axis.Set { root.sensitivity }
+
+  package func baselines(in size: CGSize) -> TextBaselines? {
+    let dimensions = dimensions(in: ProposedViewSize(size))
+    guard let first = dimensions[explicit: VerticalAlignment.firstTextBaseline],
+      let last = dimensions[explicit: VerticalAlignment.lastTextBaseline]
+    else { return nil }
+    return TextBaselines(first: first, last: last)
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// `offset`: the child stands elsewhere, and nothing else notices.
+package final class OffsetNode: SingleChildNode {
+  package var distance: CGSize { didSet { if distance != oldValue { setNeedsLayout() } } }
+
+  package init(_ distance: CGSize) { self.distance = distance }
+
+  override package func placeChildren() {
+    content?.place(at: CGPoint(x: distance.width, y: distance.height), proposal: placedProposal)
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// `position`: takes what it is offered, and places the middle of its child in it.
+package final class PositionNode: SingleChildNode {
+  package var position: CGPoint { didSet { if position != oldValue { setNeedsLayout() } } }
+
+  package init(_ position: CGPoint) { self.position = position }
+
+  override package func findSensitivity() -> Axis.Set { .both }
+
+  override package func size(around content: CGSize, _ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: content)
+  }
+
+  override package func contentOrigin(
+    of content: LayoutNode, offered: ProposedViewSize, in size: CGSize
+  ) -> CGPoint {
+    let size = content.sizeThatFits(offered)
+    return CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
+  }
+}

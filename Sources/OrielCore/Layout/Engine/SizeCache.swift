@@ -1,0 +1,85 @@
+import Foundation
+
+/// A node's last four answers. A stack asks for the smallest, the largest and one more, a window for the ideal size.
+struct SizeCache {
+  /// A proposal, with NaN for nil: two words, compared bit by bit.
+  struct Key: Equatable {
+    let width: UInt64
+    let height: UInt64
+
+    private static let none = Double.nan.bitPattern
+
+    init(_ proposal: ProposedViewSize) {
+      // Zero has two bit patterns.
+      width = proposal.width.map { (Double($0) + 0).bitPattern } ?? Self.none
+      height = proposal.height.map { (Double($0) + 0).bitPattern } ?? Self.none
+    }
+
+    fileprivate init() {
+      width = Self.none
+      height = Self.none
+    }
+
+    var proposal: ProposedViewSize {
+      ProposedViewSize(
+        width: width == Self.none ? nil : CGFloat(Double(bitPattern: width)),
+        height: height == Self.none ? nil : CGFloat(Double(bitPattern: height)))
+    }
+  }
+
+  private struct Entry {
+    var key = Key()
+    var size = CGSize.zero
+  }
+
+  private static let capacity = 4
+  private var entries = InlineArray<4, Entry>(repeating: Entry())
+  private var next: UInt8 = 0
+  /// How many answers are known.
+  private(set) var count = 0
+  /// Whether an answer had to make room for another one.
+  private(set) var hasLost = false
+
+  func proposal(_ index: Int) -> ProposedViewSize { entries[index].key.proposal }
+  func size(_ index: Int) -> CGSize { entries[index].size }
+
+  subscript(key: Key) -> CGSize? {
+    for index in 0..<count where entries[index].key == key { return entries[index].size }
+    return nil
+  }
+
+  mutating func insert(_ size: CGSize, for key: Key) {
+    if count == Self.capacity { hasLost = true }
+    entries[Int(next)] = Entry(key: key, size: size)
+    next = (next + 1) % UInt8(Self.capacity)
+    count = min(count + 1, Self.capacity)
+  }
+}
+
+/// The last places of guides that a node was asked for. Few nodes are, so few have one.
+final class GuideCache {
+  struct Answer {
+    let guide: AlignmentKey
+    let proposal: ProposedViewSize
+    let key: SizeCache.Key
+    let value: CGFloat?
+  }
+
+  private static let capacity = 8
+  private(set) var answers: [Answer] = []
+  private var next = 0
+  /// Whether an answer had to make room for another one.
+  private(set) var hasLost = false
+
+  func answer(_ guide: AlignmentKey, _ key: SizeCache.Key) -> Answer? {
+    for answer in answers where answer.key == key && answer.guide == guide { return answer }
+    return nil
+  }
+
+  func insert(_ answer: Answer) {
+    guard answers.count == Self.capacity else { return answers.append(answer) }
+    hasLost = true
+    answers[next] = answer
+    next = (next + 1) % Self.capacity
+  }
+}

@@ -1,0 +1,23 @@
+/// What shows a surface: a widget of the platform.
+package protocol SurfaceHost: AnyObject {
+  /// Something in the surface wants to be laid out: `layout(in:)` is due, maybe in the same size.
+  func needsLayout()
+  /// The surface's own answers may be others: who shows it asks again.
+  func needsMeasure()
+  /// What is drawn has changed, though no place has.
+  func needsDisplay()
+  /// After the layout that is running, before anything is drawn: `finishContent` is due.
+  func needsContent()
+
+  /// A leaf has come into the tree. It stands after its `previousLeaf`.
+  func didAttach(_ leaf: LeafNode)
+  /// A leaf stands elsewhere in the order of the tree: after its `previousLeaf`.
+  func didMove(_ leaf: LeafNode)
+  /// A leaf has left the tree.
+  func didDetach(_ leaf: LeafNode)
+
+  /// A leaf has another place, or it has changed in its place, or an effect around it has.
+  func place(_ leaf: LeafNode)
+  /// A leaf isn't shown any more, though it is still in the tree.
+  func withdraw(_ leaf: LeafNode)
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The lengths that layout uses where a view says nothing: a platform may have others.
+package struct LayoutMetrics: Equatable, Sendable {
+  /// The distance of two neighbours.
+  package var spacing: CGFloat = 8
+  /// The least length of a spacer.
+  package var spacerLength: CGFloat = 8
+  /// The thickness of a divider.
+  package var dividerThickness: CGFloat = 1
+
+  package static let standard = LayoutMetrics()
+
+  package init() {}
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The size of a view, and where its guides are: what `alignmentGuide` computes with.
+///
+///     Text("Total").alignmentGuide(.leading) { $0[.trailing] + 8 }
+public struct ViewDimensions {
+  /// The view's size.
+  package let size: CGSize
+  /// What it is the size of; nil for an area without content.
+  let node: LayoutNode?
+  /// The proposal to which the size is the answer.
+  let proposal: ProposedViewSize
+
+  /// The view's width.
+  public var width: CGFloat { size.width }
+  /// The view's height.
+  public var height: CGFloat { size.height }
+
+  /// The dimensions of an area without content.
+  package init(size: CGSize) {
+    self.size = size
+    node = nil
+    proposal = .unspecified
+  }
+
+  init(size: CGSize, node: LayoutNode, proposal: ProposedViewSize) {
+    self.size = size
+    self.node = node
+    self.proposal = proposal
+  }
+
+  /// Where a guide is, in the view's coordinates.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  /// Where a guide is, in the view's coordinates.
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  /// Where a guide is that the view, or something in it, sets; nil if nothing does.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+  /// Where a guide is that the view, or something in it, sets; nil if nothing does.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+  package subscript(key: AlignmentKey) -> CGFloat {
+    self[explicit: key] ?? key.builtInValue(in: size) ?? key.id.defaultValue(in: self)
+  }
+
+  package subscript(explicit key: AlignmentKey) -> CGFloat? {
+    node?.explicitGuide(key, in: size, proposal)
+  }
+}
+
+extension ViewDimensions: Equatable {
+  /// Whether both are of the same view and the same size.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.size == second.size && first.node === second.node && first.proposal == second.proposal
+  }
+}
