@@ -8,6 +8,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Children next to each other that are known to have no widget. Looking for a widget begins before them, so that a
   /// row that comes and goes after thousands of empty ones doesn't ask each of these.
   private var empty = 0..<0
+  private lazy var comparesData = ForEach<Data, ID, Content>.comparesData
 
   override init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
     super.init(view, in: context)
@@ -32,8 +33,26 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(_ newView: ForEach<Data, ID, Content>) {
+    let changed = !hasToRun && comparesData && !hasReads ? newView.changedPositions(since: view, ids: ids) : nil
     view = newView
-    refresh()
+    if let changed { updateChildren(at: changed) } else { refresh() }
+  }
+
+  /// Brings the children of these elements up to date; those of all others have the views that they would get.
+  private func updateChildren(at positions: [Int]) {
+    guard !positions.isEmpty else { return }
+    let view = view
+    let contents = UnsafeMutableBufferPointer<Content>.allocate(capacity: positions.count)
+    tracking {
+      _ = view.data.withContiguousStorageIfAvailable { elements in
+        for (index, position) in positions.enumerated() {
+          contents.initializeElement(at: index, to: view.content(elements[position]))
+        }
+      }
+    }
+    for (index, position) in positions.enumerated() { children[position].update(contents[index]) }
+    contents.deinitialize()
+    contents.deallocate()
   }
 
   override func refresh() {
@@ -45,7 +64,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var made = 0
     var newIDs: [ID]?
     tracking {
-      for element in view.data {
+      @MainActor func add(_ element: Data.Element) {
         let id = view.identity(element)
         if newIDs == nil, made >= ids.count || ids[made] != id { newIDs = Array(ids.prefix(made)) }
         newIDs?.append(id)
@@ -53,6 +72,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         contents.initializeElement(at: made, to: view.content(element))
         made += 1
       }
+      // Not by the collection's iterator where it can be helped: it costs several calls of generic code each time.
+      let isDone: Void? = view.data.withContiguousStorageIfAvailable { for element in $0 { add(element) } }
+      if isDone == nil { for element in view.data { add(element) } }
     }
     if newIDs == nil, made < ids.count { newIDs = Array(ids.prefix(made)) }
     if let newIDs {

@@ -80,6 +80,9 @@
     return body()
   }
 
+  /// Whether the node may have read something that can change when it ran last.
+  final var hasReads: Bool { !reads.isEmpty || observation != nil }
+
   /// Notes that the node, while tracking, has read `source`.
   package final func depend(on source: DependencySource) {
     reads.add(source, for: self)

@@ -12,6 +12,8 @@
 
   private static var lastRun: UInt = 0
 
+  var isEmpty: Bool { sources.isEmpty }
+
   mutating func begin() {
     cursor = 0
     Self.lastRun += 1

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Finds out whether values of a type are all that there is to them: the same bytes mean the same value, then and now.
+///
+/// What leads to an object, a closure's variables or memory that somebody else owns may change while the bytes stay.
+/// Containers of the standard library have objects too, but nobody changes these while another value holds them.
+@MainActor enum ValueSemantics {
+  /// `false` may also mean "can't tell", as for enumerations whose cases hold something that isn't plain data.
+  static func isCertain(for type: Any.Type) -> Bool {
+    var visited: Set<ObjectIdentifier> = []
+    return isCertain(for: type, &visited)
+  }
+
+  private static func isCertain(for type: Any.Type, _ visited: inout Set<ObjectIdentifier>) -> Bool {
+    // A type may contain itself, in an array for example: asked once is enough.
+    guard visited.insert(ObjectIdentifier(type)).inserted else { return true }
+    if type is any _Pointer.Type || type is OpaquePointer.Type { return false }
+    if let container = type as? any ValueContainer.Type {
+      return container.containedTypes.allSatisfy { isCertain(for: $0, &visited) }
+    }
+    var hasFields = false
+    var areFieldsCertain = true
+    TypeLayout.forEachField(of: type) { _, fieldType in
+      hasFields = true
+      if areFieldsCertain { areFieldsCertain = isCertain(for: fieldType, &visited) }
+    }
+    if hasFields { return areFieldsCertain }
+    func isPlainData<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+    return _openExistential(type, do: isPlainData)
+  }
+}
+
+/// A type whose storage can't be followed field by field, but is known to change in no value but the one that is
+/// written to.
+private protocol ValueContainer {
+  static var containedTypes: [Any.Type] { get }
+}
+
+extension String: ValueContainer {
+  fileprivate static var containedTypes: [Any.Type] { [] }
+}
+
+extension Substring: ValueContainer {
+  fileprivate static var containedTypes: [Any.Type] { [] }
+}
+
+extension Character: ValueContainer {
+  fileprivate static var containedTypes: [Any.Type] { [] }
+}
+
+extension Data: ValueContainer {
+  fileprivate static var containedTypes: [Any.Type] { [] }
+}
+
+extension URL: ValueContainer {
+  fileprivate static var containedTypes: [Any.Type] { [] }
+}
+
+extension Optional: ValueContainer {
+  fileprivate static var containedTypes: [Any.Type] { [Wrapped.self] }
+}
+
+extension Array: ValueContainer {
+  fileprivate static var containedTypes: [Any.Type] { [Element.self] }
+}
+
+extension ArraySlice: ValueContainer {
+  fileprivate static var containedTypes: [Any.Type] { [Element.self] }
+}
+
+extension ContiguousArray: ValueContainer {
+  fileprivate static var containedTypes: [Any.Type] { [Element.self] }
+}
+
+extension Set: ValueContainer {
+  fileprivate static var containedTypes: [Any.Type] { [Element.self] }
+}
+
+extension Dictionary: ValueContainer {
+  fileprivate static var containedTypes: [Any.Type] { [Key.self, Value.self] }
+}
