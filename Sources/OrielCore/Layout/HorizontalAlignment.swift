@@ -5,6 +5,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// A guide of an app's own. Two guides of one type are the same guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(.horizontal, .custom, id) }
 
+  init(_ key: AlignmentKey) { self.key = key }
+
   private init(_ kind: AlignmentKey.Kind, _ id: any AlignmentID.Type) { key = AlignmentKey(.horizontal, kind, id) }
 
   /// The edge where reading begins.

@@ -10,7 +10,7 @@ package class ContainerNode: LayoutNode {
 
   // MARK: Hooks
 
-  /// Where the children stand, in their order; nil for a child that has no place.
+  /// Where the children stand, in their order.
   package func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] { [] }
 
   // MARK: LayoutNode
@@ -35,13 +35,8 @@ package class ContainerNode: LayoutNode {
     return traits
   }
 
-  /// What the edges like: what the children at them like. Without children nothing keeps a distance.
-  package func findSpacing() -> SpacingPreferences? {
-    if childCount == 0 { return .zero }
-    var spacing: SpacingPreferences?
-    for child in children { spacing = SpacingPreferences.union(spacing, child.traits.spacing, edges: .all) }
-    return spacing
-  }
+  /// What the edges like.
+  package func findSpacing() -> SpacingPreferences? { nil }
 
   override package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     var values: [CGFloat] = []

@@ -44,7 +44,9 @@ extension LayoutNode {
     guides = cache
     let sizeKey = SizeCache.Key(asked)
     if let answer = cache.answer(key, sizeKey) { return answer.value }
-    let value = guide(key, in: size, asked)
+    // In something without an end a guide may have no place.
+    let found = guide(key, in: size, asked)
+    let value = found?.isNaN == true ? nil : found
     cache.insert(GuideCache.Answer(guide: key, proposal: asked, key: sizeKey, value: value))
     return value
   }

@@ -112,20 +112,16 @@ package struct StackArrangement: Equatable, Sendable {
     if children.isEmpty { return .zero }
     let offers = offers(children, proposal)
     var length: CGFloat = 0
-    // On both sides of the line by which the children are aligned.
-    var before = -CGFloat.infinity
-    var after = -CGFloat.infinity
+    var across = AlignedExtent()
     var previous: LayoutNode?
     for (index, child) in children.enumerated() {
       if let previous { length += gap(previous, child) }
       previous = child
       let dimensions = child.dimensions(in: offer(proposal, offers, index))
-      let guide = dimensions[alignment]
-      before = max(before, guide)
-      after = max(after, dimensions.size[axis.cross] - guide)
+      across.add(dimensions.size[axis.cross], guide: dimensions[alignment])
       length += dimensions.size[axis]
     }
-    return CGSize(along: axis, length, across: before + after)
+    return CGSize(along: axis, length, across: across.length)
   }
 
   func placements(

@@ -19,48 +19,49 @@ package struct ZStackArrangement: Equatable, Sendable {
     return sensitivity
   }
 
-  /// How far the children reach on both sides of the lines by which they are aligned.
-  private struct Reach {
-    var leading = -CGFloat.infinity
-    var trailing = -CGFloat.infinity
-    var above = -CGFloat.infinity
-    var below = -CGFloat.infinity
-  }
-
-  private func reach(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Reach {
+  private func extents(
+    _ children: [LayoutNode], _ proposal: ProposedViewSize
+  ) -> (across: AlignedExtent, down: AlignedExtent) {
     let highest = highestPriority(children)
-    var reach = Reach()
+    var across = AlignedExtent()
+    var down = AlignedExtent()
     for child in children where child.traits.priority == highest {
       let dimensions = child.dimensions(in: proposal)
-      let x = dimensions[alignment.horizontal.key]
-      let y = dimensions[alignment.vertical.key]
-      reach.leading = max(reach.leading, x)
-      reach.trailing = max(reach.trailing, dimensions.width - x)
-      reach.above = max(reach.above, y)
-      reach.below = max(reach.below, dimensions.height - y)
+      across.add(dimensions.width, guide: dimensions[alignment.horizontal.key])
+      down.add(dimensions.height, guide: dimensions[alignment.vertical.key])
     }
-    return reach
+    return (across, down)
   }
 
   func sizeThatFits(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> CGSize {
     if children.isEmpty { return .zero }
-    let reach = reach(children, proposal)
-    return CGSize(width: reach.leading + reach.trailing, height: reach.above + reach.below)
+    let extents = extents(children, proposal)
+    return CGSize(width: extents.across.length, height: extents.down.length)
   }
 
   func placements(
     _ children: [LayoutNode], in size: CGSize, _ proposal: ProposedViewSize
   ) -> [ContainerNode.Placement] {
     if children.isEmpty { return [] }
-    let reach = reach(children, proposal)
+    let extents = extents(children, proposal)
     let offer = ProposedViewSize(size)
     return children.map { child in
       let dimensions = child.dimensions(in: offer)
       let origin = CGPoint(
-        x: reach.leading - dimensions[alignment.horizontal.key],
-        y: reach.above - dimensions[alignment.vertical.key])
+        x: extents.across.before - dimensions[alignment.horizontal.key],
+        y: extents.down.before - dimensions[alignment.vertical.key])
       return ContainerNode.Placement(origin: origin, proposal: offer)
     }
+  }
+}
+
+extension ZStackArrangement {
+  /// What the edges like: what all children like. Without children nothing keeps a distance.
+  func spacing(_ children: [LayoutNode]) -> SpacingPreferences? {
+    if children.isEmpty { return .zero }
+    var spacing: SpacingPreferences?
+    for child in children { spacing = SpacingPreferences.union(spacing, child.traits.spacing, edges: .all) }
+    return spacing
   }
 }
 
@@ -75,6 +76,8 @@ package final class ZStackNode: ContainerNode {
   }
 
   override package func findSensitivity() -> Axis.Set { arrangement.sensitivity(children) }
+
+  override package func findSpacing() -> SpacingPreferences? { arrangement.spacing(children) }
 
   override package func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
     arrangement.placements(children, in: size, proposal)

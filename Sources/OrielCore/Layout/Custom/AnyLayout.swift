@@ -1,0 +1,137 @@
+import Foundation
+
+/// A layout of any type: what it arranges stays what it is when the layout changes.
+///
+///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+public struct AnyLayout: Layout {
+  /// What the layout inside keeps.
+  public struct Cache {
+    fileprivate var value: Any
+    fileprivate var layout: ObjectIdentifier
+  }
+
+  private let box: any AnyLayoutBox
+
+  /// Hides the type of a layout.
+  public init<L: Layout>(_ layout: L) {
+    box = (layout as? AnyLayout)?.box ?? LayoutBox(layout: layout)
+  }
+
+  /// The direction of the layout inside.
+  var stackOrientation: Axis? { box.stackOrientation }
+
+  /// Makes the cache of the layout inside.
+  public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
+
+  /// Brings the cache of the layout inside up to date, or makes it if the layout is of another type than before.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    if cache.layout == box.identifier { box.updateCache(&cache, subviews) } else { cache = box.makeCache(subviews) }
+  }
+
+  /// The spacing of the layout inside.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { box.spacing(subviews, &cache) }
+
+  /// The size of the layout inside.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    box.sizeThatFits(proposal, subviews, &cache)
+  }
+
+  /// Places the views as the layout inside does.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    box.placeSubviews(bounds, proposal, subviews, &cache)
+  }
+
+  /// A guide of the layout inside.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { box.alignment(guide, bounds, proposal, subviews, &cache) }
+
+  /// A guide of the layout inside.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { box.alignment(guide, bounds, proposal, subviews, &cache) }
+}
+
+private protocol AnyLayoutBox: Sendable {
+  var identifier: ObjectIdentifier { get }
+  var stackOrientation: Axis? { get }
+  func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache
+  func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews)
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) -> CGSize
+  func placeSubviews(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache)
+  func alignment(
+    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout AnyLayout.Cache
+  ) -> CGFloat?
+  func alignment(
+    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout AnyLayout.Cache
+  ) -> CGFloat?
+}
+
+private struct LayoutBox<L: Layout>: AnyLayoutBox {
+  let layout: L
+
+  var identifier: ObjectIdentifier { ObjectIdentifier(L.self) }
+  var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+
+  func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
+    AnyLayout.Cache(value: layout.makeCache(subviews: subviews), layout: identifier)
+  }
+
+  private func with<Result>(
+    _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
+  ) -> Result {
+    var value = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = AnyLayout.Cache(value: value, layout: identifier) }
+    return body(&value)
+  }
+
+  func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {
+    with(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+  }
+
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing {
+    with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) -> CGSize {
+    with(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  func placeSubviews(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) {
+    with(&cache, subviews) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func alignment(
+    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout AnyLayout.Cache
+  ) -> CGFloat? {
+    with(&cache, subviews) {
+      layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func alignment(
+    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout AnyLayout.Cache
+  ) -> CGFloat? {
+    with(&cache, subviews) {
+      layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The views that a layout arranges, in their order.
+public struct LayoutSubviews: RandomAccessCollection {
+  /// A part of the views.
+  public typealias SubSequence = LayoutSubviews
+
+  let nodes: [LayoutNode]
+  let run: LayoutRun
+  private let range: Range<Int>
+
+  /// The number of the first view.
+  public var startIndex: Int { range.lowerBound }
+  /// The number after that of the last view.
+  public var endIndex: Int { range.upperBound }
+
+  init(_ nodes: [LayoutNode], _ run: LayoutRun) {
+    self.init(nodes, run, nodes.indices)
+  }
+
+  private init(_ nodes: [LayoutNode], _ run: LayoutRun, _ range: Range<Int>) {
+    self.nodes = nodes
+    self.run = run
+    self.range = range
+  }
+
+  /// One of the views.
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], run: run, index: index) }
+
+  /// Some of the views; they keep their numbers.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(nodes, run, bounds) }
+
+  /// The nodes of these views.
+  var partNodes: [LayoutNode] { range == nodes.indices ? nodes : Array(nodes[range]) }
+
+  /// What the guides that the views set come to, where the views were placed last.
+  func combinedGuide(_ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize) -> CGFloat? {
+    let values = indices.compactMap { index in
+      let placement = run.placement(index, of: nodes[index], in: bounds, proposal)
+      return nodes[index].dimensions(in: placement.proposal)[explicit: key].map { $0 + placement.origin[key.axis] }
+    }
+    return key.combine(values)
+  }
+}
+
+extension LayoutSubviews: Equatable {
+  /// Whether both are the same views.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.range == second.range && first.indices.allSatisfy { first.nodes[$0] === second.nodes[$0] }
+  }
+}
+
+/// A view that a layout arranges.
+public struct LayoutSubview {
+  let node: LayoutNode
+  let run: LayoutRun
+  let index: Int
+
+  /// The view's `layoutPriority`.
+  public var priority: Double { node.traits.priority }
+
+  /// How far the view likes to stand from its neighbours.
+  public var spacing: ViewSpacing { node.spacing }
+
+  /// What the view says with `layoutValue(key:value:)`.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    node.traits.values?.value(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+  }
+
+  /// The view's size for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
+
+  /// The view's size for a proposal, and where its guides are.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
+
+  /// Places a point of the view, by default its top leading corner. What is said last counts.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    var origin = position
+    if anchor != .topLeading {
+      let size = node.sizeThatFits(proposal)
+      origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+    }
+    run.placements[index] = ContainerNode.Placement(origin: origin, proposal: proposal)
+  }
+}
+
+extension LayoutSubview: Equatable {
+  /// Whether both are the same view.
+  public static func == (first: Self, second: Self) -> Bool { first.node === second.node }
+}
+
+/// The places that a layout gives its views in one call.
+final class LayoutRun {
+  var placements: [ContainerNode.Placement?]
+
+  init(count: Int) { placements = Array(repeating: nil, count: count) }
+
+  /// Where a view was placed: in the middle if the layout hasn't placed it.
+  func placement(
+    _ index: Int, of node: LayoutNode, in bounds: CGRect, _ proposal: ProposedViewSize
+  ) -> ContainerNode.Placement {
+    if let placement = placements[index] { return placement }
+    let size = node.sizeThatFits(proposal)
+    let origin = CGPoint(
+      x: bounds.origin.x + (bounds.size.width - size.width) / 2,
+      y: bounds.origin.y + (bounds.size.height - size.height) / 2)
+    return ContainerNode.Placement(origin: origin, proposal: proposal)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// A container that an app's `Layout` arranges.
+package final class LayoutRunnerNode: ContainerNode {
+  private var runner: any LayoutRunning
+
+  package init<L: Layout>(_ layout: L) { runner = LayoutRunner(layout) }
+
+  /// Sets the layout: the cache stays if it is of the same type.
+  package func update<L: Layout>(_ layout: L) {
+    let axis = runner.stackOrientation
+    if let same = runner as? LayoutRunner<L> { same.layout = layout } else { runner = LayoutRunner(layout) }
+    // Spacers and dividers turn.
+    if runner.stackOrientation != axis { for child in children { child.forget() } }
+    setNeedsLayout()
+  }
+
+  private var subviews: LayoutSubviews {
+    let children = children
+    return LayoutSubviews(children, LayoutRun(count: children.count))
+  }
+
+  override package func forgetChildren() { runner.isOutdated = true }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize { runner.sizeThatFits(proposal, subviews) }
+
+  override package func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+    let subviews = subviews
+    let bounds = CGRect(origin: .zero, size: size)
+    runner.placeSubviews(bounds, proposal, subviews)
+    return subviews.indices.map { subviews.run.placement($0, of: subviews.nodes[$0], in: bounds, proposal) }
+  }
+
+  // The app's code may look at either length.
+  override package func findSensitivity() -> Axis.Set { .both }
+
+  override package func findSpacing() -> SpacingPreferences? { runner.spacing(subviews).preferences }
+
+  override package func findTraits() -> LayoutTraits {
+    var traits = super.findTraits()
+    traits.hasGuides = true
+    return traits
+  }
+
+  override package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    runner.guide(key, CGRect(origin: .zero, size: size), proposal, subviews)
+  }
+
+  override package func stackAxis(of child: LayoutNode) -> Axis? { runner.stackOrientation }
+}
+
+private protocol LayoutRunning: AnyObject {
+  var isOutdated: Bool { get set }
+  var stackOrientation: Axis? { get }
+  func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
+  func placeSubviews(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
+  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
+  func guide(
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> CGFloat?
+}
+
+/// A layout and its cache.
+private final class LayoutRunner<L: Layout>: LayoutRunning {
+  var layout: L
+  var isOutdated = false
+  private var cache: L.Cache?
+
+  init(_ layout: L) { self.layout = layout }
+
+  var stackOrientation: Axis? {
+    (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+  }
+
+  private func with<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
+    var current: L.Cache
+    if let cache {
+      current = cache
+      if isOutdated { layout.updateCache(&current, subviews: subviews) }
+    } else {
+      current = layout.makeCache(subviews: subviews)
+    }
+    isOutdated = false
+    // Held once only while it is changed: a cache with an array isn't copied.
+    cache = nil
+    defer { cache = current }
+    return body(&current)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    with(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  func placeSubviews(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+    with(subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    with(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  func guide(
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> CGFloat? {
+    with(subviews) { cache in
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+@testable import OrielCore
+
+/// Numbers that look random and are the same each time.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+  mutating func isTrue(oneIn count: Int = 2) -> Bool { below(count) == 0 }
+  mutating func length(_ most: Int) -> CGFloat { CGFloat(below(most + 1)) }
+  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+}
+
+extension LayoutTree {
+  private static let words = ["a", "ab", "abc def", "lorem ipsum dolor", "x y z", "consectetur", "in"]
+  static func word(_ numbers: inout SeededNumbers) -> String { numbers.pick(words) }
+
+  /// A tree of up to this depth.
+  static func random(_ numbers: inout SeededNumbers, depth: Int = 4) -> LayoutTree {
+    if depth == 0 || numbers.isTrue(oneIn: 6) { return randomLeaf(&numbers) }
+    if numbers.isTrue() { return randomContainer(&numbers, depth: depth) }
+    return randomModifier(&numbers, .random(&numbers, depth: depth - 1), depth: depth)
+  }
+
+  private static func randomLeaf(_ numbers: inout SeededNumbers) -> LayoutTree {
+    switch numbers.below(9) {
+    case 0, 1, 2: .text(word(&numbers))
+    case 3: .color
+    case 4: .spacer(numbers.isTrue() ? nil : numbers.length(20))
+    case 5: .divider
+    case 6: .rigid(numbers.length(40), numbers.length(40))
+    case 7: .elastic(least: numbers.length(20), most: 20 + numbers.length(60))
+    default: .spaced(numbers.length(20), .text(word(&numbers)))
+    }
+  }
+
+  private static func randomContainer(_ numbers: inout SeededNumbers, depth: Int) -> LayoutTree {
+    var children: [LayoutTree] = []
+    for _ in 0..<numbers.below(5) { children.append(.random(&numbers, depth: depth - 1)) }
+    let spacing: CGFloat? = numbers.isTrue() ? nil : numbers.length(12)
+    switch numbers.below(5) {
+    case 0, 1:
+      return .row(
+        numbers.pick([.center, .top, .bottom, .firstTextBaseline, .lastTextBaseline, AlignmentCases.quarter]), spacing,
+        children)
+    case 2, 3: return .column(numbers.pick([.center, .leading, .trailing, AlignmentCases.third]), spacing, children)
+    default: return .layers(randomAlignment(&numbers), children)
+    }
+  }
+
+  private static func randomAlignment(_ numbers: inout SeededNumbers) -> Alignment {
+    numbers.pick([.center, .leading, .topTrailing, .bottom, .centerFirstTextBaseline])
+  }
+
+  private static func randomLimits(_ numbers: inout SeededNumbers) -> FlexibleFrameNode.Limits {
+    FlexibleFrameNode.Limits(
+      minimum: numbers.isTrue() ? nil : numbers.length(40), ideal: numbers.isTrue() ? nil : 20 + numbers.length(40),
+      maximum: numbers.isTrue() ? nil : numbers.isTrue() ? .infinity : 30 + numbers.length(80))
+  }
+
+  private static func randomModifier(
+    _ numbers: inout SeededNumbers, _ content: LayoutTree, depth: Int
+  ) -> LayoutTree {
+    switch numbers.below(13) {
+    case 0:
+      return .frame(
+        numbers.isTrue() ? nil : numbers.length(120), numbers.isTrue() ? nil : numbers.length(80),
+        randomAlignment(&numbers), content)
+    case 1, 2:
+      return .flexible(
+        .init(
+          width: randomLimits(&numbers), height: randomLimits(&numbers), alignment: randomAlignment(&numbers)), content)
+    case 3:
+      return .padding(
+        EdgeInsets(
+          top: numbers.length(10), leading: numbers.length(10), bottom: numbers.length(10),
+          trailing: numbers.length(10)), content)
+    case 4: return .fixedSize(numbers.pick([.horizontal, .vertical, .both]), content)
+    case 5:
+      return .aspectRatio(
+        numbers.isTrue(oneIn: 3) ? nil : 0.5 + numbers.length(3), numbers.isTrue() ? .fit : .fill, content)
+    case 6: return .background(.random(&numbers, depth: depth - 1), randomAlignment(&numbers), content)
+    case 7: return .overlay(.random(&numbers, depth: depth - 1), randomAlignment(&numbers), content)
+    case 8: return .offset(numbers.length(30), numbers.length(30), content)
+    case 9: return .position(numbers.length(30), numbers.length(30), content)
+    case 10: return .priority(numbers.length(2), content)
+    case 11: return .zIndex(numbers.length(3), content)
+    default:
+      let value = numbers.length(20)
+      return numbers.isTrue()
+        ? .guide(HorizontalAlignment.leading, { _ in value }, content)
+        : .guide(AlignmentCases.quarter, { $0.height / 2 + value }, content)
+    }
+  }
+}
+
+/// A change of a tree that is there.
+enum TreeChange {
+  case text(Int, String)
+  case remove(container: Int, child: Int)
+  case move(container: Int, child: Int, after: Int)
+  case insert(container: Int, after: Int, LayoutTree)
+  case insets(Int, CGFloat)
+  case stack(Int, CGFloat)
+
+  static func random(_ numbers: inout SeededNumbers) -> TreeChange {
+    switch numbers.below(8) {
+    case 0, 1, 2: .text(numbers.below(64), LayoutTree.word(&numbers))
+    case 3: .remove(container: numbers.below(64), child: numbers.below(8))
+    case 4: .move(container: numbers.below(64), child: numbers.below(8), after: numbers.below(8))
+    case 5: .insert(container: numbers.below(64), after: numbers.below(8), .random(&numbers, depth: 1))
+    case 6: .insets(numbers.below(64), numbers.length(20))
+    default: .stack(numbers.below(64), numbers.length(20))
+    }
+  }
+
+  /// Changes the nodes; numbers that are too large begin again.
+  func apply(to built: BuiltTree) {
+    switch self {
+    case .text(let index, let string):
+      guard !built.texts.isEmpty else { return }
+      let text = built.texts[index % built.texts.count]
+      text.text.string = string
+      text.node.setNeedsLayout()
+    case .remove(let container, let child):
+      guard let node = Self.container(container, of: built), node.childCount > 0 else { return }
+      node.removeChild(node.children[child % node.childCount])
+    case .move(let container, let child, let after):
+      guard let node = Self.container(container, of: built), node.childCount > 1 else { return }
+      let moved = node.children[child % node.childCount]
+      let sibling = after % 4 == 0 ? nil : node.children[after % node.childCount]
+      if moved !== sibling { node.moveChild(moved, after: sibling) }
+    case .insert(let container, let after, let tree):
+      guard let node = Self.container(container, of: built) else { return }
+      let sibling = node.childCount == 0 || after % 4 == 0 ? nil : node.children[after % node.childCount]
+      node.insertChild(BuiltTree(tree).root, after: sibling)
+    case .insets(let index, let length):
+      let nodes = built.all.compactMap { $0 as? PaddingNode }
+      guard !nodes.isEmpty else { return }
+      nodes[index % nodes.count].insets.leading = length
+    case .stack(let index, let spacing):
+      let nodes = built.all.compactMap { $0 as? StackNode }
+      guard !nodes.isEmpty else { return }
+      nodes[index % nodes.count].arrangement.spacing = spacing
+    }
+  }
+
+  /// A stack or layers: what may have any number of children.
+  private static func container(_ index: Int, of built: BuiltTree) -> LayoutNode? {
+    let nodes = built.all.filter { $0 is ContainerNode }
+    return nodes.isEmpty ? nil : nodes[index % nodes.count]
+  }
+}
