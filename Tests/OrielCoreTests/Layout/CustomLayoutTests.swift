@@ -158,6 +158,19 @@ struct CustomLayoutTests {
       ])
   }
 
+  @Test func aGridIsALayout() {
+    let (node, rows) = node(
+      AnyLayout(GridLayout(horizontalSpacing: 0, verticalSpacing: 0)),
+      [.gridRow([.text("a"), .text("bbb")]), .gridRow([.text("cc"), .text("d")])])
+    let surface = LayoutSurface(node)
+    surface.layout(in: CGSize(width: 40, height: 32))
+    #expect(
+      rows.flatMap { $0.children.map(\.frame) } == [
+        CGRect(x: 4, y: 0, width: 8, height: 16), CGRect(x: 16, y: 0, width: 24, height: 16),
+        CGRect(x: 0, y: 16, width: 16, height: 16), CGRect(x: 24, y: 16, width: 8, height: 16),
+      ])
+  }
+
   @Test func aLayoutHasTheGuidesOfItsViews() {
     let row = StackNode(StackArrangement(.firstTextBaseline, spacing: 0))
     let (custom, nodes) = node(Diagonal(), [.rigid(10, 10), .text("a")])

@@ -24,6 +24,17 @@ indirect enum LayoutTree: Sendable {
   case column(HorizontalAlignment, CGFloat?, [LayoutTree])
   case layers(Alignment, [LayoutTree])
 
+  /// Rows, and what takes a row of its own.
+  case grid(GridArrangement, [LayoutTree])
+  case gridRow(VerticalAlignment?, [LayoutTree])
+  case cell([TraitNode.Trait], LayoutTree)
+  case fitting(Axis.Set, [LayoutTree])
+  case reader(LayoutTree)
+  case inset(SafeAreaInsetNode.Configuration, LayoutTree, LayoutTree)
+  case relative(ContainerRelativeFrameNode.Configuration, LayoutTree)
+  /// An app's layout that does what a stack does.
+  case custom(AnyLayout, [LayoutTree])
+
   case frame(CGFloat?, CGFloat?, Alignment, LayoutTree)
   case flexible(FlexibleFrameNode.Configuration, LayoutTree)
   case padding(EdgeInsets, LayoutTree)
@@ -41,6 +52,14 @@ indirect enum LayoutTree: Sendable {
   case mark(LayoutTree)
 
   // MARK: Short forms
+
+  static func gridRow(_ children: [LayoutTree]) -> LayoutTree { .gridRow(nil, children) }
+
+  static func grid(
+    spacing: CGFloat? = 0, alignment: Alignment = .center, _ rows: [LayoutTree]
+  ) -> LayoutTree {
+    .grid(GridArrangement(alignment, horizontalSpacing: spacing, verticalSpacing: spacing), rows)
+  }
 
   static func row(_ children: [LayoutTree]) -> LayoutTree { .row(.center, 0, children) }
   static func column(_ children: [LayoutTree]) -> LayoutTree { .column(.center, 0, children) }
@@ -128,6 +147,12 @@ private struct TreeBuilder {
       return container(StackNode(StackArrangement(alignment, spacing: spacing)), children)
     case .layers(let alignment, let children):
       return container(ZStackNode(ZStackArrangement(alignment)), children)
+    case .grid(let arrangement, let children): return container(GridNode(arrangement), children)
+    case .gridRow(let alignment, let children): return container(GridRowNode(alignment: alignment), children)
+    case .fitting(let axes, let children): return container(FittingNode(axes), children)
+    case .custom(let layout, let children): return container(LayoutRunnerNode(layout), children)
+    case .inset(let configuration, let bar, let content):
+      return container(SafeAreaInsetNode(configuration), [content, bar])
     case .background(let layer, let alignment, let content):
       return container(LayerNode(.init(.background, alignment: alignment)), [layer, content])
     case .overlay(let layer, let alignment, let content):
@@ -145,6 +170,12 @@ private struct TreeBuilder {
     case .frame(let width, let height, let alignment, let content):
       return container(FrameNode(.init(width: width, height: height, alignment: alignment)), [content])
     case .flexible(let configuration, let content): return container(FlexibleFrameNode(configuration), [content])
+    case .cell(let traits, let content):
+      guard let last = traits.last else { return build(content) }
+      return container(TraitNode(last), [.cell(traits.dropLast(), content)])
+    case .reader(let content): return container(GeometryReaderNode(), [content])
+    case .relative(let configuration, let content):
+      return container(ContainerRelativeFrameNode(configuration), [content])
     case .padding(let insets, let content): return container(PaddingNode(insets), [content])
     case .fixedSize(let axes, let content): return container(FixedSizeNode(axes), [content])
     case .aspectRatio(let ratio, let mode, let content):

@@ -48,13 +48,48 @@ extension LayoutTree {
     var children: [LayoutTree] = []
     for _ in 0..<numbers.below(5) { children.append(.random(&numbers, depth: depth - 1)) }
     let spacing: CGFloat? = numbers.isTrue() ? nil : numbers.length(12)
-    switch numbers.below(5) {
-    case 0, 1:
+    switch numbers.below(8) {
+    case 0: return randomGrid(&numbers, children, spacing, depth: depth)
+    case 1: return .fitting(numbers.pick([.horizontal, .vertical, .both]), children)
+    case 2:
+      return .custom(
+        numbers.isTrue() ? AnyLayout(HStackLayout(spacing: spacing)) : AnyLayout(ZStackLayout(alignment: .leading)),
+        children)
+    case 3, 4:
       return .row(
         numbers.pick([.center, .top, .bottom, .firstTextBaseline, .lastTextBaseline, AlignmentCases.quarter]), spacing,
         children)
-    case 2, 3: return .column(numbers.pick([.center, .leading, .trailing, AlignmentCases.third]), spacing, children)
+    case 5, 6: return .column(numbers.pick([.center, .leading, .trailing, AlignmentCases.third]), spacing, children)
     default: return .layers(randomAlignment(&numbers), children)
+    }
+  }
+
+  private static func randomGrid(
+    _ numbers: inout SeededNumbers, _ children: [LayoutTree], _ spacing: CGFloat?, depth: Int
+  ) -> LayoutTree {
+    var rows: [LayoutTree] = []
+    for child in children {
+      if numbers.isTrue(oneIn: 4) {
+        rows.append(child)
+        continue
+      }
+      var cells: [LayoutTree] = [child]
+      for _ in 0..<numbers.below(3) { cells.append(.random(&numbers, depth: min(1, depth - 1))) }
+      rows.append(
+        .gridRow(
+          numbers.isTrue() ? nil : numbers.pick([.top, .firstTextBaseline, .bottom]),
+          cells.map { .cell(randomCell(&numbers), $0) }))
+    }
+    return .grid(spacing: spacing, alignment: randomAlignment(&numbers), rows)
+  }
+
+  private static func randomCell(_ numbers: inout SeededNumbers) -> [TraitNode.Trait] {
+    switch numbers.below(8) {
+    case 0: [.gridColumns(2)]
+    case 1: [.gridUnsizedAxes(numbers.pick([.horizontal, .vertical, .both]))]
+    case 2: [.gridColumnAlignment(.trailing)]
+    case 3: [.gridAnchor(.bottomTrailing), .gridColumns(2)]
+    default: []
     }
   }
 
@@ -71,7 +106,7 @@ extension LayoutTree {
   private static func randomModifier(
     _ numbers: inout SeededNumbers, _ content: LayoutTree, depth: Int
   ) -> LayoutTree {
-    switch numbers.below(13) {
+    switch numbers.below(16) {
     case 0:
       return .frame(
         numbers.isTrue() ? nil : numbers.length(120), numbers.isTrue() ? nil : numbers.length(80),
@@ -95,6 +130,19 @@ extension LayoutTree {
     case 9: return .position(numbers.length(30), numbers.length(30), content)
     case 10: return .priority(numbers.length(2), content)
     case 11: return .zIndex(numbers.length(3), content)
+    case 12: return .reader(content)
+    case 13:
+      let edge = numbers.pick([Edge.top, .bottom, .leading, .trailing])
+      let alignment =
+        edge == .top || edge == .bottom ? HorizontalAlignment.leading.key : VerticalAlignment.bottom.key
+      return .inset(
+        .init(edge: edge, alignment: alignment, spacing: numbers.isTrue() ? nil : 4),
+        .random(&numbers, depth: depth - 1),
+        content)
+    case 14:
+      var configuration = ContainerRelativeFrameNode.Configuration(numbers.pick([.horizontal, .both]))
+      configuration.count = 1 + numbers.below(3)
+      return .relative(configuration, content)
     default:
       let value = numbers.length(20)
       return numbers.isTrue()
@@ -157,7 +205,7 @@ enum TreeChange {
 
   /// A stack or layers: what may have any number of children.
   private static func container(_ index: Int, of built: BuiltTree) -> LayoutNode? {
-    let nodes = built.all.filter { $0 is ContainerNode }
+    let nodes = built.all.filter { $0 is ContainerNode && !($0 is GridNode) }
     return nodes.isEmpty ? nil : nodes[index % nodes.count]
   }
 }

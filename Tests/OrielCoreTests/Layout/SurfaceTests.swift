@@ -197,6 +197,15 @@ struct SurfaceTests {
     #expect(shown(surface.displayList()) == ["far", "back", "front"])
   }
 
+  @Test func anIndexThatChangesIsFollowed() {
+    let (built, surface, _) = make(.layers([.padding(2, .zIndex(0, .text("a"))), .text("b")]))
+    surface.layout(in: CGSize(width: 100, height: 20))
+    #expect(shown(surface.displayList()) == ["a", "b"])
+    (built.root.children[0].children[0] as? TraitNode)?.update(.zIndex(1))
+    surface.layout(in: CGSize(width: 100, height: 20))
+    #expect(shown(surface.displayList()) == ["b", "a"])
+  }
+
   @Test func whatIsHiddenIsNotDrawn() {
     var hidden = LayoutEffect()
     hidden.isHidden = true

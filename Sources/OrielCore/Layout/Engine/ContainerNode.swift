@@ -3,7 +3,7 @@ import Foundation
 /// Several children, placed among each other.
 package class ContainerNode: LayoutNode {
   /// Where a child stands in its parent, and what it is offered there.
-  package struct Placement {
+  package struct Placement: Equatable {
     package var origin: CGPoint
     package var proposal: ProposedViewSize
   }

@@ -70,7 +70,7 @@ extension LayoutNode {
     let (sensitivity, traits) = (knownSensitivity, knownTraits)
     forgetAnswers()
     // An answer that was given and isn't known any more can't be compared.
-    if sizes.hasLost || guides?.hasLost == true { return true }
+    if sizes.hasLost || guides?.hasLost == true || isTransparent { return true }
     if let sensitivity, sensitivity != self.sensitivity { return true }
     if let traits, traits != self.traits {
       if traits.zIndex != self.traits.zIndex { parent?.knownDrawingOrder = nil }

@@ -19,7 +19,11 @@ extension LayoutNode {
   final var drawingOrder: [LayoutNode] {
     if let knownDrawingOrder { return knownDrawingOrder }
     let children = children
-    guard children.contains(where: { $0.traits.zIndex != 0 }) else { return children }
+    isReordered = children.contains { $0.traits.zIndex != 0 }
+    guard isReordered else {
+      knownDrawingOrder = children
+      return children
+    }
     // By index: a stable order, equals in the order of the tree.
     let order = children.indices.sorted {
       (children[$0].traits.zIndex, $0) < (children[$1].traits.zIndex, $1)

@@ -32,6 +32,9 @@ package class LayoutNode {
   /// is slow, fewer are wrong.
   package func findSensitivity() -> Axis.Set { .both }
 
+  /// Whether the parent asks the children itself: then it has to know of every change of an answer of theirs.
+  package var isTransparent: Bool { false }
+
   /// What a parent needs to know about the node besides its size.
   package func findTraits() -> LayoutTraits { LayoutTraits() }
 
@@ -68,39 +71,44 @@ package class LayoutNode {
   /// What is drawn of a child juts out further than when the children were placed.
   package func childDidExtend(_ child: LayoutNode) {}
 
+  // What is read for every node of a layout isn't checked for exclusive access: that took a fifth of its time. Nothing
+  // that is called while one of these is changed reads it.
+
   // MARK: Tree (LayoutNode+Children.swift)
 
-  package final internal(set) unowned(unsafe) var parent: LayoutNode?
-  package final internal(set) unowned(unsafe) var surface: LayoutSurface?
-  package final internal(set) var childCount = 0
-  package final internal(set) unowned(unsafe) var firstChild: LayoutNode?
-  package final internal(set) unowned(unsafe) var lastChild: LayoutNode?
-  package final internal(set) unowned(unsafe) var previousSibling: LayoutNode?
-  package final internal(set) unowned(unsafe) var nextSibling: LayoutNode?
-  final var knownChildren: [LayoutNode]?
-  final var knownDrawingOrder: [LayoutNode]?
+  @exclusivity(unchecked) package final internal(set) unowned(unsafe) var parent: LayoutNode?
+  @exclusivity(unchecked) package final internal(set) unowned(unsafe) var surface: LayoutSurface?
+  @exclusivity(unchecked) package final internal(set) var childCount = 0
+  @exclusivity(unchecked) package final internal(set) unowned(unsafe) var firstChild: LayoutNode?
+  @exclusivity(unchecked) package final internal(set) unowned(unsafe) var lastChild: LayoutNode?
+  @exclusivity(unchecked) package final internal(set) unowned(unsafe) var previousSibling: LayoutNode?
+  @exclusivity(unchecked) package final internal(set) unowned(unsafe) var nextSibling: LayoutNode?
+  @exclusivity(unchecked) final var knownChildren: [LayoutNode]?
+  @exclusivity(unchecked) final var knownDrawingOrder: [LayoutNode]?
+  /// Whether the children are drawn in another order than that of the tree.
+  @exclusivity(unchecked) final var isReordered = false
 
   // MARK: Answers (LayoutNode+Answers.swift)
 
-  final var sizes = SizeCache()
-  final var guides: GuideCache?
-  final var knownSensitivity: Axis.Set?
-  final var knownTraits: LayoutTraits?
-  final var isDirty = false
+  @exclusivity(unchecked) final var sizes = SizeCache()
+  @exclusivity(unchecked) final var guides: GuideCache?
+  @exclusivity(unchecked) final var knownSensitivity: Axis.Set?
+  @exclusivity(unchecked) final var knownTraits: LayoutTraits?
+  @exclusivity(unchecked) final var isDirty = false
 
   // MARK: Place (LayoutNode+Placement.swift)
 
   /// The corner at the leading edge and the top, in the surface's coordinates.
-  package final internal(set) var origin = CGPoint.zero
-  package final internal(set) var size = CGSize.zero
+  @exclusivity(unchecked) package final internal(set) var origin = CGPoint.zero
+  @exclusivity(unchecked) package final internal(set) var size = CGSize.zero
   /// The place in the parent.
-  package final internal(set) var offset = CGPoint.zero
+  @exclusivity(unchecked) package final internal(set) var offset = CGPoint.zero
   /// The proposal with which the node was placed, nil in the axes to which it isn't sensitive.
-  package final internal(set) var placedProposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) package final internal(set) var placedProposal = ProposedViewSize.unspecified
   /// Whether the node has a place: an alternative that wasn't chosen has none.
-  package final internal(set) var isPlaced = false
-  final var isArranged = false
-  final var overhang: Overhang?
+  @exclusivity(unchecked) package final internal(set) var isPlaced = false
+  @exclusivity(unchecked) final var isArranged = false
+  @exclusivity(unchecked) final var overhang: Overhang?
 
   package init() {}
 
@@ -119,6 +127,8 @@ package struct LayoutTraits: Equatable {
   package var zIndex: Double = 0
   /// The values of an app's `LayoutValueKey`s.
   package var values: LayoutValues?
+  /// What the modifiers of a grid's cell say.
+  package var grid: GridCellTraits?
   /// The distances that its edges like.
   package var spacing: SpacingPreferences?
 

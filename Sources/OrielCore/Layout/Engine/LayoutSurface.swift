@@ -13,6 +13,17 @@ package final class LayoutSurface {
   package private(set) var size: CGSize?
   /// Axes along which the content may be as long as it likes: those of a scroll view.
   package var scrollAxes: Axis.Set = [] { didSet { if scrollAxes != oldValue { rootDidChange() } } }
+  /// What relative frames are a share of: a window's size, or what a scroll view shows of its content. If nobody sets it,
+  /// it is the size of the last layout.
+  package var containerSize: CGSize? {
+    get { givenContainerSize ?? size }
+    set {
+      guard newValue != givenContainerSize else { return }
+      givenContainerSize = newValue
+      for frame in relativeFrames { frame.setNeedsLayout() }
+    }
+  }
+  private var givenContainerSize: CGSize?
   /// Lengths where a view says nothing.
   package var metrics = LayoutMetrics.standard { didSet { if metrics != oldValue { forgetAll() } } }
   /// Whether reading begins on the right.
@@ -33,6 +44,7 @@ package final class LayoutSurface {
   private var isEveryPlaceNew = false
   private var isLayingOut = false
   private var isDisplayDue = false
+  private var relativeFrames: [ContainerRelativeFrameNode] = []
   /// How many nodes have an effect: without one nobody needs to look for those around a leaf.
   package internal(set) var effectCount = 0
 
@@ -60,9 +72,14 @@ package final class LayoutSurface {
 
   /// Gives everything its place that isn't in it. The root stands in the middle, along a scrolled axis at its start.
   package func layout(in size: CGSize) {
+    if isMirrored && size.width != self.size?.width { isEveryPlaceNew = true }
+    if givenContainerSize == nil, size != self.size, !relativeFrames.isEmpty {
+      self.size = size
+      isRootChanged = true
+      for frame in relativeFrames { frame.setNeedsLayout() }
+    }
     settle()
     isLayingOut = true
-    if isMirrored && size.width != self.size?.width { isEveryPlaceNew = true }
     if isRootChanged || size != self.size {
       self.size = size
       isRootChanged = false
@@ -180,6 +197,22 @@ package final class LayoutSurface {
     if last === leaf { return }
     volatileLeaves[index] = last
     last.volatileIndex = index
+  }
+
+  // MARK: Relative frames
+
+  func addRelative(_ frame: ContainerRelativeFrameNode) {
+    frame.relativeIndex = relativeFrames.count
+    relativeFrames.append(frame)
+  }
+
+  func removeRelative(_ frame: ContainerRelativeFrameNode) {
+    guard let index = frame.relativeIndex else { return }
+    frame.relativeIndex = nil
+    let last = relativeFrames.removeLast()
+    if last === frame { return }
+    relativeFrames[index] = last
+    last.relativeIndex = index
   }
 
   // MARK: Coordinates

@@ -2,7 +2,7 @@ import Foundation
 
 /// `HStack` and `VStack`.
 package final class StackNode: ContainerNode {
-  package var arrangement: StackArrangement {
+  @exclusivity(unchecked) package var arrangement: StackArrangement {
     didSet {
       guard arrangement != oldValue else { return }
       // Spacers and dividers turn.
@@ -56,7 +56,7 @@ package final class StackNode: ContainerNode {
 
   override package func children(in area: CGRect?) -> ArraySlice<LayoutNode> {
     let order = drawingOrder
-    guard let area, isInOrder, order.count > 8, knownDrawingOrder == nil else { return order[...] }
+    guard let area, isInOrder, order.count > 8, !isReordered else { return order[...] }
     let axis = arrangement.axis
     let start = area.origin[axis] - reach
     let end = area.origin[axis] + area.size[axis] + reach

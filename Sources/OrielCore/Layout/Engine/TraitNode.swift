@@ -1,11 +1,15 @@
 import Foundation
 
-/// `layoutPriority`, `zIndex` and `layoutValue`: what a parent knows about its child besides the size.
+/// `layoutPriority`, `zIndex`, `layoutValue` and the modifiers of a grid's cells: what a parent knows about its child besides the size.
 package final class TraitNode: SingleChildNode {
-  package enum Trait {
+  package enum Trait: Sendable {
     case priority(Double)
     case zIndex(Double)
-    case value(ObjectIdentifier, Any)
+    case value(ObjectIdentifier, any Sendable)
+    case gridColumns(Int)
+    case gridAnchor(UnitPoint)
+    case gridUnsizedAxes(Axis.Set)
+    case gridColumnAlignment(HorizontalAlignment)
   }
 
   package private(set) var trait: Trait
@@ -23,8 +27,26 @@ package final class TraitNode: SingleChildNode {
     case .priority(let priority): traits.priority = priority
     case .zIndex(let index): traits.zIndex = index
     case .value(let key, let value): traits.values = LayoutValues(key, value, around: traits.values)
+    case .gridColumns, .gridAnchor, .gridUnsizedAxes, .gridColumnAlignment:
+      traits.grid = gridTraits(around: traits.grid ?? .standard)
     }
     return traits
+  }
+
+  private func gridTraits(around inner: GridCellTraits) -> GridCellTraits {
+    var columns = inner.columns
+    var anchor = inner.anchor
+    var unsizedAxes = inner.unsizedAxes
+    var columnAlignment = inner.columnAlignment
+    switch trait {
+    case .gridColumns(let count): columns = count
+    case .gridAnchor(let point): anchor = point
+    case .gridUnsizedAxes(let axes): unsizedAxes = axes
+    case .gridColumnAlignment(let alignment): columnAlignment = alignment
+    case .priority, .zIndex, .value: break
+    }
+    return GridCellTraits(
+      columns: columns, anchor: anchor, unsizedAxes: unsizedAxes, columnAlignment: columnAlignment)
   }
 }
 

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A node whose content, or whose owner's action, depends on where the layout has put it.
+///
+/// Layout never makes or removes a view, and never calls an app: it notes what is due, and the surface does it when
+/// the layout has ended, before anything is drawn.
+package class GeometryNode: SingleChildNode, ContentMaking {
+  /// Called after a layout in which the size has changed, or the place if that is tracked.
+  package final var onGeometryChange: ((CGRect) -> Void)?
+
+  /// Whether the place counts, not the size alone.
+  package final var tracksPlace = false { didSet { if tracksPlace, isPlaced { noteGeometry() } } }
+
+  private final var known: CGRect?
+  private final var isDue = false
+
+  override package init() {}
+
+  override package final func didPlace() { noteGeometry() }
+  override package final func didDetach(from surface: LayoutSurface) {
+    known = nil
+    isDue = false
+  }
+
+  private func noteGeometry() {
+    guard !isDue, isNews, let surface else { return }
+    isDue = true
+    surface.needsContent(of: self)
+  }
+
+  private var isNews: Bool {
+    guard let known else { return true }
+    return known.size != size || (tracksPlace && known.origin != origin)
+  }
+
+  final func makeContent() {
+    isDue = false
+    guard isNews else { return }
+    known = frame
+    onGeometryChange?(frame)
+  }
+}
+
+/// `GeometryReader`: takes what it is offered. Its content is made once the size is known, and stands at its top leading
+/// corner.
+package final class GeometryReaderNode: GeometryNode {
+  override package func findSensitivity() -> Axis.Set { .both }
+  override package func findTraits() -> LayoutTraits { LayoutTraits() }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override package func placedContentProposal(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    ProposedViewSize(size)
+  }
+
+  override package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+  override package func stackAxis(of child: LayoutNode) -> Axis? { nil }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// The rules of `Grid`.
+///
+/// A column is as wide as the cells in it want: the columns share the width that is offered as children of a row do,
+/// the least flexible one first. Cells over several columns come after that, and widen their columns where they need
+/// more. Then the rows share the height in the same way.
+package struct GridArrangement: Equatable, Sendable {
+  package var alignment: Alignment
+  package var horizontalSpacing: CGFloat?
+  package var verticalSpacing: CGFloat?
+
+  package init(
+    _ alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  func sizeThatFits(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> CGSize {
+    let grid = GridCells(children, self)
+    let columns = grid.columns(proposal.width)
+    let rows = grid.rows(proposal.height, columns)
+    return CGSize(width: columns.total, height: rows.total)
+  }
+
+  /// Places the rows, and tells each where its cells stand in it.
+  func placements(
+    _ children: [LayoutNode], in size: CGSize, _ proposal: ProposedViewSize
+  ) -> [ContainerNode.Placement] {
+    let grid = GridCells(children, self)
+    let columns = grid.columns(proposal.width)
+    let rows = grid.rows(proposal.height, columns)
+    let origins = grid.origins(columns, rows)
+    return children.indices.map { row in
+      let top = rows.start(row)
+      let cells = grid.rowCells[row]
+      if let node = children[row] as? GridRowNode {
+        node.cells = cells.indices.map { index in
+          ContainerNode.Placement(origin: origins[row][index], proposal: grid.offer(cells[index], columns, rows, row))
+        }
+        let area = CGSize(width: columns.total, height: rows.lengths[row])
+        return ContainerNode.Placement(origin: CGPoint(x: 0, y: top), proposal: ProposedViewSize(area))
+      }
+      let origin = CGPoint(x: origins[row][0].x, y: top + origins[row][0].y)
+      return ContainerNode.Placement(origin: origin, proposal: grid.offer(cells[0], columns, rows, row))
+    }
+  }
+
+  func spacing(_ children: [LayoutNode]) -> SpacingPreferences? { children.isEmpty ? .zero : nil }
+}
+
+/// What the modifiers of a grid's cell say. Few nodes are cells with modifiers, so it is held by reference.
+package final class GridCellTraits: Equatable, Sendable {
+  /// How many columns the cell takes.
+  package let columns: Int
+  /// Where the cell stands in its area, instead of by the alignment of its row and its column.
+  package let anchor: UnitPoint?
+  /// The axes along which the cell takes what its column or its row has, without a say in it.
+  package let unsizedAxes: Axis.Set
+  /// How all cells of the column stand.
+  package let columnAlignment: HorizontalAlignment?
+
+  static let standard = GridCellTraits()
+
+  package init(
+    columns: Int = 1, anchor: UnitPoint? = nil, unsizedAxes: Axis.Set = [],
+    columnAlignment: HorizontalAlignment? = nil
+  ) {
+    self.columns = max(1, columns)
+    self.anchor = anchor
+    self.unsizedAxes = unsizedAxes
+    self.columnAlignment = columnAlignment
+  }
+
+  package static func == (first: GridCellTraits, second: GridCellTraits) -> Bool {
+    first.columns == second.columns && first.anchor == second.anchor && first.unsizedAxes == second.unsizedAxes
+      && first.columnAlignment == second.columnAlignment
+  }
+}
+
+/// The lengths of columns or rows, and what is between them.
+struct GridTracks {
+  var lengths: [CGFloat]
+  let spacing: CGFloat
+
+  var total: CGFloat { lengths.reduce(0, +) + spacing * CGFloat(max(0, lengths.count - 1)) }
+
+  func start(_ index: Int) -> CGFloat { lengths[..<index].reduce(0, +) + spacing * CGFloat(index) }
+
+  func length(_ range: Range<Int>) -> CGFloat {
+    lengths[range].reduce(0, +) + spacing * CGFloat(max(0, range.count - 1))
+  }
+
+  /// Shares a length as children of a stack do, by asking each track how long it is for an offer.
+  static func sharing(
+    _ offered: CGFloat?, among count: Int, spacing: CGFloat, _ length: (Int, CGFloat?) -> CGFloat
+  ) -> GridTracks {
+    guard let offered else { return GridTracks(lengths: (0..<count).map { length($0, nil) }, spacing: spacing) }
+    struct Candidate {
+      let index: Int
+      let least: CGFloat
+      let flexibility: CGFloat
+    }
+    var candidates = (0..<count).map { index in
+      let least = length(index, 0)
+      return Candidate(index: index, least: least, flexibility: length(index, .infinity) - least)
+    }
+    candidates.sort {
+      if $0.flexibility != $1.flexibility { return $0.flexibility < $1.flexibility }
+      if $0.least != $1.least { return $0.least > $1.least }
+      return $0.index < $1.index
+    }
+    var left = offered - spacing * CGFloat(max(0, count - 1))
+    var lengths = [CGFloat](repeating: 0, count: count)
+    for (number, candidate) in candidates.enumerated() {
+      let taken = length(candidate.index, max(0, left / CGFloat(count - number)))
+      lengths[candidate.index] = taken
+      if left.isFinite { left -= taken }
+    }
+    return GridTracks(lengths: lengths, spacing: spacing)
+  }
+}
