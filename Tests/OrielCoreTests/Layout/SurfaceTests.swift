@@ -182,6 +182,40 @@ struct SurfaceTests {
     #expect(boundary.frame.height > 16)
   }
 
+  @Test func aVolatileLeafInABoundaryIsSeenFromOutside() {
+    let inner = BuiltTree(.row([.text("a")]))
+    let content = LayoutSurface(inner.root)
+    let boundary = BoundaryNode(content)
+    let (outer, surface, host) = make(.row([.text("b")]))
+    outer.root.appendChild(boundary)
+    inner.texts[0].node.isVolatile = true
+    surface.layout(in: CGSize(width: 100, height: 16))
+    inner.texts[0].text.string = "longer"
+    #expect(surface.sizeThatFits(.unspecified) == CGSize(width: 56, height: 16))
+    surface.layout(in: CGSize(width: 100, height: 16))
+    #expect(boundary.frame == CGRect(x: 30, y: 0, width: 48, height: 16))
+
+    // Nothing more is due.
+    _ = host.take()
+    surface.layout(in: CGSize(width: 100, height: 16))
+    #expect(!host.take().contains("layout"))
+  }
+
+  @Test func aBoundaryFollowsItsContentWhenThatTurnsRigid() {
+    let inner = BuiltTree(.row([.text("a b")]))
+    let content = LayoutSurface(inner.root)
+    let boundary = BoundaryNode(content)
+    let (outer, surface, _) = make(.row([.color]))
+    outer.root.appendChild(boundary)
+    surface.layout(in: CGSize(width: 100, height: 16))
+    #expect(boundary.sensitivity == .horizontal)
+    inner.texts[0].text.string = "a"
+    inner.texts[0].node.setNeedsLayout()
+    surface.layout(in: CGSize(width: 100, height: 16))
+    #expect(boundary.sensitivity == [])
+    #expect(boundary.frame == CGRect(x: 92, y: 0, width: 8, height: 16))
+  }
+
   @Test func aBoundaryHasTheTraitsOfItsContent() {
     let content = LayoutSurface(BuiltTree(.priority(3, .padding(10, .text("a")))).root)
     let boundary = BoundaryNode(content)

@@ -12,7 +12,13 @@ package final class LayoutSurface {
   /// The size of the last layout.
   package private(set) var size: CGSize?
   /// Axes along which the content may be as long as it likes: those of a scroll view.
-  package var scrollAxes: Axis.Set = [] { didSet { if scrollAxes != oldValue { rootDidChange() } } }
+  package var scrollAxes: Axis.Set = [] {
+    didSet {
+      guard scrollAxes != oldValue else { return }
+      isRootChanged = true
+      host?.needsMeasure()
+    }
+  }
   /// What relative frames are a share of: a window's size, or what a scroll view shows of its content. If nobody sets it,
   /// it is the size of the last layout.
   package var containerSize: CGSize? {
@@ -61,6 +67,11 @@ package final class LayoutSurface {
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     settle()
     return root.sizeThatFits(proposal)
+  }
+
+  package var traits: LayoutTraits {
+    settle()
+    return root.traits
   }
 
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -133,7 +144,7 @@ package final class LayoutSurface {
   }
 
   /// Asks every changed node again, the deepest first, and its parent only where an answer is another.
-  private func settle() {
+  func settle() {
     for leaf in volatileLeaves where !leaf.isDirty {
       leaf.isDirty = true
       dirty.append(leaf)
@@ -158,22 +169,19 @@ package final class LayoutSurface {
           parent.isDirty = true
           levels[depth - 1].append(parent)
         } else {
-          rootDidChange()
+          isRootChanged = true
+          host?.needsMeasure()
         }
       }
     }
   }
 
-  private func rootDidChange() {
-    isRootChanged = true
-    host?.needsMeasure()
-    boundary?.setNeedsLayout()
-  }
-
   /// Everything may have changed: theme, font, scale.
   package func forgetAll() {
     root.forget()
-    rootDidChange()
+    isRootChanged = true
+    host?.needsMeasure()
+    boundary?.setNeedsLayout()
   }
 
   /// What is drawn has changed. The host hears it once, also of a whole layout.
@@ -185,15 +193,19 @@ package final class LayoutSurface {
 
   // MARK: Volatile leaves
 
+  var hasVolatileLeaves: Bool { !volatileLeaves.isEmpty }
+
   func addVolatile(_ leaf: LeafNode) {
     leaf.volatileIndex = volatileLeaves.count
     volatileLeaves.append(leaf)
+    boundary?.isVolatile = true
   }
 
   func removeVolatile(_ leaf: LeafNode) {
     guard let index = leaf.volatileIndex else { return }
     leaf.volatileIndex = nil
     let last = volatileLeaves.removeLast()
+    if volatileLeaves.isEmpty { boundary?.isVolatile = false }
     if last === leaf { return }
     volatileLeaves[index] = last
     last.volatileIndex = index

@@ -93,17 +93,21 @@ package final class BoundaryNode: LeafNode {
     self.content = content
     super.init(content)
     content.boundary = self
+    isVolatile = content.hasVolatileLeaves
   }
 
-  override package func findTraits() -> LayoutTraits { content.root.traits }
+  override package func findTraits() -> LayoutTraits { content.traits }
 
   override package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-    content.root.dimensions(in: proposal)[explicit: key]
+    content.dimensions(in: proposal)[explicit: key]
   }
 }
 
 extension LayoutSurface: LeafSizing {
-  package var sensitivity: Axis.Set { root.sensitivity }
+  package var sensitivity: Axis.Set {
+    settle()
+    return root.sensitivity
+  }
 
   package func baselines(in size: CGSize) -> TextBaselines? {
     let dimensions = dimensions(in: ProposedViewSize(size))
