@@ -32,10 +32,13 @@ if !coreOnly {
       providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "OrielGTK", dependencies: ["OrielCore", "CGtk"]),
     .target(name: "Oriel", dependencies: ["OrielCore", "OrielGTK"]),
+    .systemLibrary(name: "GallerySections", path: "Demo/Sections"),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["Oriel", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-      path: "Demo"),
+      dependencies: [
+        "Oriel", "GallerySections", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Demo", exclude: ["Sections"]),
     .testTarget(name: "OrielGTKTests", dependencies: ["Oriel", "OrielGTK", "OrielCore", "CGtk"]),
   ]
 }

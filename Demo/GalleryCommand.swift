@@ -48,4 +48,12 @@ import Oriel
   }
 }
 
-extension Page: ExpressibleByArgument {}
+extension Page: ExpressibleByArgument {
+  init?(argument: String) {
+    guard let page = Page.all.first(where: { $0.id == argument }) else { return nil }
+    self = page
+  }
+
+  static var allValueStrings: [String] { all.map(\.id) }
+  var defaultValueDescription: String { id }
+}

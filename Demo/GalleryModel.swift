@@ -10,7 +10,7 @@ import Oriel
     self.page = page
     runs = [.appAlert: app.appAlert]
     logs = Dictionary(
-      uniqueKeysWithValues: Page.allCases.map { ($0, $0 == Sample.appAlert.page ? app.appAlert.log : EventLog()) })
+      uniqueKeysWithValues: Page.all.map { ($0, $0 == Sample.appAlert.page ? app.appAlert.log : EventLog()) })
   }
 
   /// What has happened on a page; nil for pages without samples.

@@ -65,6 +65,47 @@ static GtkWidget *rows_content(void) {
   return scroll;
 }
 
+static GtkWidget *stack_scroll, *stack_first, **stack_values;
+static int stack_count;
+
+static void build_stack(int number) {
+  (void)number;
+  GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
+  stack_values = calloc((size_t)stack_count, sizeof *stack_values);
+  for (int i = 0; i < stack_count; i++) {
+    char text[32];
+    snprintf(text, sizeof text, "Row %d", i);
+    GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
+    gtk_widget_set_halign(row, GTK_ALIGN_CENTER);
+    GtkWidget *title = label(text);
+    if (i == 0) stack_first = title;
+    gtk_box_append(GTK_BOX(row), title);
+    stack_values[i] = label("Count: 0");
+    gtk_box_append(GTK_BOX(row), stack_values[i]);
+    gtk_box_append(GTK_BOX(column), row);
+  }
+  gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(stack_scroll), column);
+}
+
+static void change_stack(int number) {
+  char text[32];
+  snprintf(text, sizeof text, "Count: %d", number + 1);
+  gtk_label_set_text(GTK_LABEL(stack_values[1]), text);
+}
+
+static void grow_stack(int number) {
+  gtk_label_set_text(GTK_LABEL(stack_first), number % 2 ? "Row 0" : "Row 0\nwith a line\nand another");
+}
+
+static void resize_stack(int number) { bench_resize(number % 2 ? 480 : 560, 640); }
+
+static GtkWidget *stack_content(void) {
+  stack_count = atoi(strchr(bench_measure(), '-') + 1);
+  stack_scroll = gtk_scrolled_window_new();
+  gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(stack_scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  return stack_scroll;
+}
+
 static void chosen(GObject *source, GAsyncResult *result, gpointer data) {
   (void)data;
   gtk_alert_dialog_choose_finish(GTK_ALERT_DIALOG(source), result, NULL);
@@ -176,6 +217,11 @@ static void first_frame(void) {
   else if (bench_is("alert"))
     bench_windows(bench_count("ORIEL_BENCH_COUNT", 25), present_alert, dismiss_alert, false);
   else if (bench_is("sheet")) bench_windows(bench_count("ORIEL_BENCH_COUNT", 25), present_sheet, dismiss_sheet, true);
+  else if (g_str_has_prefix(bench_measure(), "stack-"))
+    bench_changes(
+      (const bench_change[]){
+        {"build", build_stack, 1}, {"label", change_stack, 7}, {"first", grow_stack, 7}, {"resize", resize_stack, 7}},
+      4);
   else if (bench_is("soak-alerts"))
     bench_soak(bench_count("ORIEL_BENCH_COUNT", 10000), present_alert, dismiss_alert, false);
   else if (bench_is("soak-sheets"))
@@ -190,7 +236,8 @@ static void activate(GApplication *application, gpointer data) {
   window = gtk_application_window_new(GTK_APPLICATION(application));
   gtk_window_set_title(GTK_WINDOW(window), "Benchmark");
   gtk_window_set_default_size(GTK_WINDOW(window), 480, 640);
-  gtk_window_set_child(GTK_WINDOW(window), is_rows ? rows_content() : counter_content());
+  gtk_window_set_child(GTK_WINDOW(window), 
+    g_str_has_prefix(bench_measure(), "stack-") ? stack_content() : is_rows ? rows_content() : counter_content());
   bench_after_first_frame(first_frame);
   gtk_window_present(GTK_WINDOW(window));
 }

@@ -31,6 +31,6 @@ struct EventLogPane: View {
         }
       }
     }
-    .frame(maxWidth: 240)
+    .frame(idealWidth: 240, maxWidth: 240)
   }
 }

@@ -7,7 +7,7 @@ struct Sidebar: View {
   var body: some View {
     ScrollView {
       VStack(spacing: 0) {
-        ForEach(Page.allCases) { page in
+        ForEach(Page.all) { page in
           SidebarItem(page: page, isSelected: gallery.page == page) { gallery.page = page }
         }
       }

@@ -33,3 +33,11 @@ struct AlertsPage: View {
     }
   }
 }
+
+extension Page {
+  static let alerts = Page(
+    "alerts", "Alerts", symbol: "exclamationmark.triangle", order: 70, samples: Sample.alerts
+  ) { AlertsPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.alerts) }

@@ -19,3 +19,11 @@ struct ConfirmationsPage: View {
     }
   }
 }
+
+extension Page {
+  static let confirmations = Page(
+    "confirmations", "Confirmation Dialogs", symbol: "questionmark.circle", order: 80, samples: Sample.confirmations
+  ) { ConfirmationsPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.confirmations) }

@@ -70,6 +70,8 @@ struct ControlsPage: View {
 
       FieldsSection().disabled(controlsAreDisabled)
 
+      StylesSection().disabled(controlsAreDisabled)
+
       Section {
         Toggle("Disable the controls above", isOn: $controlsAreDisabled)
       }
@@ -78,3 +80,9 @@ struct ControlsPage: View {
 
   private func press() { presses += 1 }
 }
+
+extension Page {
+  static let controls = Page("controls", "Controls", symbol: "switch.programmable", order: 30) { ControlsPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.controls) }

@@ -68,3 +68,11 @@ private struct CustomExport: View {
     }
   }
 }
+
+extension Page {
+  static let fileOptions = Page(
+    "file-options", "File Options", symbol: "folder", order: 140, samples: Sample.fileOptions, pictures: "file"
+  ) { FileOptionsPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.fileOptions) }

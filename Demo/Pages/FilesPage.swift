@@ -29,3 +29,11 @@ struct FilesPage: View {
     }
   }
 }
+
+extension Page {
+  static let files = Page(
+    "files", "Files", symbol: "doc", order: 130, samples: Sample.files, pictures: "file"
+  ) { FilesPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.files) }

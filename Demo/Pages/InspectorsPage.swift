@@ -35,3 +35,12 @@ struct InspectorsPage: View {
     }
   }
 }
+
+extension Page {
+  static let inspectors = Page(
+    "inspectors", "Inspectors", symbol: "sidebar.right", order: 120, samples: Sample.inspectors, pictures: "inspector",
+    opensWindows: false
+  ) { InspectorsPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.inspectors) }

@@ -5,7 +5,7 @@ struct LayoutPage: View {
   @State private var middleIsHidden = true
 
   var body: some View {
-    PageColumn(.layout, "Stacks and frames are GTK’s own boxes; text direction and themes come with them.") {
+    PageColumn(.layout, "A parent proposes a size, the child answers, the parent places it.") {
       Section("Stacks") {
         Row("In a row") {
           HStack(spacing: 6) {
@@ -89,6 +89,13 @@ struct LayoutPage: View {
           .padding(.vertical, 6)
         }
       }
+      ArrangementSection()
     }
   }
 }
+
+extension Page {
+  static let layout = Page("layout", "Layout", symbol: "square.grid.2x2", order: 40) { LayoutPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.layout) }

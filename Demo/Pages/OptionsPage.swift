@@ -20,3 +20,11 @@ struct OptionsPage: View {
     }
   }
 }
+
+extension Page {
+  static let options = Page(
+    "options", "Dialog Options", symbol: "gearshape", order: 90, samples: Sample.options
+  ) { OptionsPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.options) }

@@ -29,3 +29,12 @@ struct PopoversPage: View {
     }
   }
 }
+
+extension Page {
+  static let popovers = Page(
+    "popovers", "Popovers", symbol: "text.bubble", order: 110, samples: Sample.popovers, pictures: "popover",
+    opensWindows: false
+  ) { PopoversPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.popovers) }

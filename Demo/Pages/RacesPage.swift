@@ -44,3 +44,9 @@ struct RacesPage: View {
     }
   }
 }
+
+extension Page {
+  static let races = Page("races", "Races", symbol: "flag.checkered", order: 150) { RacesPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.races) }

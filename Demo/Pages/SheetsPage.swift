@@ -35,3 +35,12 @@ struct SheetsPage: View {
     }
   }
 }
+
+extension Page {
+  static let sheets = Page(
+    "sheets", "Sheets and Covers", symbol: "rectangle.on.rectangle", order: 100, samples: Sample.sheets,
+    pictures: "sheet"
+  ) { SheetsPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.sheets) }

@@ -11,6 +11,13 @@ struct StatePage: View {
       PaymentSection()
       PlaylistSection(playlist: playlist)
       StopwatchSection().environmentObject(stopwatch)
+      PreferencesSection()
     }
   }
 }
+
+extension Page {
+  static let state = Page("state", "State", symbol: "arrow.clockwise", order: 50) { StatePage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.state) }

@@ -28,3 +28,9 @@ struct StoragePage: View {
     }
   }
 }
+
+extension Page {
+  static let storage = Page("storage", "Storage and Focus", symbol: "externaldrive", order: 60) { StoragePage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.storage) }

@@ -94,6 +94,7 @@ struct TextPage: View {
         .resizable()
         .aspectRatio(contentMode: mode)
         .frame(width: 96, height: 96)
+        .clipped()
       Text(title).font(.caption)
     }
   }
@@ -106,3 +107,9 @@ struct TextPage: View {
   private static let sentence =
     "A sentence that is far too long for one line of this page is cut, or goes on in the next line, as the app likes."
 }
+
+extension Page {
+  static let text = Page("text", "Text and Images", symbol: "textformat", order: 20) { TextPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.text) }

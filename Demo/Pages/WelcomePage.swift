@@ -42,3 +42,9 @@ struct WelcomePage: View {
     }
   }
 }
+
+extension Page {
+  static let welcome = Page("welcome", "Welcome", symbol: "house", order: 10) { WelcomePage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.welcome) }

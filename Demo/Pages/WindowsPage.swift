@@ -33,3 +33,11 @@ struct WindowsPage: View {
     }
   }
 }
+
+extension Page {
+  static let windows = Page(
+    "windows", "Windows", symbol: "rectangle.split.2x1", order: 160, samples: Sample.windows
+  ) { WindowsPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.windows) }

@@ -21,7 +21,7 @@ extension Sample {
   static let longLabels = alert("long-labels", "Long labels", "Whole sentences as actions.")
   static let literalText = alert("literal-text", "Literal text", "Percent signs, ampersands and tags are just text.")
 
-  static let alerts = [
+  static let alerts: [Sample] = [
     plainAlert, deleteMessage, saveOrDiscard, noAction, presentingData, error, errorMessage, login, closesItself,
     secondAlert, comesBack, longText, unbrokenText, twelveActions, longLabels, literalText,
   ]

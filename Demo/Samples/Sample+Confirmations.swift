@@ -8,7 +8,9 @@ extension Sample {
   static let confirmData = confirmation("confirm-data", "Confirmation for data", "Made from data.")
   static let manyChoices = confirmation("many-choices", "Many choices", "A format out of six.")
 
-  static let confirmations = [emptyTrash, confirmMessage, hiddenTitle, customCancel, confirmData, manyChoices]
+  static let confirmations: [Sample] = [
+    emptyTrash, confirmMessage, hiddenTitle, customCancel, confirmData, manyChoices,
+  ]
 
   private static func confirmation(_ id: String, _ title: String, _ detail: String) -> Sample {
     Sample(id: id, title: title, detail: detail, page: .confirmations)

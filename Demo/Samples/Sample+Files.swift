@@ -9,14 +9,14 @@ extension Sample {
   static let move = file("move", "Move the last one…", "The file that was exported last goes elsewhere.")
   static let moveMany = file("move-many", "Move all…", "The files that were exported together go elsewhere.")
 
-  static let files = [
+  static let files: [Sample] = [
     importOne, importSeveral, importFolder, export, exportMany, exportItem, exportLarge, move, moveMany,
   ]
 
   static let customImport = option("custom-import", "Open with these options…", "Every option of an importer.")
   static let customExport = option("custom-export", "Export with these options…", "Every option of an exporter.")
 
-  static let fileOptions = [customImport, customExport]
+  static let fileOptions: [Sample] = [customImport, customExport]
 
   private static func file(_ id: String, _ title: String, _ detail: String) -> Sample {
     Sample(id: id, title: title, detail: detail, page: .files)

@@ -5,7 +5,7 @@ extension Sample {
   static let suppressionLabel = option("suppression-label", "Suppression in other words", "With a label of its own.")
   static let allOptions = option("all-options", "All options together", "Icon, severity and toggle on a confirmation.")
 
-  static let options = [icon, severity, suppression, suppressionLabel, allOptions]
+  static let options: [Sample] = [icon, severity, suppression, suppressionLabel, allOptions]
 
   private static func option(_ id: String, _ title: String, _ detail: String) -> Sample {
     Sample(id: id, title: title, detail: detail, page: .options)

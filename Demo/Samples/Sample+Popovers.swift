@@ -14,7 +14,7 @@ extension Sample {
   static let customPopover = popover(
     "custom-popover", "Popover with these options", "Every option of a popover, in any combination.")
 
-  static let popovers = [
+  static let popovers: [Sample] = [
     plainPopover, fieldPopover, rowPopover, edges, anchors, movedPopover, nestedPopovers, popoverAlert, popoverSheet,
     heldPopover, customPopover,
   ]

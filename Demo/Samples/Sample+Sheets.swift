@@ -20,7 +20,7 @@ extension Sample {
   static let customSheet = sheet(
     "custom-sheet", "Sheet with these options", "Every option of a sheet, in any combination.")
 
-  static let sheets = [
+  static let sheets: [Sample] = [
     plainSheet, formSheet, itemSheet, nestedSheets, sheetAlert, alertSheet, replacedSheet, twoSheets, heldSheet,
     guardedSheet, longSheet, cover, itemCover, detents, customSheet,
   ]

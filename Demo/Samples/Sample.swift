@@ -10,17 +10,10 @@ struct Sample: Hashable, Identifiable, Sendable {
   let page: Page
 
   /// Whether it opens a window of its own, and not just something in its window.
-  var opensWindow: Bool {
-    switch page {
-    case .popovers, .inspectors, .races: false
-    case .welcome, .text, .controls, .layout, .state, .storage, .alerts, .confirmations, .options, .sheets, .files,
-      .fileOptions, .windows:
-      true
-    }
-  }
+  var opensWindow: Bool { page.opensWindows }
 }
 
 extension Sample {
   /// Every sample that has a button.
-  static let all = Page.allCases.flatMap(\.samples)
+  static let all = Page.all.flatMap(\.samples)
 }

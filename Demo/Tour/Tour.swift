@@ -23,7 +23,7 @@ import Oriel
   func run() async {
     guard await attempt("the main window", { _ = try await windows(1) }) else { return }
     await showPages()
-    for page in Page.allCases {
+    for page in Page.all {
       for sample in plan.samples where sample.page == page {
         await attempt(sample.id) { try await show(sample) }
       }
@@ -48,12 +48,12 @@ import Oriel
   private func showPages() async {
     var last: Data?
     for page in plan.pages {
-      await attempt(page.rawValue) {
+      await attempt(page.id) {
         gallery.page = page
         let window = try await windows(1)[0]
         let picture = try await settledPicture(of: window, unlike: last)
         last = picture
-        try plan.save(picture, as: "page-\(page.rawValue)")
+        try plan.save(picture, as: "page-\(page.id)")
       }
     }
   }

@@ -14,7 +14,7 @@ import Oriel
   }
 
   /// In the dark style a few pages are enough: the style is the same everywhere.
-  var pages: [Page] { isDark ? [.welcome, .text, .controls, .state, .alerts, .sheets] : Page.allCases }
+  var pages: [Page] { isDark ? [.welcome, .text, .controls, .state, .alerts, .sheets] : Page.all }
 
   /// The samples that can be shown at once: there is nothing to move until something has been exported.
   private var present: [Sample] { Sample.all.filter { $0 != .move && $0 != .moveMany } }

@@ -13,7 +13,7 @@ struct GalleryWindow: View {
   }
 
   var body: some View {
-    HStack(spacing: 0) {
+    GalleryColumns {
       Sidebar()
       Divider()
       PageView(page: gallery.page)

@@ -35,6 +35,8 @@ public struct ElementKind: Hashable, Sendable {
   public static let form = ElementKind("form")
   /// A section of a form or a list.
   public static let section = ElementKind("section")
+  /// A box around what belongs together.
+  public static let groupBox = ElementKind("group box")
   /// A list.
   public static let list = ElementKind("list")
   /// How far something has come.

@@ -48,10 +48,10 @@ extension Screen {
     let surface = keySurface
     let columns = standing.filter { $0.isSeen && !$0.takesFocus && $0.parentSurface === surface }
     var found: TestWidget?
-    for widget in surface.content + columns.flatMap(\.content) {
-      widget.forEachInside {
+    for view in surface.content + columns.flatMap(\.content) {
+      view.forEachInside {
         guard found == nil, $0.attributes.shortcut == shortcut, $0.isVisible, $0.isEnabled == true else { return }
-        found = $0
+        found = $0.widget
       }
     }
     return found

@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 
 /// A window without a display, in which a test sees and does what a person would.
@@ -29,19 +30,27 @@ import OrielCore
   ///
   /// - Parameters:
   ///   - title: the window's title, unless the view sets another with `navigationTitle(_:)`.
+  ///   - size: what the view is offered: the room in the window, or, with nil, as much as it likes, and with infinity
+  ///     as much as it can take. Where a length is nil or infinite, the window counts as 900 wide and 650 high.
+  ///   - metrics: what text is measured with.
   ///   - clock: the clock that ``clock`` gives, where several screens are to share one.
   ///   - content: the view.
   public init<Content: View>(
-    title: String = "Test", clock: TestClock = TestClock(), @ViewBuilder content: () -> Content
+    title: String = "Test", size: ProposedViewSize = ProposedViewSize(width: 900, height: 650),
+    metrics: FontMetrics = FontMetrics(), clock: TestClock = TestClock(), @ViewBuilder content: () -> Content
   ) {
     self.clock = clock
-    let platform = HeadlessPlatform()
+    let platform = HeadlessPlatform(metrics: metrics)
     self.platform = platform
+    var request = WindowRequest(title: title, identifier: "test")
+    request.defaultWidth = size.width.flatMap { $0.isFinite ? $0 : nil }
+    request.defaultHeight = size.height.flatMap { $0.isFinite ? $0 : nil }
     let controller = WindowController(
-      content(), request: WindowRequest(title: title, identifier: "test"), graph: Graph(scheduler: platform),
+      content(), request: request, graph: Graph(scheduler: platform),
       platform: platform, environment: EnvironmentScope(parent: nil, values: .forTests(on: platform, clock)))
     self.controller = controller
     window = platform.newestWindow
+    window.propose(size)
     controller.present()
     settleNow()
   }

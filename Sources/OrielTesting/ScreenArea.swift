@@ -36,8 +36,8 @@ extension ScreenArea {
 
   /// Whatever was given this name with `accessibilityIdentifier(_:)`.
   public func find(identifier: String) -> ScreenElement {
-    everything.inside("what is identified as \"\(identifier)\"") {
-      $0.attributes.accessibility.identifier == identifier
+    everything.inside("what is identified as \"\(identifier)\"", identifier: identifier) {
+      $0.identifiers.contains(identifier)
     }
   }
 
@@ -54,8 +54,8 @@ extension ScreenArea {
   /// The texts that can be seen, in reading order.
   public var texts: [String] {
     var texts: [String] = []
-    for widget in everything.matches {
-      widget.forEachInside { if let text = $0.element as? TextElement, $0.isVisible { texts.append(text.string) } }
+    for view in everything.matches {
+      view.forEachInside { if let text = $0.element as? TextElement, $0.isVisible { texts.append(text.string) } }
     }
     return texts
   }

@@ -3,10 +3,10 @@ import OrielCore
 extension ScreenElement {
   /// Clicks a button, or switches a toggle, as a person would. The screen has settled when this returns.
   public func tap() throws {
-    let widget = try reachable("tap")
-    if widget.takesText {
+    let widget = try reachable("tap").widget
+    if let widget, widget.takesText {
       widget.setFocus(true)
-    } else if !widget.tap() {
+    } else if widget?.tap() != true {
       throw screen.error(.wrongKind, "can't tap \(name): it is neither a button, nor a toggle, nor a text field")
     }
     screen.settleNow()
@@ -44,24 +44,23 @@ extension ScreenElement {
 
   /// Gives a control the keyboard's focus.
   public func focus() throws {
-    try reachable("focus").setFocus(true)
+    try reachable("focus").widget?.setFocus(true)
     screen.settleNow()
   }
 
   private func reachableField(_ purpose: String) throws -> TestWidget {
-    let widget = try reachable(purpose)
-    guard widget.takesText else {
+    guard let widget = try reachable(purpose).widget, widget.takesText else {
       throw screen.error(.wrongKind, "can't \(purpose) \(name): it is no text field")
     }
     return widget
   }
 
-  /// The widget, if a person could reach it.
-  private func reachable(_ purpose: String) throws -> TestWidget {
-    let widget = try widget
-    try screen.requireNothingInFront(of: widget.surface ?? screen.window, "\(purpose) \(name)")
-    if !widget.isVisible { throw screen.error(.hidden, "can't \(purpose) \(name): it is hidden") }
-    if widget.isEnabled == false { throw screen.error(.disabled, "can't \(purpose) \(name): it is disabled") }
-    return widget
+  /// The view, if a person could reach it.
+  private func reachable(_ purpose: String) throws -> TestView {
+    let view = try view
+    try screen.requireNothingInFront(of: view.surface ?? screen.window, "\(purpose) \(name)")
+    if !view.isVisible { throw screen.error(.hidden, "can't \(purpose) \(name): it is hidden") }
+    if view.isEnabled == false { throw screen.error(.disabled, "can't \(purpose) \(name): it is disabled") }
+    return view
   }
 }

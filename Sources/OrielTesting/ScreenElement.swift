@@ -17,13 +17,15 @@ import OrielCore
   /// What it is called in errors.
   let name: String
   private let origin: Origin
+  /// The identifier by which it was asked for.
+  private(set) var identifier: String?
   private var position: Int?
   /// Shared by all positions, so that going through them looks only once as long as nothing happens on the screen.
   private let finding = Finding()
 
   /// What fitted last.
   @MainActor private final class Finding {
-    var widgets: [TestWidget] = []
+    var views: [TestView] = []
     var version: Int?
   }
 
@@ -32,7 +34,7 @@ import OrielCore
     case presentation(HeadlessPresentation)
     /// The views behind a presentation's content.
     case background(HeadlessPresentation)
-    case inside(ScreenElement, fits: @MainActor (TestWidget) -> Bool)
+    case inside(ScreenElement, fits: @MainActor (TestView) -> Bool)
   }
 
   private init(_ screen: Screen, _ name: String, _ origin: Origin) {
@@ -81,17 +83,21 @@ import OrielCore
   // MARK: Looking up
 
   /// What fits of all that is inside.
-  func inside(_ name: String, fits: @escaping @MainActor (TestWidget) -> Bool) -> ScreenElement {
+  func inside(
+    _ name: String, identifier: String? = nil, fits: @escaping @MainActor (TestView) -> Bool
+  ) -> ScreenElement {
     let name =
       switch origin {
       case .window: name
       case .presentation, .background, .inside: "\(name) in \(self.name)"
       }
-    return ScreenElement(screen, name, .inside(self, fits: fits))
+    var element = ScreenElement(screen, name, .inside(self, fits: fits))
+    element.identifier = identifier
+    return element
   }
 
   /// What fits now, in reading order.
-  var matches: [TestWidget] {
+  var matches: [TestView] {
     switch origin {
     case .window:
       screen.settleNow()
@@ -109,18 +115,18 @@ import OrielCore
     }
   }
 
-  private func found(in place: ScreenElement, _ fits: @MainActor (TestWidget) -> Bool) -> [TestWidget] {
+  private func found(in place: ScreenElement, _ fits: @MainActor (TestView) -> Bool) -> [TestView] {
     screen.settleNow()
-    if finding.version == screen.platform.version { return finding.widgets }
-    var found: [TestWidget] = []
-    for widget in place.places { widget.forEachInside { if fits($0) { found.append($0) } } }
-    finding.widgets = found
+    if finding.version == screen.platform.version { return finding.views }
+    var found: [TestView] = []
+    for view in place.places { view.forEachInside { if fits($0) { found.append($0) } } }
+    finding.views = found
     finding.version = screen.platform.version
     return found
   }
 
   /// Where the search for what is inside begins.
-  private var places: [TestWidget] {
+  private var places: [TestView] {
     switch origin {
     case .window, .presentation, .background: matches
     case .inside: matches.flatMap(\.children)
@@ -128,10 +134,10 @@ import OrielCore
   }
 
   /// The one thing that fits.
-  package var widget: TestWidget {
+  package var view: TestView {
     get throws {
       let matches = matches
-      guard let widget = matches.first else {
+      guard let view = matches.first else {
         throw screen.error(.notFound, "can't find \(name)\(position.map { " number \($0)" } ?? "") on the screen")
       }
       guard matches.count == 1 else {
@@ -139,6 +145,14 @@ import OrielCore
           .ambiguous,
           "\(matches.count) things on the screen are \(name); say which one, as in [0], or look inside another")
       }
+      return view
+    }
+  }
+
+  /// The widget of the one thing that fits.
+  package var widget: TestWidget {
+    get throws {
+      guard let widget = try view.widget else { throw wrongKind("a widget") }
       return widget
     }
   }

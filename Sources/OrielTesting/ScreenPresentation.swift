@@ -36,7 +36,7 @@ import OrielCore
 
   /// What it looks like now, whichever modifier has presented it.
   public var kind: Kind {
-    switch presentation.request.form {
+    switch presentation.request.style {
     case .sheet: .sheet
     case .cover: .cover
     case .popover: .popover
@@ -92,7 +92,7 @@ import OrielCore
 
   /// How wide it is: nil where that is left to its content.
   public var width: Double? {
-    switch request.form {
+    switch request.style {
     case .sheet: presentation.personsSize?.width ?? request.width
     case .cover, .column: presentation.size?.width
     case .popover: nil
@@ -101,7 +101,7 @@ import OrielCore
 
   /// How high it is: nil where that is left to its content.
   public var height: Double? {
-    switch request.form {
+    switch request.style {
     case .sheet: presentation.personsSize?.height ?? presentation.restingHeight ?? request.height
     case .cover, .column: presentation.size?.height
     case .popover: nil
@@ -110,13 +110,13 @@ import OrielCore
 
   /// The widths between which an inspector can be dragged; nil for all others.
   public var widthLimits: ClosedRange<Double>? {
-    guard case .column(let width) = request.form else { return nil }
+    guard case .column(let width) = request.style else { return nil }
     return width.minimum...width.maximum
   }
 
   /// The side of its anchor on which a popover stands; nil for all others.
   public var arrowEdge: Edge? {
-    guard case .popover(let placement) = request.form else { return nil }
+    guard case .popover(let placement) = request.style else { return nil }
     return placement.edge
   }
 
@@ -140,10 +140,10 @@ extension ScreenPresentation: @MainActor CustomStringConvertible {
   var outline: [String] {
     let words = presentation.stateWords
     var lines = [describedBriefly + (words.isEmpty ? "" : " (\(words.joined(separator: ", ")))")]
-    for widget in presentation.content { widget.outline(depth: 1, into: &lines) }
+    for view in presentation.content { view.outline(depth: 1, into: &lines) }
     guard !presentation.backgroundContent.isEmpty else { return lines }
     lines.append("  background")
-    for widget in presentation.backgroundContent { widget.outline(depth: 2, into: &lines) }
+    for view in presentation.backgroundContent { view.outline(depth: 2, into: &lines) }
     return lines
   }
 }

@@ -1,5 +1,7 @@
 /// What was done to widgets: how much a change of state has really cost.
 ///
+/// Stacks, frames, padding, layers, spacers and colours have no widget, and don't count.
+///
 /// ```swift
 /// let changes = try screen.changes { try screen.button("Next").tap() }
 /// #expect(changes.updated == 1)
@@ -9,11 +11,11 @@ public struct WidgetChanges: Equatable, Sendable, CustomStringConvertible {
   public var made = 0
   /// How often properties of a widget were changed. Being told what it shows already doesn't count.
   public var updated = 0
-  /// How often a widget was put into another one, or into a window.
+  /// How often a widget came into a window, or into another widget, by itself or with the stack or frame that it is in.
   public var inserted = 0
-  /// How often a widget was moved to another place in its container.
+  /// How often a widget was moved to another place in what it is in, by itself or with its stack or frame.
   public var moved = 0
-  /// How often a widget was taken out of its container.
+  /// How often a widget was taken out of what it was in, by itself or with its stack or frame.
   public var removed = 0
   /// How many widgets were disposed of because their view was gone.
   public var disposed = 0

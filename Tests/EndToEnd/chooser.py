@@ -10,6 +10,8 @@ from gallery import Dialog
 
 #: How long, in seconds, GTK is given to list a folder.
 _LISTING = 5
+#: How long GTK is given to take back what it has completed a path with.
+_COMPLETION = 0.5
 
 
 class Chooser(Dialog):
@@ -53,7 +55,7 @@ class Chooser(Dialog):
             self.select(Path(path).name)
             self.app.press("Return")
 
-    def type_path(self, path: Path | str) -> Node:
+    def type_path(self, path: Path | str, ends: tuple[str, ...] = ("",)) -> Node:
         """Types a path where there is a list of files; its first slash opens the field for it.
 
         What GTK completes it with is deleted: a name, which is selected, or a slash, which isn't and comes late.
@@ -64,13 +66,23 @@ class Chooser(Dialog):
         self.app.screen.type(path[1:])
         self.app.until(lambda: field.text.startswith(path), f"the path {path}")
         self.app.press("Delete")
-        while (text := field.text) != path:
+        # The key may not have had its effect yet: only what stays longer is shortened by another one.
+        whole = [path + end for end in ends]
+        while (text := self._text_once_it_is(whole, field)) not in whole:
             self.app.press("End")
             self.app.press("BackSpace")
             self.app.until(lambda text=text: field.text != text, f"{text} to be shortened to {path}")
             if not field.text.startswith(path):
                 raise AssertionError(f"{field.text!r} was left of {text!r}, not {path!r}")
         return field
+
+    def _text_once_it_is(self, texts: list[str], field: Node) -> str:
+        """The text of a field, when it is one of these; or what it is after a moment."""
+        try:
+            self.app.until(lambda: field.text in texts, "the path", _COMPLETION)
+        except TimedOut:
+            pass
+        return field.text
 
     def _focused_field(self, text: str) -> Node | None:
         focused = self.app.focused
@@ -81,7 +93,8 @@ class Chooser(Dialog):
 
         Its files begin differently: the field would complete the path with what all of them have in common.
         """
-        self.type_path(folder)
+        # The slash that GTK adds to a folder's name does no harm.
+        self.type_path(folder, ends=("", "/"))
         self.app.press("Return")
 
         def is_listed() -> bool:

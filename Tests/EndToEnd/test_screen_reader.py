@@ -63,7 +63,7 @@ class Pages(ScreenReaderTestCase):
 
     def test_a_section_is_called_what_its_header_says(self) -> None:
         # The last one has no header.
-        self.assertEqual(list(self.sections()), ["Buttons", "Toggles", "Fields", ""])
+        self.assertEqual(list(self.sections()), ["Buttons", "Toggles", "Fields", "Styles of an app", ""])
 
     def test_a_row_is_called_what_its_title_says(self) -> None:
         names = [row.name for row in self.rows(self.sections()["Buttons"])]

@@ -191,4 +191,32 @@ import Testing
     try await screen.finishFileWork()
     #expect(screen.fileDialogs.isEmpty)
   }
+
+  private struct Greeting: View {
+    var body: some View {
+      Text("Good morning")
+        .padding(10)
+        .background(.yellow)
+        .accessibilityIdentifier("bubble")
+    }
+  }
+
+  @Test func `A greeting breaks in a narrow window`() throws {
+    let wide = Screen(size: .unspecified) { Greeting() }
+    #expect(try wide.frame(of: "bubble") == CGRect(x: 0, y: 0, width: 116, height: 36))
+
+    let narrow = Screen(size: ProposedViewSize(width: 80, height: nil)) { Greeting() }
+    #expect(narrow.size == CGSize(width: 76, height: 52))
+    #expect(narrow.overlaps == [])
+  }
+
+  @Test func `A row has the size of its texts`() {
+    let screen = Screen(size: .unspecified) {
+      HStack(spacing: 10) {
+        Text("Name")
+        Text("Ada")
+      }
+    }
+    #expect(screen.size == CGSize(width: 66, height: 16))
+  }
 }

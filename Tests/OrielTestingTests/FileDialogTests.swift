@@ -15,7 +15,9 @@ import Testing
         Button("Open…") { imports = true }
           .fileImporter(
             isPresented: $imports, allowedContentTypes: types, allowsMultipleSelection: true,
-            onCompletion: { result in log("opened \((try? result.get().map(\.lastPathComponent)) ?? [])") },
+            onCompletion: { result in
+              log((try? result.get()).map { "opened \($0.map(\.lastPathComponent))" } ?? "could not open")
+            },
             onCancellation: { log("not opened") })
         Button("Save…") { exports = true }
           .fileExporter(
@@ -135,7 +137,7 @@ import Testing
     try screen.button("Open…").tap()
     let warnings = try Screen.warnings { try screen.failFileDialog("no portal") }
     #expect(warnings.count == 1)
-    #expect(screen.trace.suffix(2) == [.failed("open dialog", "no portal"), .note("not opened")])
+    #expect(screen.trace.suffix(2) == [.failed("open dialog", "no portal"), .note("could not open")])
   }
 
   @Test func `Work on files that isn't done in time is an error`() async throws {

@@ -151,6 +151,57 @@ void bench_frames(int count, bench_step step) {
   g_signal_connect_after(gtk_widget_get_frame_clock(window), "paint", G_CALLBACK(frame_painted), NULL);
 }
 
+// Changes
+
+enum { most_changes = 8, most_times = 32 };
+static struct {
+  bench_change all[most_changes];
+  int count, current, done;
+  bool is_waiting;
+  uint64_t start;
+  double times[most_times];
+} changes;
+
+static gboolean next_change(gpointer data) {
+  (void)data;
+  bench_change *change = &changes.all[changes.current];
+  changes.is_waiting = true;
+  changes.start = bench_cpu();
+  change->step(changes.done);
+  return G_SOURCE_REMOVE;
+}
+
+static void change_painted(GdkFrameClock *clock, gpointer data) {
+  (void)clock, (void)data;
+  if (!changes.is_waiting) return;
+  changes.is_waiting = false;
+  bench_change *change = &changes.all[changes.current];
+  changes.times[changes.done++] = (double)(bench_cpu() - changes.start) / 1e6;
+  if (changes.done == change->times) {
+    char key[64];
+    qsort(changes.times, (size_t)changes.done, sizeof(double), compare_doubles);
+    snprintf(key, sizeof key, "%s_ms", change->name);
+    bench_report(key, changes.times[changes.done / 2]);
+    changes.done = 0;
+    if (++changes.current == changes.count) return bench_quit();
+  }
+  // What the change leaves to later frames isn't to be part of the next one.
+  g_timeout_add(200, next_change, NULL);
+}
+
+void bench_changes(const bench_change *all, int count) {
+  g_assert(count <= most_changes);
+  for (int i = 0; i < count; i++) {
+    g_assert(all[i].times <= most_times);
+    changes.all[i] = all[i];
+  }
+  changes.count = count;
+  g_signal_connect_after(gtk_widget_get_frame_clock(GTK_WIDGET(main_window())), "paint", G_CALLBACK(change_painted), NULL);
+  g_timeout_add(200, next_change, NULL);
+}
+
+void bench_resize(int width, int height) { gtk_window_set_default_size(main_window(), width, height); }
+
 // Alerts, sheets and popovers
 
 static struct {

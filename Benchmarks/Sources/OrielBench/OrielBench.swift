@@ -15,7 +15,9 @@ import Oriel
 
 struct Content: View {
   var body: some View {
-    if Driver.measure.hasPrefix("row") {
+    if let count = Driver.stackCount {
+      StackSample(count: count)
+    } else if Driver.measure.hasPrefix("row") {
       RowsWithState()
     } else if Driver.measure.hasPrefix("list") {
       ListWithState()
@@ -40,6 +42,7 @@ struct Content: View {
   static var rows = [Binding<Int>](repeating: .constant(0), count: 1_000)
   static var items: Binding<[Item]>?
   static var isPresented: Binding<Bool>?
+  static var stack: (isBuilt: Binding<Bool>, value: Binding<Int>, isTall: Binding<Bool>)?
 
   static func firstFrame() {
     bench_report("first_frame_cpu_ms", Double(bench_cpu()) / 1e6)
@@ -52,6 +55,7 @@ struct Content: View {
     case "list-burst": bench_burst(count(200)) { number in Driver.onMain { Driver.writeItem(number) } }
     case "alert": bench_windows(count(25), show, hide, false)
     case "sheet": bench_windows(count(25), show, hide, true)
+    case "stack-1000", "stack-10000": runStack()
     case "soak-alerts": bench_soak(count(10_000), show, hide, false)
     case "soak-sheets": bench_soak(count(5_000), show, hide, false)
     case "soak-popovers": bench_soak(count(5_000), show, hide, true)

@@ -1,24 +1,30 @@
 /// A modifier that changes an attribute of the next widget, or widgets, below it.
 @MainActor package final class AttributeScope {
-  /// Who gets the changes where a view stands in a box of its own, such as a frame.
-  enum Receiver { case box, content }
-
   private let parent: AttributeScope?
   private var edit: AttributeEdit?
-  /// The only one who gets the changes from outside; nil where there is no box.
-  private let receiver: Receiver?
+  /// Whether identifiers from outside belong to something around the view, such as a frame.
+  private let endsIdentifiers: Bool
   private let readers = DependencySource()
+
+  /// Whether they say anything that only a widget can have.
+  package let needWidget: Bool
+  /// Whether they give the view an identifier.
+  package let giveIdentifier: Bool
 
   init(parent: AttributeScope?, edit: AttributeEdit) {
     self.parent = parent
     self.edit = edit
-    receiver = nil
+    endsIdentifiers = false
+    needWidget = !edit.isIdentifier || parent?.needWidget ?? false
+    giveIdentifier = edit.isIdentifier || parent?.giveIdentifier ?? false
   }
 
-  /// The changes from outside that are meant for a box, or for the view in it.
-  init(_ parent: AttributeScope, for receiver: Receiver) {
+  /// What is left of the changes from outside once something around the view has taken the identifier.
+  init(pastIdentifiersIn parent: AttributeScope) {
     self.parent = parent
-    self.receiver = receiver
+    endsIdentifiers = true
+    needWidget = parent.needWidget
+    giveIdentifier = false
   }
 
   /// Changes the edit, and has the widgets below looked at again.
@@ -31,18 +37,13 @@
   /// The attributes that all modifiers together give a widget, the innermost first.
   package var attributes: WidgetAttributes {
     var attributes = WidgetAttributes()
-    var takesDescriptions = true
-    var takesOthers = true
+    var takesIdentifiers = true
     var scope: AttributeScope? = self
     while let current = scope {
-      switch current.receiver {
-      case .box: takesDescriptions = false
-      case .content: takesOthers = false
-      case nil: break
-      }
+      if current.endsIdentifiers { takesIdentifiers = false }
       if let edit = current.edit {
         current.readers.recordRead()
-        if edit.describesContent ? takesDescriptions : takesOthers { edit.apply(to: &attributes) }
+        if takesIdentifiers || !edit.isIdentifier { edit.apply(to: &attributes) }
       }
       scope = current.parent
     }

@@ -48,8 +48,8 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
     properties.uninstall()
   }
 
-  override func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }
-  override var lastWidget: (any PlatformWidget)? { child?.lastWidget }
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
+  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }
 
 /// Hands the modified view to wherever a modifier's body puts its content: nowhere, once, or several times.
@@ -87,10 +87,16 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   }
 }
 
-@MainActor final class PlaceholderNode<Modifier: ViewModifier>: StoredViewNode<_ViewModifier_Content<Modifier>> {
+/// A view that stands for what another view was given: a modifier's content, the label of a control with a style.
+@MainActor protocol ContentPlaceholder: View where Body == Never {
+  /// Makes the nodes of what the placeholder stands for.
+  var source: ModifierContentSource { get }
+}
+
+@MainActor final class PlaceholderNode<Root: ContentPlaceholder>: StoredViewNode<Root> {
   private var child: _GraphNode?
 
-  override init(_ view: _ViewModifier_Content<Modifier>, in context: _NodeContext) {
+  override init(_ view: Root, in context: _NodeContext) {
     super.init(view, in: context)
     child = view.source.makeNode(in: context.below(self))
   }
@@ -102,6 +108,6 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
     self.child = nil
   }
 
-  override func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }
-  override var lastWidget: (any PlatformWidget)? { child?.lastWidget }
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
+  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }

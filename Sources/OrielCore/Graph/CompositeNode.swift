@@ -2,7 +2,7 @@
 @MainActor final class CompositeNode<Root: View>: StoredViewNode<Root> {
   private let layout: TypeLayout
   private var properties: PropertyStorage
-  private var child: _ViewNode<Root.Body>?
+  @exclusivity(unchecked) private var child: _ViewNode<Root.Body>?
 
   override init(_ view: Root, in context: _NodeContext) {
     layout = TypeLayout.of(Root.self)
@@ -38,13 +38,13 @@
     properties.uninstall()
   }
 
-  override func forEachWidget(_ body: (any PlatformWidget) -> Void) {
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) {
     StackGuard.check(at: self)
-    child?.forEachWidget(body)
+    child?.forEachLayoutNode(body)
   }
 
-  override var lastWidget: (any PlatformWidget)? {
+  override var lastLayoutNode: LayoutNode? {
     StackGuard.check(at: self)
-    return child?.lastWidget
+    return child?.lastLayoutNode
   }
 }

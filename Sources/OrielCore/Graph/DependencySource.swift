@@ -1,6 +1,6 @@
 /// Something that nodes read and that tells them when it has changed.
 @MainActor package class DependencySource {
-  private var readers = ObjectSet<_GraphNode>()
+  @exclusivity(unchecked) private var readers = ObjectSet<_GraphNode>()
 
   /// Notes that the node now running its body, if any, depends on this value.
   package final func recordRead() {
@@ -15,7 +15,7 @@
   package final var hasReaders: Bool { !readers.isEmpty }
 
   /// The number of the run that has read the value last.
-  final var lastRun: UInt = 0
+  @exclusivity(unchecked) final var lastRun: UInt = 0
 
   final func insert(_ node: _GraphNode) { readers.insert(node) }
   final func remove(_ node: _GraphNode) { readers.remove(node) }

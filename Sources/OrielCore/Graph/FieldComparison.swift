@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Compares two values of one type, field by field, without boxing them.
 package struct FieldComparison {

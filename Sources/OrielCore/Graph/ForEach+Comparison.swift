@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 extension ForEach {
   /// Whether values of this type can be compared by their data: whether the collection is one that keeps its elements

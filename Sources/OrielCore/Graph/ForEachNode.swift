@@ -3,8 +3,8 @@
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   StoredViewNode<ForEach<Data, ID, Content>>
 {
-  private var ids: [ID] = []
-  private var children: [_ViewNode<Content>] = []
+  @exclusivity(unchecked) private var ids: [ID] = []
+  @exclusivity(unchecked) private var children: [_ViewNode<Content>] = []
   /// Children next to each other that are known to have no widget. Looking for a widget begins before them, so that a
   /// row that comes and goes after thousands of empty ones doesn't ask each of these.
   private var empty = 0..<0
@@ -110,13 +110,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let container = container
     for (index, child) in oldChildren.enumerated() where !taken[index] {
-      child.forEachWidget { container.remove($0) }
+      child.forEachLayoutNode { container.remove($0) }
       child.unmount()
     }
     // Children that keep their relative order stay where they are; only the others are moved.
     let staying = LongestIncreasingRun.members(of: sources)
     let below = context.below(self)
-    var previous = context.parent?.widget(before: self)
+    var previous = context.parent?.layoutNode(before: self)
     var newChildren: [_ViewNode<Content>] = []
     newChildren.reserveCapacity(newIDs.count)
     for (position, source) in sources.enumerated() {
@@ -124,7 +124,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let source {
         child = oldChildren[source]
         if !staying[position] {
-          child.forEachWidget {
+          child.forEachLayoutNode {
             container.move($0, after: previous)
             previous = $0
           }
@@ -133,10 +133,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         child = Content._makeNode(contents[position], in: below)
         container.adopt(child, after: previous)
       }
-      previous = child.lastWidget ?? previous
+      previous = child.lastLayoutNode ?? previous
       newChildren.append(child)
     }
     take(newChildren)
+    context.preferences?.orderDidChange()
     ids = newIDs
     for (position, source) in sources.enumerated() where source != nil {
       newChildren[position].update(contents[position])
@@ -147,25 +148,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for child in children { child.unmount() }
   }
 
-  override func forEachWidget(_ body: (any PlatformWidget) -> Void) {
-    for child in children { child.forEachWidget(body) }
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) {
+    for child in children { child.forEachLayoutNode(body) }
   }
 
-  override var lastWidget: (any PlatformWidget)? { lastWidget(before: children.count) }
+  override var lastLayoutNode: LayoutNode? { lastLayoutNode(before: children.count) }
 
-  override func widget(before sought: _GraphNode) -> (any PlatformWidget)? {
-    lastWidget(before: sought.position) ?? super.widget(before: sought)
+  override func layoutNode(before sought: _GraphNode) -> LayoutNode? {
+    lastLayoutNode(before: sought.position) ?? super.layoutNode(before: sought)
   }
 
   /// The last widget of the children before a position. The child there may be about to get its first widget, so it is
   /// known to be empty no longer.
-  private func lastWidget(before end: Int) -> (any PlatformWidget)? {
+  private func lastLayoutNode(before end: Int) -> LayoutNode? {
     var index = end
     defer { empty = index..<end }
     while index > 0 {
       if empty.contains(index - 1) {
         index = empty.lowerBound
-      } else if let widget = children[index - 1].lastWidget {
+      } else if let widget = children[index - 1].lastLayoutNode {
         return widget
       } else {
         index -= 1

@@ -1,22 +1,27 @@
 /// Brings nodes up to date: before the next event of the user, parents before children.
 @MainActor package final class Graph {
   /// The node whose body is running; what is read now is noted as its dependency.
-  package static var reader: _GraphNode?
+  //
+  // Unchecked here and elsewhere in the graph, where the checks are a tenth of what an update costs: it runs on the main
+  // actor alone, and calls nobody within an access.
+  @exclusivity(unchecked) package static var reader: _GraphNode?
 
   /// Whether views are to be updated that are the same as before: something has changed that they may depend on
   /// without anybody's having noted it.
-  private(set) static var updatesAll = false
+  @exclusivity(unchecked) private(set) static var updatesAll = false
 
   private let scheduler: any TurnScheduler
-  private var pending: [_GraphNode] = []
-  private var afterUpdate: [() -> Void] = []
-  private var isScheduled = false
+  @exclusivity(unchecked) private var pending: [_GraphNode] = []
+  @exclusivity(unchecked) private var afterUpdate: [() -> Void] = []
+  @exclusivity(unchecked) private var isScheduled = false
   /// Made once, because a weak reference costs more than most turns have to do.
   private lazy var turn: @MainActor () -> Void = { [weak self] in
     guard let self, self.isScheduled else { return }
     self.flush()
   }
-  private var isFlushing = false
+  @exclusivity(unchecked) private var isFlushing = false
+  /// How many flushes there have been, the present one included.
+  package private(set) var flushCount = 0
 
   /// How often updates may cause new updates before the rest is left to the next turn.
   private static let maximumRounds = 100
@@ -59,6 +64,7 @@
   package func flush() {
     guard !isFlushing else { return }
     isFlushing = true
+    flushCount += 1
     isScheduled = false
     var rounds = 0
     while hasPendingUpdates {

@@ -1,9 +1,13 @@
 extension _GraphNode {
-  /// Whether the node is in the content of another one, in the same tree.
-  func isBelow(_ other: _GraphNode) -> Bool {
-    guard context.depth > other.context.depth else { return false }
-    var ancestor = context.parent
-    while let node = ancestor, node.context.depth > other.context.depth { ancestor = node.context.parent }
-    return ancestor === other
+  /// Whether the node stands before another one of the same tree; false for one inside the other.
+  func precedes(_ other: _GraphNode) -> Bool {
+    var (first, second) = (self, other)
+    while first.context.depth > second.context.depth, let parent = first.context.parent { first = parent }
+    while second.context.depth > first.context.depth, let parent = second.context.parent { second = parent }
+    while let firstParent = first.context.parent, let secondParent = second.context.parent, firstParent !== secondParent
+    {
+      (first, second) = (firstParent, secondParent)
+    }
+    return first.position < second.position
   }
 }

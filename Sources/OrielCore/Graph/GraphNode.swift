@@ -91,19 +91,19 @@
   // MARK: Widgets
 
   /// Calls `body` with each top widget of this node, in order.
-  package func forEachWidget(_ body: (any PlatformWidget) -> Void) {}
+  package func forEachLayoutNode(_ body: (LayoutNode) -> Void) {}
 
   /// The last top widget of this node, if it has any.
-  package var lastWidget: (any PlatformWidget)? { nil }
+  package var lastLayoutNode: LayoutNode? { nil }
 
   /// The widget that stands before `child` in the container both are in.
   ///
   /// A child that has had no widget asks this before it gets its first one.
-  package func widget(before child: _GraphNode) -> (any PlatformWidget)? {
+  package func layoutNode(before child: _GraphNode) -> LayoutNode? {
     StackGuard.check(at: self)
-    return context.parent?.widget(before: self)
+    return context.parent?.layoutNode(before: self)
   }
 
   /// The container that this node's top widgets are in.
-  package final var container: any WidgetContainer { context.container ?? context.host }
+  package final var container: any LayoutContainer { context.container ?? context.host }
 }

@@ -36,6 +36,6 @@ package class ModifierNode<Modified: View, Modifier: ViewModifier>:
   package func updateContent(_ content: Modified) { child?.update(content) }
 
   override package func unmountChildren() { child?.unmount() }
-  override package func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }
-  override package var lastWidget: (any PlatformWidget)? { child?.lastWidget }
+  override package func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
+  override package var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }

@@ -32,8 +32,8 @@
   }
 
   override package func unmountChildren() { child?.unmount() }
-  override package func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }
-  override package var lastWidget: (any PlatformWidget)? { child?.lastWidget }
+  override package func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
+  override package var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }
 
 /// The primitive whose widget the provider makes. It never changes: the provider updates the widget itself.

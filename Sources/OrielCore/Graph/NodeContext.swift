@@ -10,12 +10,18 @@
   package var environment: EnvironmentScope
   /// Attributes that the next widget below takes over.
   package var attributes: AttributeScope?
+  /// The nearest preference scope; nil where nobody reads preferences.
+  package var preferences: PreferenceScope?
+  /// What the views below tell their container.
+  package var traits: TraitScope?
   /// The nearest node that holds widgets; nil at the root, where the host holds them.
-  package unowned var container: (any WidgetContainer)?
+  package unowned var container: (any LayoutContainer)?
+  /// Whether a widget of the view's own is around it already.
+  var isGrouped = false
   /// The direction in which the nearest stack lays out its children.
   package var axis: Axis?
 
-  package init(host: ViewHost, environment: EnvironmentScope, container: (any WidgetContainer)?) {
+  package init(host: ViewHost, environment: EnvironmentScope, container: (any LayoutContainer)?) {
     self.host = host
     self.depth = 0
     self.environment = environment

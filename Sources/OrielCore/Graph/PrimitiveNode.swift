@@ -61,6 +61,7 @@ package enum ElementChange<WidgetElement: Element> {
 /// The node of a primitive view: keeps one widget in step with the view's description.
 @MainActor package final class PrimitiveNode<Root: PrimitiveView>: StoredViewNode<Root>, WidgetEventSink {
   private var widget: (any ElementWidget<Root.WidgetElement>)?
+  private var leaf: LeafNode?
   /// Nil until the node has asked the view.
   private var element: Root.WidgetElement?
   private var attributes = WidgetAttributes()
@@ -72,10 +73,13 @@ package enum ElementChange<WidgetElement: Element> {
     guard let element else { preconditionFailure("\(Root.self) has described no widget") }
     let widget = context.host.platform.makeWidget(element, attributes, sink: self)
     self.widget = widget
+    leaf = widget.makeLeaf()
     attributes.focus?.attach(self, widget)
     if Root.Contained.self != EmptyView.self {
       var below = context.below(self)
       if !Root.passesAttributes { below.attributes = nil }
+      below.traits = nil
+      below.isGrouped = Root.WidgetElement.self == GroupElement.self
       below.container = widget
       below.axis = view.stackAxis ?? context.axis
       let content = Root.Contained._makeNode(view.contained, in: below)
@@ -86,6 +90,11 @@ package enum ElementChange<WidgetElement: Element> {
 
   private var elementContext: ElementContext {
     ElementContext(environment: context.environment.values, axis: context.axis)
+  }
+
+  private func show(_ element: Root.WidgetElement) {
+    widget?.update(element)
+    leaf?.setNeedsLayout()
   }
 
   private func describe() {
@@ -106,7 +115,7 @@ package enum ElementChange<WidgetElement: Element> {
     case .none: break
     case .element(let new):
       element = new
-      widget?.update(new)
+      show(new)
     case .unknown: refresh()
     }
     if let content {
@@ -121,7 +130,7 @@ package enum ElementChange<WidgetElement: Element> {
     let oldAttributes = attributes
     describe()
     guard let widget else { return }
-    if let element, element != oldElement { widget.update(element) }
+    if let element, element != oldElement { show(element) }
     if attributes != oldAttributes {
       widget.apply(attributes)
       if attributes.focus != oldAttributes.focus {
@@ -175,12 +184,12 @@ package enum ElementChange<WidgetElement: Element> {
     content = nil
   }
 
-  override package func forEachWidget(_ body: (any PlatformWidget) -> Void) {
-    if let widget { body(widget) }
+  override package func forEachLayoutNode(_ body: (LayoutNode) -> Void) {
+    if let leaf { body(leaf) }
   }
 
-  override package var lastWidget: (any PlatformWidget)? { widget }
+  override package var lastLayoutNode: LayoutNode? { leaf }
 
   // The content's first widget is the first one in this node's own widget.
-  override package func widget(before child: _GraphNode) -> (any PlatformWidget)? { nil }
+  override package func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
 }

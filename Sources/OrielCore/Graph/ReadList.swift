@@ -10,7 +10,7 @@
   /// The number of the present run. Runs within it have higher ones.
   private var run: UInt = 0
 
-  private static var lastRun: UInt = 0
+  @exclusivity(unchecked) private static var lastRun: UInt = 0
 
   var isEmpty: Bool { sources.isEmpty }
 

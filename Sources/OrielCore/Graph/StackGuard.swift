@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Ends the app with a message where views inside each other would use up the stack, which would end it without one.
 ///

@@ -9,12 +9,12 @@
   package final func swap(to make: () -> _GraphNode?) {
     if let old = child {
       let container = container
-      old.forEachWidget { container.remove($0) }
+      old.forEachLayoutNode { container.remove($0) }
       old.unmount()
     }
     child = nil
     guard let new = make() else { return }
-    let previous = widget(before: new)
+    let previous = layoutNode(before: new)
     child = new
     container.adopt(new, after: previous)
   }
@@ -24,22 +24,22 @@
     child = nil
   }
 
-  override package func forEachWidget(_ body: (any PlatformWidget) -> Void) {
+  override package func forEachLayoutNode(_ body: (LayoutNode) -> Void) {
     StackGuard.check(at: self)
-    child?.forEachWidget(body)
+    child?.forEachLayoutNode(body)
   }
 
-  override package var lastWidget: (any PlatformWidget)? {
+  override package var lastLayoutNode: LayoutNode? {
     StackGuard.check(at: self)
-    return child?.lastWidget
+    return child?.lastLayoutNode
   }
 }
 
-extension WidgetContainer {
+extension LayoutContainer {
   /// Inserts all widgets of a new node, in order.
-  func adopt(_ node: _GraphNode, after sibling: (any PlatformWidget)?) {
+  func adopt(_ node: _GraphNode, after sibling: LayoutNode?) {
     var previous = sibling
-    node.forEachWidget {
+    node.forEachLayoutNode {
       insert($0, after: previous)
       previous = $0
     }

@@ -19,7 +19,7 @@ public struct TupleView<each Content: View>: View {
 
 @MainActor private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Content>> {
   // Without their types, because a tuple of them would be looked up in the runtime at every use.
-  private var children: [_GraphNode] = []
+  @exclusivity(unchecked) private var children: [_GraphNode] = []
 
   init(_ view: TupleView<repeat each Content>, in context: _NodeContext) {
     super.init(context: context)
@@ -50,17 +50,17 @@ public struct TupleView<each Content: View>: View {
     for child in children { child.unmount() }
   }
 
-  override func forEachWidget(_ body: (any PlatformWidget) -> Void) {
-    for child in children { child.forEachWidget(body) }
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) {
+    for child in children { child.forEachLayoutNode(body) }
   }
 
-  override var lastWidget: (any PlatformWidget)? {
-    for child in children.reversed() { if let widget = child.lastWidget { return widget } }
+  override var lastLayoutNode: LayoutNode? {
+    for child in children.reversed() { if let widget = child.lastLayoutNode { return widget } }
     return nil
   }
 
-  override func widget(before sought: _GraphNode) -> (any PlatformWidget)? {
-    for child in children[..<sought.position].reversed() { if let widget = child.lastWidget { return widget } }
-    return super.widget(before: sought)
+  override func layoutNode(before sought: _GraphNode) -> LayoutNode? {
+    for child in children[..<sought.position].reversed() { if let widget = child.lastLayoutNode { return widget } }
+    return super.layoutNode(before: sought)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Finds out whether values of a type are all that there is to them: the same bytes mean the same value, then and now.
 ///

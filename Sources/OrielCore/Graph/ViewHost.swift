@@ -1,7 +1,9 @@
 /// The root of a tree of views: a window's content, or that of something presented.
-@MainActor package final class ViewHost: WidgetContainer {
+@MainActor package final class ViewHost: LayoutContainer {
   package let graph: Graph
   package let platform: any WidgetPlatform
+  /// Whether stacks and the like have widgets as well, because nothing lays them out.
+  let groupsLayout: Bool
   /// Where the tree's presentations go: nil where nothing can be presented, as in an alert's message.
   package let presenter: PresentationCoordinator?
   /// What this tree is presented as, itself; nil for a window.
@@ -12,27 +14,30 @@
   package var presentationPlatform: (any PresentationPlatform)? { platform as? any PresentationPlatform }
   /// Shows the tree's file dialogs.
   package var fileDialogPlatform: (any FileDialogPlatform)? { platform as? any FileDialogPlatform }
-  /// What the tree is the content of.
-  package weak var owner: (any TreeOwner)?
-  private unowned let container: any WidgetContainer
+  private unowned let container: any LayoutContainer
   private let environment: EnvironmentScope
+  private let preferences: PreferenceScope?
   private var root: _GraphNode?
 
   package init(
-    graph: Graph, platform: any WidgetPlatform, container: any WidgetContainer, environment: EnvironmentScope,
-    presenter: PresentationCoordinator? = nil, token: PresentationToken? = nil
+    graph: Graph, platform: any WidgetPlatform, container: any LayoutContainer, environment: EnvironmentScope,
+    preferences: PreferenceScope? = nil, presenter: PresentationCoordinator? = nil, token: PresentationToken? = nil
   ) {
     self.graph = graph
     self.platform = platform
+    groupsLayout = platform.groupsLayout
     self.container = container
     self.environment = environment
+    self.preferences = preferences
     self.presenter = presenter
     self.token = token
   }
 
   /// Makes the tree. Called once.
   package func mount<Content: View>(_ content: Content) {
-    let node = Content._makeNode(content, in: _NodeContext(host: self, environment: environment, container: nil))
+    var context = _NodeContext(host: self, environment: environment, container: nil)
+    context.preferences = preferences
+    let node = Content._makeNode(content, in: context)
     root = node
     container.adopt(node, after: nil)
   }
@@ -46,17 +51,17 @@
   package func unmount() {
     guard let root else { return }
     self.root = nil
-    root.forEachWidget { container.remove($0) }
+    root.forEachLayoutNode { container.remove($0) }
     root.unmount()
   }
 
-  package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+  package func insert(_ widget: LayoutNode, after sibling: LayoutNode?) {
     container.insert(widget, after: sibling)
   }
 
-  package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
+  package func move(_ widget: LayoutNode, after sibling: LayoutNode?) {
     container.move(widget, after: sibling)
   }
 
-  package func remove(_ widget: any PlatformWidget) { container.remove(widget) }
+  package func remove(_ widget: LayoutNode) { container.remove(widget) }
 }

@@ -95,7 +95,7 @@ extension ViewModifier {
 }
 
 /// The view that a modifier is put on, as the modifier's `body(content:)` sees it.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View, ContentPlaceholder {
   /// Drawn by the platform: there is no body.
   public typealias Body = Never
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A guide in each direction: where something stands in a larger space.
 @frozen public struct Alignment: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A guide that an app declares: a line across a view by which views are aligned.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A side of a rectangle. Leading is the side where reading begins.
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
@@ -61,4 +61,20 @@ import Foundation
       top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
       trailing: trailing + other.trailing)
   }
+}
+
+/// The top or the bottom.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The upper edge.
+  case top
+  /// The lower edge.
+  case bottom
+}
+
+/// The edge where reading begins, or the one where it ends.
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The edge where reading begins.
+  case leading
+  /// The edge where reading ends.
+  case trailing
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The lengths that layout uses where a view says nothing: a platform may have others.
 package struct LayoutMetrics: Equatable, Sendable {

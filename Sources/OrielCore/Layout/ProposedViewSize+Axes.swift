@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension ProposedViewSize {
   package subscript(axis: Axis) -> CGFloat? {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A size that something is offered; nil leaves a length to it.
 @frozen public struct ProposedViewSize: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A point in a rectangle of any size: 0 is the left or the top edge, 1 the right or the bottom one.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The size of a view, and where its guides are: what `alignmentGuide` computes with.
 ///

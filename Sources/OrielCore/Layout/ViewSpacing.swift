@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// How far a view likes to stand from its neighbours, on each of its edges.
 ///

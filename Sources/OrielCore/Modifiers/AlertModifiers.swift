@@ -1,9 +1,9 @@
-import Foundation
+import FoundationEssentials
 
 // An alert says something that can't wait, and offers actions.
 //
 // The binding is the only truth: true shows the alert, false takes it away, from anywhere and at any moment. When the
-// person has chosen, the action runs first, then the binding becomes false. Escape and closing the window mean the
+// user has chosen, the action runs first, then the binding becomes false. Escape and closing the window mean the
 // button with the role `.cancel`, and plain dismissal where there is none. Without actions there is a single "OK".
 //
 // Alerts, dialogs and sheets of one window take turns: the oldest request first, and of those that one view makes at
@@ -137,7 +137,7 @@ extension View {
     return modifier(
       AlertModifier(
         isPresented: isPresented,
-        content: AlertContent(
+        source: AlertSource(
           kind: .alert, title: { ErrorText.title(of: $0) }, presenting: error, actions: { _ in actions },
           message: { Text(verbatim: ErrorText.detail(of: $0)) })))
   }
@@ -151,7 +151,7 @@ extension View {
     modifier(
       AlertModifier(
         isPresented: isPresented,
-        content: AlertContent(
+        source: AlertSource(
           kind: .alert, title: { ErrorText.title(of: $0) }, presenting: error, actions: actions, message: message)))
   }
 }
@@ -159,7 +159,7 @@ extension View {
 /// What an error says of itself.
 enum ErrorText {
   static func title(of error: some LocalizedError) -> Text {
-    Text(verbatim: error.errorDescription ?? error.localizedDescription)
+    Text(verbatim: error.errorDescription ?? "\(error)")
   }
 
   static func detail(of error: some LocalizedError) -> String {

@@ -1,4 +1,4 @@
-// A confirmation dialog asks the person to choose between actions that follow from something they have just done.
+// A confirmation dialog asks the user to choose between actions that follow from something they have just done.
 //
 // It follows the rules of alerts, and adds a button "Cancel" unless one of its own has the role `.cancel`. A hidden
 // title isn't shown, but stays the dialog's accessible name.

@@ -1,10 +1,10 @@
-import Foundation
+import FoundationEssentials
 
 extension View {
   /// Shows a message above the files of every file dialog presented from within this view.
   ///
   /// In GTK a dialog with a message is a `GtkFileChooserDialog`. In a sandbox, where only the desktop's own dialog reaches
-  /// the person's files, there is no message; it is said in the log, once.
+  /// the user's files, there is no message; it is said in the log, once.
   public func fileDialogMessage(_ message: Text?) -> some View { environment(\.fileDialogMessage, message) }
 
   /// Shows a message, looked up in the app's translations, above the files of file dialogs.
@@ -36,7 +36,7 @@ extension View {
   /// Sets the label before the name in every dialog that exports one file from within this view.
   ///
   /// In GTK a dialog with such a label is a `GtkFileChooserDialog`. In a sandbox, where only the desktop's own dialog reaches
-  /// the person's files, it keeps its own; it is said in the log, once.
+  /// the user's files, it keeps its own; it is said in the log, once.
   public func fileExporterFilenameLabel(_ label: Text?) -> some View {
     environment(\.fileExporterFilenameLabel, label)
   }
@@ -55,7 +55,7 @@ extension View {
   /// Shows more in every file dialog presented from within this view, such as hidden files.
   ///
   /// In GTK a dialog with hidden files is a `GtkFileChooserDialog`, with them shown from the beginning. In a sandbox the
-  /// person shows them with the desktop's own dialog; it is said in the log, once.
+  /// user shows them with the desktop's own dialog; it is said in the log, once.
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
     environment(\.fileDialogBrowserOptions, options)
   }
@@ -85,7 +85,7 @@ extension View {
   /// Says which files can be chosen in every file dialog presented from within this view.
   ///
   /// In GTK the dialog is a `GtkFileChooserDialog`, which shows no others. In a sandbox, where the desktop's own dialog
-  /// shows all, a choice that isn't accepted is explained to the person, who then chooses again. So is a name for a new
+  /// shows all, a choice that isn't accepted is explained to the user, who then chooses again. So is a name for a new
   /// file. What a predicate throws about isn't accepted.
   public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
     environment(\.fileDialogPredicate, FilePredicate(predicate))

@@ -1,11 +1,12 @@
-import Foundation
+import FoundationEssentials
 
 extension View {
-  /// Writes a document to a place that the person chooses. In GTK: a `GtkFileDialog` that saves.
+  /// Writes a document to a place that the user chooses. In GTK: a `GtkFileDialog` that saves.
   ///
   /// The document is written off the main thread, whole or not at all; after half a second a sheet shows how far it has come,
-  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the person
-  /// agrees, and keeps its permissions; one that is protected against writing isn't replaced.
+  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the user
+  /// agrees, and keeps its permissions; one that is protected against writing isn't replaced. Where the dialog can't be
+  /// shown, it completes with a `FileDialogError`.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true and there is a document. It becomes false before `onCompletion`.
@@ -23,10 +24,10 @@ extension View {
       onCompletion, {})
   }
 
-  /// Writes a document to a place that the person chooses. In GTK: a `GtkFileDialog` that saves.
+  /// Writes a document to a place that the user chooses. In GTK: a `GtkFileDialog` that saves.
   ///
   /// The document is written off the main thread, whole or not at all; after half a second a sheet shows how far it has come,
-  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the person
+  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the user
   /// agrees, and keeps its permissions; one that is protected against writing isn't replaced.
   ///
   /// - Parameters:
@@ -45,7 +46,7 @@ extension View {
       onCompletion, {})
   }
 
-  /// Writes documents into a folder that the person chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
+  /// Writes documents into a folder that the user chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
   /// chooses a folder.
   ///
   /// They are written off the main thread, all of them or none; after half a second a sheet shows how far it has come, with
@@ -65,7 +66,7 @@ extension View {
     exporter(isPresented, documents, { FileExportItem($0) }, [contentType], onCompletion, {})
   }
 
-  /// Writes documents into a folder that the person chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
+  /// Writes documents into a folder that the user chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
   /// chooses a folder.
   ///
   /// They are written off the main thread, all of them or none; after half a second a sheet shows how far it has come, with
@@ -85,10 +86,10 @@ extension View {
     exporter(isPresented, documents, { FileExportItem($0) }, [contentType], onCompletion, {})
   }
 
-  /// Writes a document to a place that the person chooses. In GTK: a `GtkFileDialog` that saves.
+  /// Writes a document to a place that the user chooses. In GTK: a `GtkFileDialog` that saves.
   ///
   /// The document is written off the main thread, whole or not at all; after half a second a sheet shows how far it has come,
-  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the person
+  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the user
   /// agrees, and keeps its permissions; one that is protected against writing isn't replaced.
   ///
   /// - Parameters:
@@ -98,7 +99,7 @@ extension View {
   ///   - defaultFilename: the name that is suggested. The type's extension is added.
   ///   - onCompletion: gets the URL, a `FileAccessError`, or what the document throws. Either this or `onCancellation` is
   ///     called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the person.
+  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the user.
   public func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -108,10 +109,10 @@ extension View {
       onCompletion, onCancellation)
   }
 
-  /// Writes a document to a place that the person chooses. In GTK: a `GtkFileDialog` that saves.
+  /// Writes a document to a place that the user chooses. In GTK: a `GtkFileDialog` that saves.
   ///
   /// The document is written off the main thread, whole or not at all; after half a second a sheet shows how far it has come,
-  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the person
+  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the user
   /// agrees, and keeps its permissions; one that is protected against writing isn't replaced.
   ///
   /// - Parameters:
@@ -121,7 +122,7 @@ extension View {
   ///   - defaultFilename: the name that is suggested. The type's extension is added.
   ///   - onCompletion: gets the URL, a `FileAccessError`, or what the document throws. Either this or `onCancellation` is
   ///     called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the person.
+  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the user.
   public func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -131,7 +132,7 @@ extension View {
       onCompletion, onCancellation)
   }
 
-  /// Writes documents into a folder that the person chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
+  /// Writes documents into a folder that the user chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
   /// chooses a folder.
   ///
   /// They are written off the main thread, all of them or none; after half a second a sheet shows how far it has come, with
@@ -144,7 +145,7 @@ extension View {
   ///   - contentTypes: the types to write, the preferred one first; empty for the documents' own.
   ///   - onCompletion: gets the URLs in the documents' order, or what went wrong; then none was written. Either this or
   ///     `onCancellation` is called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the person.
+  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the user.
   public func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -152,7 +153,7 @@ extension View {
     exporter(isPresented, documents, { FileExportItem($0) }, contentTypes, onCompletion, onCancellation)
   }
 
-  /// Writes documents into a folder that the person chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
+  /// Writes documents into a folder that the user chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
   /// chooses a folder.
   ///
   /// They are written off the main thread, all of them or none; after half a second a sheet shows how far it has come, with
@@ -165,7 +166,7 @@ extension View {
   ///   - contentTypes: the types to write, the preferred one first; empty for the documents' own.
   ///   - onCompletion: gets the URLs in the documents' order, or what went wrong; then none was written. Either this or
   ///     `onCancellation` is called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the person.
+  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the user.
   public func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -173,10 +174,10 @@ extension View {
     exporter(isPresented, documents, { FileExportItem($0) }, contentTypes, onCompletion, onCancellation)
   }
 
-  /// Writes an item to a place that the person chooses. In GTK: a `GtkFileDialog` that saves.
+  /// Writes an item to a place that the user chooses. In GTK: a `GtkFileDialog` that saves.
   ///
   /// The item is written off the main thread, whole or not at all; after half a second a sheet shows how far it has come,
-  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the person
+  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the user
   /// agrees, and keeps its permissions; one that is protected against writing isn't replaced.
   ///
   /// - Parameters:
@@ -186,7 +187,7 @@ extension View {
   ///   - defaultFilename: the name that is suggested. The type's extension is added.
   ///   - onCompletion: gets the URL, a `FileAccessError`, or what the item throws. Either this or `onCancellation` is
   ///     called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the person.
+  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the user.
   public func fileExporter<T>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -196,7 +197,7 @@ extension View {
       onCancellation)
   }
 
-  /// Writes items into a folder that the person chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
+  /// Writes items into a folder that the user chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
   /// chooses a folder.
   ///
   /// They are written off the main thread, all of them or none; after half a second a sheet shows how far it has come, with
@@ -209,7 +210,7 @@ extension View {
   ///   - contentTypes: the types to write, the preferred one first; empty for the items' own.
   ///   - onCompletion: gets the URLs in the items' order, or what went wrong; then none was written. Either this or
   ///     `onCancellation` is called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the person.
+  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the user.
   public func fileExporter<C, T>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}

@@ -1,7 +1,7 @@
-import Foundation
+import FoundationEssentials
 
 extension View {
-  /// Lets the person choose files that are there, or folders. In GTK: a `GtkFileDialog` that opens.
+  /// Lets the user choose files that are there, or folders. In GTK: a `GtkFileDialog` that opens.
   ///
   /// ```swift
   /// .fileImporter(isPresented: $imports, allowedContentTypes: [.image, .pdf], allowsMultipleSelection: true) { result in
@@ -9,7 +9,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// A choice that isn't of the types asked for is explained to the person, who then chooses again.
+  /// A choice that isn't of the types asked for is explained to the user, who then chooses again. Where the dialog can't be
+  /// shown, it completes with a `FileDialogError`.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true. It becomes false before `onCompletion` is called.
@@ -27,9 +28,9 @@ extension View {
       allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets the person choose one file that is there, or a folder. In GTK: a `GtkFileDialog` that opens.
+  /// Lets the user choose one file that is there, or a folder. In GTK: a `GtkFileDialog` that opens.
   ///
-  /// A choice that isn't of the types asked for is explained to the person, who then chooses again.
+  /// A choice that isn't of the types asked for is explained to the user, who then chooses again.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true. It becomes false before `onCompletion` is called.
@@ -46,9 +47,9 @@ extension View {
       onCompletion: { result in if let result = result.single { onCompletion(result) } }, onCancellation: {})
   }
 
-  /// Lets the person choose files that are there, or folders. In GTK: a `GtkFileDialog` that opens.
+  /// Lets the user choose files that are there, or folders. In GTK: a `GtkFileDialog` that opens.
   ///
-  /// A choice that isn't of the types asked for is explained to the person, who then chooses again.
+  /// A choice that isn't of the types asked for is explained to the user, who then chooses again.
   ///
   /// - Parameters:
   ///   - isPresented: presents while it is true. It becomes false before anything else is called.
@@ -57,7 +58,7 @@ extension View {
   ///   - allowsMultipleSelection: whether several can be chosen.
   ///   - onCompletion: gets the URLs in the order of selection, or a `FileAccessError`, as when a file has gone meanwhile.
   ///     Either this or `onCancellation` is called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed without a choice, or could not be shown.
+  ///   - onCancellation: called instead when the dialog was dismissed without a choice.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void

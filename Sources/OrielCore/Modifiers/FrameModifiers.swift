@@ -1,14 +1,9 @@
-import Foundation
+import FoundationEssentials
 
 extension View {
-  /// Puts the view into a box of a fixed width, height or both. In GTK: a size request and an alignment.
+  /// Puts the view into an area of a fixed width, height or both, in which it is aligned.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    modifier(
-      FrameModifier(
-        frame: FrameElement(
-          minWidth: width.map { Double($0) }, idealWidth: width.map { Double($0) }, maxWidth: width.map { Double($0) },
-          minHeight: height.map { Double($0) }, idealHeight: height.map { Double($0) },
-          maxHeight: height.map { Double($0) }, alignment: alignment)))
+    modifier(FrameModifier(frame: FrameNode.Configuration(width: width, height: height, alignment: alignment)))
   }
 
   /// Puts the view into a box with limits. A maximum of `.infinity` takes all the room there is.
@@ -17,11 +12,11 @@ extension View {
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(
-      FrameModifier(
-        frame: FrameElement(
-          minWidth: minWidth.map { Double($0) }, idealWidth: idealWidth.map { Double($0) },
-          maxWidth: maxWidth.map { Double($0) }, minHeight: minHeight.map { Double($0) },
-          idealHeight: idealHeight.map { Double($0) }, maxHeight: maxHeight.map { Double($0) }, alignment: alignment)))
+      FlexibleFrameModifier(
+        frame: FlexibleFrameNode.Configuration(
+          width: FlexibleFrameNode.Limits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+          height: FlexibleFrameNode.Limits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+          alignment: alignment)))
   }
 
   /// Keeps the view at its ideal size, however little room there is.
@@ -29,39 +24,41 @@ extension View {
 
   /// Keeps the view at its ideal size in the given directions.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    modifier(AttributeModifier(.fixedSize(horizontal: horizontal, vertical: vertical)))
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return modifier(FixedSizeModifier(axes: axes))
   }
 
   /// Lets the view keep its ideal size for longer than its neighbours, when room gets scarce. Default is 0.
   public func layoutPriority(_ value: Double) -> some View {
-    modifier(AttributeModifier(.layoutPriority(value)))
+    modifier(LayoutPriorityModifier(priority: value))
   }
 }
 
-private struct FrameModifier: BoxingModifier {
-  let frame: FrameElement
-  var box: FrameBox { FrameBox(frame: frame) }
+private struct FrameModifier: LayoutModifier {
+  let frame: FrameNode.Configuration
+  func makeLayout() -> FrameNode { FrameNode(frame) }
+  func update(_ layout: FrameNode) { layout.configuration = frame }
 }
 
-private struct FrameBox: PrimitiveView {
-  typealias Body = Never
-
-  let frame: FrameElement
-
-  static var readsEnvironmentOnly: Bool { true }
-  static func isSame(_ first: Self, _ second: Self) -> Bool { first.frame == second.frame }
-  func element(in context: ElementContext) -> FrameElement { frame }
-
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
+private struct FlexibleFrameModifier: LayoutModifier {
+  let frame: FlexibleFrameNode.Configuration
+  func makeLayout() -> FlexibleFrameNode { FlexibleFrameNode(frame) }
+  func update(_ layout: FlexibleFrameNode) { layout.configuration = frame }
 }
 
-/// A box with limits around one child.
-package struct FrameElement: Element {
-  package var minWidth: Double?
-  package var idealWidth: Double?
-  package var maxWidth: Double?
-  package var minHeight: Double?
-  package var idealHeight: Double?
-  package var maxHeight: Double?
-  package var alignment = Alignment.center
+private struct FixedSizeModifier: LayoutModifier {
+  let axes: Axis.Set
+  func makeLayout() -> FixedSizeNode { FixedSizeNode(axes) }
+  func update(_ layout: FixedSizeNode) { layout.axes = axes }
+}
+
+private struct LayoutPriorityModifier: LayoutModifier {
+  let priority: Double
+  func makeLayout() -> TraitNode { TraitNode(.priority(priority)) }
+  func update(_ layout: TraitNode) {
+    if case .priority(priority) = layout.trait { return }
+    layout.update(.priority(priority))
+  }
 }

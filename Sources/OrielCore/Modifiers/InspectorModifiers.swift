@@ -8,7 +8,7 @@ extension View {
   ///   }
   /// ```
   ///
-  /// The person drags the divider between the column's limits, or moves it with the keyboard: with the arrow keys,
+  /// The user drags the divider between the column's limits, or moves it with the keyboard: with the arrow keys,
   /// farther with Control, and to the limits with Home and End. The width is restored when the app runs again. Dragged
   /// to less than half its minimum, the column closes, unless `interactiveDismissDisabled(_:)` forbids it. In a window
   /// that is compact across, or too narrow for the view and the column, the inspector is a sheet; it changes between

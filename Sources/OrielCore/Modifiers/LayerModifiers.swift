@@ -1,48 +1,60 @@
 extension View {
   /// Paints the area behind the view.
   public func background<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(
-      LayerModifier(layers: LayersElement(role: .background, fill: style._paint.paint), layer: EmptyView(), role: nil))
+    modifier(FillModifier(role: .background, paint: style._paint.paint))
   }
 
   /// Puts another view behind this one. The size stays this view's.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(
-      LayerModifier(
-        layers: LayersElement(role: .background, alignment: alignment), layer: content(), role: .background))
+      LayerModifier(configuration: LayerNode.Configuration(.background, alignment: alignment), layer: content()))
   }
 
   /// Puts another view in front of this one. The size stays this view's.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    modifier(
-      LayerModifier(layers: LayersElement(role: .overlay, alignment: alignment), layer: content(), role: .overlay))
+    modifier(LayerModifier(configuration: LayerNode.Configuration(.overlay, alignment: alignment), layer: content()))
   }
 
   /// Paints over the view.
   public func overlay<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(
-      LayerModifier(layers: LayersElement(role: .overlay, fill: style._paint.paint), layer: EmptyView(), role: nil))
+    modifier(FillModifier(role: .overlay, paint: style._paint.paint))
   }
 }
 
-/// Puts a view, or a colour, behind or in front of the modified one.
-private struct LayerModifier<Layer: View>: BoxingModifier {
-  let layers: LayersElement
-  let layer: Layer
-  let role: SlotRole?
-
-  var box: LayersBox<Layer> { LayersBox(layers: layers, contained: role.map { Slot($0, layer) }) }
+extension LayerNode {
+  fileprivate func insertLayer(_ layer: LayoutNode) {
+    switch configuration.role {
+    case .background: insertChild(layer, after: nil)
+    case .overlay: appendChild(layer)
+    }
+  }
 }
 
-/// The view's place and its layer's.
-private struct LayersBox<Layer: View>: PrimitiveView {
-  typealias Body = Never
+/// Fills the area behind or in front of the modified view.
+private struct FillModifier: LayoutModifier {
+  let role: LayerNode.Configuration.Role
+  let paint: Paint
 
-  let layers: LayersElement
-  let contained: Slot<Layer>?
+  func makeLayout() -> LayerNode { LayerNode(LayerNode.Configuration(role)) }
+  func complete(_ layout: LayerNode) { layout.insertLayer(DrawnNode(Drawing(fill: paint))) }
 
-  static var readsEnvironmentOnly: Bool { true }
-  func element(in context: ElementContext) -> LayersElement { layers }
+  func update(_ layout: LayerNode) { (layout.layer as? DrawnNode)?.drawing.fill = paint }
+}
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
+/// Puts views behind or in front of the modified one.
+private struct LayerModifier<Layer: View>: AccompaniedModifier {
+  let configuration: LayerNode.Configuration
+  let layer: Layer
+
+  var companion: Layer { layer }
+  func place(in layout: LayerNode) -> LayoutNode? { layout.layer }
+  func makeLayout() -> LayerNode { LayerNode(configuration) }
+  func complete(_ layout: LayerNode) { layout.insertLayer(ZStackNode(arrangement)) }
+
+  func update(_ layout: LayerNode) {
+    layout.configuration = configuration
+    (layout.layer as? ZStackNode)?.arrangement = arrangement
+  }
+
+  private var arrangement: ZStackArrangement { ZStackArrangement(configuration.alignment) }
 }

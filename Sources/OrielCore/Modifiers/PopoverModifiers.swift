@@ -39,14 +39,10 @@ extension View {
   private func popover<Content: View>(
     _ source: PresentationSource<Content>, _ anchor: PopoverAttachmentAnchor, _ edge: Edge
   ) -> some View {
-    // What else is said of the view from outside isn't said of the widget that the popover hangs on.
-    modifier(AttributePassing(side: .give))
-      .modifier(
-        PopoverModifier(
-          presentation: PresentationModifier(
-            kind: .popover(PopoverPlacement(target: anchor.placement, edge: edge)), source: source))
-      )
-      .modifier(AttributePassing(side: .take))
+    modifier(
+      PopoverModifier(
+        presentation: PresentationModifier(
+          kind: .popover(PopoverPlacement(target: anchor.placement, edge: edge)), source: source)))
   }
 }
 
@@ -83,8 +79,8 @@ private struct PopoverBox<Content: View>: PrimitiveView {
 
   override func update(_ newView: PopoverBox<Content>) { child?.update(Self.presenting(newView)) }
   override func unmountChildren() { child?.unmount() }
-  override func forEachWidget(_ body: (any PlatformWidget) -> Void) { child?.forEachWidget(body) }
-  override var lastWidget: (any PlatformWidget)? { child?.lastWidget }
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
+  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }
 
 private struct PopoverAnchor: PrimitiveView {

@@ -1,7 +1,7 @@
-import Foundation
+import FoundationEssentials
 
 extension View {
-  /// Keeps the person from dismissing the presentation that the view is in.
+  /// Keeps the user from dismissing the presentation that the view is in.
   ///
   /// Escape, the close button, a click outside a popover and the divider of an inspector then do nothing; the program
   /// can still dismiss it, through its binding or with `\.dismiss`. It also protects what the presentation stands on.
@@ -11,13 +11,10 @@ extension View {
 
   /// Sets the heights at which the sheet that the view is in can rest. It opens at the smallest.
   ///
-  /// With more than one the person moves between them with the drag indicator, by scrolling, or with the arrow keys
+  /// With more than one the user moves between them with the drag indicator, by scrolling, or with the arrow keys
   /// while the indicator has the focus. Without this modifier a sheet has its content's size, as the desktop's dialogs.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    option { options, _ in
-      options.detents = detents
-      options.selection = nil
-    }
+    option { options, _ in options.detents = PresentationOptions.Detents(all: detents) }
   }
 
   /// Sets the heights at which the sheet that the view is in can rest, and binds the present one, both ways.
@@ -25,14 +22,13 @@ extension View {
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     option { options, _ in
-      options.detents = detents
-      options.selection = PresentationOptions.Selection(detent: selection.wrappedValue) {
-        selection.wrappedValue = $0
-      }
+      options.detents = PresentationOptions.Detents(
+        all: detents,
+        selection: PresentationOptions.Selection(detent: selection.wrappedValue) { selection.wrappedValue = $0 })
     }
   }
 
-  /// Shows or hides the indicator by which the person changes a sheet's height. At first it is shown where there is
+  /// Shows or hides the indicator by which the user changes a sheet's height. At first it is shown where there is
   /// more than one height.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     option { options, _ in options.dragIndicator = visibility }
@@ -65,8 +61,8 @@ extension View {
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
     option { options, _ in
-      options.horizontalAdaptation = horizontalAdaptation
-      options.verticalAdaptation = verticalAdaptation
+      options.adaptation = PresentationOptions.Adaptation(
+        horizontal: horizontalAdaptation, vertical: verticalAdaptation)
     }
   }
 
@@ -91,7 +87,7 @@ extension View {
     option { options, _ in options.sizing = sizing }
   }
 
-  /// Sets the width of the inspector that the view is in, in pixels of the desktop's scale: the person can't change it.
+  /// Sets the width of the inspector that the view is in, in pixels of the desktop's scale: the user can't change it.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     let width = max(0, Double(width))
     return option { options, _ in
@@ -99,7 +95,7 @@ extension View {
     }
   }
 
-  /// Sets the limits between which the person drags the width of the inspector that the view is in, and the width that
+  /// Sets the limits between which the user drags the width of the inspector that the view is in, and the width that
   /// it has at first, in pixels of the desktop's scale.
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     let width = ColumnWidth(minimum: min.map { Double($0) }, ideal: Double(ideal), maximum: max.map { Double($0) })
@@ -109,7 +105,8 @@ extension View {
   private func option(
     _ edit: @escaping @MainActor (inout PresentationOptions, EnvironmentScope) -> Void
   ) -> some View {
-    modifier(PresentationOptionModifier(edit: edit))
+    modifier(
+      PreferenceModifier<PresentationOptionKey> { node in .transform { edit(&$0, node.context.environment) } })
   }
 }
 

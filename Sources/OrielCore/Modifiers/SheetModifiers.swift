@@ -14,7 +14,7 @@ extension View {
   /// only if its binding still asks for it when its turn comes, after the action and the `onDismiss` of the one in front.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true. It becomes false when the sheet was dismissed by the person or with
+  ///   - isPresented: presents while it is true. It becomes false when the sheet was dismissed by the user or with
   ///     `\.dismiss`.
   ///   - onDismiss: runs once after each dismissal, whoever caused it, when the sheet is gone and the binding is false.
   ///   - content: the sheet's content. `navigationTitle(_:)` in it gives the sheet its title.
@@ -32,7 +32,7 @@ extension View {
   /// changes the content.
   ///
   /// - Parameters:
-  ///   - item: presents while it isn't nil. It becomes nil when the sheet was dismissed by the person or with
+  ///   - item: presents while it isn't nil. It becomes nil when the sheet was dismissed by the user or with
   ///     `\.dismiss`.
   ///   - onDismiss: runs once after each dismissal, whoever caused it, when the sheet is gone.
   ///   - content: the sheet's content for the item.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension View {
   /// Sets the font of the text in this view.
@@ -33,10 +33,10 @@ extension View {
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tintPaint, tint?._paint.paint) }
 
   /// Lets what is behind the view show through: 0 hides the view, 1 shows it fully.
-  public func opacity(_ opacity: Double) -> some View { modifier(AttributeModifier(.opacity(opacity))) }
+  public func opacity(_ opacity: Double) -> some View { modifier(EffectModifier { $0.opacity = opacity }) }
 
   /// Hides the view from sight, from the keyboard and from assistive technology. It keeps its room.
-  public func hidden() -> some View { modifier(AttributeModifier(.hidden)) }
+  public func hidden() -> some View { modifier(EffectModifier { $0.isHidden = true }) }
 
   /// Sets how large the controls in this view are.
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }

@@ -26,7 +26,7 @@ package struct AlertRequest: Equatable {
   /// disabled, so that nothing moves under the user's hand.
   func following(_ new: AlertRequest) -> AlertRequest {
     var request = self
-    for index in buttons.indices where buttons[index].id != AlertButtons.standardID {
+    for index in buttons.indices where buttons[index].id != .standard {
       request.buttons[index].isEnabled = new.buttons.first { $0.id == buttons[index].id }?.isEnabled ?? false
     }
     for index in textFields.indices {
@@ -50,7 +50,7 @@ package struct AlertRequest: Equatable {
 /// One action of an alert.
 package struct AlertButton: Equatable {
   /// Which of the alert's actions it is; the order of the buttons may differ.
-  package var id: Int
+  package var id: ActionID
   package var label: String
   package var role: ButtonRole?
   package var isEnabled = true
@@ -58,7 +58,7 @@ package struct AlertButton: Equatable {
   package var isCancelAction = false
   package var shortcut: KeyboardShortcut?
 
-  package init(id: Int, label: String, role: ButtonRole? = nil) {
+  package init(id: ActionID, label: String, role: ButtonRole? = nil) {
     self.id = id
     self.label = label
     self.role = role
@@ -67,7 +67,7 @@ package struct AlertButton: Equatable {
 
 /// A field for text in an alert.
 package struct AlertTextField: Equatable {
-  package var id: Int
+  package var id: ActionID
   package var label: String
   package var prompt: String
   package var text: String
@@ -85,14 +85,14 @@ package struct AlertSuppression: Equatable {
 package enum AlertEvent: Equatable {
   /// It is on the screen.
   case presented
-  /// The person pressed this button: `AlertButton.id`.
-  case pressed(id: Int)
-  /// It was dismissed without a button, by the person or because `dismiss` was called.
+  /// The user pressed this button: `AlertButton.id`.
+  case pressed(id: ActionID)
+  /// It was dismissed without a button, by the user or because `dismiss` was called.
   case dismissed
   /// It could not be shown.
   case failed(String)
   /// The text of a field changed: `AlertTextField.id`.
-  case textChanged(id: Int, String)
+  case textChanged(id: ActionID, String)
   /// The suppression toggle changed.
   case suppressionChanged(Bool)
 }
@@ -117,7 +117,7 @@ package enum AlertEvent: Equatable {
   func presentAlert(_ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink)
     -> any PresentedAlert
 
-  /// One of the desktop's usual labels, in the person's language.
+  /// One of the desktop's usual labels, in the user's language.
   func standardLabel(_ label: StandardLabel) -> String
 }
 

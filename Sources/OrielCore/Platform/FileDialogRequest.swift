@@ -1,6 +1,6 @@
-import Foundation
+import FoundationEssentials
 
-/// A dialog in which the person chooses files, as a value: all that a platform needs to know to show it.
+/// A dialog in which the user chooses files, as a value: all that a platform needs to know to show it.
 package struct FileDialogRequest: Equatable {
   package enum Kind: Equatable {
     /// Files that are there, or folders.
@@ -47,7 +47,7 @@ package final class FilePredicate: Equatable, Sendable {
   package static func == (first: FilePredicate, second: FilePredicate) -> Bool { first === second }
 }
 
-/// What a person chose in a file dialog.
+/// What a user chose in a file dialog.
 package struct FileChoice: Equatable, Sendable {
   /// In the order of selection; never empty.
   package var urls: [URL]
@@ -65,7 +65,7 @@ package enum FileDialogEvent: Equatable {
   /// It is on the screen, or with the portal.
   case presented
   case chosen(FileChoice)
-  /// It was dismissed without a choice, by the person or because `dismiss` was called.
+  /// It was dismissed without a choice, by the user or because `dismiss` was called.
   case cancelled
   /// It could not be shown.
   case failed(String)

@@ -10,7 +10,7 @@ package struct SurfaceSize: Equatable, Sendable {
 }
 
 /// Something on the screen that a tree of views fills, and above which others are presented.
-@MainActor package protocol PlatformSurface: WidgetContainer {
+@MainActor package protocol PlatformSurface: LayoutContainer {
   /// How large the room for the content is; nil as long as that isn't known.
   var size: SurfaceSize? { get }
 }

@@ -1,15 +1,17 @@
-/// Something that shows widgets, in an order.
-@MainActor package protocol WidgetContainer: AnyObject {
-  /// Shows a widget after `sibling`, or first where that is nil.
-  func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?)
-  /// Moves a widget that is shown here, keeping its focus, selection and scroll position.
-  func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?)
-  /// Stops showing a widget.
-  func remove(_ widget: any PlatformWidget)
+/// Something that shows layout nodes, in an order.
+@MainActor package protocol LayoutContainer: AnyObject {
+  /// Shows a node after `sibling`, or first where that is nil.
+  func insert(_ node: LayoutNode, after sibling: LayoutNode?)
+  /// Moves a node that is shown here; its widgets keep focus, selection and scroll position.
+  func move(_ node: LayoutNode, after sibling: LayoutNode?)
+  /// Stops showing a node.
+  func remove(_ node: LayoutNode)
 }
 
 /// A widget that the platform made for one primitive view.
-@MainActor package protocol PlatformWidget: WidgetContainer {
+@MainActor package protocol PlatformWidget: LayoutContainer {
+  /// Makes the widget's place in layout, which holds the widget. Asked once.
+  func makeLeaf() -> LeafNode
   /// Changes whatever differs between the present attributes and these.
   func apply(_ attributes: WidgetAttributes)
   /// Gives the widget the keyboard's focus, or takes it away from it.
@@ -35,6 +37,8 @@
 
 /// Makes widgets: the capability that a tree of views needs of its platform.
 @MainActor package protocol WidgetPlatform: AnyObject {
+  /// Whether it shows views in its own way, without laying them out: then each of them has a widget.
+  var groupsLayout: Bool { get }
   /// Makes the widget for a description. `sink` must be held weakly.
   func makeWidget<Kind: Element>(
     _ element: Kind, _ attributes: WidgetAttributes, sink: any WidgetEventSink
@@ -47,4 +51,8 @@
   func scheduleTurn(_ turn: @escaping @MainActor () -> Void)
   /// Runs `turn` once, after the events and the frame that are waiting.
   func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void)
+}
+
+extension WidgetPlatform {
+  package var groupsLayout: Bool { false }
 }

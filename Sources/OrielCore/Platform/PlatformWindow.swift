@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A window, as a value.
 package struct WindowRequest: Equatable {
@@ -26,12 +26,10 @@ package struct WindowRequest: Equatable {
 
 /// Receives what happens to a window.
 @MainActor package protocol WindowEventSink: AnyObject {
-  /// The person wants to close the window: false keeps it open.
+  /// The user wants to close the window: false keeps it open.
   func windowShouldClose() -> Bool
   /// The window is gone, whoever closed it. Comes once.
   func windowDidClose()
-  /// The window has come to the front, or left it.
-  func windowDidChangeActive(_ isActive: Bool)
   /// The window's room for content is another one now. Never comes during layout.
   func windowDidResize(_ size: SurfaceSize)
 }

@@ -1,8 +1,8 @@
-import Foundation
+import FoundationEssentials
 
 /// Something that shows views above a window or in it, as a value: all that a platform needs to know to show it.
 package struct PresentationRequest: Equatable {
-  package enum Form: Equatable {
+  package enum Style: Equatable {
     /// A modal window above its parent.
     case sheet
     /// A modal window that covers its parent.
@@ -13,11 +13,11 @@ package struct PresentationRequest: Equatable {
     case column(ColumnWidth)
   }
 
-  /// What it is. Of a presentation that is live only the details of the form change, never the form itself.
-  package var form: Form
+  /// What it is. Of a presentation that is live only the details of the style change, never the style itself.
+  package var style: Style
   /// The title that its content gives it; empty where it gives none.
   package var title = ""
-  /// Whether the person can't dismiss it; nor can a popover be dismissed while something stands above it. What the
+  /// Whether the user can't dismiss it; nor can a popover be dismissed while something stands above it. What the
   /// platform still notices of an attempt is reported as `closeAttempt`.
   package var isDismissDisabled = false
   /// What fills it behind its content; nil for what the desktop fills such things with.
@@ -30,7 +30,7 @@ package struct PresentationRequest: Equatable {
   package var detents: [Double] = []
   /// Which of `detents` it rests at.
   package var selectedDetent = 0
-  /// Whether there is an indicator by which the person drags it from one detent to another.
+  /// Whether there is an indicator by which the user drags it from one detent to another.
   package var showsDragIndicator = false
   /// Whether scrolling in it changes its height before it scrolls.
   package var contentResizes = true
@@ -40,7 +40,7 @@ package struct PresentationRequest: Equatable {
   package var width: Double?
   package var height: Double?
 
-  package init(_ form: Form) { self.form = form }
+  package init(_ style: Style) { self.style = style }
 }
 
 /// Where a popover stands.
@@ -48,7 +48,7 @@ package struct PopoverPlacement: Equatable {
   /// What it points at, in the view that presents it.
   package enum Target: Equatable {
     case bounds
-    case rect(CGRect)
+    case rect(Rectangle)
     case point(UnitPoint)
   }
 
@@ -68,15 +68,15 @@ package struct ColumnWidth: Equatable {
 package enum PresentationEvent: Equatable {
   /// It is on the screen.
   case presented
-  /// It is gone, because `dismiss` was called, the person has closed it, or what it stood on is gone. The last event.
+  /// It is gone, because `dismiss` was called, the user has closed it, or what it stood on is gone. The last event.
   case closed
   /// It could not be shown. The last event.
   case failed(String)
-  /// The person wants it gone, and it is still there.
+  /// The user wants it gone, and it is still there.
   case closeAttempt
-  /// The person has brought it to this one of its detents.
+  /// The user has brought it to this one of its detents.
   case detentSelected(Int)
-  /// The person has made the column this wide.
+  /// The user has made the column this wide.
   case columnResized(Double)
   /// Its room has changed, or that of what it stands above.
   case resized
@@ -90,7 +90,7 @@ package enum PresentationEvent: Equatable {
 /// A presentation that the platform has made: its content is inserted before it is shown.
 @MainActor package protocol PlatformPresentation: PlatformSurface {
   /// Holds the views that stand behind the content.
-  var background: any WidgetContainer { get }
+  var background: any LayoutContainer { get }
   /// How large the whole content would be, were it offered a size.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// The room that the heights of its detents are parts of: that of what it stands above.

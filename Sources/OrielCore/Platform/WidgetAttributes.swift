@@ -1,14 +1,8 @@
 /// What any widget can have, whatever it is.
 package struct WidgetAttributes: Equatable {
-  package var padding = EdgeInsets()
-  package var opacity = 1.0
-  package var isHidden = false
   package var help: String?
   package var accessibility = AccessibilityAttributes()
   package var shortcut: KeyboardShortcut?
-  package var layoutPriority = 0.0
-  package var fixedHorizontally = false
-  package var fixedVertically = false
   package var focus: FocusLink?
 
   package init() {}
@@ -35,9 +29,6 @@ package struct AccessibilityAttributes: Equatable {
 
 /// One modifier's contribution to a widget's attributes.
 package enum AttributeEdit: Equatable {
-  case padding(EdgeInsets)
-  case opacity(Double)
-  case hidden
   case help(String)
   case accessibilityLabel(String)
   case accessibilityHint(String)
@@ -46,15 +37,10 @@ package enum AttributeEdit: Equatable {
   case accessibilityIdentifier(String)
   case accessibilityHidden(Bool)
   case shortcut(KeyboardShortcut?)
-  case layoutPriority(Double)
-  case fixedSize(horizontal: Bool, vertical: Bool)
   case focus(FocusLink)
 
   func apply(to attributes: inout WidgetAttributes) {
     switch self {
-    case .padding(let insets): attributes.padding = attributes.padding.adding(insets)
-    case .opacity(let opacity): attributes.opacity *= opacity
-    case .hidden: attributes.isHidden = true
     case .help(let text): attributes.help = text
     case .accessibilityLabel(let text): attributes.accessibility.label = text
     case .accessibilityHint(let text): attributes.accessibility.hint = text
@@ -64,20 +50,12 @@ package enum AttributeEdit: Equatable {
     case .accessibilityIdentifier(let text): attributes.accessibility.identifier = text
     case .accessibilityHidden(let isHidden): attributes.accessibility.isHidden = isHidden
     case .shortcut(let shortcut): attributes.shortcut = shortcut
-    case .layoutPriority(let priority): attributes.layoutPriority = priority
-    case .fixedSize(let horizontal, let vertical):
-      attributes.fixedHorizontally = attributes.fixedHorizontally || horizontal
-      attributes.fixedVertically = attributes.fixedVertically || vertical
     case .focus(let link): attributes.focus = link
     }
   }
-  /// Whether it says what a view is, and so belongs to the view also where that stands in a box, such as a frame.
-  var describesContent: Bool {
-    switch self {
-    case .accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityTraits: true
-    case .padding, .opacity, .hidden, .help, .accessibilityIdentifier, .accessibilityHidden, .shortcut, .layoutPriority,
-      .fixedSize, .focus:
-      false
-    }
+
+  /// Whether what has no widget can have it as well.
+  var isIdentifier: Bool {
+    if case .accessibilityIdentifier = self { true } else { false }
   }
 }

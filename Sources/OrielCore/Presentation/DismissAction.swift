@@ -6,7 +6,7 @@
 /// ```
 ///
 /// In a sheet, a cover, a popover or an inspector it takes that away, also where `interactiveDismissDisabled(_:)` keeps
-/// the person from it: its binding becomes false or nil when it is gone, then `onDismiss` runs. In a window, it closes
+/// the user from it: its binding becomes false or nil when it is gone, then `onDismiss` runs. In a window, it closes
 /// the window without asking. Nothing happens where neither is open any more.
 @MainActor @preconcurrency public struct DismissAction {
   private weak var owner: (any TreeOwner)?
@@ -15,6 +15,12 @@
 
   /// Dismisses what the view is in.
   public func callAsFunction() { owner?.close() }
+}
+
+/// What a tree of views is the content of: a window, or something presented.
+@MainActor package protocol TreeOwner: AnyObject, Sendable {
+  /// Closes it without asking.
+  func close()
 }
 
 private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction(nil) } }

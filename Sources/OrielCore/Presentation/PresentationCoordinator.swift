@@ -2,6 +2,26 @@
 ///
 /// Slots tell it what their bindings say after every flush that concerns them, platforms what has become of what they
 /// show. Events that come while effects run wait until these are done.
+///
+/// The way from a modifier to GTK, each step a call:
+///
+/// 1. `PresentingNode.refresh` reads the binding;
+/// 2. `PresentationCoordinator.syncLater` has it looked at when the graph is up to date,
+/// 3. `PresentationCoordinator.syncRound` in turn with the others;
+/// 4. `PresentationCoordinator.send` asks the machine, and does what it says:
+/// 5. `PresentingNode.present`,
+/// 6. `AlertModifier.present`,
+/// 7. `AlertPresentation.init` collects the actions;
+/// 8. `GtkPlatform.presentAlert` chooses the window,
+/// 9. `DialogAlert.present` calls `gtk_alert_dialog_choose`.
+///
+/// The way back to the node of the button that was pressed:
+///
+/// 1. `DialogAlert.finish` takes GTK's answer;
+/// 2. `AlertReporter.report` sees to it that there is only one;
+/// 3. `AlertPresentation.handle`,
+/// 4. `PresentationCoordinator.send`,
+/// 5. `AlertPresentation.runAction`.
 @MainActor package final class PresentationCoordinator {
   /// The window that presentations stand above; nil for those that stand on their own.
   package weak var window: (any PlatformSurface)?
@@ -23,40 +43,44 @@
   private var isRunning = false
   /// What has to be brought up to date before anything that waits can be admitted.
   private var staleGraph: Graph?
-  /// Told of each event and the effects it had; for tests and diagnostics.
-  package var observer: ((PresentationMachine.Event, [PresentationMachine.Effect]) -> Void)?
 
   package init() {}
 
   /// A slot's identity, before its first synchronisation.
-  package func register(_ slot: any PresentationSlot) -> PresentationSlotID {
+  func register(_ slot: any PresentationSlot) -> PresentationSlotID {
     lastSlot += 1
     let id = PresentationSlotID(rawValue: lastSlot)
     slots[id] = slot
     return id
   }
 
-  /// Looks at what the slot's binding says now.
-  package func sync(_ id: PresentationSlotID) {
-    guard !removed.contains(id), let slot = slots[id] else { return }
-    send(.sync(id, parent: slot.parent, lane: slot.lane, item: slot.wanted))
-  }
-
-  /// Has the slot look at its binding when the graph is up to date, in turn with the others for which that is due.
+  /// Has the slot's binding looked at when the graph is up to date, in turn with the others for which that is due.
   func syncLater(_ id: PresentationSlotID) {
     guard let slot = slots[id] else { return }
     if round.isEmpty { slot.graph.afterUpdates { [weak self] in self?.syncRound() } }
-    round.add(id, of: slot.node)
+    round.add(id, of: slot)
   }
 
   private func syncRound() {
     let due = round.slots
     round = PresentationRound()
-    for id in due { slots[id]?.sync() }
+    for id in due {
+      if let event = readBinding(of: id) { send(event) }
+    }
+  }
+
+  /// What the slot's binding says now; nil where that is what is presented already, and the machine knows it.
+  private func readBinding(of id: PresentationSlotID) -> PresentationMachine.Event? {
+    guard !removed.contains(id), let slot = slots[id] else { return nil }
+    let item = slot.wanted
+    slot.bindingWasRead(item)
+    let (parent, lane) = (slot.parent, slot.lane)
+    if let item, machine.isStaying(item, of: id, parent: parent, lane: lane) { return nil }
+    return .sync(id, parent: parent, lane: lane, item: item)
   }
 
   /// The slot's view has left the tree: what it presents is dismissed, and its binding isn't written.
-  package func unregister(_ id: PresentationSlotID) {
+  func unregister(_ id: PresentationSlotID) {
     removed.insert(id)
     send(.removed(id))
     forgetIfRemoved(id)
@@ -74,22 +98,21 @@
     send(.hostGone)
   }
 
-  /// Whether anything is on the screen or on its way there.
-  package var isPresenting: Bool { !live.isEmpty }
-
-  /// Whether something on the window forbids that the person closes the window.
+  /// Whether something on the window forbids that the user closes the window.
   package var forbidsClosing: Bool { machine.isHostHeldOpen }
 
   /// Whether something would go together with the presentation.
-  package func carriesOthers(_ token: PresentationToken) -> Bool { machine.carriesOthers(token) }
+  func carriesOthers(_ token: PresentationToken) -> Bool { machine.carriesOthers(token) }
 
   /// The lane in which the presentation was let in.
   func lane(of token: PresentationToken) -> PresentationLane? { machine.lane(of: token) }
 
   /// Looks again at what the slots ask for whose views are in this presentation: it has taken another's place.
-  package func syncSlots(in token: PresentationToken) {
+  func syncSlots(in token: PresentationToken) {
     let found = slots.compactMap { $0.value.parent == token ? $0.key : nil }
-    for id in found.sorted() { sync(id) }
+    for id in found.sorted() {
+      if let event = readBinding(of: id) { send(event) }
+    }
   }
 
   /// A number for an inspector: the lowest that no other one has.
@@ -102,7 +125,8 @@
   /// Gives an inspector's number back.
   func releaseColumn(_ number: Int) { columns.remove(number) }
 
-  package func send(_ event: PresentationMachine.Event) {
+  /// Something has happened: does what follows from it, and from what that leads to.
+  func send(_ event: PresentationMachine.Event) {
     queue.append(event)
     guard !isRunning else { return }
     isRunning = true
@@ -110,9 +134,24 @@
     while next < queue.count {
       let event = queue[next]
       next += 1
-      let effects = machine.handle(event)
-      observer?(event, effects)
-      for effect in effects { run(effect) }
+      for effect in machine.handle(event) {
+        switch effect {
+        case .present(let token, let id, let item, let parent):
+          let surface = parent.flatMap { live[$0]?.surface } ?? window
+          parents[token] = parent
+          live[token] = slots[id]?.present(item, as: token, over: surface)
+          if let parent, machine.isCovered(parent) { live[parent]?.coverDidChange(true) }
+        case .reread(let id):
+          syncLater(id)
+          staleGraph = slots[id]?.graph
+        // What is live follows its modifier by itself.
+        case .update: break
+        case .dismiss(let token, let animated): live[token]?.dismiss(animated: animated)
+        case .runAction(let token, _, let action): live[token]?.runAction(action)
+        case .clearBinding(let id, let item): clearBinding(of: id, ifItem: item)
+        case .onDismiss(let token, let id): end(token, of: id)
+        }
+      }
     }
     queue = []
     isRunning = false
@@ -124,37 +163,22 @@
     graph?.flush()
   }
 
-  private func run(_ effect: PresentationMachine.Effect) {
-    switch effect {
-    case .present(let token, let id, let item, let parent):
-      let surface = parent.flatMap { live[$0]?.surface } ?? window
-      parents[token] = parent
-      live[token] = slots[id]?.present(item, as: token, over: surface)
-      if let parent, machine.isCovered(parent) { live[parent]?.coverDidChange(true) }
-    case .reread(let id):
-      syncLater(id)
-      staleGraph = slots[id]?.graph
-    case .update(let token):
-      live[token]?.update()
-    case .dismiss(let token, let animated):
-      live[token]?.dismiss(animated: animated)
-    case .runAction(let token, _, let index):
-      live[token]?.runAction(index)
-    case .clearBinding(let id, let item):
-      guard let slot = slots[id] else { return }
-      slot.clearBinding(ifItem: item)
-      // Read back: a binding that kept its value has answered, one that asks anew from now on is a new request. What it
-      // asks for instead, `onDismiss` may still withdraw.
-      let wanted = slot.wanted
-      guard !removed.contains(id) else { return }
-      send(.sync(id, parent: slot.parent, lane: slot.lane, item: wanted == item ? item : nil))
-      if let wanted, wanted != item { syncLater(id) }
-    case .onDismiss(let token, let id):
-      live.removeValue(forKey: token)?.tearDown()
-      slots[id]?.didDismiss()
-      if let parent = parents.removeValue(forKey: token), !machine.isCovered(parent) {
-        live[parent]?.coverDidChange(false)
-      }
+  private func clearBinding(of id: PresentationSlotID, ifItem item: PresentationItemID) {
+    guard let slot = slots[id] else { return }
+    slot.clearBinding(ifItem: item)
+    // Read back: a binding that kept its value has answered, one that asks anew from now on is a new request. What it
+    // asks for instead, `onDismiss` may still withdraw.
+    let wanted = slot.wanted
+    guard !removed.contains(id) else { return }
+    send(.sync(id, parent: slot.parent, lane: slot.lane, item: wanted == item ? item : nil))
+    if let wanted, wanted != item { syncLater(id) }
+  }
+
+  private func end(_ token: PresentationToken, of id: PresentationSlotID) {
+    live.removeValue(forKey: token)?.tearDown()
+    slots[id]?.didDismiss()
+    if let parent = parents.removeValue(forKey: token), !machine.isCovered(parent) {
+      live[parent]?.coverDidChange(false)
     }
   }
 }

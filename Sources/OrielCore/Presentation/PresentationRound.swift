@@ -6,7 +6,7 @@
 @MainActor struct PresentationRound {
   private struct Entry {
     let id: PresentationSlotID
-    let node: _GraphNode?
+    let node: _GraphNode
   }
 
   private var entries: [PresentationSlotID: Entry] = [:]
@@ -14,7 +14,7 @@
   var isEmpty: Bool { entries.isEmpty }
 
   /// Adds a slot; one that is there already stays there once.
-  mutating func add(_ id: PresentationSlotID, of node: _GraphNode?) { entries[id] = Entry(id: id, node: node) }
+  mutating func add(_ id: PresentationSlotID, of node: _GraphNode) { entries[id] = Entry(id: id, node: node) }
 
   /// The slots in order.
   var slots: [PresentationSlotID] {
@@ -22,7 +22,7 @@
     // Views appear from the inside to the outside: only one that came later can be in one with a smaller number.
     let entries = entries.values.sorted { $0.id < $1.id }
     // What has left the graph may have lost what it was in.
-    func place(_ entry: Entry) -> _GraphNode? { entry.node.flatMap { $0.isMounted ? $0 : nil } }
+    func place(_ entry: Entry) -> _GraphNode? { entry.node.isMounted ? entry.node : nil }
     let places = Dictionary(
       entries.compactMap { entry in place(entry).map { (ObjectIdentifier($0), entry.id) } }, uniquingKeysWith: { $1 })
     var inside: [PresentationSlotID: [PresentationSlotID]] = [:]

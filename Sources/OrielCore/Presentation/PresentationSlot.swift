@@ -1,17 +1,11 @@
-/// One presentation modifier's place in the graph, as the coordinator sees it.
-@MainActor package protocol PresentationSlot: AnyObject {
-  /// The graph that the slot's view is in.
-  var graph: Graph { get }
-  /// The slot's place in the graph; nil once it has left it.
-  var node: _GraphNode? { get }
+/// A node that presents something, as the coordinator sees it.
+@MainActor protocol PresentationSlot: _GraphNode {
   /// Which queue of its level the slot stands in.
   var lane: PresentationLane { get }
-  /// What the slot's view was presented in itself; nil in a window.
-  var parent: PresentationToken? { get }
   /// What the binding asks for now, without a dependency on it.
   var wanted: PresentationItemID? { get }
-  /// Hands what the binding asks for to the coordinator.
-  func sync()
+  /// The coordinator is about to act on what the binding asks for.
+  func bindingWasRead(_ item: PresentationItemID?)
   /// Makes what the item asks for and begins to show it.
   func present(_ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?)
     -> any LivePresentation
@@ -21,16 +15,23 @@
   func didDismiss()
 }
 
+extension PresentationSlot {
+  /// What the slot's view was presented in itself; nil in a window.
+  var parent: PresentationToken? { context.host.token }
+}
+
 /// Something on the screen, or on its way there, that a slot has presented.
-@MainActor package protocol LivePresentation: AnyObject {
+@MainActor protocol LivePresentation: AnyObject {
+  /// Which item it shows.
+  var item: PresentationItemID { get }
   /// What others stand above that are presented from inside; nil where nothing can be.
   var surface: (any PlatformSurface)? { get }
   /// Something stands above it now, or no longer does.
   func coverDidChange(_ isCovered: Bool)
-  /// The slot was synchronised while this was live: hands on what has changed.
+  /// The modifier has been given anew, or what it reads has changed, while its binding still asks for the item.
   func update()
-  /// Runs the action that the person has chosen.
-  func runAction(_ index: Int)
+  /// Runs the action that the user has chosen.
+  func runAction(_ id: ActionID)
   /// Begins to take it off the screen.
   func dismiss(animated: Bool)
   /// It is gone: lets go of everything.

@@ -6,11 +6,11 @@ public struct AlertScene<Actions: View, Message: View>: Scene {
   public typealias Body = Never
 
   let isPresented: Binding<Bool>
-  let content: AlertContent<Actions, Message>
+  let source: AlertSource<Actions, Message>
 
-  private init(isPresented: Binding<Bool>, content: AlertContent<Actions, Message>) {
+  private init(isPresented: Binding<Bool>, source: AlertSource<Actions, Message>) {
     self.isPresented = isPresented
-    self.content = content
+    self.source = source
   }
 
   /// Puts it into the graph.
@@ -27,7 +27,7 @@ extension AlertScene {
   ) where S: StringProtocol {
     self.init(
       isPresented: isPresented,
-      content: AlertContent(
+      source: AlertSource(
         kind: .alert, title: Text(title), actions: actions(), message: message()))
   }
 
@@ -37,7 +37,7 @@ extension AlertScene {
   ) {
     self.init(
       isPresented: isPresented,
-      content: AlertContent(
+      source: AlertSource(
         kind: .alert, title: title, actions: actions(), message: message()))
   }
 
@@ -48,7 +48,7 @@ extension AlertScene {
   ) {
     self.init(
       isPresented: isPresented,
-      content: AlertContent(
+      source: AlertSource(
         kind: .alert, title: Text(titleKey), actions: actions(), message: message()))
   }
 
@@ -59,7 +59,7 @@ extension AlertScene {
   ) where S: StringProtocol, Message == EmptyView {
     self.init(
       isPresented: isPresented,
-      content: AlertContent(
+      source: AlertSource(
         kind: .alert, title: Text(title), actions: actions(), message: EmptyView()))
   }
 
@@ -69,7 +69,7 @@ extension AlertScene {
   ) where Message == EmptyView {
     self.init(
       isPresented: isPresented,
-      content: AlertContent(
+      source: AlertSource(
         kind: .alert, title: title, actions: actions(), message: EmptyView()))
   }
 
@@ -79,7 +79,7 @@ extension AlertScene {
   ) where Message == EmptyView {
     self.init(
       isPresented: isPresented,
-      content: AlertContent(
+      source: AlertSource(
         kind: .alert, title: Text(titleKey), actions: actions(), message: EmptyView()))
   }
 
@@ -93,7 +93,7 @@ extension AlertScene {
     let title = Text(title)
     self.init(
       isPresented: isPresented,
-      content: AlertContent(
+      source: AlertSource(
         kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: message))
   }
 
@@ -105,7 +105,7 @@ extension AlertScene {
   ) {
     self.init(
       isPresented: isPresented,
-      content: AlertContent(
+      source: AlertSource(
         kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: message))
   }
 
@@ -117,7 +117,7 @@ extension AlertScene {
   ) {
     self.init(
       isPresented: isPresented,
-      content: AlertContent(
+      source: AlertSource(
         kind: .alert, title: { _ in Text(titleKey) }, presenting: data, actions: actions, message: message))
   }
 
@@ -130,7 +130,7 @@ extension AlertScene {
     let title = Text(title)
     self.init(
       isPresented: isPresented,
-      content: AlertContent(
+      source: AlertSource(
         kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: { _ in EmptyView() }))
   }
 
@@ -141,7 +141,7 @@ extension AlertScene {
   ) where Message == EmptyView {
     self.init(
       isPresented: isPresented,
-      content: AlertContent(
+      source: AlertSource(
         kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: { _ in EmptyView() }))
   }
 
@@ -153,37 +153,38 @@ extension AlertScene {
   ) where Message == EmptyView {
     self.init(
       isPresented: isPresented,
-      content: AlertContent(
+      source: AlertSource(
         kind: .alert, title: { _ in Text(titleKey) }, presenting: data, actions: actions, message: { _ in EmptyView() })
     )
   }
 }
 
+/// Mounts the modifier that presents the alert, on a view that shows nothing.
 @MainActor private final class AlertSceneNode<Actions: View, Message: View>: _SceneNode<AlertScene<Actions, Message>> {
+  private typealias Presenting = ModifiedContent<EmptyView, AlertModifier<Actions, Message>>
+
   private let coordinator = PresentationCoordinator()
-  private let slot: AlertSlot<Actions, Message>
+  private let host: ViewHost
 
   override init(_ scene: AlertScene<Actions, Message>, in context: _SceneContext) {
-    slot = AlertSlot(
-      content: scene.content, isPresented: scene.isPresented, graph: context.runner.graph,
-      platform: context.runner.platform, coordinator: coordinator, host: nil, environment: context.node.environment)
+    host = ViewHost(
+      graph: context.runner.graph, platform: context.runner.platform, container: NoWidgets.shared,
+      environment: context.node.environment, presenter: coordinator)
     super.init(scene, in: context)
-    refresh()
+    host.mount(presenting)
+  }
+
+  private var presenting: Presenting {
+    EmptyView().modifier(AlertModifier(isPresented: scene.isPresented, source: scene.source))
   }
 
   override func update(_ newScene: AlertScene<Actions, Message>) {
     scene = newScene
-    slot.update(content: newScene.content, isPresented: newScene.isPresented)
-    refresh()
-  }
-
-  override func refresh() {
-    isDirty = false
-    slot.readBinding(in: self)
+    host.update(presenting)
   }
 
   override func willUnmount() {
-    slot.remove()
+    host.unmount()
     coordinator.hostDidClose()
   }
 }

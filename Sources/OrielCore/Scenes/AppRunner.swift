@@ -1,5 +1,5 @@
 /// Runs an app on a platform: holds the graph, the scenes and the open windows.
-@MainActor package final class AppRunner: WidgetContainer {
+@MainActor package final class AppRunner: LayoutContainer {
   package let graph: Graph
   package let platform: any AppPlatform
   package let environment: EnvironmentScope
@@ -64,9 +64,9 @@
   }
 
   // Scenes have no widgets of their own.
-  package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {}
-  package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {}
-  package func remove(_ widget: any PlatformWidget) {}
+  package func insert(_ widget: LayoutNode, after sibling: LayoutNode?) {}
+  package func move(_ widget: LayoutNode, after sibling: LayoutNode?) {}
+  package func remove(_ widget: LayoutNode) {}
 }
 
 /// A scene that opens windows.

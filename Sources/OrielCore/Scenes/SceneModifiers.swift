@@ -1,7 +1,7 @@
-import Foundation
+import FoundationEssentials
 import Observation
 
-/// How far the person can change a window's size.
+/// How far the user can change a window's size.
 public struct WindowResizability: Hashable, Sendable {
   fileprivate enum Kind { case automatic, contentMinSize, contentSize }
   fileprivate let kind: Kind
@@ -25,7 +25,7 @@ extension Scene {
   /// Sets the size of new windows, in pixels of the desktop's scale.
   public func defaultSize(_ size: CGSize) -> some Scene { defaultSize(width: size.width, height: size.height) }
 
-  /// Sets how far the person can change the windows' size.
+  /// Sets how far the user can change the windows' size.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     ModifiedScene(content: self) { $0.windowIsResizable = resizability.kind != .contentSize }
   }

@@ -6,8 +6,8 @@
   private var window: (any PlatformWindow)?
   private var host: ViewHost?
   private let didClose: (WindowController) -> Void
-  private var titles = TitleStack()
-  package let closeGuards = CloseGuards()
+  private let titleReader: PreferenceReader<NavigationTitleKey>
+  private let guardReader: PreferenceReader<CloseGuardKey>
   private var values = EnvironmentValues()
   private var scope: EnvironmentScope?
   private var baseTitle: String
@@ -22,6 +22,8 @@
     self.request = request
     self.didClose = didClose
     baseTitle = request.title
+    titleReader = PreferenceReader(NavigationTitleKey.self, of: graph)
+    guardReader = PreferenceReader(CloseGuardKey.self, in: titleReader.scope, of: graph)
     let window = platform.makeWindow(request, sink: self)
     self.window = window
     coordinator.window = window
@@ -33,10 +35,13 @@
     let scope = EnvironmentScope(parent: environment, values: values)
     self.scope = scope
     let host = ViewHost(
-      graph: graph, platform: platform, container: window, environment: scope, presenter: coordinator)
-    host.owner = self
+      graph: graph, platform: platform, container: window, environment: scope, preferences: guardReader.scope,
+      presenter: coordinator)
     self.host = host
     host.mount(content)
+    titleReader.settle()
+    updateTitle()
+    titleReader.didChange = { [weak self] in self?.updateTitle() }
   }
 
   package func update<Content: View>(_ content: Content, request: WindowRequest) {
@@ -66,25 +71,17 @@
 
   // MARK: Titles
 
-  package func setTitle(_ title: String?, for owner: AnyObject) {
-    titles.set(title, for: owner)
-    updateTitle()
-  }
-
   private func updateTitle() {
-    request.title = titles.title ?? baseTitle
+    request.title = titleReader.value ?? baseTitle
     window?.update(request)
   }
 
   // MARK: Closing
 
-  // A window has no wishes of its own to collect.
-  package var presentationOptions: PresentationOptionList? { nil }
-
   package func windowShouldClose() -> Bool {
     // What was typed just before counts.
     graph.flush()
-    return !coordinator.forbidsClosing && !closeGuards.ask()
+    return !coordinator.forbidsClosing && guardReader.value?.ask() == nil
   }
 
   package func windowDidClose() {
@@ -92,8 +89,6 @@
     tearDown()
     didClose(self)
   }
-
-  package func windowDidChangeActive(_ isActive: Bool) {}
 
   package func windowDidResize(_ size: SurfaceSize) {
     let classes = SizeClasses(width: size.width, height: size.height)

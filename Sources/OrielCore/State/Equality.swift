@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Finds out, once for each type, whether its values can be compared.
 enum Equality<Value> {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Tells views that an object is about to change.
 public final class ObservableObjectPublisher: Sendable {
@@ -7,7 +7,7 @@ public final class ObservableObjectPublisher: Sendable {
   /// The views that hold the object in a property of theirs.
   @MainActor private var subscriptions = ObjectSet<ObjectSubscription>()
 
-  private static let lock = NSLock()
+  private static let lock = Lock()
   /// Whether an announcement from another thread is on its way to the main actor.
   // Unsafe: guarded by `lock`.
   private nonisolated(unsafe) var isOnTheWay = false
@@ -51,7 +51,7 @@ enum PublisherTable {
     let publisher: ObservableObjectPublisher
   }
 
-  private static let lock = NSLock()
+  private static let lock = Lock()
   // Guarded by `lock`.
   private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
   private nonisolated(unsafe) static var limit = 64

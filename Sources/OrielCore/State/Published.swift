@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A property of an observable object whose writes are announced.
 ///
@@ -44,4 +44,4 @@ import Foundation
 
 /// Guards the values of all published properties. It is held for as long as it takes to copy or swap a value, and no
 /// code of the app's runs meanwhile.
-private let publishedLock = NSLock()
+private let publishedLock = Lock()

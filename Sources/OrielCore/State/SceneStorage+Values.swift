@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension SceneStorage {
   /// Keeps a Boolean.

@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import FoundationEssentials
 
 /// The values of one settings file, as views see them: each key has its own readers.
 @MainActor package final class KeyValueStore {

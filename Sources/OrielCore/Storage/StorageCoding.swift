@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// How values of one type stand in a settings file.
 @MainActor struct StorageCoding<Value> {
@@ -107,7 +107,7 @@ private enum StoredDate {
     let whole = seconds.rounded(.down)
     let text = Date(timeIntervalSinceReferenceDate: whole).formatted(.iso8601)
     for digits in [0, 3, 6, 9] {
-      let fraction = digits == 0 ? "" : String(String(format: "%.\(digits)f", seconds - whole).dropFirst())
+      let fraction = digits == 0 ? "" : String(NumberText.filled("%.\(digits)f", seconds - whole).dropFirst())
       let candidate = text.dropLast() + fraction + "Z"
       if self.date(from: String(candidate)) == date { return String(candidate) }
     }

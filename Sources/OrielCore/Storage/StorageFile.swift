@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Reads a small file, and replaces it so that every reader finds the old one or the new one, whole.
 struct StorageFile: Sendable {
@@ -31,7 +32,7 @@ struct StorageFile: Sendable {
   /// The path that the app knows; it may be a symbolic link.
   let path: String
   /// Writes bytes as `write(2)` does. Tests let it fail.
-  var writeBytes: @Sendable (Int32, UnsafeRawBufferPointer) -> Int = { Foundation.write($0, $1.baseAddress, $1.count) }
+  var writeBytes: @Sendable (Int32, UnsafeRawBufferPointer) -> Int = { Glibc.write($0, $1.baseAddress, $1.count) }
 
   /// Where the path leads, through all links, whether or not anything is there.
   var target: String {
@@ -65,7 +66,7 @@ struct StorageFile: Sendable {
     var contents = Data()
     var buffer = [UInt8](repeating: 0, count: 16_384)
     while true {
-      let count = Foundation.read(file, &buffer, buffer.count)
+      let count = Glibc.read(file, &buffer, buffer.count)
       if count == 0 { break }
       if count < 0, errno != EINTR { throw Failure("read", path) }
       if count > 0 { contents.append(contentsOf: buffer[..<count]) }

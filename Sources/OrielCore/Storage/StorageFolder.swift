@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Where an app's settings and window states are kept.
 @MainActor package enum StorageFolder {
@@ -32,12 +32,12 @@ import Foundation
     let environment = ProcessInfo.processInfo.environment
     if let path = environment[variable], path.hasPrefix("/") { return path }
     if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/\(fallback)" }
-    return "\(NSHomeDirectory())/\(fallback)"
+    return "\(FileManager.default.homeDirectoryForCurrentUser.path)/\(fallback)"
   }
 
   /// The name without what would lead to another folder, or hide the file.
   private static func fileName(_ name: String) -> String {
-    let safe = name.replacingOccurrences(of: "/", with: "-")
+    let safe = String(name.map { $0 == "/" ? "-" : $0 })
     return safe.isEmpty || safe.hasPrefix(".") ? "app\(safe)" : safe
   }
 

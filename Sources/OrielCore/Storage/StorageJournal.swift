@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Collects changes to a settings file and writes them, many at once, wherever its scheduler says.
 ///
@@ -18,8 +18,8 @@ final class StorageJournal: @unchecked Sendable {
   private let scheduler: Scheduler
   private let warn: @Sendable (String) -> Void
 
-  private let state = NSLock()
-  private let writing = NSLock()
+  private let state = Lock()
+  private let writing = Lock()
   /// What the file held when it was last seen.
   private var saved: [String: StoredValue] = [:]
   private var version: StorageFile.Version?

@@ -56,7 +56,7 @@ extension AngularGradient: View {
 
   /// Puts it into the graph.
   public static func _makeNode(_ view: AngularGradient, in context: _NodeContext) -> _ViewNode<AngularGradient> {
-    PrimitiveNode(view, in: context)
+    LayoutViewNode.make(view, in: context)
   }
 }
 

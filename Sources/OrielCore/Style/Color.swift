@@ -109,16 +109,11 @@ extension Color: View {
 
   /// Puts it into the graph.
   public static func _makeNode(_ view: Color, in context: _NodeContext) -> _ViewNode<Color> {
-    PrimitiveNode(view, in: context)
+    LayoutViewNode.make(view, in: context)
   }
 }
 
-extension Color: PrimitiveView {
-  package func element(in context: ElementContext) -> ColorElement { ColorElement(paint: .color(self)) }
-  package static func isSame(_ first: Color, _ second: Color) -> Bool { first == second }
-}
-
-/// An area that is filled.
-package struct ColorElement: Element {
-  package var paint: Paint
+extension Color: LayoutView {
+  package func makeLayout() -> DrawnNode { DrawnNode(Drawing(fill: .color(self))) }
+  package func update(_ layout: DrawnNode) { layout.drawing.fill = .color(self) }
 }

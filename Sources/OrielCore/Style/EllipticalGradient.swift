@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Colours that flow into each other from a point outwards, in ellipses as wide and as high as the area.
 ///
@@ -51,7 +51,7 @@ extension EllipticalGradient: View {
 
   /// Puts it into the graph.
   public static func _makeNode(_ view: EllipticalGradient, in context: _NodeContext) -> _ViewNode<EllipticalGradient> {
-    PrimitiveNode(view, in: context)
+    LayoutViewNode.make(view, in: context)
   }
 }
 

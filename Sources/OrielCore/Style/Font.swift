@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A font: one of the desktop's text styles, the system font in a size, or a family by name.
 ///

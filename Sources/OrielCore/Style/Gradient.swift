@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Colours that flow into each other. As a style, from the top down.
 public struct Gradient: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A gradient and how it lies in its area.
 package struct GradientPaint: Hashable, Sendable {

@@ -1,10 +1,9 @@
 /// A gradient that lies in its area, as a style and as a view.
-package protocol GradientView: PrimitiveView, ShapeStyle {
+package protocol GradientView: LayoutView, ShapeStyle {
   nonisolated var paint: GradientPaint { get }
 }
 
 extension GradientView {
-  package func element(in context: ElementContext) -> ColorElement { ColorElement(paint: .gradient(paint)) }
-  package static func isSame(_ first: Self, _ second: Self) -> Bool { first.paint == second.paint }
-  package static var readsEnvironmentOnly: Bool { true }
+  package func makeLayout() -> DrawnNode { DrawnNode(Drawing(fill: .gradient(paint))) }
+  package func update(_ layout: DrawnNode) { layout.drawing.fill = .gradient(paint) }
 }

@@ -35,7 +35,7 @@ extension LinearGradient: View {
 
   /// Puts it into the graph.
   public static func _makeNode(_ view: LinearGradient, in context: _NodeContext) -> _ViewNode<LinearGradient> {
-    PrimitiveNode(view, in: context)
+    LayoutViewNode.make(view, in: context)
   }
 }
 

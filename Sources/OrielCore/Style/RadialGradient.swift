@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Colours that flow into each other from a point outwards, in circles.
 ///
@@ -40,7 +40,7 @@ extension RadialGradient: View {
 
   /// Puts it into the graph.
   public static func _makeNode(_ view: RadialGradient, in context: _NodeContext) -> _ViewNode<RadialGradient> {
-    PrimitiveNode(view, in: context)
+    LayoutViewNode.make(view, in: context)
   }
 }
 

@@ -1,8 +1,10 @@
-import Foundation
+import struct Foundation.IndexSet
+
+// Compiled where it is called: an app that never does is linked without Foundation.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at these offsets from the start, each of which must be there.
-  public mutating func remove(atOffsets offsets: IndexSet) {
+  @_alwaysEmitIntoClient public mutating func remove(atOffsets offsets: IndexSet) {
     precondition((offsets.last ?? -1) < count, "there is no element at the offset \(offsets.last ?? -1)")
     var offset = 0
     removeAll { _ in
@@ -15,7 +17,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 extension MutableCollection {
   /// Moves the elements at these offsets, in their order, to before the element that is now at the offset
   /// `destination`; to the end, if that is the number of elements.
-  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+  @_alwaysEmitIntoClient public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     precondition((source.last ?? -1) < count, "there is no element at the offset \(source.last ?? -1)")
     precondition((0...count).contains(destination), "there is no place at the offset \(destination)")
     var before: [Element] = []

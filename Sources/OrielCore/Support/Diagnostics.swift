@@ -1,10 +1,11 @@
-import Foundation
+import Glibc
 
 /// Says what an app's author should know: one line on standard error, with the library's name in front.
 @MainActor package enum Diagnostics {
   /// Receives every message; tests put their own in.
   package static var handler: (String) -> Void = { message in
-    FileHandle.standardError.write(Data("Oriel: \(message)\n".utf8))
+    var line = "Oriel: \(message)\n"
+    line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 
   private static var said: Set<String> = []

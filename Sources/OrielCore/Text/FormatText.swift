@@ -1,5 +1,3 @@
-import Foundation
-
 /// Fills the placeholders of a translated text.
 enum FormatText {
   private static let percent = UInt8(ascii: "%")
@@ -51,13 +49,13 @@ enum FormatText {
     case .text(let text): return text
     case .integer(let value):
       let flags = withoutLength(flags)
-      return flags.isEmpty ? digits(of: value) : String(format: "%\(flags)lld", value)
+      return flags.isEmpty ? NumberText.digits(of: value) : NumberText.filled("%\(flags)lld", value)
     case .unsigned(let value):
       let flags = withoutLength(flags)
-      return flags.isEmpty ? digits(of: value) : String(format: "%\(flags)llu", value)
+      return flags.isEmpty ? NumberText.digits(of: value) : NumberText.filled("%\(flags)llu", value)
     case .float(let value):
       let conversion = "fFeEgG".utf8.contains(conversion) ? String(UnicodeScalar(conversion)) : "f"
-      return String(format: "%\(withoutLength(flags))\(conversion)", value)
+      return NumberText.filled("%\(withoutLength(flags))\(conversion)", value)
     }
   }
 
@@ -65,24 +63,4 @@ enum FormatText {
     if flags.utf8.elementsEqual("ll".utf8) { return "" }
     return flags.filter { $0 != "l" && $0 != "h" && $0 != "q" }
   }
-
-  static func digits<Value: FixedWidthInteger>(of value: Value) -> String {
-    usesLatinDigits ? String(value) : IntegerFormatStyle<Value>().grouping(.never).format(value)
-  }
-
-  /// Whether the person's language writes numbers with the digits 0 to 9.
-  ///
-  /// Found by the language's name, because asking ICU costs megabytes, and a hundred times as long as the rest.
-  private static let usesLatinDigits: Bool = {
-    // getenv rather than ProcessInfo, which brings in a good part of Foundation before the first frame.
-    let names = ["LC_ALL", "LC_NUMERIC", "LANG"]
-    let set = names.lazy.compactMap { (name: String) in getenv(name) }.first { $0.pointee != 0 }
-    guard let locale = set else { return true }
-    return !languagesWithOtherDigits.contains(String(String(cString: locale).prefix { $0 != "_" && $0 != "." }))
-  }()
-
-  private static let languagesWithOtherDigits: Set<String> = [
-    "ar", "as", "bgc", "bgn", "bho", "bn", "ccp", "ckb", "dz", "fa", "ff", "hi", "ks", "lrc", "mni", "mr", "my", "mzn",
-    "ne", "pa", "ps", "raj", "rhg", "sa", "sat", "sd", "sdh", "skr", "syr", "ur", "uz",
-  ]
 }

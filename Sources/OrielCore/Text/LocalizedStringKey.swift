@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A text to be looked up in the app's translations.
 ///
@@ -52,7 +52,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendLiteral(_ literal: String) {
       untranslated += literal
       let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
-      key += hasPercent ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+      key +=
+        hasPercent ? literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : literal
     }
 
     /// Adds a value.
@@ -61,15 +62,15 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { appendInterpolation(String(string)) }
     /// A whole number. The usual type has a function of its own, because a generic one costs several times as much.
     public mutating func appendInterpolation(_ value: Int) {
-      append("%lld", .integer(Int64(value)), shown: FormatText.digits(of: value))
+      append("%lld", .integer(Int64(value)), shown: NumberText.digits(of: value))
     }
     /// Adds a value.
     public mutating func appendInterpolation<I: FixedWidthInteger & SignedInteger>(_ value: I) {
-      append("%lld", .integer(Int64(value)), shown: FormatText.digits(of: value))
+      append("%lld", .integer(Int64(value)), shown: NumberText.digits(of: value))
     }
     /// Adds a value.
     public mutating func appendInterpolation<I: FixedWidthInteger & UnsignedInteger>(_ value: I) {
-      append("%llu", .unsigned(UInt64(value)), shown: FormatText.digits(of: value))
+      append("%llu", .unsigned(UInt64(value)), shown: NumberText.digits(of: value))
     }
     /// Adds a value.
     public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F) {
@@ -102,46 +103,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   /// The text in the person's language; as it was written where there is no translation.
-  package func resolved(table: String? = nil, bundle: Bundle? = nil) -> String {
-    guard let format = Translations.text(for: key, table: table, bundle: bundle), format != key else {
+  package func resolved(table: String? = nil, in resources: ResourceFolder? = nil) -> String {
+    guard let format = Translations.text(for: key, table: table, in: resources), format != key else {
       return untranslated
     }
     return arguments.isEmpty ? format : FormatText.fill(format, with: arguments)
-  }
-}
-
-/// Looks texts up in the app's bundle.
-package enum Translations {
-  /// Whether the app brings any translations: without them nothing has to be looked up.
-  private static let mainHasTables: Bool = {
-    // Looked for without Bundle, which costs an app without translations half a megabyte and a millisecond: beside the
-    // executable, and where Bundle has its resources.
-    guard let executable = realpath("/proc/self/exe", nil) else { return false }
-    defer { free(executable) }
-    let path = String(cString: executable)
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
-    let folder = path[..<slash]
-    let resources = "\(path[path.utf8.index(after: slash)...]).resources"
-    return [String(folder), "\(folder)/\(resources)", "\(folder)/../share/\(resources)"].contains(where: hasTables)
-  }()
-
-  private static func hasTables(in folder: String) -> Bool {
-    guard let stream = opendir(folder) else { return false }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      // The name is as long as it is, whatever the declaration says.
-      let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-      let name = String(cString: (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self))
-      if name.hasSuffix(".lproj") || name.hasSuffix(".strings") { return true }
-    }
-    return false
-  }
-
-  /// The translation; nil where nobody could have one.
-  static func text(for key: String, table: String?, bundle: Bundle?) -> String? {
-    guard let bundle else {
-      return mainHasTables ? Bundle.main.localizedString(forKey: key, value: key, table: table) : nil
-    }
-    return bundle.localizedString(forKey: key, value: key, table: table)
   }
 }

@@ -16,7 +16,7 @@ public struct ButtonRole: Hashable, Sendable {
 /// A control that does something.
 ///
 /// The action runs on the main actor, when the button is clicked, or activated with Space, Return or its keyboard
-/// shortcut. In GTK: a `GtkButton`.
+/// shortcut. `buttonStyle(_:)` sets how it looks. In GTK: a `GtkButton`.
 public struct Button<Label: View>: View {
   /// Drawn by the platform: there is no body.
   public typealias Body = Never
@@ -39,7 +39,7 @@ public struct Button<Label: View>: View {
 
   /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    PrimitiveNode(view, in: context)
+    node(of: view, in: context) { PrimitiveNode(view, in: context) }
   }
 }
 
@@ -100,8 +100,8 @@ extension Button: PrimitiveView {
   package func element(in context: ElementContext) -> ButtonElement {
     let environment = context.environment
     return ButtonElement(
-      style: environment.buttonStyleKind, role: role, isEnabled: environment.isEnabled, tint: environment.tintPaint,
-      size: environment.controlSize)
+      style: environment[Key.self].look ?? .automatic, role: role, isEnabled: environment.isEnabled,
+      tint: environment.tintPaint, size: environment.controlSize)
   }
 
   package func handle(_ event: ButtonEvent, in context: ElementContext) {
@@ -113,7 +113,11 @@ extension Button: PrimitiveView {
 package struct ButtonElement: Element {
   package typealias Event = ButtonEvent
 
-  package enum Style: Equatable { case automatic, bordered, borderedProminent, borderless, plain, link }
+  package enum Style: Equatable {
+    case automatic, bordered, borderedProminent, borderless, plain, link
+    /// An app's: what is inside is all that there is to see.
+    case custom
+  }
   package var style = Style.automatic
   package var role: ButtonRole?
   package var isEnabled = true
@@ -122,9 +126,11 @@ package struct ButtonElement: Element {
 }
 
 /// What the user can do to a button.
-package enum ButtonEvent: WidgetEvent {
+package enum ButtonEvent: WidgetEvent, Equatable {
   /// It was clicked, or activated by key.
   case activated
+  /// It is held down now, or isn't any more. Only buttons with an app's style tell.
+  case pressed(Bool)
 
-  package var isActivation: Bool { true }
+  package var isActivation: Bool { self == .activated }
 }

@@ -127,7 +127,7 @@ package struct SectionElement: Element {}
 
 /// Where in its parent a child goes that isn't plain content.
 package enum SlotRole: Equatable {
-  case header, footer, background, overlay, label
+  case header, footer
 }
 
 /// What holds the content of a slot.

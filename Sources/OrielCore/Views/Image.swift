@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// An icon or a picture.
 ///
@@ -14,7 +14,7 @@ public struct Image: Equatable, Sendable {
     /// A name of SF Symbols; the platform finds an icon of its own for it.
     case symbol(String)
     /// A picture among the app's resources.
-    case resource(String, Bundle?)
+    case resource(String, ResourceFolder?)
     case file(URL)
     case data(Data)
   }
@@ -27,19 +27,19 @@ public struct Image: Equatable, Sendable {
   var isDecorative = false
   var isResizable = false
 
-  /// A picture among the resources of the app: `name` with or without its extension, in `bundle` or the main bundle.
-  /// Where there is none, an icon of that name from the icon theme.
-  public init(_ name: String, bundle: Bundle? = nil) { source = .resource(name, bundle) }
+  /// A picture among the resources of the app: `name` with or without its extension, in `resources` or where the app's
+  /// own are. Where there is none, an icon of that name from the icon theme.
+  public init(_ name: String, resources: ResourceFolder? = nil) { source = .resource(name, resources) }
 
   /// A picture among the resources of the app, with a label for assistive technology.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    source = .resource(name, bundle)
+  public init(_ name: String, resources: ResourceFolder? = nil, label: Text) {
+    source = .resource(name, resources)
     self.label = label
   }
 
   /// A picture that assistive technology passes over.
-  public init(decorative name: String, bundle: Bundle? = nil) {
-    source = .resource(name, bundle)
+  public init(decorative name: String, resources: ResourceFolder? = nil) {
+    source = .resource(name, resources)
     isDecorative = true
   }
 
@@ -78,7 +78,7 @@ extension Image: PrimitiveView {
   package func element(in context: ElementContext) -> ImageElement {
     let environment = context.environment
     return ImageElement(
-      source: source, isResizable: isResizable, contentMode: environment.imageContentMode,
+      source: source, isResizable: isResizable,
       foreground: environment.foregroundPaint, font: environment.font, scale: environment.imageScale,
       label: label?.resolved, isDecorative: isDecorative)
   }
@@ -86,22 +86,7 @@ extension Image: PrimitiveView {
   package static func isSame(_ first: Image, _ second: Image) -> Bool { first == second }
 }
 
-private enum ContentModeKey: EnvironmentKey { static var defaultValue: ContentMode? { nil } }
-
-extension EnvironmentValues {
-  package var imageContentMode: ContentMode? {
-    get { self[ContentModeKey.self] }
-    set { self[ContentModeKey.self] = newValue }
-  }
-}
-
 extension View {
-  /// Keeps the proportions of resizable images within the view, showing all of them or filling their space.
-  public func aspectRatio(contentMode: ContentMode) -> some View { environment(\.imageContentMode, contentMode) }
-  /// Shows all of a resizable image, in its proportions.
-  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-  /// Fills the space with a resizable image, in its proportions.
-  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
   /// Sets how large symbols are next to text.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
@@ -110,7 +95,6 @@ extension View {
 package struct ImageElement: Element {
   package var source: Image.Source
   package var isResizable = false
-  package var contentMode: ContentMode?
   package var foreground: Paint?
   package var font: Font?
   package var scale = Image.Scale.medium

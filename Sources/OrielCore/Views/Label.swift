@@ -1,7 +1,9 @@
-/// An icon and a title.
+/// An icon and a title. `labelStyle(_:)` sets how they are put together.
 public struct Label<Title: View, Icon: View>: View {
-  private let title: Title
-  private let icon: Icon
+  let title: Title
+  let icon: Icon
+  /// What the title says, where the title is a style's.
+  var text: Text?
 
   /// A label made of two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -15,6 +17,14 @@ public struct Label<Title: View, Icon: View>: View {
       icon
       title
     }
+  }
+
+  /// What the title says, if it is nothing but a text.
+  var plainTitle: Text? { text ?? title as? Text }
+
+  /// Puts it into the graph.
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    node(of: view, in: context) { CompositeNode(view, in: context) }
   }
 }
 

@@ -1,6 +1,9 @@
-import Foundation
+import FoundationEssentials
 
-/// Views in a row. In GTK: a horizontal `GtkBox`, mirrored in right-to-left languages.
+/// Views in a row, mirrored in right-to-left languages.
+///
+/// The least flexible views choose their width first, those of the highest `layoutPriority` before all others; what is
+/// left is shared. A stack has no widget: its views are placed by the surface that they are in.
 public struct HStack<Content: View>: View {
   /// Drawn by the platform: there is no body.
   public typealias Body = Never
@@ -19,26 +22,20 @@ public struct HStack<Content: View>: View {
 
   /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    PrimitiveNode(view, in: context)
+    LayoutViewNode.make(view, in: context)
   }
 }
 
-extension HStack: PrimitiveView {
-  package static var readsEnvironmentOnly: Bool { true }
-  package static func change(of element: StackElement, from old: Self, to new: Self) -> ElementChange<StackElement> {
-    old.alignment == new.alignment && old.spacing == new.spacing ? .none : .unknown
-  }
-
+extension HStack: LayoutView {
   package var contained: Content { content }
   package func withContained(_ body: (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .horizontal }
-
-  package func element(in context: ElementContext) -> StackElement {
-    StackElement(axis: .horizontal, spacing: spacing.map { Double($0) }, vertical: alignment)
-  }
+  package func makeLayout() -> StackNode { StackNode(arrangement) }
+  package func update(_ layout: StackNode) { layout.arrangement = arrangement }
+  private var arrangement: StackArrangement { StackArrangement(alignment, spacing: spacing) }
 }
 
-/// Views in a column. In GTK: a vertical `GtkBox`.
+/// Views in a column. What ``HStack`` says of widths holds for their heights.
 public struct VStack<Content: View>: View {
   /// Drawn by the platform: there is no body.
   public typealias Body = Never
@@ -57,23 +54,17 @@ public struct VStack<Content: View>: View {
 
   /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    PrimitiveNode(view, in: context)
+    LayoutViewNode.make(view, in: context)
   }
 }
 
-extension VStack: PrimitiveView {
-  package static var readsEnvironmentOnly: Bool { true }
-  package static func change(of element: StackElement, from old: Self, to new: Self) -> ElementChange<StackElement> {
-    old.alignment == new.alignment && old.spacing == new.spacing ? .none : .unknown
-  }
-
+extension VStack: LayoutView {
   package var contained: Content { content }
   package func withContained(_ body: (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .vertical }
-
-  package func element(in context: ElementContext) -> StackElement {
-    StackElement(axis: .vertical, spacing: spacing.map { Double($0) }, horizontal: alignment)
-  }
+  package func makeLayout() -> StackNode { StackNode(arrangement) }
+  package func update(_ layout: StackNode) { layout.arrangement = arrangement }
+  private var arrangement: StackArrangement { StackArrangement(alignment, spacing: spacing) }
 }
 
 /// Views above each other, the last one in front. As large as the largest of them.
@@ -93,26 +84,19 @@ public struct ZStack<Content: View>: View {
 
   /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    PrimitiveNode(view, in: context)
+    LayoutViewNode.make(view, in: context)
   }
 }
 
-extension ZStack: PrimitiveView {
-  package static var readsEnvironmentOnly: Bool { true }
-  package static func change(of element: LayersElement, from old: Self, to new: Self) -> ElementChange<LayersElement> {
-    old.alignment == new.alignment ? .none : .unknown
-  }
-
+extension ZStack: LayoutView {
   package var contained: Content { content }
   package func withContained(_ body: (Content) -> Void) { body(content) }
-
-  package func element(in context: ElementContext) -> LayersElement {
-    LayersElement(role: .stack, alignment: alignment)
-  }
+  package func makeLayout() -> ZStackNode { ZStackNode(ZStackArrangement(alignment)) }
+  package func update(_ layout: ZStackNode) { layout.arrangement = ZStackArrangement(alignment) }
 }
 
 /// Room that grows along its stack, and pushes the other views apart.
-public struct Spacer: View, PrimitiveView {
+public struct Spacer: View, LayoutView {
   /// Drawn by the platform: there is no body.
   public typealias Body = Never
 
@@ -123,14 +107,11 @@ public struct Spacer: View, PrimitiveView {
 
   /// Puts it into the graph.
   public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode<Spacer> {
-    PrimitiveNode(view, in: context)
+    LayoutViewNode.make(view, in: context)
   }
 
-  package func element(in context: ElementContext) -> SpacerElement {
-    SpacerElement(minimumLength: minLength.map { Double($0) }, axis: context.axis ?? .vertical)
-  }
-
-  package static func isSame(_ first: Spacer, _ second: Spacer) -> Bool { first.minLength == second.minLength }
+  package func makeLayout() -> SpacerNode { SpacerNode(minLength: minLength) }
+  package func update(_ layout: SpacerNode) { layout.minLength = minLength }
 }
 
 /// A line between views, across the direction of their stack. In GTK: a `GtkSeparator`.
@@ -151,51 +132,6 @@ public struct Divider: View, PrimitiveView {
   }
 
   package static func isSame(_ first: Divider, _ second: Divider) -> Bool { true }
-}
-
-/// Children in a row or a column.
-package struct StackElement: Element {
-  package var axis: Axis
-  /// Pixels between children; nil for the desktop's usual distance.
-  package var spacing: Double?
-  package var horizontal = HorizontalAlignment.center
-  package var vertical = VerticalAlignment.center
-
-  package init(
-    axis: Axis, spacing: Double? = nil, horizontal: HorizontalAlignment = .center,
-    vertical: VerticalAlignment = .center
-  ) {
-    self.axis = axis
-    self.spacing = spacing
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-}
-
-/// Children above each other.
-package struct LayersElement: Element {
-  package enum Role: Equatable { case stack, background, overlay }
-  package var role: Role
-  package var alignment = Alignment.center
-  /// What fills the layer under its content.
-  package var fill: Paint?
-
-  package init(role: Role, alignment: Alignment = .center, fill: Paint? = nil) {
-    self.role = role
-    self.alignment = alignment
-    self.fill = fill
-  }
-}
-
-/// Room that grows.
-package struct SpacerElement: Element {
-  package var minimumLength: Double?
-  package var axis: Axis
-
-  package init(minimumLength: Double? = nil, axis: Axis) {
-    self.minimumLength = minimumLength
-    self.axis = axis
-  }
 }
 
 /// A line.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Text that is read, not edited. What it contains is shown literally; it is never taken as markup.
 ///
@@ -6,7 +6,7 @@ import Foundation
 public struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
     case verbatim(String)
-    case key(LocalizedStringKey, table: String?, bundle: Bundle?)
+    case key(LocalizedStringKey, table: String?, resources: ResourceFolder?)
     case joined(Text, Text)
   }
 
@@ -37,10 +37,15 @@ public struct Text: Equatable, Sendable {
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
   /// A text that is looked up in the app's translations.
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
+    self.init(key, tableName: tableName, resources: nil, comment: comment)
+  }
+
+  /// A text that is looked up in the translations of a folder, or of the app.
   public init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    _ key: LocalizedStringKey, tableName: String? = nil, resources: ResourceFolder?, comment: StaticString? = nil
   ) {
-    storage = .key(key, table: tableName, bundle: bundle)
+    storage = .key(key, table: tableName, resources: resources)
   }
 
   /// A value in a format.
@@ -58,7 +63,7 @@ public struct Text: Equatable, Sendable {
   package var resolved: String {
     switch storage {
     case .verbatim(let content): content
-    case .key(let key, let table, let bundle): key.resolved(table: table, bundle: bundle)
+    case .key(let key, let table, let resources): key.resolved(table: table, in: resources)
     case .joined(let first, let second): first.resolved + second.resolved
     }
   }

@@ -97,9 +97,13 @@ struct TextFieldCore: View {
   var prompt: Text?
   var isSecure = false
   var axis = Axis.horizontal
+  /// What modifiers say of the field, where a style has put it somewhere inside.
+  var attributes: AttributeScope?
 
   static func _makeNode(_ view: TextFieldCore, in context: _NodeContext) -> _ViewNode<TextFieldCore> {
-    PrimitiveNode(view, in: context)
+    var context = context
+    context.attributes = context.attributes ?? view.attributes
+    return node(of: view, in: context) { PrimitiveNode(view, in: context) }
   }
 }
 
@@ -109,9 +113,9 @@ extension TextFieldCore: PrimitiveView {
     let label = label.resolved
     return TextFieldElement(
       text: text.wrappedValue, prompt: prompt?.resolved ?? label, label: label, isSecure: isSecure, axis: axis,
-      style: environment.textFieldStyleKind, isEnabled: environment.isEnabled, lineLimit: environment.lineLimit,
-      reservesSpace: environment.lineLimitReservesSpace, alignment: environment.multilineTextAlignment,
-      font: environment.font)
+      style: environment[Key.self].look ?? .automatic, isEnabled: environment.isEnabled,
+      lineLimit: environment.lineLimit, reservesSpace: environment.lineLimitReservesSpace,
+      alignment: environment.multilineTextAlignment, font: environment.font)
   }
 
   func handle(_ event: TextFieldEvent, in context: ElementContext) {
@@ -122,53 +126,6 @@ extension TextFieldCore: PrimitiveView {
   }
 }
 
-/// One of the looks that a text field can have: `.automatic`, `.plain` or `.roundedBorder`.
-public protocol TextFieldStyle: Sendable {
-  /// Which look it is.
-  var _kind: _TextFieldStyleKind { get }
-}
-
-/// The looks that the platform knows.
-public struct _TextFieldStyleKind: Sendable { let style: TextFieldElement.Style }
-
-/// The desktop's usual look.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
-  public init() {}
-  /// Which look it is.
-  public var _kind: _TextFieldStyleKind { _TextFieldStyleKind(style: .automatic) }
-}
-
-/// Text without a frame.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
-  public init() {}
-  /// Which look it is.
-  public var _kind: _TextFieldStyleKind { _TextFieldStyleKind(style: .plain) }
-}
-
-/// Text in a rounded frame.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
-  public init() {}
-  /// Which look it is.
-  public var _kind: _TextFieldStyleKind { _TextFieldStyleKind(style: .roundedBorder) }
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The desktop's usual look.
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Text without a frame.
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// Text in a rounded frame.
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-private enum TextFieldStyleKey: EnvironmentKey { static var defaultValue: TextFieldElement.Style { .automatic } }
 private enum SubmitKey: EnvironmentKey { static var defaultValue: SubmitAction? { nil } }
 
 /// The actions of `onSubmit(_:)`, the outermost last.
@@ -185,11 +142,6 @@ private enum SubmitKey: EnvironmentKey { static var defaultValue: SubmitAction? 
 }
 
 extension EnvironmentValues {
-  var textFieldStyleKind: TextFieldElement.Style {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
-  }
-
   var submitAction: SubmitAction? {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
@@ -209,11 +161,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-  /// Sets the look of the text fields in this view.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldStyleKind, style._kind.style)
-  }
-
   /// Runs an action when Return is pressed in a text field of this view. Inner actions run before outer ones.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(SubmitModifier(triggers: triggers, action: action))

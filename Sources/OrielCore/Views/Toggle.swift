@@ -1,7 +1,7 @@
 /// A control that is on or off.
 ///
 /// In GTK: a `GtkSwitch` by default, a `GtkCheckButton` or `GtkToggleButton` by `toggleStyle(_:)`. The binding is
-/// written when the person changes the control; if the binding refuses the value, the control goes back to what the
+/// written when the user changes the control; if the binding refuses the value, the control goes back to what the
 /// binding says.
 public struct Toggle<Label: View>: View {
   /// Drawn by the platform: there is no body.
@@ -18,7 +18,7 @@ public struct Toggle<Label: View>: View {
 
   /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    PrimitiveNode(view, in: context)
+    node(of: view, in: context) { PrimitiveNode(view, in: context) }
   }
 }
 
@@ -46,7 +46,7 @@ extension Toggle: PrimitiveView {
   package func element(in context: ElementContext) -> ToggleElement {
     let environment = context.environment
     return ToggleElement(
-      isOn: isOn.wrappedValue, style: environment.toggleStyleKind, isEnabled: environment.isEnabled,
+      isOn: isOn.wrappedValue, style: environment[Key.self].look ?? .automatic, isEnabled: environment.isEnabled,
       isLabelHidden: environment.labelsAreHidden, tint: environment.tintPaint)
   }
 
@@ -54,80 +54,6 @@ extension Toggle: PrimitiveView {
     switch event {
     case .toggled(let isOn): self.isOn.wrappedValue = isOn
     }
-  }
-}
-
-/// One of the looks that a toggle can have: `.automatic`, `.switch`, `.checkbox` or `.button`.
-public protocol ToggleStyle: Sendable {
-  /// Which look it is.
-  var _kind: _ToggleStyleKind { get }
-}
-
-/// The looks that the platform knows.
-public struct _ToggleStyleKind: Sendable { let style: ToggleElement.Style }
-
-/// The desktop's usual look: a switch.
-public struct DefaultToggleStyle: ToggleStyle {
-  /// Creates the style.
-  public init() {}
-  /// Which look it is.
-  public var _kind: _ToggleStyleKind { _ToggleStyleKind(style: .automatic) }
-}
-
-/// A switch after its label.
-public struct SwitchToggleStyle: ToggleStyle {
-  /// Creates the style.
-  public init() {}
-  /// Which look it is.
-  public var _kind: _ToggleStyleKind { _ToggleStyleKind(style: .switch) }
-}
-
-/// A check mark before its label.
-public struct CheckboxToggleStyle: ToggleStyle {
-  /// Creates the style.
-  public init() {}
-  /// Which look it is.
-  public var _kind: _ToggleStyleKind { _ToggleStyleKind(style: .checkbox) }
-}
-
-/// A button that stays down.
-public struct ButtonToggleStyle: ToggleStyle {
-  /// Creates the style.
-  public init() {}
-  /// Which look it is.
-  public var _kind: _ToggleStyleKind { _ToggleStyleKind(style: .button) }
-}
-
-extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The desktop's usual look.
-  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-}
-extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
-  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-}
-extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A check mark.
-  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
-}
-extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays down.
-  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
-}
-
-private enum ToggleStyleKey: EnvironmentKey { static var defaultValue: ToggleElement.Style { .automatic } }
-
-extension EnvironmentValues {
-  var toggleStyleKind: ToggleElement.Style {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the look of the toggles in this view.
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyleKind, style._kind.style)
   }
 }
 

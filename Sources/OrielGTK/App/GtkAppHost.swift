@@ -1,5 +1,6 @@
 import CGtk
-import Foundation
+import FoundationEssentials
+import Glibc
 import OrielCore
 
 /// Runs an app as a `GtkApplication`.

@@ -4,7 +4,7 @@ import OrielCore
 /// GTK as Oriel's platform.
 @MainActor package final class GtkPlatform: AppPlatform {
   /// The application that windows belong to; nil where there is none, as in tests.
-  private let application: UnsafeMutablePointer<GtkApplication>?
+  let application: UnsafeMutablePointer<GtkApplication>?
 
   package init(application: UnsafeMutablePointer<GtkApplication>? = nil) {
     self.application = application
@@ -25,13 +25,6 @@ import OrielCore
     GtkPlatformWindow(request, application: application, sink: sink)
   }
 
-  package func presentAlert(
-    _ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink
-  ) -> any PresentedAlert {
-    let window = (parent as? any GtkSurface)?.gtkWindow
-    return AlertPresenter.present(request, over: window, application: application, sink: sink)
-  }
-
   package func presentFileDialog(
     _ request: FileDialogRequest, over parent: (any PlatformSurface)?, sink: any FileDialogEventSink
   ) -> any PresentedFileDialog {
@@ -45,6 +38,4 @@ import OrielCore
   ) -> any PlatformPresentation {
     PresentationFactory.make(request, over: parent as? any GtkSurface, at: site, sink: sink)
   }
-
-  package func standardLabel(_ label: StandardLabel) -> String { AlertPresenter.standardLabel(label) }
 }

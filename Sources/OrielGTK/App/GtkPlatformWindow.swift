@@ -6,11 +6,10 @@ import OrielCore
   private let handle: ObjectHandle
   private weak var sink: (any WindowEventSink)?
   private let signals = SignalConnections()
-  private let root: LayersWidget
-  private let column: GtkPlatformWidget
-  private let silence = NoEvents()
+  private let content = SurfaceWidget(StackArrangement(HorizontalAlignment.center, spacing: 0))
   private var request: WindowRequest
   private var isClosed = false
+  private var frames: SignalConnection?
   package let presentations = PresentationRegistry()
 
   package init(
@@ -20,18 +19,21 @@ import OrielCore
     self.sink = sink
     let widget = application.map { gtk_application_window_new($0) } ?? gtk_window_new()
     handle = ObjectHandle(retaining: widget!)
-    root = LayersWidget(LayersElement(role: .stack), sink: silence)
-    column = StackWidget(StackElement(axis: .vertical, spacing: 0), sink: silence)
-    root.insert(column, after: nil)
-    gtk_window_set_child(gtkWindow, root.root)
+    gtk_window_set_child(gtkWindow, content.widget)
     gtk_window_set_title(gtkWindow, request.title)
     gtk_widget_set_name(handle.widget, request.identifier)
     gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0)
     gtk_window_set_default_size(gtkWindow, Self.pixels(request.defaultWidth), Self.pixels(request.defaultHeight))
     signals.add(
       .connectDecision(handle.raw, "close-request") { [weak self] in self?.closeRequested() ?? false })
-    signals.add(.connectPointer(handle.raw, "notify::is-active") { [weak self] _ in self?.activeChanged() })
-    root.layout.sizeDidChange = { [weak self] in self?.sizeDidChange(width: $0, height: $1) }
+    // The window has a frame clock from then on.
+    signals.add(.connect(handle.raw, "realize", after: true) { [weak self] in self?.joinFrames() })
+    content.sizeDidChange = { [weak self] in self?.sizeDidChange(width: $0, height: $1) }
+  }
+
+  private func joinFrames() {
+    frames?.disconnect()
+    frames = gtk_widget_get_frame_clock(handle.widget).map { MainLoop.runTurns(inFramesOf: $0) }
   }
 
   private static func pixels(_ length: Double?) -> Int32 { length.map { Int32($0.rounded()) } ?? -1 }
@@ -56,10 +58,10 @@ import OrielCore
     guard !isClosed else { return }
     isClosed = true
     signals.disconnectAll()
+    frames?.disconnect()
     // The content goes first, so that nothing of it outlives its widgets.
     sink?.windowDidClose()
-    column.dispose()
-    root.dispose()
+    content.dispose()
     gtk_window_destroy(gtkWindow)
   }
 
@@ -80,24 +82,13 @@ import OrielCore
     presentations.parentDidResize()
   }
 
-  private func activeChanged() {
-    guard !isClosed else { return }
-    sink?.windowDidChangeActive(gtk_window_is_active(gtkWindow) != 0)
+  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    content.insert(node, after: sibling)
   }
 
-  package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    column.insert(widget, after: sibling)
+  package func move(_ node: LayoutNode, after sibling: LayoutNode?) {
+    content.move(node, after: sibling)
   }
 
-  package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    column.move(widget, after: sibling)
-  }
-
-  package func remove(_ widget: any PlatformWidget) { column.remove(widget) }
-}
-
-/// For widgets that nobody listens to.
-@MainActor final class NoEvents: WidgetEventSink {
-  func handle<Event: WidgetEvent>(_ event: Event) {}
-  func focusDidChange(_ isFocused: Bool) {}
+  package func remove(_ node: LayoutNode) { content.remove(node) }
 }

@@ -29,6 +29,12 @@ import Glibc
   /// Runs `turn` once, before the next event of the user, the next layout and the next frame.
   package static func schedule(_ turn: @escaping @MainActor () -> Void) { turns.add(turn) }
 
+  /// Runs the turns that are due between the ticks and the layout of each frame of a clock, so that what a tick changes is
+  /// shown in the same frame, and not in the next.
+  static func runTurns(inFramesOf clock: OpaquePointer) -> SignalConnection {
+    .connect(UnsafeMutableRawPointer(clock), "update", after: true) { turns.runTurns() }
+  }
+
   /// Runs `turn` once, after the events that are waiting and before the next frame.
   package static func scheduleAfterEvents(_ turn: @escaping @MainActor () -> Void) {
     schedule(turn, priority: G_PRIORITY_HIGH_IDLE)

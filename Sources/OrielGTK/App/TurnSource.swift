@@ -15,6 +15,8 @@ import CGtk
 
   private let source: UnsafeMutablePointer<Source>
   private var turns: [@MainActor () -> Void] = []
+  /// Where those that are running were: two arrays that are used in turn, so that none is made for each.
+  private var spare: [@MainActor () -> Void] = []
 
   /// Attaches the source to the default main context, where it stays until the process ends.
   init() {
@@ -42,11 +44,15 @@ import CGtk
   }
 
   /// Runs those that are due; what these add runs in a dispatch of its own.
-  private func runTurns() {
-    let due = turns
-    turns = []
+  func runTurns() {
+    guard !turns.isEmpty else { return }
+    var due = turns
+    turns = spare
+    spare = []
     source.pointee.isReady = 0
     for turn in due { turn() }
+    due.removeAll(keepingCapacity: true)
+    spare = due
   }
 
   /// Shared by all sources of this kind, as GLib wants it: they have to outlive them.

@@ -3,11 +3,11 @@ import OrielCore
 
 /// A field for text in an alert. Return in it does what the default button does.
 @MainActor final class AlertField {
-  let id: Int
+  let id: ActionID
   let widget: GtkWidgetPointer
   private let signals = SignalConnections()
 
-  /// `onChange` runs with the new text when the person changed it.
+  /// `onChange` runs with the new text when the user changed it.
   init(_ field: AlertTextField, onChange: @escaping (String) -> Void) {
     id = field.id
     widget = field.isSecure ? gtk_password_entry_new() : gtk_entry_new()

@@ -6,10 +6,10 @@ import OrielCore
   let widget: GtkWidgetPointer
   private let signals = SignalConnections()
 
-  /// `onChange` runs when the person changed it.
+  /// `onChange` runs when the user changed it.
   init(_ suppression: AlertSuppression, onChange: @escaping (Bool) -> Void) {
     widget = gtk_check_button_new()
-    let label = AlertContent.label(suppression.label)
+    let label = AlertBody.label(suppression.label)
     gtk_label_set_xalign(label.opaque, 0)
     gtk_check_button_set_child(widget.as(GtkCheckButton.self), label)
     gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)

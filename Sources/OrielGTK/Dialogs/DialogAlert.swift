@@ -55,7 +55,7 @@ import OrielCore
     gtk_alert_dialog_set_message(dialog, request.title.forGTK)
     if let message = request.message { gtk_alert_dialog_set_detail(dialog, message.forGTK) }
     // An underscore would mark an access key.
-    let labels = request.buttons.map { $0.label.forGTK.replacing("_", with: "__") }
+    let labels = request.buttons.map { $0.label.forGTK.parts(separatedBy: "_").joined(separator: "__") }
     labels.withCStrings { gtk_alert_dialog_set_buttons(dialog, $0) }
     if let index = request.cancelIndex { gtk_alert_dialog_set_cancel_button(dialog, Int32(index)) }
     if let index = request.defaultIndex { gtk_alert_dialog_set_default_button(dialog, Int32(index)) }

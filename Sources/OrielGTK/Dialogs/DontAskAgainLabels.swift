@@ -7,7 +7,7 @@ enum DontAskAgainLabels {
   static func label(for locale: String) -> String? {
     if let label = labels[locale] { return label }
     // The script decides how a language with a modifier is written, so its plain form would be wrong.
-    guard !locale.contains("@") else { return nil }
+    guard !locale.contains(where: { $0 == "@" }) else { return nil }
     return labels[String(locale.prefix { $0 != "_" && $0 != "-" && $0 != "." })]
   }
 

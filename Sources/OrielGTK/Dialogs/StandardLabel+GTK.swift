@@ -1,9 +1,9 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
 extension StandardLabel {
-  /// The label in the person's language, which is the one that GTK itself speaks.
+  /// The label in the user's language, which is the one that GTK itself speaks.
   var localized: String {
     switch self {
     case .ok: Self.withoutMnemonic(Self.translation(of: "_OK"))
@@ -23,16 +23,16 @@ extension StandardLabel {
   /// The language of the catalogue in use, such as `de` or `zh_CN`; empty where GTK speaks its own English.
   private static var catalogueLanguage: String {
     for line in translation(of: "").split(separator: "\n") where line.hasPrefix("Language:") {
-      return line.dropFirst("Language:".count).trimmingCharacters(in: .whitespaces)
+      return line.dropFirst("Language:".count).trimmingSpaces()
     }
     return ""
   }
 
-  /// "Height" or "Width", as GTK names the lengths of things, in the person's language.
+  /// "Height" or "Width", as GTK names the lengths of things, in the user's language.
   static func length(_ axis: Axis) -> String {
     let label = withoutMnemonic(translation(of: axis == .vertical ? "_Height:" : "_Width:"))
     // The catalogue has them as labels of fields, in some languages with a space before the colon.
-    return label.trimmingCharacters(in: CharacterSet(charactersIn: ":：").union(.whitespaces))
+    return label.filter { $0 != ":" && $0 != "：" }.trimmingSpaces()
   }
 
   private static func translation(of message: String) -> String {

@@ -8,7 +8,7 @@ import OrielCore
   private var request: AlertRequest
   private let reporter: AlertReporter
   private let signals = SignalConnections()
-  private var content: AlertContent?
+  private var content: AlertBody?
   /// Kept to the end, whoever destroys the window.
   private var window: ObjectHandle?
 
@@ -20,9 +20,9 @@ import OrielCore
   func present(_ arrangement: AlertButtonArrangement, in host: AlertHost) {
     let handle = AlertWindow.make(over: host.parent)
     let window: UnsafeMutablePointer<GtkWindow> = handle.pointer()
-    let content = AlertContent(
+    let content = AlertBody(
       request, arrangement: arrangement,
-      actions: AlertContent.Actions(
+      actions: AlertBody.Actions(
         press: { self.press($0) },
         changeText: { self.reporter.report(.textChanged(id: $0, $1)) },
         toggle: { self.reporter.report(.suppressionChanged($0)) }))

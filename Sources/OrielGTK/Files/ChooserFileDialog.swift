@@ -93,7 +93,7 @@ import OrielCore
     guard let window else { return }
     self.window = nil
     ChooserKeeper.keep(from: window.widget)
-    // Hidden it saves its settings, and what was shown for this dialog alone isn't among the person's.
+    // Hidden it saves its settings, and what was shown for this dialog alone isn't among the user's.
     gtk_widget_set_visible(window.widget, 0)
     if showsHiddenFiles, settings.showsHiddenFiles { settings.showsHiddenFiles = false }
     // At once: assistive technology that asks for a window that is hidden and still there makes GTK stumble.

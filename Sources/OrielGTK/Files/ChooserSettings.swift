@@ -1,6 +1,6 @@
 import CGtk
 
-/// What GTK's file choosers keep for the person, from app to app.
+/// What GTK's file choosers keep for the user, from app to app.
 @MainActor package struct ChooserSettings {
   /// The name under which GTK keeps them.
   package static let schema = "org.gtk.gtk4.Settings.FileChooser"
@@ -19,7 +19,7 @@ import CGtk
     return true
   }
 
-  /// Whether choosers show hidden files, as the person left it.
+  /// Whether choosers show hidden files, as the user left it.
   var showsHiddenFiles: Bool {
     get { g_settings_get_boolean(settings.pointer(), Self.hiddenFiles) != 0 }
     nonmutating set { g_settings_set_boolean(settings.pointer(), Self.hiddenFiles, newValue ? 1 : 0) }

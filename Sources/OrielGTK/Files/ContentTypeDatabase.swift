@@ -1,11 +1,11 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
 /// The system's shared MIME database, through GIO. GIO loads it at the first question.
 // Unchecked: what has been read is guarded by the lock, and GIO's content types by a lock of its own.
 package final class ContentTypeDatabase: TypeDatabase, @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var entries: [String: TypeDatabaseEntry?] = [:]
 
   package init() {}
@@ -20,7 +20,7 @@ package final class ContentTypeDatabase: TypeDatabase, @unchecked Sendable {
 
   private func guess(name: String, beginning: Data) -> String? {
     // A name that ends in a slash would be a folder's.
-    let name = name.utf8.contains(UInt8(ascii: "/")) ? name.replacing("/", with: "_") : name
+    let name = name.parts(separatedBy: "/").joined(separator: "_")
     let type = beginning.withUnsafeBytes { bytes in
       // No bytes at all, for an empty file is a type of its own to GIO: it would come before the name's types where the
       // name has several. Without bytes the one with the most weight is taken.

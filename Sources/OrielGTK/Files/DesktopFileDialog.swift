@@ -145,7 +145,9 @@ import OrielCore
     }
     // The portal's answer says which filter was in use, and GTK keeps it with the window that it doesn't show.
     let filter = filters.index(of: window.flatMap { oriel_file_chooser_get_filter($0.widget) })
-    guard let choice = FileChoice(files, areFolders: request.choosesFolders, filter: filter) else { return .cancelled }
+    guard let choice = FileChoice(files, areFolders: request.choosesFolders, filter: filter) else {
+      return .failed("The dialog has named no file.")
+    }
     return .chosen(choice)
   }
 

@@ -6,7 +6,7 @@ import OrielCore
   /// Shows a file dialog above a window, or on its own.
   ///
   /// It becomes a `GtkFileDialog`, which is the desktop's own dialog where a portal serves it. What a portal can't carry
-  /// has a `GtkFileChooserDialog`, unless the app is in a sandbox, where only the portal reaches the person's files.
+  /// has a `GtkFileChooserDialog`, unless the app is in a sandbox, where only the portal reaches the user's files.
   ///
   /// `sink` is held weakly. It hears of nothing during the call: `presented` comes once the window is on the screen, or
   /// the portal has been asked, and exactly one of `chosen`, `cancelled` and `failed` at the end, also when the parent

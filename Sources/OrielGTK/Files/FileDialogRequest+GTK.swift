@@ -20,7 +20,7 @@ import OrielCore
     }
   }
 
-  /// The title that GTK gives such a dialog, in the person's language.
+  /// The title that GTK gives such a dialog, in the user's language.
   var title: String {
     switch kind {
     case .open(folders: false, multiple: false): Self.translation(of: "Pick a File")
@@ -32,7 +32,7 @@ import OrielCore
   }
 
   /// The app's label for the button that accepts; an underscore in it would mark an access key.
-  var ownAcceptLabel: String? { acceptLabel?.forGTK.replacing("_", with: "__") }
+  var ownAcceptLabel: String? { acceptLabel?.forGTK.parts(separatedBy: "_").joined(separator: "__") }
 
   /// The label of the button that accepts, with the mark of its access key.
   var shownAcceptLabel: String {

@@ -8,7 +8,7 @@ struct MIMETypeFile {
   /// The types that it is a special form of.
   private(set) var parents: [String] = []
 
-  /// What is known of a type; nil if there is nothing of it in any of the system's data folders, or in the person's.
+  /// What is known of a type; nil if there is nothing of it in any of the system's data folders, or in the user's.
   init?(_ mimeType: String) {
     // It becomes a part of a path.
     let halves = mimeType.split(separator: "/", omittingEmptySubsequences: false)
@@ -25,7 +25,7 @@ struct MIMETypeFile {
     if !isKnown { return nil }
   }
 
-  /// Where data are looked for, the person's own first.
+  /// Where data are looked for, the user's own first.
   private static var folders: [String] {
     var folders = [String(cString: g_get_user_data_dir())]
     var next = g_get_system_data_dirs()

@@ -1,5 +1,6 @@
 import CGtk
-import Foundation
+import FoundationEssentials
+import OrielCore
 
 /// Follows the call with which GTK asks the portal for a dialog.
 ///
@@ -23,14 +24,14 @@ import Foundation
 
   // GTK knows the word, too. Where it holds, nobody need look for a bus.
   private static var isPossible: Bool {
-    getenv("GDK_DEBUG").map { String(cString: $0).contains("no-portals") } != true
+    getenv("GDK_DEBUG").map { String(cString: $0).includes("no-portals") } != true
   }
 }
 
 /// What reads along, on the connection's own thread.
 // Unchecked: the serial is guarded by the lock, and the closure runs on the main actor.
 private final class Reader: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var serial: guint32?
   private let onAnswer: @MainActor (String?) -> Void
 

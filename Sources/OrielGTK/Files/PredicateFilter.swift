@@ -1,5 +1,5 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
 /// A `GtkFileFilter` that lets only those files through which an app's predicate accepts. Folders always come through:

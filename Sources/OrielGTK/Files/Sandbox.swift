@@ -1,7 +1,7 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 
-/// A wall around the app, as Flatpak and Snap build one: what the person chooses comes through a portal only.
+/// A wall around the app, as Flatpak and Snap build one: what the user chooses comes through a portal only.
 enum Sandbox {
   /// Whether there is one.
   static var isAround: Bool {

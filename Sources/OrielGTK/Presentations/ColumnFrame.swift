@@ -1,59 +1,43 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
 /// What an inspector's column holds: the background, and the content in a viewport.
 @MainActor final class ColumnFrame: WidgetLayout {
   /// Holds the inspector's views, in a column.
-  let content: GtkPlatformWidget
+  let content = SurfaceWidget(StackArrangement(HorizontalAlignment.center, spacing: 0))
   /// Holds the views behind them.
-  let background: SlotWidget
+  let background: BackgroundSurface
 
-  private let area: LayersWidget
   private let viewport: GtkWidgetPointer
-  private var fill: FillLayout?
 
-  init(sink: any WidgetEventSink) {
-    background = SlotWidget(.background, sink: sink)
-    area = LayersWidget(LayersElement(role: .stack), sink: sink)
-    content = StackWidget(StackElement(axis: .vertical, spacing: 0), sink: sink)
+  override init() {
+    background = BackgroundSurface()
     viewport = ScrolledWindow.make()
     super.init()
-    area.insert(content, after: nil)
-    gtk_scrolled_window_set_child(viewport.opaque, area.root)
+    gtk_scrolled_window_set_child(viewport.opaque, content.widget)
     // Across, only what is wider than the column may become.
     gtk_scrolled_window_set_policy(viewport.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_propagate_natural_width(viewport.opaque, 1)
     gtk_scrolled_window_set_propagate_natural_height(viewport.opaque, 1)
-    insert(background.root, after: nil)
-    insert(viewport, after: background.root)
+    insert(background.widget, after: nil)
+    insert(viewport, after: background.widget)
     gtk_widget_set_hexpand(widget, 1)
     gtk_widget_set_vexpand(widget, 1)
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
   }
 
   /// Changes what is behind the content.
-  func update(_ request: PresentationRequest) {
-    if request.backgroundAlignment != background.alignment { background.alignment = request.backgroundAlignment }
-    guard let paint = request.background else {
-      if let fill { remove(fill.widget) }
-      fill = nil
-      return
-    }
-    if let fill { return fill.set(paint) }
-    let made = FillLayout(paint)
-    fill = made
-    insert(made.widget, after: nil)
-  }
+  func update(_ request: PresentationRequest) { background.update(request) }
 
   /// How large the content would be in a column of this width, or in one as wide as it likes.
   func sizeThatFits(_ proposal: ProposedViewSize, ideal: Double) -> CGSize {
     func pixels(_ length: CGFloat?) -> Int32? {
       length.map { $0.isFinite ? Int32(min(max($0, 0), 100_000)) : nil } ?? nil
     }
-    let least = Measurement(of: area.root, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
+    let least = Measurement(of: content.widget, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
     let width = max(pixels(proposal.width) ?? Int32(min(max(ideal, 0), 100_000)), least)
-    let down = Measurement(of: area.root, GTK_ORIENTATION_VERTICAL, for: width)
+    let down = Measurement(of: content.widget, GTK_ORIENTATION_VERTICAL, for: width)
     return CGSize(width: Double(width), height: Double(max(pixels(proposal.height) ?? down.natural, down.minimum)))
   }
 
@@ -64,14 +48,12 @@ import OrielCore
   override func requestMode() -> GtkSizeRequestMode { GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
 
   override func allocate(width: Int32, height: Int32, baseline: Int32) {
-    for layer in [fill?.widget, background.root, viewport] {
-      if let layer, gtk_widget_should_layout(layer) != 0 { gtk_widget_allocate(layer, width, height, -1, nil) }
-    }
+    background.allocate(width: width, height: height)
+    gtk_widget_allocate(viewport, width, height, -1, nil)
   }
 
   func dispose() {
     content.dispose()
-    area.dispose()
     background.dispose()
   }
 }

@@ -1,5 +1,5 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
 /// An inspector as a column: beside the view that presents it, in the same window.
@@ -11,7 +11,6 @@ import OrielCore
   private let layout: InspectorSplitLayout
   /// What assistive technology knows as one group.
   private let handle: ObjectHandle
-  private let silence = NoEvents()
   private let frame: ColumnFrame
   private let divider = ColumnDivider()
   private var columnFocus: ColumnFocus?
@@ -34,7 +33,7 @@ import OrielCore
     layout = split.layout
     reporter = PresentationReporter(to: sink)
     handle = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_GROUP)
-    frame = ColumnFrame(sink: silence)
+    frame = ColumnFrame()
     gtk_widget_add_css_class(handle.widget, "oriel-column")
     gtk_box_append(handle.pointer(as: GtkBox.self), frame.widget)
     divider.didBegin = { [weak self] in self?.beginDrag() }
@@ -48,7 +47,7 @@ import OrielCore
 
   /// The window that the column is in.
   var gtkWindow: UnsafeMutablePointer<GtkWindow> { parent.gtkWindow }
-  var background: any WidgetContainer { frame.background }
+  var background: any LayoutContainer { frame.background }
   // What stands above a column stands above its whole window.
   var size: SurfaceSize? { parent.size }
   var availableSize: SurfaceSize? { parent.size }
@@ -57,7 +56,7 @@ import OrielCore
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { frame.sizeThatFits(proposal, ideal: columnWidth.ideal) }
 
   private var columnWidth: ColumnWidth {
-    if case .column(let width) = request.form { width } else { .usual }
+    if case .column(let width) = request.style { width } else { .usual }
   }
 
   func update(_ request: PresentationRequest) {
@@ -74,7 +73,7 @@ import OrielCore
     frame.update(request)
     let width = columnWidth
     divider.setMovable(width.maximum > width.minimum)
-    guard isShown, request.form != old?.form else { return }
+    guard isShown, request.style != old?.style else { return }
     layout.setLimits(width)
     layout.setWidth(width.ideal)
     columnDidChange()
@@ -190,13 +189,13 @@ import OrielCore
 
   // MARK: Content
 
-  func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    frame.content.insert(widget, after: sibling)
+  func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    frame.content.insert(node, after: sibling)
   }
 
-  func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    frame.content.move(widget, after: sibling)
+  func move(_ node: LayoutNode, after sibling: LayoutNode?) {
+    frame.content.move(node, after: sibling)
   }
 
-  func remove(_ widget: any PlatformWidget) { frame.content.remove(widget) }
+  func remove(_ node: LayoutNode) { frame.content.remove(node) }
 }

@@ -1,5 +1,5 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
 /// What a presentation shows: its views in a column, in the middle of a viewport that scrolls them where the screen is
@@ -8,11 +8,10 @@ import OrielCore
   /// The viewport.
   let widget = ScrolledWindow.make()
   /// Holds the views.
-  let column: GtkPlatformWidget
+  let column = SurfaceWidget(StackArrangement(HorizontalAlignment.center, spacing: 0))
 
-  init(sink: any WidgetEventSink) {
-    column = ContentColumn(sink: sink)
-    gtk_scrolled_window_set_child(widget.opaque, column.root)
+  init() {
+    gtk_scrolled_window_set_child(widget.opaque, column.widget)
     gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_propagate_natural_width(widget.opaque, 1)
     gtk_scrolled_window_set_propagate_natural_height(widget.opaque, 1)
@@ -23,9 +22,9 @@ import OrielCore
     func pixels(_ length: CGFloat?) -> Int32? {
       length.map { $0.isFinite ? Int32(min(max($0, 0), CGFloat(room * 4))) : nil } ?? nil
     }
-    let across = WidgetLayout.Measurement(of: column.root, GTK_ORIENTATION_HORIZONTAL, for: -1)
+    let across = WidgetLayout.Measurement(of: column.widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
     let width = max(pixels(proposal.width) ?? across.natural, across.minimum)
-    let down = WidgetLayout.Measurement(of: column.root, GTK_ORIENTATION_VERTICAL, for: width)
+    let down = WidgetLayout.Measurement(of: column.widget, GTK_ORIENTATION_VERTICAL, for: width)
     return CGSize(width: Double(width), height: Double(max(pixels(proposal.height) ?? down.natural, down.minimum)))
   }
 
@@ -35,11 +34,11 @@ import OrielCore
   /// has it already.
   func focusFirst() {
     guard let root = gtk_widget_get_root(widget) else { return }
-    if let focus = gtk_root_get_focus(root), gtk_widget_is_ancestor(focus, column.root) != 0 { return }
-    if let field = Self.firstField(in: column.root) {
+    if let focus = gtk_root_get_focus(root), gtk_widget_is_ancestor(focus, column.widget) != 0 { return }
+    if let field = Self.firstField(in: column.widget) {
       gtk_widget_grab_focus(field)
     } else {
-      gtk_widget_child_focus(column.root, GTK_DIR_TAB_FORWARD)
+      gtk_widget_child_focus(column.widget, GTK_DIR_TAB_FORWARD)
     }
   }
 
@@ -57,14 +56,4 @@ import OrielCore
   }
 
   func dispose() { column.dispose() }
-}
-
-/// The column of a presentation's views: it fills the viewport where they want room, and stands in its middle otherwise.
-@MainActor private final class ContentColumn: StackWidget {
-  init(sink: any WidgetEventSink) {
-    super.init(StackElement(axis: .vertical, spacing: 0), sink: sink)
-    stand(inArea: .center)
-  }
-
-  override func expansionDidChange(_ expansion: Expansion) { stand(inArea: .center) }
 }

@@ -11,7 +11,7 @@ import CGtk
       gtk_event_controller_set_propagation_phase(controller, isOn ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE)
     }
   }
-  /// Hears that the person scrolls: true if the sheet has used that up.
+  /// Hears that the user scrolls: true if the sheet has used that up.
   var didScroll: ((Direction) -> Bool)?
 
   private let viewport: GtkWidgetPointer

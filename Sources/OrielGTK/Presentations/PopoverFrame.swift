@@ -1,5 +1,5 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
 /// What a popover holds: the background, and before it the content in a viewport.
@@ -7,41 +7,25 @@ import OrielCore
   /// Holds the popover's views.
   let content: ContentViewport
   /// Holds the views behind them.
-  let background: SlotWidget
+  let background: BackgroundSurface
 
-  private var fill: FillLayout?
   private let room: (width: Int32, height: Int32)
 
   // What GTK's own popovers keep free around their content.
   private static let padding: Int32 = 8
 
   /// - Parameter room: what the whole may take of the screen.
-  init(room: (width: Int32, height: Int32), sink: any WidgetEventSink) {
+  init(room: (width: Int32, height: Int32)) {
     self.room = room
-    background = SlotWidget(.background, sink: sink)
-    content = ContentViewport(sink: sink)
+    background = BackgroundSurface()
+    content = ContentViewport()
     super.init()
-    insert(background.root, after: nil)
-    insert(content.widget, after: background.root)
+    insert(background.widget, after: nil)
+    insert(content.widget, after: background.widget)
   }
 
   /// Changes whatever differs.
-  func update(_ request: PresentationRequest) {
-    if request.backgroundAlignment != background.alignment { background.alignment = request.backgroundAlignment }
-    setFill(request.background)
-  }
-
-  private func setFill(_ paint: Paint?) {
-    guard let paint else {
-      if let fill { remove(fill.widget) }
-      fill = nil
-      return
-    }
-    if let fill { return fill.set(paint) }
-    let made = FillLayout(paint)
-    fill = made
-    insert(made.widget, after: nil)
-  }
+  func update(_ request: PresentationRequest) { background.update(request) }
 
   // MARK: Layout
 
@@ -59,9 +43,7 @@ import OrielCore
   }
 
   override func allocate(width: Int32, height: Int32, baseline: Int32) {
-    for layer in [fill?.widget, background.root] {
-      if let layer, gtk_widget_should_layout(layer) != 0 { gtk_widget_allocate(layer, width, height, -1, nil) }
-    }
+    background.allocate(width: width, height: height)
     var offset = graphene_point_t(x: Float(Self.padding), y: Float(Self.padding))
     let around = 2 * Self.padding
     gtk_widget_allocate(

@@ -1,5 +1,5 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
 /// Has a popover point at its place on the view that it hangs on, wherever that is scrolled.

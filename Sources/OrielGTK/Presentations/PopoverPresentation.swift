@@ -1,5 +1,5 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
 /// A popover: a `GtkPopover` that hangs on the widget around the view that presents it.
@@ -22,7 +22,6 @@ import OrielCore
   private weak var anchor: PopoverAnchorWidget?
   private let handle: ObjectHandle
   private let signals = SignalConnections()
-  private let silence = NoEvents()
   private let frame: PopoverFrame
   private lazy var arrow = PopoverArrow(of: popover)
   private let focusReturn = FocusReturn()
@@ -50,7 +49,7 @@ import OrielCore
     reporter = PresentationReporter(to: sink)
     handle = WidgetInstance.make(gtk_popover_get_type(), role: GTK_ACCESSIBLE_ROLE_DIALOG)
     pointing = PopoverPointing(handle.pointer(), at: placement, of: anchor)
-    frame = PopoverFrame(room: ScreenRoom.size(around: parent.gtkWindow), sink: silence)
+    frame = PopoverFrame(room: ScreenRoom.size(around: parent.gtkWindow))
     configure()
     write(request, old: nil)
     anchor.hang(self)
@@ -87,7 +86,7 @@ import OrielCore
   // MARK: PlatformPresentation
 
   var gtkWindow: UnsafeMutablePointer<GtkWindow> { parent.gtkWindow }
-  var background: any WidgetContainer { frame.background }
+  var background: any LayoutContainer { frame.background }
   // What stands above a popover stands above its window, and takes its measure from that.
   var size: SurfaceSize? { parent.size }
   var availableSize: SurfaceSize? { parent.size }
@@ -103,7 +102,7 @@ import OrielCore
 
   private func write(_ request: PresentationRequest, old: PresentationRequest?) {
     if request.title != old?.title { updateName() }
-    if case .popover(let placement) = request.form { pointing.placement = placement }
+    if case .popover(let placement) = request.style { pointing.placement = placement }
     if request.isDismissDisabled != old?.isDismissDisabled { setAutohide(!request.isDismissDisabled) }
     if request.cornerRadius != old?.cornerRadius {
       if let radius = old?.cornerRadius { gtk_widget_remove_css_class(popover, StyleSheet.cornerClass(radius)) }
@@ -160,15 +159,15 @@ import OrielCore
     MainLoop.schedule { [handle] in withExtendedLifetime(handle) {} }
   }
 
-  func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    frame.content.column.insert(widget, after: sibling)
+  func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    frame.content.column.insert(node, after: sibling)
   }
 
-  func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    frame.content.column.move(widget, after: sibling)
+  func move(_ node: LayoutNode, after sibling: LayoutNode?) {
+    frame.content.column.move(node, after: sibling)
   }
 
-  func remove(_ widget: any PlatformWidget) { frame.content.column.remove(widget) }
+  func remove(_ node: LayoutNode) { frame.content.column.remove(node) }
 
   // MARK: On the screen
 

@@ -1,5 +1,6 @@
 import CGtk
-import Foundation
+import FoundationEssentials
+import OrielCore
 
 /// What the user sees of the place that a popover points at: viewports around it may have scrolled it away.
 @MainActor struct PopoverSight {
@@ -7,22 +8,23 @@ import Foundation
   let widget: GtkWidgetPointer
 
   /// What can be seen around the widget; nil where nothing can.
-  var area: CGRect? {
-    var area = CGRect.infinite
+  var area: Rectangle? {
+    var area: Rectangle?
     var next = gtk_widget_get_parent(widget)
     while let current = next {
       if current.isNative || gtk_widget_get_overflow(current) == GTK_OVERFLOW_HIDDEN {
         guard let bounds = bounds(of: current) else { return nil }
-        area = area.intersection(bounds)
+        guard let seen = area.map({ $0.intersection(bounds) }) ?? bounds else { return nil }
+        area = seen
       }
       if current.isNative { break }
       next = gtk_widget_get_parent(current)
     }
-    return area.isNull || area.isInfinite ? nil : area
+    return area
   }
 
   /// Whether anything can be seen of a place.
-  func contains(_ place: CGRect) -> Bool {
+  func contains(_ place: Rectangle) -> Bool {
     guard let area else { return false }
     return Self.overlap(place.minX...place.maxX, area.minX...area.maxX)
       && Self.overlap(place.minY...place.maxY, area.minY...area.maxY)
@@ -33,10 +35,10 @@ import Foundation
     return length.lowerBound < room.upperBound && length.upperBound > room.lowerBound
   }
 
-  private func bounds(of other: GtkWidgetPointer) -> CGRect? {
+  private func bounds(of other: GtkWidgetPointer) -> Rectangle? {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(other, widget, &bounds) != 0 else { return nil }
-    return CGRect(
+    return Rectangle(
       x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
       height: Double(bounds.size.height))
   }
@@ -44,7 +46,7 @@ import Foundation
   /// Has the viewports around the widget scroll to a place. It is there after the next layout.
   ///
   /// - Returns: whether any of them scrolls.
-  func scroll(to place: CGRect) -> Bool {
+  func scroll(to place: Rectangle) -> Bool {
     var place = place
     var hasScrolled = false
     var next = gtk_widget_get_parent(widget)
@@ -57,7 +59,7 @@ import Foundation
         let y = Self.scroll(
           gtk_scrolled_window_get_vadjustment(current.opaque), to: place.minY...place.maxY, in: room.minY...room.maxY)
         hasScrolled = hasScrolled || x != 0 || y != 0
-        place = place.offsetBy(dx: -x, dy: -y)
+        place = place.offset(x: -x, y: -y)
       }
       next = gtk_widget_get_parent(current)
     }

@@ -1,5 +1,5 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
 /// What a popover points at, and from which side, as GTK counts it.
@@ -7,22 +7,22 @@ struct PopoverTarget: Equatable {
   /// The side of `rectangle` that the popover stands on, where there is room.
   let position: GtkPositionType
   /// The place, in the coordinates of the widget that the popover hangs on.
-  let area: CGRect
+  let area: Rectangle
 
   /// - Parameters:
   ///   - bounds: where the view is, in the coordinates of the widget that the popover hangs on.
   ///   - isMirrored: whether leading is right.
   ///   - sight: what can be seen of the window. Of a place that is out of sight, the nearest edge counts.
-  init(_ placement: PopoverPlacement, in bounds: CGRect, isMirrored: Bool, sight: CGRect? = nil) {
-    var area: CGRect
+  init(_ placement: PopoverPlacement, in bounds: Rectangle, isMirrored: Bool, sight: Rectangle? = nil) {
+    var area: Rectangle
     switch placement.target {
-    case .bounds: area = CGRect(origin: .zero, size: bounds.size)
-    case .rect(let rect): area = rect.standardized
+    case .bounds: area = Rectangle(x: 0, y: 0, width: bounds.width, height: bounds.height)
+    case .rect(let rect): area = rect
     case .point(let point):
-      area = CGRect(x: point.x * bounds.width, y: point.y * bounds.height, width: 0, height: 0)
+      area = Rectangle(x: point.x * bounds.width, y: point.y * bounds.height, width: 0, height: 0)
     }
-    if isMirrored { area.origin.x = bounds.width - area.maxX }
-    area = area.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    if isMirrored { area.minX = bounds.width - area.maxX }
+    area = area.offset(x: bounds.minX, y: bounds.minY)
     self.area = sight.map { area.clamped(to: $0) } ?? area
     position =
       switch placement.edge {
@@ -41,12 +41,12 @@ struct PopoverTarget: Equatable {
   }
 }
 
-extension CGRect {
+extension Rectangle {
   /// What is left of it in another one; where nothing is, its edge or corner that is nearest.
-  fileprivate func clamped(to other: CGRect) -> CGRect {
+  fileprivate func clamped(to other: Rectangle) -> Rectangle {
     let (left, right) = (minX.clamped(other.minX, other.maxX), maxX.clamped(other.minX, other.maxX))
     let (top, bottom) = (minY.clamped(other.minY, other.maxY), maxY.clamped(other.minY, other.maxY))
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return Rectangle(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

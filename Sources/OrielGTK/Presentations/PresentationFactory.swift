@@ -8,7 +8,7 @@ import OrielCore
     _ request: PresentationRequest, over parent: (any GtkSurface)?, at site: (any PlatformWidget)?,
     sink: any PresentationEventSink
   ) -> any PlatformPresentation {
-    switch request.form {
+    switch request.style {
     case .sheet, .cover: SheetWindow(request, over: parent, sink: sink)
     case .popover(let placement):
       if let anchor = site as? PopoverAnchorWidget, let parent {

@@ -1,5 +1,5 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
 /// What a sheet's window holds: the background, the header, the content in a viewport, and the drag indicator.
@@ -9,17 +9,16 @@ import OrielCore
   /// Holds the sheet's views.
   let content: ContentViewport
   /// Holds the views behind them.
-  let background: SlotWidget
-  /// Hears when the person has brought the sheet to one of its detents.
+  let background: BackgroundSurface
+  /// Hears when the user has brought the sheet to one of its detents.
   var didSelectDetent: ((Int) -> Void)?
-  /// Hears when the person has drawn the sheet far below its lowest detent.
+  /// Hears when the user has drawn the sheet far below its lowest detent.
   var didPullAway: (() -> Void)?
 
   private let header: SheetHeader?
   /// There from when it is wanted for the first time, which is never in most sheets.
   private var indicator: DragIndicator?
   private let scrolling: DetentScroll
-  private var fill: FillLayout?
   private var request: PresentationRequest
   /// The height of the content where the sheet has detents.
   private var height = 0.0
@@ -27,17 +26,17 @@ import OrielCore
   private let room: (width: Int32, height: Int32)
 
   /// - Parameter room: what the whole may take of the screen.
-  init(_ request: PresentationRequest, room: (width: Int32, height: Int32), sink: any WidgetEventSink) {
+  init(_ request: PresentationRequest, room: (width: Int32, height: Int32)) {
     self.request = request
     self.room = room
-    background = SlotWidget(.background, sink: sink)
-    content = ContentViewport(sink: sink)
-    header = request.form == .sheet ? SheetHeader() : nil
+    background = BackgroundSurface()
+    content = ContentViewport()
+    header = request.style == .sheet ? SheetHeader() : nil
     scrolling = DetentScroll(on: content.widget)
     super.init()
-    insert(background.root, after: nil)
-    if let header { insert(header.widget, after: background.root) }
-    insert(viewport, after: header?.widget ?? background.root)
+    insert(background.widget, after: nil)
+    if let header { insert(header.widget, after: background.widget) }
+    insert(viewport, after: header?.widget ?? background.widget)
     scrolling.didScroll = { [weak self] in self?.scroll($0) ?? false }
   }
 
@@ -58,8 +57,7 @@ import OrielCore
   func update(_ new: PresentationRequest) {
     let old = request
     request = new
-    if new.backgroundAlignment != background.alignment { background.alignment = new.backgroundAlignment }
-    setFill(new.background)
+    background.update(new)
     if new.showsDragIndicator, indicator == nil { indicator = makeIndicator() }
     if let indicator {
       gtk_widget_set_visible(indicator.widget, new.showsDragIndicator ? 1 : 0)
@@ -70,18 +68,6 @@ import OrielCore
       if old.detents.isEmpty { height = target } else { move(to: target) }
     }
     gtk_widget_queue_resize(widget)
-  }
-
-  private func setFill(_ paint: Paint?) {
-    guard let paint else {
-      if let fill { remove(fill.widget) }
-      fill = nil
-      return
-    }
-    if let fill { return fill.set(paint) }
-    let made = FillLayout(paint)
-    fill = made
-    insert(made.widget, after: nil)
   }
 
   private var selectedHeight: Double? {
@@ -226,9 +212,7 @@ import OrielCore
   }
 
   override func allocate(width: Int32, height: Int32, baseline: Int32) {
-    for layer in [fill?.widget, background.root] {
-      if let layer, gtk_widget_should_layout(layer) != 0 { gtk_widget_allocate(layer, width, height, -1, nil) }
-    }
+    background.allocate(width: width, height: height)
     let top = headerHeight
     let bottom = indicatorHeight
     if let header { put(header.widget, at: 0, width: width, height: top) }

@@ -1,5 +1,5 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
 /// A sheet or a cover: a modal `GtkWindow` above its parent.
@@ -9,7 +9,6 @@ import OrielCore
   private weak var parent: (any GtkSurface)?
   private let handle: ObjectHandle
   private let signals = SignalConnections()
-  private let silence = NoEvents()
   private let frame: SheetFrame
   private var isDisposed = false
 
@@ -20,7 +19,7 @@ import OrielCore
     self.parent = parent
     reporter = PresentationReporter(to: sink)
     handle = WidgetInstance.make(gtk_window_get_type(), role: GTK_ACCESSIBLE_ROLE_DIALOG)
-    frame = SheetFrame(request, room: ScreenRoom.size(around: parent?.gtkWindow), sink: silence)
+    frame = SheetFrame(request, room: ScreenRoom.size(around: parent?.gtkWindow))
     configure()
     write(request, old: nil)
   }
@@ -29,7 +28,7 @@ import OrielCore
     gtk_widget_add_css_class(handle.widget, "oriel-sheet")
     gtk_window_set_transient_for(gtkWindow, parent?.gtkWindow)
     gtk_window_set_destroy_with_parent(gtkWindow, 1)
-    if request.form == .cover {
+    if request.style == .cover {
       gtk_window_set_decorated(gtkWindow, 0)
       if let size = parent?.size { gtk_window_set_default_size(gtkWindow, Int32(size.width), Int32(size.height)) }
       gtk_window_fullscreen(gtkWindow)
@@ -75,11 +74,11 @@ import OrielCore
   // MARK: PlatformPresentation
 
   var gtkWindow: UnsafeMutablePointer<GtkWindow> { handle.pointer() }
-  var background: any WidgetContainer { frame.background }
+  var background: any LayoutContainer { frame.background }
   var size: SurfaceSize? { frame.contentSize }
   var availableSize: SurfaceSize? {
     // A sheet on a sheet may be as high as one on the window below them: it isn't inside the lower one.
-    guard let lower = parent as? SheetWindow, lower.request.form == .sheet else { return parent?.size }
+    guard let lower = parent as? SheetWindow, lower.request.style == .sheet else { return parent?.size }
     return lower.availableSize
   }
 
@@ -125,7 +124,7 @@ import OrielCore
       gtk_window_set_deletable(gtkWindow, request.isDismissDisabled ? 0 : 1)
     }
     let isResizable = request.detents.isEmpty && (request.width != nil || request.height != nil)
-    gtk_window_set_resizable(gtkWindow, isResizable || request.form == .cover ? 1 : 0)
+    gtk_window_set_resizable(gtkWindow, isResizable || request.style == .cover ? 1 : 0)
     paint(request, old)
     frame.update(request)
   }
@@ -181,13 +180,13 @@ import OrielCore
     MainLoop.schedule { [handle] in withExtendedLifetime(handle) {} }
   }
 
-  func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    frame.content.column.insert(widget, after: sibling)
+  func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    frame.content.column.insert(node, after: sibling)
   }
 
-  func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    frame.content.column.move(widget, after: sibling)
+  func move(_ node: LayoutNode, after sibling: LayoutNode?) {
+    frame.content.column.move(node, after: sibling)
   }
 
-  func remove(_ widget: any PlatformWidget) { frame.content.column.remove(widget) }
+  func remove(_ node: LayoutNode) { frame.content.column.remove(node) }
 }

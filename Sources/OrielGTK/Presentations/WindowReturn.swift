@@ -8,7 +8,7 @@ import CGtk
   /// When the keyboard was last on its way from one window of the app to another.
   private static var lastMove = gint64.min / 2
 
-  // Longer than a window manager takes, shorter than a person takes to go to another app.
+  // Longer than a window manager takes, shorter than a user takes to go to another app.
   private static let pause: gint64 = 500_000
 
   /// Called before a window comes above another one, from which it will take the keyboard.

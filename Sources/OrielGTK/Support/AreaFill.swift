@@ -24,7 +24,7 @@ struct AreaFill: Equatable {
     }
   }
 
-  /// The classes of the style sheet that give the area's widget its colour; none for the colour that text has.
+  /// The classes of the style sheet that give something in the area its colour; none for the colour that text has.
   var cssClasses: [String] {
     switch content {
     case .color(let paint): paint.cssClasses
@@ -34,35 +34,46 @@ struct AreaFill: Equatable {
     }
   }
 
-  /// Whether more follows the theme's variants than the widget's colour, so that the area has to be drawn anew.
-  var followsScheme: Bool {
-    switch content {
-    case .color: false
-    case .gradient, .material: true
-    }
-  }
-
   /// Fills a rectangle.
   /// - Parameter color: the colour of text in the widget, which its class sets and which follows the theme.
-  @MainActor func draw(on snapshot: OpaquePointer, in bounds: graphene_rect_t, color: GdkRGBA) {
+  @MainActor func draw(
+    on snapshot: OpaquePointer, in bounds: graphene_rect_t, outline: Drawing.Outline = .rectangle, color: GdkRGBA
+  ) {
+    var bounds = bounds
+    var clip = GskRoundedRect()
+    switch outline {
+    case .rectangle: return fill(snapshot, bounds, color)
+    case .rounded(let radius):
+      let most = min(bounds.size.width, bounds.size.height) / 2
+      gsk_rounded_rect_init_from_rect(&clip, &bounds, min(Float(radius), most))
+    case .ellipse:
+      var corner = graphene_size_t(width: bounds.size.width / 2, height: bounds.size.height / 2)
+      gsk_rounded_rect_init(&clip, &bounds, &corner, &corner, &corner, &corner)
+    }
+    gtk_snapshot_push_rounded_clip(snapshot, &clip)
+    fill(snapshot, bounds, color)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  @MainActor private func fill(_ snapshot: OpaquePointer, _ bounds: graphene_rect_t, _ color: GdkRGBA) {
     switch content {
     case .color(let paint):
       var color = color
       if let components = paint.components {
         color = GdkRGBA(GradientRamp.Components(components, 1))
       }
-      fill(with: color, opacity: paint.alpha, on: snapshot, in: bounds)
+      paintOver(with: color, opacity: paint.alpha, on: snapshot, in: bounds)
     case .gradient(let gradient):
       guard let ramp = GradientRamp(gradient.gradient, in: StyleSheet.scheme, foreground: color.components),
         opacity > 0
       else { return }
       GradientDrawing(on: snapshot, in: bounds).draw(ramp.faded(by: opacity), gradient.geometry)
     case .material(let kind):
-      fill(with: color, opacity: Palette.strength(kind, in: StyleSheet.scheme), on: snapshot, in: bounds)
+      paintOver(with: color, opacity: Palette.strength(kind, in: StyleSheet.scheme), on: snapshot, in: bounds)
     }
   }
 
-  @MainActor private func fill(
+  @MainActor private func paintOver(
     with color: GdkRGBA, opacity: Double, on snapshot: OpaquePointer, in bounds: graphene_rect_t
   ) {
     var (bounds, color) = (bounds, color)

@@ -22,7 +22,7 @@ package enum ColorScheme: CaseIterable, Hashable, Sendable {
   init(theme: String, prefersDark: Bool) {
     let name = theme.lowercased()
     let isDark = prefersDark || name.hasSuffix("-dark") || name.hasSuffix(":dark") || name.hasSuffix("inverse")
-    let hasHighContrast = name.hasPrefix("highcontrast") || name.contains("-hc") || name.contains(":hc")
+    let hasHighContrast = name.hasPrefix("highcontrast") || name.includes("-hc") || name.includes(":hc")
     self =
       switch (hasHighContrast, isDark) {
       case (false, false): .light

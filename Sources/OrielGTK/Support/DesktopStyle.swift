@@ -39,7 +39,7 @@ import Glibc
   // A theme that the environment names comes before anything else, and tests want no portals.
   private static var isWanted: Bool {
     if let theme = getenv("GTK_THEME"), theme.pointee != 0 { return false }
-    return getenv("GDK_DEBUG").map { !String(cString: $0).contains("no-portals") } ?? true
+    return getenv("GDK_DEBUG").map { !String(cString: $0).includes("no-portals") } ?? true
   }
 
   private static func settingDidChange(_ parameters: OpaquePointer) {

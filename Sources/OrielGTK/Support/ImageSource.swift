@@ -1,5 +1,5 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
 /// What an image comes to: an icon of the theme, or a picture.
@@ -21,8 +21,8 @@ import OrielCore
       self = .icon(
         icon ?? Self.known(name) ?? Self.known(name + "-symbolic")
           ?? Self.warn("there is no icon for the symbol \"\(name)\"", name))
-    case .resource(let name, let bundle):
-      if let path = Self.path(of: name, in: bundle ?? .main), let picture = Self.picture(path) {
+    case .resource(let name, let resources):
+      if let path = Self.path(of: name, in: resources), let picture = Self.picture(path) {
         self = picture
       } else {
         self = .icon(Self.known(name) ?? Self.warn("there is no image \"\(name)\" among the app's resources", name))
@@ -45,13 +45,13 @@ import OrielCore
   }
 
   private static let extensions = ["png", "svg", "jpg", "jpeg", "webp", "gif", "tiff"]
-  private static let folders = [nil, "resources", "Resources"]
+  private static let folders = ["", "resources/", "Resources/"]
 
-  private static func path(of name: String, in bundle: Bundle) -> String? {
-    for folder in folders {
-      if let path = bundle.path(forResource: name, ofType: nil, inDirectory: folder) { return path }
-      for type in extensions {
-        if let path = bundle.path(forResource: name, ofType: type, inDirectory: folder) { return path }
+  private static func path(of name: String, in resources: ResourceFolder?) -> String? {
+    let names = [name] + extensions.map { "\(name).\($0)" }
+    for folder in resources.map({ [$0] }) ?? ResourceFolder.main {
+      for place in folders {
+        for name in names { if let path = folder.path(of: place + name) { return path } }
       }
     }
     return nil

@@ -205,8 +205,12 @@ extension StyleSheet {
     .oriel-color.oriel-raised4 { color: mix(@theme_base_color, @theme_fg_color, 0.12); }
     .oriel-color.oriel-separator { color: @borders; }
     .oriel-color.oriel-selection { color: @theme_selected_bg_color; }
-    button.oriel-plain { min-width: 0; min-height: 0; padding: 0; border: none; border-radius: 4px; background: none;
+    button.oriel-plain, button.oriel-custom { min-width: 0; min-height: 0; padding: 0; border: none; border-radius: 4px; background: none;
       box-shadow: none; text-shadow: none; color: inherit; }
+    button.oriel-custom { border-radius: 6px; outline-offset: 1px; }
+    frame.oriel-group-box { padding: 12px; border: 1px solid @borders; border-radius: 8px;
+      background-color: alpha(currentColor, 0.03); }
+    oriellayout.oriel-ring { color: @theme_selected_bg_color; }
     button.oriel-mini { min-height: 14px; padding: 1px 6px; font-size: 82%; }
     button.oriel-small { min-height: 18px; padding: 2px 8px; font-size: 91%; }
     button.oriel-large { min-height: 30px; padding: 6px 20px; }
@@ -250,10 +254,11 @@ extension StyleSheet {
     separator.oriel-column-divider:focus-visible { min-width: 3px; padding: 0 6px 0 3px;
       background-color: @theme_selected_bg_color; }
     separator.oriel-column-divider:focus-visible:dir(rtl) { padding: 0 3px 0 6px; }
-    box.oriel-header { font-weight: 700; }
+    .oriel-header { font-weight: 700; }
+    button.link > oriellayout > label { text-decoration-line: underline; }
     image.oriel-alert-warning { color: @warning_color; }
     image.oriel-alert-badge { padding: 2px; border-radius: 99px; background-color: @theme_bg_color; }
-    box.oriel-footer { font-size: 91%; color: alpha(currentColor, 0.7); }
+    oriellayout.oriel-footer { font-size: 91%; color: alpha(currentColor, 0.7); }
 
     """
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Which icon of the freedesktop and Adwaita themes means what a name of SF Symbols means.
 package enum SymbolTable {

@@ -20,6 +20,11 @@ import CGtk
     make(toggleButton)
   }
 
+  /// Whether the button looks pressed because it was activated.
+  static func looksPressed(_ button: GtkWidgetPointer) -> Bool {
+    gtk_widget_has_css_class(button, pressedClass) != 0
+  }
+
   private static func make(_ type: GType) -> GtkWidgetPointer {
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
       preconditionFailure("GObject could not make an instance of \(String(cString: g_type_name(type)))")
@@ -65,12 +70,12 @@ import CGtk
 
   /// Whether a key that is held down repeats itself: then the button acts as often as GTK's own.
   private static func isRepeated(_ button: GtkWidgetPointer) -> Bool {
-    gtk_widget_has_css_class(button, pressedClass) != 0 && last?.button == button
+    looksPressed(button) && last?.button == button
       && last?.releases == KeyReleases.count
   }
 
   private static func lookPressed(_ button: GtkWidgetPointer) {
-    guard gtk_widget_has_css_class(button, pressedClass) == 0 else { return }
+    guard !looksPressed(button) else { return }
     gtk_widget_add_css_class(button, pressedClass)
     _ = g_timeout_add_full(
       G_PRIORITY_DEFAULT, pressedTime,

@@ -1,11 +1,13 @@
 import CGtk
 import OrielCore
 
-/// A push button around its label: a `GtkButton`.
+/// A push button around its label: a `GtkButton`. With an app's style it has no look of its own.
 @MainActor final class ButtonWidget: LabelledWidget<ButtonElement> {
   private var element: ButtonElement
   /// Whether assistive technology is told of a toggle button, as one is that may become selected.
   private var isToggle = false
+  /// Whether the user holds the button down, as far as the view has been told.
+  private var isPressed = false
 
   init(_ element: ButtonElement, sink: any WidgetEventSink) {
     self.element = element
@@ -13,6 +15,21 @@ import OrielCore
     signals.add(.connect(widget.raw, "clicked") { [weak self] in self?.send(.activated) })
     widget.changeClasses(from: [], to: element.cssClasses)
     if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
+    if element.style == .custom { watchPress() }
+  }
+
+  /// Tells the view whether the button is held down, by the pointer or as long as a key makes it look so.
+  private func watchPress() {
+    signals.add(.connectInteger(widget.raw, "state-flags-changed") { [weak self] _ in self?.updatePressed() })
+    signals.add(.connectPointer(widget.raw, "notify::css-classes") { [weak self] _ in self?.updatePressed() })
+  }
+
+  private func updatePressed() {
+    let isActive = gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+    let isPressed = isActive || ButtonClass.looksPressed(widget)
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    send(.pressed(isPressed))
   }
 
   override func update(_ new: ButtonElement) {
@@ -27,7 +44,7 @@ import OrielCore
 
   // GTK's themes give buttons with text and buttons with an icon different margins.
   override func labelDidChange() {
-    let isIcon = label?.raw.isInstance(of: gtk_image_get_type()) == true
+    let isIcon = onlyWidget?.widget.raw.isInstance(of: gtk_image_get_type()) == true
     setClass("image-button", isIcon)
     setClass("text-button", label != nil && !isIcon)
     if isToggle { updateName() }
@@ -68,10 +85,12 @@ extension ButtonElement {
     case .borderless: classes.append("flat")
     case .plain: classes.append("oriel-plain")
     case .link: classes.append("link")
+    case .custom: classes.append("oriel-custom")
     }
     if role == .destructive {
       switch style {
       case .automatic, .bordered, .borderedProminent: classes.append("destructive-action")
+      case .custom: break
       case .borderless, .plain, .link: classes += ResolvedPaint(.color(.red)).cssClasses
       }
     }

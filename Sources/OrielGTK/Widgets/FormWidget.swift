@@ -1,48 +1,38 @@
 import CGtk
+import FoundationEssentials
 import OrielCore
 
 /// Sections under each other, in a column of limited width that scrolls, as in GNOME's preferences.
 @MainActor final class FormWidget: GtkElementWidget<FormElement> {
-  private static let sectionDistance: Int32 = 24
+  private static let sectionDistance: CGFloat = 24
   private static let margin: Int32 = 24
   private static let sideMargin: Int32 = 12
 
   private let clamp = ClampLayout()
-  private let column: GtkWidgetPointer
+  private let column: SurfaceWidget
 
   init(sink: any WidgetEventSink) {
-    column = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.sectionDistance)
+    column = SurfaceWidget(StackArrangement(HorizontalAlignment.leading, spacing: Self.sectionDistance))
     super.init(ScrolledWindow.make(), sink: sink)
-    gtk_widget_set_margin_top(column, Self.margin)
-    gtk_widget_set_margin_bottom(column, Self.margin)
-    gtk_widget_set_margin_start(column, Self.sideMargin)
-    gtk_widget_set_margin_end(column, Self.sideMargin)
-    clamp.insert(column, after: nil)
+    column.surface.scrollAxes = .vertical
+    gtk_widget_set_margin_top(column.widget, Self.margin)
+    gtk_widget_set_margin_bottom(column.widget, Self.margin)
+    gtk_widget_set_margin_start(column.widget, Self.sideMargin)
+    gtk_widget_set_margin_end(column.widget, Self.sideMargin)
+    clamp.insert(contain(column).widget, after: nil)
     gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_propagate_natural_width(widget.opaque, 1)
     gtk_scrolled_window_set_propagate_natural_height(widget.opaque, 1)
     gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
-    gtk_widget_set_hexpand(widget, 1)
-    gtk_widget_set_vexpand(widget, 1)
   }
 
-  override var axis: Axis? { .vertical }
+  override var fills: Axis.Set { .both }
 
-  override func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
-    gtk_box_insert_child_after(column.as(GtkBox.self), child.root, sibling)
-  }
+  override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { column.insert(node, after: sibling) }
+  override package func move(_ node: LayoutNode, after sibling: LayoutNode?) { column.move(node, after: sibling) }
+  override package func remove(_ node: LayoutNode) { column.remove(node) }
 
-  override func reorder(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
-    gtk_box_reorder_child_after(column.as(GtkBox.self), child.root, sibling)
-  }
-
-  override func take(_ child: GtkPlatformWidget) { gtk_box_remove(column.as(GtkBox.self), child.root) }
-
-  override func align(_ child: GtkPlatformWidget) {
-    let isToggle = (child.standsFor as? ToggleWidget)?.fillsRow == true
-    let fills = isToggle || gtk_widget_compute_expand(child.root, GTK_ORIENTATION_HORIZONTAL) != 0
-    if fills { gtk_widget_set_halign(child.root, GTK_ALIGN_FILL) } else { child.stand(.leading) }
-  }
+  override func tearDown() { column.dispose() }
 }
 
 /// Keeps its one child from becoming wider than is read comfortably, and in the middle. Larger text may be wider.

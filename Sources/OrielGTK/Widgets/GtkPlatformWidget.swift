@@ -1,177 +1,119 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
-/// A view's widget: keeps one GTK widget in step with an `Element` and its attributes.
-///
-/// Subclasses, one for each kind of element, set the widget's properties; this class takes care of its life, its
-/// attributes and its place in its parent.
-@MainActor package class GtkPlatformWidget: PlatformWidget {
-  /// The widget that the element describes.
+/// A widget that GTK made for one primitive view: a leaf of a layout surface, or the place of surfaces of its own.
+@MainActor package class GtkPlatformWidget: PlatformWidget, @MainActor LeafSizing {
   package private(set) var widget: GtkWidgetPointer
-  /// Receives what a person does to the widget; nil once the view is gone.
   package private(set) weak var sink: (any WidgetEventSink)?
-  /// The signals that the widget listens to, in its subclass or for its attributes.
+  /// Most widgets have none.
   package private(set) lazy var signals: SignalConnections = {
     hasSignals = true
     return SignalConnections()
   }()
   private var hasSignals = false
-  /// What was last applied.
   package private(set) var attributes = WidgetAttributes()
-  /// The container that shows the widget.
-  private(set) weak var parent: GtkPlatformWidget?
+  /// The widget's place in layout.
+  private(set) weak var leaf: LeafNode?
   private var handle: ObjectHandle?
-  /// Takes the widget's place in the container where its size has to be changed from outside.
-  private var fixedSize: FixedSizeLayout?
   private var shortcut: ShortcutController?
   private var focus: FocusController?
-  /// What the container above was told last; nil before it was told anything.
-  private var expansion: Expansion?
-  /// What is shown here.
-  private var children: [ObjectIdentifier: GtkPlatformWidget] = [:]
+  private var isHidden = false
 
-  /// Takes over a widget that was just made.
   init(_ widget: GtkWidgetPointer, sink: any WidgetEventSink) {
     self.widget = widget
     self.sink = sink
     handle = ObjectHandle(retaining: widget)
   }
 
-  /// What stands in the container: the widget itself, or the box that fixes its size.
-  package final var root: GtkWidgetPointer { fixedSize?.widget ?? widget }
-
   // MARK: What subclasses do
 
-  /// Shows a child after another one, or first.
-  func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
-    Diagnostics.warn("\(Self.self) shows no other widgets", once: "widget.\(Self.self).children")
+  /// In which directions the widget takes all the room that it is offered.
+  var fills: Axis.Set { [] }
+
+  /// Whether the widget may ask for another size without anybody having told it anything.
+  var isVolatile: Bool { false }
+
+  /// The surface that is as large as the widget, where the widget is nothing but the place of one.
+  var wholeContent: SurfaceWidget? { nil }
+
+  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    Diagnostics.warn("\(Self.self) shows no other views", once: "widget.\(Self.self).children")
   }
 
-  /// Puts a child that is shown here after another one, or first.
-  func reorder(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {}
+  package func move(_ node: LayoutNode, after sibling: LayoutNode?) {}
+  package func remove(_ node: LayoutNode) {}
 
-  /// Stops showing a child.
-  func take(_ child: GtkPlatformWidget) {}
-
-  /// Sets how a child stands in its room, after it was placed and whenever it began or ceased to want more room.
-  func align(_ child: GtkPlatformWidget) {}
-
-  /// Hears of the wish for room where no container does.
-  func expansionDidChange(_ expansion: Expansion) {}
-
-  /// Sets where the widget stands across in a room that is wider than it needs.
-  func stand(_ alignment: HorizontalAlignment) { gtk_widget_set_halign(root, alignment.gtk) }
-
-  /// Sets where the widget stands in an area: it fills it where it wants more room, or where `fills` says so.
-  final func stand(inArea alignment: Alignment, fills: Bool = false) {
-    if fills || gtk_widget_compute_expand(root, GTK_ORIENTATION_HORIZONTAL) != 0 {
-      gtk_widget_set_halign(root, GTK_ALIGN_FILL)
-    } else {
-      stand(alignment.horizontal)
-    }
-    let fillsDown = fills || gtk_widget_compute_expand(root, GTK_ORIENTATION_VERTICAL) != 0
-    gtk_widget_set_valign(root, fillsDown ? GTK_ALIGN_FILL : alignment.vertical.gtkInArea)
-  }
-
-  /// Whether assistive technology passes over the widget, whatever the app says.
+  /// Whether assistive technology passes over the widget, whatever modifiers say.
   var isSilent: Bool { false }
 
-  /// Lets go of what the subclass holds.
+  /// Lets go of what the widget holds besides itself.
   func tearDown() {}
 
-  /// What stands before a child, where it is shown here.
-  func previous(_ child: GtkPlatformWidget) -> GtkWidgetPointer? { gtk_widget_get_prev_sibling(child.root) }
-
-  /// The name that assistive technology is told where the app gives none; nil where the widget says it itself.
+  /// The accessible name that the view itself gives, where nothing visible does.
   var ownLabel: String? { nil }
 
-  /// Tells assistive technology the widget's name, after the app's or its own has changed.
+  /// Gives assistive technology the widget's name.
   func updateName() {
     Accessible(focusTarget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, attributes.accessibility.label ?? ownLabel)
   }
 
-  /// The direction in which children stand after each other; nil where they don't.
-  var axis: Axis? { nil }
-
-  /// What the widget is to its container: itself, or the one widget that it is only put around.
-  var standsFor: GtkPlatformWidget { self }
-
-  /// What the widget shows, in its own coordinates, where that is less than all of it.
-  var contentArea: CGRect? { nil }
-
-  /// Hears that it stands in a container now.
-  func containerDidChange() { updateFixedSize() }
-
-  /// The widget that takes the keyboard's focus.
+  /// The widget that takes the focus, the shortcut and the accessible properties.
   var focusTarget: GtkWidgetPointer { widget }
 
-  // MARK: Children
+  // MARK: Layout
 
-  package final func insert(_ child: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    guard handle != nil, let child = child as? GtkPlatformWidget else { return }
-    child.parent = self
-    children[ObjectIdentifier(child)] = child
-    place(child, after: (sibling as? GtkPlatformWidget)?.root)
-    child.containerDidChange()
-    let added = child.currentExpansion
-    child.expansion = added
-    align(child)
-    // GTK would ask all children, once for each row that comes.
-    if let expansion, added.isIn(expansion) { return }
-    expansionMayHaveChanged()
+  package final func makeLeaf() -> LeafNode {
+    wholeContent?.owner = self
+    let leaf = wholeContent.map { BoundaryNode($0.surface) } ?? LeafNode(self)
+    leaf.widget = self
+    leaf.isVolatile = isVolatile
+    self.leaf = leaf
+    return leaf
   }
 
-  package final func move(_ child: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    guard handle != nil, let child = child as? GtkPlatformWidget, child.parent === self else { return }
-    reorder(child, after: (sibling as? GtkPlatformWidget)?.root)
+  /// Has the views around hear that this one may need another size.
+  final func setNeedsLayout() { leaf?.setNeedsLayout() }
+
+  /// Takes in a surface: the widget may need another size when the surface does.
+  final func contain(_ surface: SurfaceWidget) -> SurfaceWidget {
+    surface.owner = self
+    return surface
   }
 
-  package final func remove(_ child: any PlatformWidget) {
-    guard handle != nil, let child = child as? GtkPlatformWidget, child.parent === self else { return }
-    child.parent = nil
-    children[ObjectIdentifier(child)] = nil
-    let removed = child.currentExpansion
-    take(child)
-    if removed != Expansion() { expansionMayHaveChanged() }
+  /// Has the pointer, the keyboard and assistive technology pass over the widget while it is hidden.
+  final func setHidden(_ isHidden: Bool) {
+    guard isHidden != self.isHidden else { return }
+    self.isHidden = isHidden
+    gtk_widget_set_can_target(widget, isHidden ? 0 : 1)
+    gtk_widget_set_can_focus(widget, isHidden ? 0 : 1)
+    updateSilence()
   }
 
-  /// Sets how all children stand in their room.
-  final func alignAll() { for child in children.values { align(child) } }
+  // MARK: Size, as gtk_widget_measure says
 
-  // MARK: Room
-
-  /// Whether the widget wants more room than it needs.
-  package struct Expansion: Equatable {
-    /// Across.
-    package var horizontal = false
-    /// Up and down.
-    package var vertical = false
-
-    /// Whether the other one wants all that this one does.
-    fileprivate func isIn(_ other: Expansion) -> Bool {
-      (other.horizontal || !horizontal) && (other.vertical || !vertical)
-    }
+  /// A plain label is as large as it is: nobody needs to ask it how flexible it is.
+  package var sensitivity: Axis.Set {
+    let across = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
+    let isRigid =
+      across.minimum == across.natural && gtk_widget_get_request_mode(widget) == GTK_SIZE_REQUEST_CONSTANT_SIZE
+    return isRigid ? fills : fills.union(.horizontal)
   }
 
-  /// Whether the widget, or something in it, wants more room than it needs.
-  package final var currentExpansion: Expansion {
-    Expansion(
-      horizontal: gtk_widget_compute_expand(root, GTK_ORIENTATION_HORIZONTAL) != 0,
-      vertical: gtk_widget_compute_expand(root, GTK_ORIENTATION_VERTICAL) != 0)
+  /// No proposal asks for the natural length, 0 for the smallest. A widget that fills takes what it is offered.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let across = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
+    let width = across.length(for: proposal.width, fills: fills.contains(.horizontal))
+    let down = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_VERTICAL, for: width.orUnlimited)
+    let height =
+      fills.contains(.vertical) ? down.length(for: proposal.height, fills: true) : CGFloat(down.natural)
+    return CGSize(width: width, height: height)
   }
 
-  /// Tells the containers above, as far up as it matters to them, that the widget's wish for room may be another one.
-  package final func expansionMayHaveChanged() {
-    let current = currentExpansion
-    guard let parent else {
-      expansion = current
-      return expansionDidChange(current)
-    }
-    guard current != expansion else { return }
-    expansion = current
-    parent.align(self)
-    parent.expansionMayHaveChanged()
+  package func baselines(in size: CGSize) -> TextBaselines? {
+    let needs = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_VERTICAL, for: size.width.orUnlimited)
+    guard needs.naturalBaseline >= 0 else { return nil }
+    return TextBaselines(first: CGFloat(needs.naturalBaseline), last: CGFloat(needs.naturalBaseline))
   }
 
   // MARK: Attributes
@@ -180,8 +122,7 @@ import OrielCore
     guard handle != nil, new != attributes else { return }
     let old = attributes
     attributes = new
-    updateFixedSize()
-    applyLayout(new, old, to: root)
+    if new.help != old.help { gtk_widget_set_tooltip_text(widget, new.help) }
     applyAccessibility(new, old)
     if new.shortcut != old.shortcut {
       shortcut?.dispose()
@@ -195,54 +136,30 @@ import OrielCore
     }
   }
 
-  /// Puts another widget in the place of the present one, with the same attributes.
+  /// Puts another widget into this one's place, with the same attributes.
   final func replaceWidget(with new: GtkWidgetPointer) {
     guard handle != nil else { return }
     let current = attributes
-    let previous = parent?.previous(self)
-    parent?.take(self)
+    let host = leaf?.surface?.host
+    if let leaf { host?.didDetach(leaf) }
     apply(WidgetAttributes())
-    fixedSize?.dispose()
-    fixedSize = nil
     widget = new
     handle = ObjectHandle(retaining: new)
     apply(current)
-    guard let parent else { return }
-    parent.place(self, after: previous)
-    parent.align(self)
-    expansionMayHaveChanged()
-  }
-
-  /// Puts the widget into a box that fixes its size, if it needs one and has none.
-  private func updateFixedSize() {
-    let exact = FixedSizeLayout.Directions(
-      horizontal: attributes.fixedHorizontally, vertical: attributes.fixedVertically)
-    var directions = exact
-    if attributes.layoutPriority > 0, let axis = parent?.axis {
-      directions.horizontal = directions.horizontal || axis == .horizontal
-      directions.vertical = directions.vertical || axis == .vertical
-    }
-    if fixedSize == nil, directions != FixedSizeLayout.Directions() {
-      let previous = parent?.previous(self)
-      parent?.take(self)
-      fixedSize = FixedSizeLayout(around: widget)
-      // The box stands where the widget stood, so what was set from outside moves over to it.
-      applyLayout(WidgetAttributes(), attributes, to: widget)
-      applyLayout(attributes, WidgetAttributes(), to: root)
-      if let parent {
-        parent.place(self, after: previous)
-        parent.align(self)
-      }
-    }
-    fixedSize?.isFixed = directions
-    guard let fixedSize, fixedSize.isExact != exact else { return }
-    fixedSize.isExact = exact
-    expansionMayHaveChanged()
+    guard let leaf else { return }
+    host?.didAttach(leaf)
+    leaf.setNeedsLayout()
   }
 
   package final func setFocus(_ isFocused: Bool) {
     guard handle != nil else { return }
     focus?.setFocus(isFocused)
+  }
+
+  // MARK: Accessibility
+
+  final func updateSilence() {
+    Accessible(widget).setHidden(attributes.accessibility.isHidden || isHidden || isSilent)
   }
 
   // MARK: Life
@@ -254,11 +171,23 @@ import OrielCore
     shortcut?.dispose()
     focus?.dispose()
     tearDown()
-    children = [:]
-    fixedSize?.dispose()
     handle = nil
   }
 
   /// Whether the view is gone.
   final var isDisposed: Bool { handle == nil }
+}
+
+extension WidgetLayout.Measurement {
+  /// The answer to a proposal.
+  func length(for proposed: CGFloat?, fills: Bool) -> CGFloat {
+    guard let proposed else { return CGFloat(natural) }
+    if fills { return max(CGFloat(minimum), proposed) }
+    return max(CGFloat(minimum), min(proposed.rounded(.down), CGFloat(natural)))
+  }
+}
+
+extension CGFloat {
+  /// The length as GTK counts it; -1 where there is no limit.
+  var orUnlimited: Int32 { self < 1_000_000 ? pixels : -1 }
 }

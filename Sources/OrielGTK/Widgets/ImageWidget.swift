@@ -25,13 +25,21 @@ import OrielCore
 
   override var ownLabel: String? { element.label }
 
-  override var isSilent: Bool { element.isDecorative }
+  // What is decorative beside a title says the title where that isn't seen.
+  override var isSilent: Bool { element.isDecorative && attributes.accessibility.label == nil }
+
+  override func updateName() {
+    super.updateName()
+    if element.isDecorative { updateSilence() }
+  }
+
+  override var fills: Axis.Set { element.isResizable ? .both : [] }
 
   override func update(_ new: ImageElement) {
     guard new != self.element else { return }
     let old = self.element
     self.element = new
-    if new.source != old.source || new.isResizable != old.isResizable || new.contentMode != old.contentMode {
+    if new.source != old.source || new.isResizable != old.isResizable {
       let (content, widget) = Self.make(new)
       self.content = content
       replaceWidget(with: widget)
@@ -67,10 +75,6 @@ import OrielCore
     case .picture(let texture):
       let picture: GtkWidgetPointer = gtk_picture_new_for_paintable(texture.opaque)
       gtk_picture_set_content_fit(picture.opaque, element.fit)
-      if element.isResizable {
-        gtk_widget_set_hexpand(picture, 1)
-        gtk_widget_set_vexpand(picture, 1)
-      }
       return (.picture, picture)
     }
   }
@@ -98,14 +102,8 @@ extension ImageElement {
     return factor == 1 ? -1 : Int32(max(1, (factor * Self.usualIconSize).rounded()))
   }
 
-  fileprivate var fit: GtkContentFit {
-    guard isResizable else { return GTK_CONTENT_FIT_SCALE_DOWN }
-    switch contentMode {
-    case .fit: return GTK_CONTENT_FIT_CONTAIN
-    case .fill: return GTK_CONTENT_FIT_COVER
-    case nil: return GTK_CONTENT_FIT_FILL
-    }
-  }
+  // The layout around a resizable picture decides its ratio.
+  fileprivate var fit: GtkContentFit { isResizable ? GTK_CONTENT_FIT_FILL : GTK_CONTENT_FIT_SCALE_DOWN }
 }
 
 /// An icon that is as large as its room allows, in the colour of text.
@@ -117,8 +115,6 @@ extension ImageElement {
   init(_ name: String) {
     self.name = name
     super.init()
-    gtk_widget_set_hexpand(widget, 1)
-    gtk_widget_set_vexpand(widget, 1)
   }
 
   override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {

@@ -37,12 +37,6 @@ import OrielCore
   private static let reachBefore: Int32 = 4
   private static let reachAfter: Int32 = 7
 
-  override init() {
-    super.init()
-    gtk_widget_set_hexpand(widget, 1)
-    gtk_widget_set_vexpand(widget, 1)
-  }
-
   // MARK: The column
 
   /// Puts a column beside the view.

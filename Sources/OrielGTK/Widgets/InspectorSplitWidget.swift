@@ -6,29 +6,23 @@ import OrielCore
 /// It takes all the room there is, so that the column stands at the edge and not beside what happens to be small.
 @MainActor final class InspectorSplitWidget: GtkElementWidget<InspectorSplitElement> {
   let layout = InspectorSplitLayout()
+  /// Several views stand above each other.
+  private let content = SurfaceWidget(StackArrangement(HorizontalAlignment.center))
   /// What stands beside the view.
   private weak var presentation: ColumnPresentation?
 
   init(sink: any WidgetEventSink) {
     super.init(layout.widget, sink: sink)
+    layout.insert(contain(content).widget, after: nil)
+    layout.content = content.widget
     layout.roomDidChange = { [weak self] in self?.send(.roomChanged(fitsColumn: $0)) }
   }
 
-  override func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
-    layout.insert(child.root, after: sibling)
-    layout.content = child.root
-  }
+  override var fills: Axis.Set { .both }
 
-  override func reorder(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
-    layout.insert(child.root, after: sibling)
-  }
-
-  override func take(_ child: GtkPlatformWidget) {
-    if layout.content == child.root { layout.content = nil }
-    layout.remove(child.root)
-  }
-
-  override func align(_ child: GtkPlatformWidget) { child.stand(inArea: .center) }
+  override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { content.insert(node, after: sibling) }
+  override package func move(_ node: LayoutNode, after sibling: LayoutNode?) { content.move(node, after: sibling) }
+  override package func remove(_ node: LayoutNode) { content.remove(node) }
 
   /// Makes room for a column, instead of the one that is there.
   func show(_ new: ColumnPresentation) {
@@ -41,6 +35,7 @@ import OrielCore
     presentation?.leaveSplit()
     layout.roomDidChange = nil
     layout.content = nil
+    content.dispose()
   }
 }
 

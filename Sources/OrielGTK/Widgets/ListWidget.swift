@@ -3,35 +3,33 @@ import OrielCore
 
 /// Rows in a column that scrolls: a `GtkListBox` in a `GtkScrolledWindow`.
 @MainActor final class ListWidget: GtkElementWidget<ListElement> {
-  private let rows = RowList(cssClass: "oriel-plain-list", hasFocusableRows: true)
+  private var rows: RowList?
 
   init(sink: any WidgetEventSink) {
     super.init(ScrolledWindow.make(), sink: sink)
+    let rows = RowList(cssClass: "oriel-plain-list", hasFocusableRows: true) { [weak self] in self?.contain($0) ?? $0 }
+    self.rows = rows
     gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_propagate_natural_width(widget.opaque, 1)
     gtk_scrolled_window_set_propagate_natural_height(widget.opaque, 1)
     gtk_scrolled_window_set_child(widget.opaque, rows.widget)
-    gtk_widget_set_hexpand(widget, 1)
-    gtk_widget_set_vexpand(widget, 1)
   }
 
-  override var axis: Axis? { .vertical }
+  override var fills: Axis.Set { .both }
 
-  override func previous(_ child: GtkPlatformWidget) -> GtkWidgetPointer? { rows.previous(child.root) }
-
-  override func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
-    rows.place(child, after: sibling)
+  override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    rows?.insert(node, after: sibling)
+    setNeedsLayout()
   }
 
-  override func reorder(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
-    rows.reorder(child.root, after: sibling)
+  override package func move(_ node: LayoutNode, after sibling: LayoutNode?) { rows?.move(node, after: sibling) }
+
+  override package func remove(_ node: LayoutNode) {
+    rows?.remove(node)
+    setNeedsLayout()
   }
 
-  override func take(_ child: GtkPlatformWidget) { rows.take(child.root) }
-
-  override func align(_ child: GtkPlatformWidget) { rows.align(child) }
-
-  override func tearDown() { rows.dispose() }
+  override func tearDown() { rows?.dispose() }
 }
 
 extension ListElement: GtkElement {

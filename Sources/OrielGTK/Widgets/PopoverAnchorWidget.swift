@@ -1,67 +1,40 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
 /// A widget around one view that popovers can hang on. In its container it acts as the view's own widget would.
 @MainActor final class PopoverAnchorWidget: GtkElementWidget<PopoverAnchorElement> {
-  private let layout = PopoverAnchorLayout()
-  private weak var content: GtkPlatformWidget?
+  private let layout: PopoverAnchorLayout
+  private let surface = SurfaceWidget(SurfaceContent.single())
 
-  init(sink: any WidgetEventSink) { super.init(layout.widget, sink: sink) }
-
-  override var standsFor: GtkPlatformWidget { content?.standsFor ?? self }
-
-  override var axis: Axis? { parent?.axis }
-
-  override func containerDidChange() {
-    super.containerDidChange()
-    content?.containerDidChange()
+  init(sink: any WidgetEventSink) {
+    layout = PopoverAnchorLayout(around: surface.widget)
+    super.init(layout.widget, sink: sink)
   }
 
-  override func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
-    layout.insert(child.root, after: sibling)
-    content = child
-    parent?.align(self)
-  }
+  override var wholeContent: SurfaceWidget? { surface }
 
-  override func reorder(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
-    layout.insert(child.root, after: sibling)
-  }
+  /// The view that popovers hang on.
+  var content: LayoutNode? { surface.surface.root.firstChild }
 
-  override func take(_ child: GtkPlatformWidget) {
-    layout.remove(child.root)
-    if child === content { content = nil }
-  }
-
-  override func align(_ child: GtkPlatformWidget) {
-    let fills = gtk_widget_compute_expand(child.root, GTK_ORIENTATION_HORIZONTAL) != 0
-    if fills { gtk_widget_set_halign(child.root, GTK_ALIGN_FILL) }
-  }
-
-  override func stand(_ alignment: HorizontalAlignment) {
-    guard let content else { return super.stand(alignment) }
-    gtk_widget_set_halign(root, GTK_ALIGN_FILL)
-    content.stand(alignment)
-  }
+  override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { surface.insert(node, after: sibling) }
+  override package func move(_ node: LayoutNode, after sibling: LayoutNode?) { surface.move(node, after: sibling) }
+  override package func remove(_ node: LayoutNode) { surface.remove(node) }
 
   // MARK: Popovers
 
   /// Whether what hangs here would be seen.
   var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
-  /// What popovers point at: the view without what is around it, in the widget's coordinates; nil before the layout.
-  var contentBounds: CGRect? {
-    var bounds = graphene_rect_t()
-    // An anchor around another one is around the same view.
-    guard layout.hasPlace, gtk_widget_compute_bounds(standsFor.root, widget, &bounds) != 0 else { return nil }
-    let whole = CGRect(
-      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
-      height: Double(bounds.size.height))
-    return standsFor.contentArea.map { $0.offsetBy(dx: whole.minX, dy: whole.minY).intersection(whole) } ?? whole
+  /// What popovers point at: the view, in the widget's coordinates; nil before the layout.
+  var contentBounds: Rectangle? {
+    guard layout.hasPlace else { return nil }
+    return Rectangle(
+      x: 0, y: 0, width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
   }
 
   /// What has the name of the view; nil where several things in it have one.
-  var named: GtkWidgetPointer? { Accessible.named(in: standsFor.focusTarget) }
+  var named: GtkWidgetPointer? { Accessible.named(in: content?.onlyLeaf?.gtk?.focusTarget ?? surface.widget) }
 
   /// Whether leading is right.
   var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
@@ -73,7 +46,10 @@ import OrielCore
   func takeOff(_ popover: any AnchoredPopover) { layout.takeOff(popover) }
 
   // GTK wants popovers gone before what they hang on.
-  override func tearDown() { layout.takeOffAll() }
+  override func tearDown() {
+    layout.takeOffAll()
+    surface.dispose()
+  }
 }
 
 /// A popover as the widget sees it that it hangs on.
@@ -86,14 +62,30 @@ import OrielCore
   func anchorWillGo()
 }
 
-/// The layout of a view on which popovers hang.
-@MainActor private final class PopoverAnchorLayout: PassingLayout {
+/// The layout of a view on which popovers hang: they have surfaces of their own, and no part in it.
+@MainActor private final class PopoverAnchorLayout: WidgetLayout {
+  private let content: GtkWidgetPointer
   private var popovers: [any AnchoredPopover] = []
   /// Whether there has been a layout.
   private(set) var hasPlace = false
 
+  init(around content: GtkWidgetPointer) {
+    self.content = content
+    super.init()
+    takesPointer = false
+    insert(content, after: nil)
+  }
+
+  override func requestMode() -> GtkSizeRequestMode { gtk_widget_get_request_mode(content) }
+
+  override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
+    Measurement(of: content, orientation, for: size)
+  }
+
+  override func draw(_ snapshot: OpaquePointer) { gtk_widget_snapshot_child(widget, content, snapshot) }
+
   override func allocate(width: Int32, height: Int32, baseline: Int32) {
-    super.allocate(width: width, height: height, baseline: baseline)
+    gtk_widget_allocate(content, width, height, baseline, nil)
     hasPlace = true
     for popover in popovers {
       popover.anchorDidLayOut()

@@ -1,36 +1,68 @@
 import CGtk
 import OrielCore
 
-/// How far something has come: a `GtkProgressBar`, or a `GtkSpinner` as long as nobody knows.
+/// How far something has come: a `GtkProgressBar`, a `GtkSpinner` as long as nobody knows, or a ring.
 @MainActor final class ProgressWidget: GtkElementWidget<ProgressElement> {
-  private var fraction: Double?
+  private enum Indicator {
+    case bar
+    case movingBar(BarMotion)
+    case spinner
+    case ring(RingLayout)
+
+    var isBar: Bool {
+      switch self {
+      case .bar, .movingBar: true
+      case .spinner, .ring: false
+      }
+    }
+  }
+
+  private var element: ProgressElement
+  private var indicator: Indicator
 
   init(_ element: ProgressElement, sink: any WidgetEventSink) {
-    fraction = element.fraction
-    super.init(Self.make(element.fraction), sink: sink)
+    self.element = element
+    let (indicator, widget) = Self.make(element)
+    self.indicator = indicator
+    super.init(widget, sink: sink)
   }
 
-  private static func make(_ fraction: Double?) -> GtkWidgetPointer {
-    guard let fraction else {
+  private static func make(_ element: ProgressElement) -> (Indicator, GtkWidgetPointer) {
+    switch (element.style, element.fraction) {
+    case (.automatic, let fraction?), (.linear, let fraction?):
+      let bar: GtkWidgetPointer = gtk_progress_bar_new()
+      gtk_progress_bar_set_fraction(bar.opaque, fraction)
+      return (.bar, bar)
+    case (.linear, nil):
+      let bar: GtkWidgetPointer = gtk_progress_bar_new()
+      return (.movingBar(BarMotion(bar)), bar)
+    case (.circular, let fraction?):
+      let ring = RingLayout(fraction)
+      return (.ring(ring), ring.widget)
+    case (.automatic, nil), (.circular, nil):
       let spinner: GtkWidgetPointer = gtk_spinner_new()
       gtk_spinner_start(spinner.opaque)
-      return spinner
+      return (.spinner, spinner)
     }
-    let bar: GtkWidgetPointer = gtk_progress_bar_new()
-    gtk_progress_bar_set_fraction(bar.opaque, fraction)
-    gtk_widget_set_hexpand(bar, 1)
-    return bar
   }
 
-  override func update(_ element: ProgressElement) {
-    let (old, new) = (fraction, element.fraction)
+  override var fills: Axis.Set { indicator.isBar ? .horizontal : [] }
+
+  override func update(_ new: ProgressElement) {
+    let old = element
     guard new != old else { return }
-    fraction = new
-    if let new, old != nil {
-      gtk_progress_bar_set_fraction(widget.opaque, new)
-    } else {
-      replaceWidget(with: Self.make(new))
+    element = new
+    if new.style == old.style, let fraction = new.fraction, old.fraction != nil {
+      if case .ring(let ring) = indicator {
+        ring.fraction = fraction
+      } else {
+        gtk_progress_bar_set_fraction(widget.opaque, fraction)
+      }
+      return
     }
+    let (indicator, widget) = Self.make(new)
+    replaceWidget(with: widget)
+    self.indicator = indicator
   }
 }
 

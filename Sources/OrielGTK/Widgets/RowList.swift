@@ -1,15 +1,38 @@
 import CGtk
 import OrielCore
 
+extension LayoutNode {
+  /// The leaf that the node consists of, perhaps behind modifiers.
+  @MainActor var onlyLeaf: LeafNode? {
+    var next: LayoutNode? = self
+    while let node = next {
+      switch node {
+      case let leaf as LeafNode:
+        guard let anchor = leaf.gtk as? PopoverAnchorWidget else { return leaf }
+        next = anchor.content
+      case let layers as LayerNode: next = layers.content
+      case let modifier as SingleChildNode: next = modifier.content
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
 /// Rows under each other: a `GtkListBox` with one `GtkListBoxRow` for each child.
 @MainActor final class RowList {
   let widget: GtkWidgetPointer
   private let activation: SignalConnection
   private let hasFocusableRows: Bool
   private var order: RowOrder?
+  /// Says who hears that a row needs another size.
+  private let contain: (SurfaceWidget) -> SurfaceWidget
 
   /// - Parameter hasFocusableRows: whether the focus goes from row to row, or only to the controls in them.
-  init(cssClass: String, hasFocusableRows: Bool) {
+  init(
+    cssClass: String, hasFocusableRows: Bool, contain: @escaping (SurfaceWidget) -> SurfaceWidget
+  ) {
+    self.contain = contain
     self.hasFocusableRows = hasFocusableRows
     widget = gtk_list_box_new()
     gtk_list_box_set_selection_mode(widget.opaque, GTK_SELECTION_NONE)
@@ -38,59 +61,64 @@ import OrielCore
     return nil
   }
 
-  /// The row that a child is in.
-  func row(of child: GtkWidgetPointer) -> GtkWidgetPointer? {
-    guard let row = gtk_widget_get_parent(child), gtk_widget_get_parent(row) == widget else { return nil }
-    return row
+  // MARK: Rows
+
+  private struct Row {
+    let surface: SurfaceWidget
+    let widget: GtkWidgetPointer
   }
 
-  /// What stands before a child.
-  func previous(_ child: GtkWidgetPointer) -> GtkWidgetPointer? {
-    guard let row = row(of: child), let before = gtk_widget_get_prev_sibling(row) else { return nil }
-    return gtk_list_box_row_get_child(before.as(GtkListBoxRow.self))
-  }
+  private var rows: [ObjectIdentifier: Row] = [:]
 
-  /// Shows a child in a row of its own, after the row of another one, or first.
-  func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
-    let before = sibling.flatMap { self.row(of: $0) }
+  private func row(of node: LayoutNode?) -> GtkWidgetPointer? { node.flatMap { rows[ObjectIdentifier($0)]?.widget } }
+
+  /// Whether there are none.
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// Shows a view in a row of its own, after the row of another one, or first.
+  func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    let surface = contain(SurfaceWidget(SurfaceContent(RowNode())))
+    surface.isRow = true
+    surface.insert(node, after: nil)
     let row: GtkWidgetPointer = gtk_list_box_row_new()
-    gtk_list_box_row_set_child(row.as(GtkListBoxRow.self), child.root)
+    rows[ObjectIdentifier(node)] = Row(surface: surface, widget: row)
+    gtk_widget_set_valign(surface.widget, GTK_ALIGN_CENTER)
+    gtk_list_box_row_set_child(row.as(GtkListBoxRow.self), surface.widget)
     if !hasFocusableRows { gtk_widget_set_focusable(row, 0) }
+    let before = self.row(of: sibling)
     order?.willInsert(row, after: before)
     let index = before.map { gtk_list_box_row_get_index($0.as(GtkListBoxRow.self)) + 1 } ?? 0
     gtk_list_box_insert(widget.opaque, row, index)
-  }
-
-  /// Moves a child's row without taking it out of the list, which would cost it its focus.
-  func reorder(_ child: GtkWidgetPointer, after sibling: GtkWidgetPointer?) {
-    guard let row = row(of: child) else { return }
-    let order = order ?? RowOrder(of: widget)
-    self.order = order
-    order.move(row, after: sibling.flatMap { self.row(of: $0) })
-  }
-
-  /// Removes a child's row.
-  func take(_ child: GtkWidgetPointer) {
-    guard let row = row(of: child) else { return }
-    order?.forget(row)
-    gtk_list_box_row_set_child(row.as(GtkListBoxRow.self), nil)
-    gtk_list_box_remove(widget.opaque, row)
-  }
-
-  /// Sets how a child stands in its row.
-  func align(_ child: GtkPlatformWidget) {
-    let isToggle = (child.standsFor as? ToggleWidget)?.fillsRow == true
-    let fills = isToggle || gtk_widget_compute_expand(child.root, GTK_ORIENTATION_HORIZONTAL) != 0
-    if fills { gtk_widget_set_halign(child.root, GTK_ALIGN_FILL) } else { child.stand(.leading) }
-    gtk_widget_set_valign(child.root, GTK_ALIGN_CENTER)
-    guard let row = row(of: child.root) else { return }
+    let isToggle = (node.onlyLeaf?.gtk as? ToggleWidget)?.fillsRow == true
     gtk_list_box_row_set_activatable(row.as(GtkListBoxRow.self), isToggle ? 1 : 0)
     // Where the focus goes from row to row, screen readers say all that is in the row they come to.
-    if !hasFocusableRows { Accessible(row).setLabelledBy([Accessible.title(of: child.root)].compactMap { $0 }) }
+    if !hasFocusableRows {
+      Accessible(row).setLabelledBy([Accessible.title(of: surface.widget)].compactMap { $0 })
+    }
+  }
+
+  /// Puts a row after another one, or first.
+  func move(_ node: LayoutNode, after sibling: LayoutNode?) {
+    guard let row = row(of: node) else { return }
+    let order = order ?? RowOrder(of: widget)
+    self.order = order
+    order.move(row, after: self.row(of: sibling))
+  }
+
+  /// Stops showing a view and its row.
+  func remove(_ node: LayoutNode) {
+    guard let row = rows.removeValue(forKey: ObjectIdentifier(node)) else { return }
+    order?.forget(row.widget)
+    row.surface.remove(node)
+    row.surface.dispose()
+    gtk_list_box_row_set_child(row.widget.as(GtkListBoxRow.self), nil)
+    gtk_list_box_remove(widget.opaque, row.widget)
   }
 
   /// Lets go of everything.
   func dispose() {
+    for row in rows.values { row.surface.dispose() }
+    rows = [:]
     activation.disconnect()
     gtk_list_box_set_sort_func(widget.opaque, nil, nil, nil)
     order = nil

@@ -1,40 +1,35 @@
 import CGtk
+import FoundationEssentials
 import OrielCore
 
 /// A viewport onto its children, which stand in a column or a row: a `GtkScrolledWindow`.
 @MainActor final class ScrollWidget: GtkElementWidget<ScrollElement> {
   private var element: ScrollElement
-  private let content: GtkWidgetPointer
+  private let stack: StackNode
+  private let content: SurfaceWidget
 
   init(_ element: ScrollElement, sink: any WidgetEventSink) {
     self.element = element
-    content = gtk_box_new(element.contentAxis.gtk, StackWidget.usualSpacing)
+    stack = StackNode(element.arrangement)
+    content = SurfaceWidget(SurfaceContent(stack))
     super.init(ScrolledWindow.make(), sink: sink)
     gtk_scrolled_window_set_propagate_natural_width(widget.opaque, 1)
     gtk_scrolled_window_set_propagate_natural_height(widget.opaque, 1)
-    gtk_scrolled_window_set_child(widget.opaque, content)
+    gtk_scrolled_window_set_child(widget.opaque, contain(content).widget)
+    content.watchViewport(of: widget)
     write()
   }
 
   override func update(_ new: ScrollElement) {
-    guard new != self.element else { return }
-    let old = self.element
-    self.element = new
-    if new.contentAxis != old.contentAxis {
-      gtk_orientable_set_orientation(content.opaque, new.contentAxis.gtk)
-      alignAll()
-    }
+    guard new != element else { return }
+    element = new
+    stack.arrangement = new.arrangement
     write()
-    expansionMayHaveChanged()
   }
 
   private func write() {
+    content.surface.scrollAxes = element.axes
     gtk_scrolled_window_set_policy(widget.opaque, policy(.horizontal), policy(.vertical))
-    // Across, a viewport is as large as its content.
-    gtk_widget_set_hexpand(widget, 1)
-    gtk_widget_set_hexpand_set(widget, element.axes.contains(.horizontal) ? 1 : 0)
-    gtk_widget_set_vexpand(widget, 1)
-    gtk_widget_set_vexpand_set(widget, element.axes.contains(.vertical) ? 1 : 0)
   }
 
   private func policy(_ axis: Axis.Set) -> GtkPolicyType {
@@ -42,29 +37,34 @@ import OrielCore
     return element.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
   }
 
-  override var axis: Axis? { element.contentAxis }
+  // MARK: Layout
 
-  override func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
-    gtk_box_insert_child_after(content.as(GtkBox.self), child.root, sibling)
+  override package var sensitivity: Axis.Set { element.axes.union(content.surface.sensitivity) }
+
+  /// As long as it is offered along the axes that scroll, and as large as the content across.
+  override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.surface.sizeThatFits(proposal.limited(to: Axis.Set.both.subtracting(element.axes)))
+    let across = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
+    let width = element.axes.contains(.horizontal) ? proposal.width ?? size.width : size.width
+    let height = element.axes.contains(.vertical) ? proposal.height ?? size.height : size.height
+    let room = max(width, CGFloat(across.minimum))
+    let least = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_VERTICAL, for: room.orUnlimited).minimum
+    return CGSize(width: room, height: max(height, CGFloat(least)))
   }
 
-  override func reorder(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
-    gtk_box_reorder_child_after(content.as(GtkBox.self), child.root, sibling)
-  }
+  // MARK: Content
 
-  override func take(_ child: GtkPlatformWidget) { gtk_box_remove(content.as(GtkBox.self), child.root) }
+  override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { content.insert(node, after: sibling) }
+  override package func move(_ node: LayoutNode, after sibling: LayoutNode?) { content.move(node, after: sibling) }
+  override package func remove(_ node: LayoutNode) { content.remove(node) }
 
-  override func align(_ child: GtkPlatformWidget) {
-    let isRow = element.contentAxis == .horizontal
-    let across = isRow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
-    let fills = gtk_widget_compute_expand(child.root, across) != 0
-    if isRow || fills { gtk_widget_set_halign(child.root, GTK_ALIGN_FILL) } else { child.stand(.center) }
-    gtk_widget_set_valign(child.root, isRow && !fills ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL)
-  }
+  override func tearDown() { content.dispose() }
 }
 
 extension ScrollElement {
-  fileprivate var contentAxis: Axis { axes == .horizontal ? .horizontal : .vertical }
+  fileprivate var arrangement: StackArrangement {
+    axes == .horizontal ? StackArrangement(VerticalAlignment.center) : StackArrangement(HorizontalAlignment.center)
+  }
 }
 
 extension ScrollElement: GtkElement {

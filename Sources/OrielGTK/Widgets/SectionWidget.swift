@@ -4,56 +4,56 @@ import OrielCore
 /// Rows that belong together: a `GtkListBox` in the style of GNOME's boxed lists, between its header, which also names
 /// it for assistive technology, and its footer.
 @MainActor final class SectionWidget: GtkElementWidget<SectionElement> {
-  private let rows = RowList(cssClass: "oriel-boxed", hasFocusableRows: false)
+  private var rows: RowList?
+  private weak var header: SlotWidget?
 
   init(sink: any WidgetEventSink) {
-    super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, StackWidget.usualSpacing), sink: sink)
+    super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, Int32(ControlSpacing.label)), sink: sink)
+    let rows = RowList(cssClass: "oriel-boxed", hasFocusableRows: false) { [weak self] in self?.contain($0) ?? $0 }
+    self.rows = rows
     gtk_box_append(widget.as(GtkBox.self), rows.widget)
-    gtk_widget_set_hexpand(widget, 1)
     gtk_widget_set_visible(rows.widget, 0)
   }
 
-  override var axis: Axis? { .vertical }
+  override var fills: Axis.Set { .horizontal }
 
-  override func previous(_ child: GtkPlatformWidget) -> GtkWidgetPointer? {
-    child is SlotWidget ? nil : rows.previous(child.root)
-  }
-
-  override func place(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
-    switch (child as? SlotWidget)?.role {
-    case .header:
-      gtk_box_prepend(widget.as(GtkBox.self), child.root)
-      Accessible(rows.widget).setLabelledBy([child.root])
-    case .footer: gtk_box_append(widget.as(GtkBox.self), child.root)
-    case .background, .overlay, .label, nil:
-      rows.place(child, after: sibling)
+  override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    guard let rows else { return }
+    defer { setNeedsLayout() }
+    guard let slot = slot(in: node) else {
+      rows.insert(node, after: sibling)
       gtk_widget_set_visible(rows.widget, 1)
+      return
+    }
+    if let place = slot.wholeContent { _ = contain(place) }
+    switch slot.role {
+    case .header:
+      header = slot
+      gtk_box_prepend(widget.as(GtkBox.self), slot.widget)
+      Accessible(rows.widget).setLabelledBy([slot.widget])
+    case .footer: gtk_box_append(widget.as(GtkBox.self), slot.widget)
     }
   }
 
-  override func reorder(_ child: GtkPlatformWidget, after sibling: GtkWidgetPointer?) {
-    if !(child is SlotWidget) { rows.reorder(child.root, after: sibling) }
+  private func slot(in node: LayoutNode) -> SlotWidget? { (node as? LeafNode)?.gtk as? SlotWidget }
+
+  override package func move(_ node: LayoutNode, after sibling: LayoutNode?) {
+    if slot(in: node) == nil { rows?.move(node, after: sibling.flatMap { slot(in: $0) == nil ? $0 : nil }) }
   }
 
-  override func take(_ child: GtkPlatformWidget) {
-    if let slot = child as? SlotWidget {
+  override package func remove(_ node: LayoutNode) {
+    guard let rows else { return }
+    defer { setNeedsLayout() }
+    if let slot = slot(in: node) {
       if slot.role == .header { Accessible(rows.widget).setLabelledBy([]) }
-      return gtk_box_remove(widget.as(GtkBox.self), child.root)
+      return gtk_box_remove(widget.as(GtkBox.self), slot.widget)
     }
-    rows.take(child.root)
+    rows.remove(node)
     // An empty box would be drawn as a line.
-    gtk_widget_set_visible(rows.widget, gtk_widget_get_first_child(rows.widget) == nil ? 0 : 1)
+    gtk_widget_set_visible(rows.widget, rows.isEmpty ? 0 : 1)
   }
 
-  override func align(_ child: GtkPlatformWidget) {
-    if child is SlotWidget {
-      gtk_widget_set_halign(child.root, GTK_ALIGN_FILL)
-    } else {
-      rows.align(child)
-    }
-  }
-
-  override func tearDown() { rows.dispose() }
+  override func tearDown() { rows?.dispose() }
 }
 
 extension SectionElement: GtkElement {

@@ -35,6 +35,11 @@ import OrielCore
 
   override var focusTarget: GtkWidgetPointer { editor.focusTarget }
 
+  override var fills: Axis.Set { .horizontal }
+
+  /// A field grows while the user types.
+  override var isVolatile: Bool { true }
+
   override var ownLabel: String? { element.label.isEmpty ? nil : element.label }
 
   override func update(_ new: TextFieldElement) {
@@ -57,7 +62,6 @@ import OrielCore
   private func install() {
     if !element.text.isEmpty { editor.setText(element.text) }
     editor.apply(element, nil)
-    gtk_widget_set_hexpand(widget, 1)
     if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
     updateName()
     editor.listen(

@@ -1,5 +1,5 @@
 import CGtk
-import Foundation
+import FoundationEssentials
 import OrielCore
 
 /// Text that is read: a `GtkLabel`.
@@ -11,7 +11,7 @@ import OrielCore
     self.element = element
     // Not a text with mnemonics, let alone markup: every character is shown.
     super.init(gtk_label_new(element.string), sink: sink)
-    if element.alignment != .leading { gtk_label_set_justify(label, element.alignment.justification) }
+    setAlignment()
     if element.style != TextStyle() || !element.runs.isEmpty { setStyle(old: nil) }
     if element.isSelectable { gtk_label_set_selectable(label, 1) }
     setLines()
@@ -24,25 +24,15 @@ import OrielCore
     self.element = new
     if new.string != old.string { gtk_label_set_text(label, new.string) }
     if new.style != old.style || new.runs != old.runs { setStyle(old: old) }
-    if new.alignment != old.alignment { gtk_label_set_justify(label, new.alignment.justification) }
+    if new.alignment != old.alignment { setAlignment() }
     if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }
     setLines()
   }
 
-  // A label that doesn't fill its room is made as narrow as its number of lines allows; lines are to be as long as they
-  // can be. So it is the text that is aligned, in a label that fills.
-  override func stand(_ alignment: HorizontalAlignment) {
-    guard root == widget else { return super.stand(alignment) }
-    gtk_widget_set_halign(widget, GTK_ALIGN_FILL)
-    gtk_label_set_xalign(label, alignment.position)
-  }
-
-  override var contentArea: CGRect? {
-    guard root == widget, let layout = gtk_label_get_layout(label) else { return nil }
-    var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    gtk_label_get_layout_offsets(label, &x, &y)
-    pango_layout_get_pixel_size(layout, &width, &height)
-    return CGRect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
+  // The label is as wide as its text is at most; lines that are shorter stand in it.
+  private func setAlignment() {
+    gtk_label_set_justify(label, element.alignment.justification)
+    gtk_label_set_xalign(label, element.alignment.position)
   }
 
   override func tearDown() { StyleSheet.removeObserver(self) }

@@ -29,6 +29,11 @@ import OrielCore
   /// Whether the toggle takes the whole width of its row.
   var fillsRow: Bool { element.kind != .button }
 
+  /// Alone in a row of a list, the label stands on one side and the control on the other.
+  override var fills: Axis.Set {
+    fillsRow && leaf?.isWholeRow == true ? .horizontal : []
+  }
+
   override var focusTarget: GtkWidgetPointer { control.widget }
 
   override func update(_ new: ToggleElement) {
@@ -48,7 +53,6 @@ import OrielCore
   // MARK: Control
 
   private func install() {
-    gtk_widget_set_hexpand(widget, 0)
     control.setOn(element.isOn)
     if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
     changeTint(from: nil)
@@ -85,7 +89,10 @@ import OrielCore
     if let name = element.tint.flatMap({ TintClass.name($0) }) { gtk_widget_add_css_class(control.widget, name) }
   }
 
-  override func tearDown() { control.dispose() }
+  override func tearDown() {
+    super.tearDown()
+    control.dispose()
+  }
 
   // MARK: Label
 
@@ -102,6 +109,7 @@ import OrielCore
       gtk_box_prepend(widget.as(GtkBox.self), label)
       gtk_widget_set_hexpand(label, 1)
       gtk_widget_set_halign(label, GTK_ALIGN_START)
+      gtk_widget_set_valign(label, GTK_ALIGN_CENTER)
     } else {
       control.setChild(label)
     }
@@ -136,11 +144,6 @@ import OrielCore
   }
 
   override func labelDidChange() { updateName() }
-
-  override func align(_ child: GtkPlatformWidget) {
-    guard element.kind == .button else { return gtk_widget_set_valign(child.root, GTK_ALIGN_CENTER) }
-    super.align(child)
-  }
 
   override func updateName() {
     super.updateName()

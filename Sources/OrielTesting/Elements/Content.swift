@@ -1,14 +1,34 @@
+import Foundation
 import OrielCore
 
 extension TextElement: TestableElement {
   package var kind: ElementKind { .text }
   package var ownLabel: String? { string }
   package var shownText: String? { string }
+
+  package func sensitivity(_ measures: ElementMeasures) -> Axis.Set { .horizontal }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
+    measures.font.size(of: string, width: proposal.width, lineLimit: lineLimit, reservesSpace: reservesSpace)
+  }
+
+  package func baselines(in size: CGSize, _ measures: ElementMeasures) -> TextBaselines? {
+    measures.font.baselines(inHeight: size.height)
+  }
 }
 
 extension ImageElement: TestableElement {
   package var kind: ElementKind { .image }
   package var ownLabel: String? { source.name }
+
+  private static var usualSize: CGSize { CGSize(width: 16, height: 16) }
+
+  package func sensitivity(_ measures: ElementMeasures) -> Axis.Set { isResizable ? .both : [] }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
+    guard isResizable else { return Self.usualSize }
+    return proposal.replacingUnspecifiedDimensions(by: Self.usualSize)
+  }
 }
 
 extension Image.Source {
@@ -21,16 +41,15 @@ extension Image.Source {
   }
 }
 
-extension ColorElement: TestableElement {
-  package var kind: ElementKind { .color }
-}
-
 extension DividerElement: TestableElement {
   package var kind: ElementKind { .divider }
-}
 
-extension SpacerElement: TestableElement {
-  package var kind: ElementKind { .spacer }
+  package func sensitivity(_ measures: ElementMeasures) -> Axis.Set { axis == .horizontal ? .horizontal : .vertical }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
+    let offered = proposal.replacingUnspecifiedDimensions()
+    return axis == .horizontal ? CGSize(width: offered.width, height: 1) : CGSize(width: 1, height: offered.height)
+  }
 }
 
 extension NativeElement: TestableElement {

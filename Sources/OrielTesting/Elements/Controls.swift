@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 
 extension ButtonElement: TestableElement {
@@ -7,6 +8,29 @@ extension ButtonElement: TestableElement {
   package var stateWords: [String] { role.map { [$0.word] } ?? [] }
   package var tapEvent: ButtonEvent? { .activated }
   package var returnEvent: ButtonEvent? { .activated }
+
+  package var contentArrangement: ContentArrangement? { .row }
+
+  /// The room around the label.
+  private static var insets: EdgeInsets { EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12) }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
+    let label = measures.content(proposal.inset(by: Self.insets))
+    return CGSize(
+      width: label.width + Self.insets.leading + Self.insets.trailing,
+      height: label.height + Self.insets.top + Self.insets.bottom)
+  }
+
+  package func contentArea(in size: CGSize, _ measures: ElementMeasures) -> CGRect? {
+    CGRect(
+      x: Self.insets.leading, y: Self.insets.top,
+      width: max(size.width - Self.insets.leading - Self.insets.trailing, 0),
+      height: max(size.height - Self.insets.top - Self.insets.bottom, 0))
+  }
+
+  package func baselines(in size: CGSize, _ measures: ElementMeasures) -> TextBaselines? {
+    contentArea(in: size, measures).flatMap { measures.content?.baselines(in: $0.size) }?.moved(down: Self.insets.top)
+  }
 }
 
 extension ButtonRole {
@@ -29,6 +53,48 @@ extension ToggleElement: TestableElement {
     case .toggled(let isOn): self.isOn = isOn
     }
   }
+
+  package var contentArrangement: ContentArrangement? { .row }
+
+  /// The size of the switch, and its distance from the label.
+  private static var control: CGSize { CGSize(width: 40, height: 24) }
+  private static var gap: CGFloat { 8 }
+
+  private func controlWidth(_ measures: ElementMeasures) -> CGFloat {
+    isLabelHidden || (measures.content?.root.childCount ?? 0) == 0
+      ? Self.control.width : Self.control.width + Self.gap
+  }
+
+  package func sensitivity(_ measures: ElementMeasures) -> Axis.Set {
+    isLabelHidden ? [] : measures.content?.sensitivity ?? []
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
+    if isLabelHidden { return Self.control }
+    let control = controlWidth(measures)
+    var offered = proposal
+    offered.width = proposal.width.map { max($0 - control, 0) }
+    let label = measures.content(offered)
+    return CGSize(width: label.width + control, height: max(label.height, Self.control.height))
+  }
+
+  package func contentArea(in size: CGSize, _ measures: ElementMeasures) -> CGRect? {
+    if isLabelHidden { return nil }
+    return CGRect(x: 0, y: 0, width: max(size.width - controlWidth(measures), 0), height: size.height)
+  }
+
+  package func baselines(in size: CGSize, _ measures: ElementMeasures) -> TextBaselines? {
+    guard let area = contentArea(in: size, measures), let content = measures.content, content.root.childCount > 0
+    else { return nil }
+    let label = content.sizeThatFits(ProposedViewSize(area.size))
+    return content.baselines(in: area.size)?.moved(down: (size.height - label.height) / 2)
+  }
+}
+
+extension TextBaselines {
+  fileprivate func moved(down distance: CGFloat) -> TextBaselines {
+    TextBaselines(first: first + distance, last: last + distance)
+  }
 }
 
 extension TextFieldElement: TestableElement {
@@ -43,8 +109,37 @@ extension TextFieldElement: TestableElement {
   package mutating func apply(_ event: TextFieldEvent) {
     if case .textChanged(let text) = event { self.text = text }
   }
+
+  private static var idealWidth: CGFloat { 150 }
+  /// The room around the text on each side.
+  private static var inset: CGFloat { 8 }
+
+  package func sensitivity(_ measures: ElementMeasures) -> Axis.Set { .horizontal }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
+    let width = proposal.width ?? Self.idealWidth
+    let shown = axis == .vertical ? text : ""
+    let height = measures.font.size(
+      of: shown, width: width - 2 * Self.inset, lineLimit: axis == .vertical ? lineLimit : 1,
+      reservesSpace: reservesSpace
+    ).height
+    return CGSize(width: width, height: height + 2 * Self.inset)
+  }
+
+  package func baselines(in size: CGSize, _ measures: ElementMeasures) -> TextBaselines? {
+    let text = measures.font.baselines(inHeight: size.height - 2 * Self.inset)
+    return text.moved(down: Self.inset)
+  }
 }
 
 extension ProgressElement: TestableElement {
   package var kind: ElementKind { .progress }
+  package var stateWords: [String] { fraction.map { ["\(Int(($0 * 100).rounded())) %"] } ?? [] }
+
+  package func sensitivity(_ measures: ElementMeasures) -> Axis.Set { fraction == nil ? [] : .horizontal }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
+    if fraction == nil { return CGSize(width: 16, height: 16) }
+    return CGSize(width: proposal.width ?? 150, height: 8)
+  }
 }

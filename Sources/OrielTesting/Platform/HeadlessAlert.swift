@@ -98,9 +98,9 @@ import OrielCore
 private struct Fixed: Equatable {
   let title: String
   let message: String?
-  let buttons: [Int]
+  let buttons: [ActionID]
   let labels: [String]
-  let fields: [Int]
+  let fields: [ActionID]
 
   init(_ request: AlertRequest) {
     title = request.title

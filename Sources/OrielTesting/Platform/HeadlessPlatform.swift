@@ -6,6 +6,10 @@ import OrielCore
   package internal(set) var changes = WidgetChanges() { didSet { version += 1 } }
   /// Another number whenever something about a widget may be different.
   var version = 0
+  /// How often what is drawn has changed, as far as no widget draws it.
+  package internal(set) var redraws = 0
+  /// What text is measured with.
+  let metrics: FontMetrics
   /// The widget that has the keyboard's focus.
   package private(set) weak var focused: TestWidget?
   /// The windows that were made and aren't closed, the oldest first.
@@ -33,7 +37,7 @@ import OrielCore
   private var widgetCount = 0
   private var lastTransition = 0
 
-  package init() {}
+  package init(metrics: FontMetrics = FontMetrics()) { self.metrics = metrics }
 
   /// How many turns may follow from each other before what is left has to wait.
   private static let maximumTurns = 100
@@ -46,14 +50,34 @@ import OrielCore
     for _ in 0..<Self.maximumTurns {
       let due = turns
       turns = []
+      if !due.isEmpty { version += 1 }
       for turn in due { turn() }
-      if turns.isEmpty, !acknowledgeNext() { return }
+      if turns.isEmpty, !layOutIfDue(), !acknowledgeNext() { return }
     }
     Diagnostics.warn("the screen has not settled in \(Self.maximumTurns) turns; a view may be changing itself for ever")
   }
 
+  /// Whether anything depends on where the layout puts it. Otherwise layout waits until somebody asks.
+  var readsGeometry = false
+  private var isLayoutDue = false
+
+  /// A layout may come out differently.
+  func layoutMayBeDue() {
+    guard readsGeometry, !isLayoutDue else { return }
+    isLayoutDue = true
+    service()
+  }
+
+  private func layOutIfDue() -> Bool {
+    guard isLayoutDue else { return false }
+    isLayoutDue = false
+    for window in windows { window.layOut() }
+    for presentation in presentations { presentation.layOut() }
+    return true
+  }
+
   /// Whether something is due.
-  var isQuiet: Bool { turns.isEmpty && (pace == .byHand || transitions.isEmpty) }
+  var isQuiet: Bool { turns.isEmpty && !isLayoutDue && (pace == .byHand || transitions.isEmpty) }
 
   /// What is on its way to the screen or from it, in the order in which it was sent there.
   package var transitions: [any HeadlessTransition] {
@@ -188,7 +212,7 @@ extension HeadlessPlatform: PresentationPlatform {
     sink: any PresentationEventSink
   ) -> any PlatformPresentation {
     let presentation = HeadlessPresentation(
-      request, over: parent, at: site.map { TestWidget.own($0) }, sink: sink, platform: self)
+      request, over: parent, at: site as? TestWidget, sink: sink, platform: self)
     presentations.append(presentation)
     return presentation
   }

@@ -22,8 +22,8 @@ import OrielCore
   private(set) weak var focusBefore: TestWidget?
   /// What had the focus in another form of it.
   private weak var wantedFocus: TestWidget?
-  private let container: HeadlessContent
-  private let backgroundContainer: HeadlessContent
+  private lazy var container = HeadlessContent(.column(.center), of: self, on: platform)
+  private lazy var backgroundContainer = HeadlessContent(.layers, of: self, on: platform)
   private weak var sink: (any PresentationEventSink)?
   private unowned let platform: HeadlessPlatform
 
@@ -36,10 +36,6 @@ import OrielCore
     self.site = site
     self.sink = sink
     self.platform = platform
-    container = HeadlessContent(on: platform)
-    backgroundContainer = HeadlessContent(on: platform)
-    container.surface = self
-    backgroundContainer.surface = self
   }
 
   /// Whether a person sees it and can use it. What has been told to leave is off the screen at once.
@@ -47,7 +43,7 @@ import OrielCore
 
   // MARK: PlatformPresentation
 
-  package var background: any WidgetContainer { backgroundContainer }
+  package var background: any LayoutContainer { backgroundContainer }
 
   // What nobody draws has the size that was asked for, and otherwise one that is as good as any other.
   private static let usualSize = CGSize(width: 480, height: 360)
@@ -58,7 +54,7 @@ import OrielCore
 
   package var size: SurfaceSize? {
     guard phase != .made else { return nil }
-    switch request.form {
+    switch request.style {
     case .sheet:
       let usual = personsSize ?? SurfaceSize(width: Self.usualSize.width, height: Self.usualSize.height)
       return SurfaceSize(
@@ -79,13 +75,13 @@ import OrielCore
 
   /// How wide the column is.
   var columnWidth: Double? {
-    guard case .column(let width) = request.form else { return nil }
+    guard case .column(let width) = request.style else { return nil }
     return min(max(draggedWidth ?? width.ideal, width.minimum), width.maximum)
   }
 
   package func update(_ request: PresentationRequest) {
     guard phase != .gone, request != self.request else { return }
-    precondition(request.form.isSameKind(as: self.request.form), "a presentation can't change its form")
+    precondition(request.style.isSameKind(as: self.request.style), "a presentation can't change its form")
     precondition(
       request.detents.isEmpty || request.detents.indices.contains(request.selectedDetent), "there is no such detent")
     let oldSize = size
@@ -118,9 +114,15 @@ import OrielCore
     sink = nil
   }
 
+  /// Takes the column's width from what it stands beside.
+  private func makeRoomForColumn() {
+    if let columnWidth, isSeen { site?.columnWidth = columnWidth }
+  }
+
   private func leaveScreen() {
     guard phase != .gone else { return }
     phase = .gone
+    site?.columnWidth = 0
     transition = nil
     platform.presentations.removeAll { $0 === self }
     giveBackFocus()
@@ -134,6 +136,7 @@ import OrielCore
     case .arriving:
       phase = .presented
       transition = nil
+      makeRoomForColumn()
       platform.record(.presented(name))
       takeFocus()
       sink?.handle(.presented)
@@ -147,7 +150,7 @@ import OrielCore
 
   /// Dismisses it as a person would. A popover is gone with that; the others ask.
   func dismissByPerson() {
-    switch request.form {
+    switch request.style {
     case .popover: end(.dismissed(name), .closed)
     case .sheet, .cover, .column: send(.closeAttempt)
     }
@@ -165,12 +168,14 @@ import OrielCore
   /// Drags the column's divider, as a person would.
   func dragColumn(to width: Double) {
     draggedWidth = width
+    makeRoomForColumn()
     if let columnWidth { send(.columnResized(columnWidth)) }
     platform.roomChanged(above: self)
   }
 
   /// What it stands above has another size.
   func roomDidChange() {
+    makeRoomForColumn()
     send(.resized)
     platform.roomChanged(above: self)
   }
@@ -202,8 +207,10 @@ import OrielCore
     guard takesFocus else { return }
     if let surface = platform.focused?.surface, surface.isAtOrAbove(self) { return }
     var field: TestWidget?
-    for widget in content {
-      widget.forEachInside { if field == nil, $0.takesText, $0.canTakeFocus { field = $0 } }
+    for view in content {
+      view.forEachInside {
+        if field == nil, let widget = $0.widget, widget.takesText, widget.canTakeFocus { field = widget }
+      }
     }
     platform.moveFocus(to: field)
   }
@@ -219,7 +226,7 @@ import OrielCore
 
   /// Whether the keyboard's focus moves into it when it comes.
   var takesFocus: Bool {
-    switch request.form {
+    switch request.style {
     case .sheet, .cover, .popover: true
     case .column: false
     }
@@ -227,7 +234,7 @@ import OrielCore
 
   /// Whether what it stands above can't even be closed, nor reached by key.
   var blocksClosing: Bool {
-    guard case .popover = request.form else { return blocksOthers }
+    guard case .popover = request.style else { return blocksOthers }
     // One that can't be dismissed leaves a window its close button.
     return blocksOthers && !request.isDismissDisabled
   }
@@ -235,7 +242,7 @@ import OrielCore
   /// Whether only it, and what stands above it, can be used.
   var blocksOthers: Bool {
     guard phase != .leaving, phase != .gone else { return false }
-    return switch request.form {
+    return switch request.style {
     case .sheet, .cover: !request.allowsBackgroundInteraction
     // The click outside that closes it does nothing else; one that can't be dismissed swallows it.
     case .popover: true
@@ -244,22 +251,18 @@ import OrielCore
   }
 }
 
-extension HeadlessPresentation: WidgetContainer {
-  package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    container.insert(widget, after: sibling)
-  }
-
-  package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    container.move(widget, after: sibling)
-  }
-
-  package func remove(_ widget: any PlatformWidget) { container.remove(widget) }
+extension HeadlessPresentation: LayoutContainer {
+  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { container.insert(node, after: sibling) }
+  package func move(_ node: LayoutNode, after sibling: LayoutNode?) { container.move(node, after: sibling) }
+  package func remove(_ node: LayoutNode) { container.remove(node) }
 }
 
 extension HeadlessPresentation: HeadlessSurface {
-  package var content: [TestWidget] { container.widgets }
+  package var content: [TestView] { container.views }
   /// What stands behind its content, in order.
-  package var backgroundContent: [TestWidget] { backgroundContainer.widgets }
+  package var backgroundContent: [TestView] { backgroundContainer.views }
+  package var contents: [HeadlessContent] { [container, backgroundContainer] }
+  package var proposal: ProposedViewSize { size.map { ProposedViewSize($0) } ?? ProposedViewSize(Self.usualSize) }
   package var parentSurface: (any HeadlessSurface)? { parent as? any HeadlessSurface }
   package var window: HeadlessWindow? { parentSurface?.window }
   package var describedBriefly: String { request.title.isEmpty ? noun : "\(noun) \"\(request.title)\"" }
@@ -268,7 +271,7 @@ extension HeadlessPresentation: HeadlessSurface {
   var name: String { request.title.isEmpty ? noun : request.title }
 
   package var noun: String {
-    switch request.form {
+    switch request.style {
     case .sheet: "sheet"
     case .cover: "cover"
     case .popover: "popover"
@@ -281,14 +284,14 @@ extension HeadlessSurface {
   /// The room that the heights of sheets above it are parts of: that of the nearest window.
   fileprivate var roomForPresentations: SurfaceSize? {
     guard let presentation = self as? HeadlessPresentation else { return size }
-    switch presentation.request.form {
+    switch presentation.request.style {
     case .sheet, .cover: return size
     case .popover, .column: return presentation.parentSurface?.roomForPresentations
     }
   }
 }
 
-extension PresentationRequest.Form {
+extension PresentationRequest.Style {
   /// Whether the two differ in their details at most.
   fileprivate func isSameKind(as other: Self) -> Bool {
     switch (self, other) {

@@ -1,9 +1,13 @@
 import OrielCore
 
-/// What widgets stand in, and what others are presented above: a window, or something presented.
+/// What views stand in, and what others are presented above: a window, or something presented.
 @MainActor package protocol HeadlessSurface: PlatformSurface {
   /// What it contains, in order.
-  var content: [TestWidget] { get }
+  var content: [TestView] { get }
+  /// The layout surfaces in it: that of its content, and of what is behind that.
+  var contents: [HeadlessContent] { get }
+  /// What the content is offered.
+  var proposal: ProposedViewSize { get }
   /// What it stands above; nil for a window.
   var parentSurface: (any HeadlessSurface)? { get }
   /// The window that it is, or above which it stands.
@@ -15,6 +19,20 @@ import OrielCore
 }
 
 extension HeadlessSurface {
+  /// Gives everything in it its place that isn't in it.
+  func layOut() {
+    for content in contents {
+      if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
+        content.surface.containerSize = CGSize(width: width, height: height)
+      }
+      // As often as a desktop's frame clock repeats its layout at most.
+      for _ in 0..<4 {
+        content.surface.layout(for: proposal)
+        if !content.surface.finishContent() { break }
+      }
+    }
+  }
+
   /// Whether it is this surface, or stands above it, directly or not.
   func isAtOrAbove(_ other: any HeadlessSurface) -> Bool {
     var surface: (any HeadlessSurface)? = self
@@ -26,40 +44,6 @@ extension HeadlessSurface {
   }
 }
 
-/// Widgets in an order: the content of a window, or of something presented.
-@MainActor package final class HeadlessContent: WidgetContainer {
-  /// What is in it, in order.
-  var widgets: [TestWidget] { list.all }
-  private var list = WidgetList<TestWidget>()
-  /// What it is the content of.
-  weak var surface: (any HeadlessSurface)?
-  private unowned let platform: HeadlessPlatform
-
-  init(on platform: HeadlessPlatform) { self.platform = platform }
-
-  package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    let widget = TestWidget.own(widget)
-    list.place(widget, after: sibling, in: name)
-    widget.standsIn = surface
-    platform.changes.inserted += 1
-    platform.recordChange(.inserted(widget.describedBriefly, into: name))
-  }
-
-  package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    let widget = TestWidget.own(widget)
-    list.take(widget, from: name)
-    list.place(widget, after: sibling, in: name)
-    platform.changes.moved += 1
-    platform.recordChange(.moved(widget.describedBriefly, in: name))
-  }
-
-  package func remove(_ widget: any PlatformWidget) {
-    let widget = TestWidget.own(widget)
-    list.take(widget, from: name)
-    widget.standsIn = nil
-    platform.changes.removed += 1
-    platform.recordChange(.removed(widget.describedBriefly, from: name))
-  }
-
-  private var name: String { surface?.describedBriefly ?? "what is gone" }
+extension ProposedViewSize {
+  init(_ size: SurfaceSize) { self.init(width: size.width, height: size.height) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 
 /// A window that exists as values only.
@@ -8,34 +9,33 @@ import OrielCore
   package private(set) var isPresented = false
   /// How large the room for the content is.
   package private(set) var size: SurfaceSize?
+  /// What the content is offered.
+  package private(set) var proposal: ProposedViewSize
   private var isClosed = false
-  private let container: HeadlessContent
+  private lazy var container = HeadlessContent(.column(.center), of: self, on: platform)
   private weak var sink: (any WindowEventSink)?
   private unowned let platform: HeadlessPlatform
 
   init(_ request: WindowRequest, sink: any WindowEventSink, platform: HeadlessPlatform) {
     self.request = request
-    size = SurfaceSize(width: request.defaultWidth ?? 900, height: request.defaultHeight ?? 650)
+    let size = SurfaceSize(width: request.defaultWidth ?? 900, height: request.defaultHeight ?? 650)
+    self.size = size
+    proposal = ProposedViewSize(size)
     self.sink = sink
     self.platform = platform
-    container = HeadlessContent(on: platform)
-    container.surface = self
   }
 
   package func update(_ request: WindowRequest) { self.request = request }
 
   package func present() {
     guard !isClosed else { return }
-    let front = platform.windows.last
-    guard front !== self else { return }
+    guard platform.windows.last !== self else { return }
     platform.windows.removeAll { $0 === self }
     platform.windows.append(self)
     if !isPresented {
       isPresented = true
       platform.record(.windowOpened(request.title))
     }
-    front?.sink?.windowDidChangeActive(false)
-    sink?.windowDidChangeActive(true)
   }
 
   package func close() {
@@ -52,6 +52,8 @@ import OrielCore
   package func resize(_ size: SurfaceSize) {
     guard size != self.size, !isClosed else { return }
     self.size = size
+    proposal = ProposedViewSize(size)
+    platform.layoutMayBeDue()
     sink?.windowDidResize(size)
     platform.roomChanged(above: self)
   }
@@ -61,26 +63,27 @@ import OrielCore
     if sink?.windowShouldClose() ?? true { close() }
   }
 
-  package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    container.insert(widget, after: sibling)
-  }
+  /// How large the content was when it was laid out last.
+  var contentSize: CGSize { container.surface.size ?? .zero }
 
-  package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    container.move(widget, after: sibling)
-  }
+  /// Offers the content something else than the window's size.
+  func propose(_ proposal: ProposedViewSize) { self.proposal = proposal }
 
-  package func remove(_ widget: any PlatformWidget) { container.remove(widget) }
+  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { container.insert(node, after: sibling) }
+  package func move(_ node: LayoutNode, after sibling: LayoutNode?) { container.move(node, after: sibling) }
+  package func remove(_ node: LayoutNode) { container.remove(node) }
 
   /// The window and what it contains, one line each.
   var outline: [String] {
     var lines = [isPresented ? describedBriefly : "(the window is closed)"]
-    for widget in content { widget.outline(depth: 1, into: &lines) }
+    for view in content { view.outline(depth: 1, into: &lines) }
     return lines
   }
 }
 
 extension HeadlessWindow: HeadlessSurface {
-  package var content: [TestWidget] { container.widgets }
+  package var content: [TestView] { container.views }
+  package var contents: [HeadlessContent] { [container] }
   package var parentSurface: (any HeadlessSurface)? { nil }
   package var window: HeadlessWindow? { self }
   package var noun: String { "window" }

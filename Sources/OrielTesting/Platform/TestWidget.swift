@@ -1,6 +1,7 @@
+import Foundation
 import OrielCore
 
-/// A widget that exists as values only: what it shows, what it contains, and how often it was touched.
+/// A widget that exists as values only: what it shows, what it contains, how large it is, and how often it was touched.
 @MainActor package class TestWidget: PlatformWidget {
   /// Which one it is, in the order in which the platform made them.
   package let id: Int
@@ -8,14 +9,17 @@ import OrielCore
   package var element: any TestableElement { preconditionFailure("\(Self.self) shows no element") }
   /// The attributes that the graph told it last.
   package final private(set) var attributes: WidgetAttributes
-  /// What it contains, in order.
-  package var children: [TestWidget] { content.all }
-  private var content = WidgetList<TestWidget>()
-  /// The widget that it is in; nil for what stands in a window, or in something presented, itself.
-  package private(set) weak var parent: TestWidget?
-  /// What it stands in itself, where it has no parent.
-  weak var standsIn: (any HeadlessSurface)?
-  /// How often it was told to change and really did, and what its children went through.
+  /// What it contains; nil where its kind contains nothing, or its view is gone.
+  package private(set) final lazy var content: HeadlessContent? = element.contentArrangement.map {
+    HeadlessContent($0, of: self, on: platform)
+  }
+  /// Its place in layout.
+  package private(set) weak var leaf: LeafNode?
+  /// Where its content stands in it, since it was laid out last.
+  package private(set) final var contentArea = CGRect.zero
+  /// The width of the column that an inspector takes at its trailing edge.
+  final var columnWidth = 0.0 { didSet { if columnWidth != oldValue { leaf?.setNeedsLayout() } } }
+  /// How often it was told to change and really did.
   package private(set) var changes = WidgetChanges()
   /// Whether the view is gone.
   package private(set) var isDisposed = false
@@ -30,12 +34,23 @@ import OrielCore
     self.platform = platform
   }
 
-  /// The window or presentation that it is in, be it in other widgets.
-  package var surface: (any HeadlessSurface)? {
-    var widget = self
-    while let parent = widget.parent { widget = parent }
-    return widget.standsIn
+  /// Whether its view shows as the one thing in it.
+  var isTransparent: Bool { false }
+
+  /// What a test finds it as; nil where it isn't on the screen.
+  package var view: TestView? {
+    guard let leaf else { return nil }
+    return TestView(leaf) ?? TestView.views(in: leaf).first
   }
+
+  /// The window or presentation that it is in, be it in other widgets.
+  package var surface: (any HeadlessSurface)? { leaf?.headlessSurface }
+
+  /// Whether the keyboard's focus can go there.
+  var canTakeFocus: Bool { !isDisposed && element.takesInput == true && view?.isVisible == true }
+
+  /// The widget in a few words, such as `button "Delete"`.
+  var describedBriefly: String { view?.describedBriefly ?? element.kind.noun }
 
   /// Whether it has the keyboard's focus.
   package var hasFocus: Bool { platform.focused === self }
@@ -54,33 +69,51 @@ import OrielCore
   package func dispose() {
     isDisposed = true
     sink = nil
-    content.removeAll()
+    content = nil
     platform.forgetFocus(of: self)
     count { $0.disposed += 1 }
   }
 
-  package func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    let widget = TestWidget.own(widget)
-    content.place(widget, after: sibling, in: describedBriefly)
-    widget.parent = self
-    count { $0.inserted += 1 }
-    platform.recordChange(.inserted(widget.describedBriefly, into: describedBriefly))
+  package func makeLeaf() -> LeafNode {
+    let leaf = makeNode()
+    leaf.widget = self
+    content?.surface.boundary = leaf
+    self.leaf = leaf
+    return leaf
   }
 
-  package func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    let widget = TestWidget.own(widget)
-    content.take(widget, from: describedBriefly)
-    content.place(widget, after: sibling, in: describedBriefly)
-    count { $0.moved += 1 }
-    platform.recordChange(.moved(widget.describedBriefly, in: describedBriefly))
+  private func makeNode() -> LeafNode {
+    guard element.isSizedByContent, let content else { return LeafNode(self) }
+    return BoundaryNode(content.surface)
   }
 
-  package func remove(_ widget: any PlatformWidget) {
-    let widget = TestWidget.own(widget)
-    content.take(widget, from: describedBriefly)
-    widget.parent = nil
-    count { $0.removed += 1 }
-    platform.recordChange(.removed(widget.describedBriefly, from: describedBriefly))
+  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { requiredContent.insert(node, after: sibling) }
+  package func move(_ node: LayoutNode, after sibling: LayoutNode?) { requiredContent.move(node, after: sibling) }
+  package func remove(_ node: LayoutNode) { requiredContent.remove(node) }
+
+  private var requiredContent: HeadlessContent {
+    guard let content else { preconditionFailure("\(describedBriefly) contains nothing") }
+    return content
+  }
+
+  // MARK: Layout
+
+  private var measures: ElementMeasures {
+    ElementMeasures(font: platform.metrics, content: content?.surface, columnWidth: columnWidth)
+  }
+
+  /// Gives what it contains its place, in a widget of this size.
+  final func layOutContent(in size: CGSize) {
+    guard let content else { return }
+    guard let area = element.contentArea(in: size, measures) else { return content.root.withdraw() }
+    contentArea = area
+    content.surface.layoutCompletely(in: area.size)
+  }
+
+  /// What it contains may have to stand in another way.
+  fileprivate final func elementDidChange() {
+    if let content, let arrangement = element.contentArrangement { arrangement.arrange(content.surface) }
+    leaf?.setNeedsLayout()
   }
 
   // MARK: What the user does
@@ -127,12 +160,12 @@ import OrielCore
     change(&changes)
     change(&platform.changes)
   }
+}
 
-  /// The widgets of this platform are all of this type: anything else is an error of the core.
-  static func own(_ widget: any PlatformWidget) -> TestWidget {
-    guard let widget = widget as? TestWidget else { preconditionFailure("a widget of another platform: \(widget)") }
-    return widget
-  }
+extension TestWidget: @MainActor LeafSizing {
+  package var sensitivity: Axis.Set { element.sensitivity(measures) }
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.sizeThatFits(proposal, measures) }
+  package func baselines(in size: CGSize) -> TextBaselines? { element.baselines(in: size, measures) }
 }
 
 /// A widget of one kind.
@@ -154,15 +187,20 @@ import OrielCore
     return element
   }
 
+  override var isTransparent: Bool { WidgetElement.self == GroupElement.self }
+
   package func update(_ element: WidgetElement) {
     guard element != shown else { return }
     shown = element
+    elementDidChange()
     count { $0.updated += 1 }
     platform.recordChange(.updated(describedBriefly))
   }
 
   override func show(_ element: any Element) {
-    if let element = element as? WidgetElement { shown = element }
+    guard let element = element as? WidgetElement else { return }
+    shown = element
+    elementDidChange()
   }
 }
 
@@ -175,29 +213,5 @@ extension TestableElement {
 
   @MainActor fileprivate func replaceText(with text: String, on widget: TestWidget) {
     _ = widget.send(textEvent(text), to: self)
-  }
-}
-
-extension WidgetList<TestWidget> {
-  mutating func place(
-    _ widget: TestWidget, after sibling: (any PlatformWidget)?, in container: @autoclosure @MainActor () -> String
-  ) {
-    if contains(widget) {
-      let problem = "\(widget.described) is in \(container()) already"
-      preconditionFailure(problem)
-    }
-    if let sibling, !contains(sibling) {
-      let problem = "\(TestWidget.own(sibling).described) isn't in \(container())"
-      preconditionFailure(problem)
-    }
-    insert(widget, after: sibling)
-  }
-
-  mutating func take(_ widget: TestWidget, from container: @autoclosure @MainActor () -> String) {
-    if !contains(widget) {
-      let problem = "\(widget.described) isn't in \(container())"
-      preconditionFailure(problem)
-    }
-    remove(widget)
   }
 }

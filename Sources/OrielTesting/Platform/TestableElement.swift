@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 
 /// An element that a headless screen can describe and act on.
@@ -22,6 +23,32 @@ package protocol TestableElement: Element {
   func textEvent(_ text: String) -> Event?
   /// Shows what the event has made of the widget, as the widget itself does.
   mutating func apply(_ event: Event)
+
+  /// How the views in it stand; nil for what contains none.
+  var contentArrangement: ContentArrangement? { get }
+  /// Whether it is as large as what it contains, and aligned with others as that is.
+  var isSizedByContent: Bool { get }
+  /// The axes in which a proposal makes a difference to the size.
+  func sensitivity(_ measures: ElementMeasures) -> Axis.Set
+  /// How large it is.
+  func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize
+  /// The baselines of its text; nil where it has none.
+  func baselines(in size: CGSize, _ measures: ElementMeasures) -> TextBaselines?
+  /// Where the views in it stand; nil where they don't show.
+  func contentArea(in size: CGSize, _ measures: ElementMeasures) -> CGRect?
+}
+
+/// What an element is measured with.
+package struct ElementMeasures {
+  /// The lengths of all text.
+  var font: FontMetrics
+  /// What the widget contains.
+  var content: LayoutSurface?
+  /// The width of the column that an inspector takes at the trailing edge.
+  var columnWidth = 0.0
+
+  /// How large the content is.
+  func content(_ proposal: ProposedViewSize) -> CGSize { content?.sizeThatFits(proposal) ?? .zero }
 }
 
 extension TestableElement {
@@ -34,4 +61,15 @@ extension TestableElement {
   package var returnEvent: Event? { nil }
   package func textEvent(_ text: String) -> Event? { nil }
   package mutating func apply(_ event: Event) {}
+
+  package var contentArrangement: ContentArrangement? { nil }
+  package var isSizedByContent: Bool { false }
+  package func sensitivity(_ measures: ElementMeasures) -> Axis.Set { measures.content?.sensitivity ?? [] }
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
+    measures.content(proposal)
+  }
+  package func baselines(in size: CGSize, _ measures: ElementMeasures) -> TextBaselines? { nil }
+  package func contentArea(in size: CGSize, _ measures: ElementMeasures) -> CGRect? {
+    CGRect(origin: .zero, size: size)
+  }
 }

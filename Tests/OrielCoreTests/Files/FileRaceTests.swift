@@ -228,7 +228,7 @@ import Testing
 
   // MARK: The desktop
 
-  @Test func `A dialog that can't be shown is cancelled, and said in the log`() throws {
+  @Test func `A dialog that can't be shown has failed, which isn't a cancellation, and is said in the log`() throws {
     var screen: Screen?
     let warnings = try Screen.warnings {
       let shown = try makeScreen()
@@ -238,7 +238,7 @@ import Testing
     #expect(warnings.count == 1)
     #expect(warnings.first?.contains("no portal") == true)
     #expect(screen?.fileDialogs.isEmpty == true)
-    #expect(model.log.take() == ["presented false", "cancelled"])
+    #expect(model.log.take() == ["presented false", "failed FileDialogError(reason: \"no portal\")"])
   }
 
   // MARK: Documents that block

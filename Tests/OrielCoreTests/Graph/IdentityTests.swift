@@ -21,8 +21,8 @@ import Testing
 
   private func counts(_ screen: Screen) throws -> [String] {
     try screen.find(.button).all.map {
-      let widget = try $0.widget
-      return "\(widget.label ?? "") \(widget.attributes.accessibility.value ?? "")"
+      let view = try $0.view
+      return "\(view.label ?? "") \(view.attributes.accessibility.value ?? "")"
     }
     .filter { !$0.hasPrefix("!") }
   }

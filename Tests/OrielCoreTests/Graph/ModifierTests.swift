@@ -1,3 +1,4 @@
+import Foundation
 import OrielTesting
 import Testing
 
@@ -101,7 +102,7 @@ import Testing
   // MARK: Groups
 
   @Test func `A modifier on a group applies to each of its views`() throws {
-    let screen = Screen {
+    let screen = Screen(size: .unspecified) {
       Group {
         Text("a")
         Button("b") {}
@@ -110,12 +111,13 @@ import Testing
       .padding(3)
       .disabled(true)
     }
-    for element in [screen.text("a"), screen.find(label: "b"), screen.text("c")] {
-      #expect(try element.widget.attributes.padding == EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3))
-    }
+    #expect(screen.size == CGSize(width: 38, height: 78))
+    #expect(try screen.text("a").frame == CGRect(x: 15, y: 3, width: 8, height: 16))
+    #expect(try screen.button("b").frame == CGRect(x: 3, y: 25, width: 32, height: 28))
+    #expect(try screen.text("c").frame == CGRect(x: 15, y: 59, width: 8, height: 16))
     #expect(try !screen.button("b").isEnabled)
     // The label inside the button isn't padded once more.
-    #expect(try screen.button("b").text("b").widget.attributes.padding == EdgeInsets())
+    #expect(try screen.button("b").text("b").frame == CGRect(x: 15, y: 31, width: 8, height: 16))
   }
 
   // MARK: Attributes
@@ -125,14 +127,18 @@ import Testing
   }
 
   @Test func `Paddings add up`() throws {
-    let attributes = try attributes(
+    let screen = Screen(size: .unspecified) {
       Text("x").padding(1).padding(.horizontal, 10).padding(EdgeInsets(top: 100, leading: 0, bottom: 0, trailing: 0))
-        .padding(.bottom))
-    #expect(attributes.padding == EdgeInsets(top: 101, leading: 11, bottom: 13, trailing: 11))
+        .padding(.bottom)
+    }
+    #expect(try screen.text("x").frame == CGRect(x: 11, y: 101, width: 8, height: 16))
+    #expect(screen.size == CGSize(width: 30, height: 130))
   }
 
   @Test func `Opacities multiply`() throws {
-    #expect(try attributes(Text("x").opacity(0.5).opacity(0.5)).opacity == 0.25)
+    let screen = Screen { Text("x").opacity(0.5).opacity(0.5) }
+    let effects = try screen.text("x").view.node.effects
+    #expect(effects.reduce(1) { $0 * $1.effect.opacity } == 0.25)
   }
 
   @Test func `Of texts for assistive technology the outer one counts`() throws {
@@ -167,7 +173,7 @@ import Testing
     #expect(try isSelected(.isHeader) == nil)
   }
 
-  @Test func `What says what a view is passes through the boxes around it, and the rest is theirs`() throws {
+  @Test func `What is said of a view passes through the boxes around it, and identifiers are theirs`() throws {
     struct Changing: View {
       @State private var count = 0
       var body: some View {
@@ -190,27 +196,48 @@ import Testing
       #expect(try button.accessibilityHint == "Counts")
       #expect(try button.accessibilityValue == "\(count)")
       #expect(try button.accessibilityTraits == .isSelected)
-      #expect(try button.help == nil)
+      #expect(try button.help == "why")
       let frame = screen.find(identifier: "frame")
       #expect(try frame.kind == .frame && frame.accessibilityHint == nil && frame.help == nil)
       let background = screen.find(identifier: "background")
-      #expect(try background.label == "" && background.accessibilityValue == nil && background.help == "why")
+      #expect(try background.label == "" && background.accessibilityValue == nil && background.help == nil)
       #expect(try background.accessibilityTraits == [])
       try button.tap()
     }
   }
 
-  @Test func `Help, priorities, fixed sizes and shortcuts reach the widget`() throws {
+  @Test func `Help and shortcuts reach the widget through priorities and fixed sizes`() throws {
     let attributes = try attributes(
       Text("x").help("why").layoutPriority(2).fixedSize(horizontal: true, vertical: false)
         .keyboardShortcut("s", modifiers: [.command, .shift]))
     #expect(attributes.help == "why")
-    #expect(attributes.layoutPriority == 2)
-    #expect(attributes.fixedHorizontally && !attributes.fixedVertically)
     #expect(attributes.shortcut == KeyboardShortcut("s", modifiers: [.command, .shift]))
-    let both = try self.attributes(Text("x").fixedSize().keyboardShortcut(nil))
-    #expect(both.fixedHorizontally && both.fixedVertically)
-    #expect(both.shortcut == nil)
+    #expect(try self.attributes(Text("x").fixedSize().keyboardShortcut(nil)).shortcut == nil)
+  }
+
+  @Test func `What has a higher priority chooses first`() throws {
+    func widths(_ first: Double, _ second: Double) throws -> [Double] {
+      let screen = Screen(size: ProposedViewSize(width: 64, height: nil)) {
+        HStack(spacing: 0) {
+          Text("aa aa").layoutPriority(first)
+          Text("bb bb").layoutPriority(second)
+        }
+      }
+      return try screen.find(.text).all.map { try $0.frame.width }
+    }
+    #expect(try widths(0, 0) == [16, 40])
+    #expect(try widths(1, 0) == [40, 16])
+    #expect(try widths(0, 2) == [16, 40])
+  }
+
+  @Test func `A fixed size is the ideal one, along each axis`() throws {
+    func size(_ view: some View) -> CGSize { Screen(size: ProposedViewSize(width: 16, height: 8)) { view }.size }
+    #expect(size(Text("aa bb")) == CGSize(width: 16, height: 32))
+    #expect(size(Text("aa bb").fixedSize()) == CGSize(width: 40, height: 16))
+    #expect(size(Text("aa bb").fixedSize(horizontal: true, vertical: false)) == CGSize(width: 40, height: 16))
+    #expect(size(Color.red.fixedSize(horizontal: true, vertical: false)) == CGSize(width: 10, height: 8))
+    #expect(size(Color.red.fixedSize(horizontal: false, vertical: true)) == CGSize(width: 16, height: 10))
+    #expect(size(Color.red.fixedSize(horizontal: false, vertical: false)) == CGSize(width: 16, height: 8))
   }
 
   private struct Padded: View {
@@ -225,11 +252,15 @@ import Testing
     }
   }
 
-  @Test func `A changed attribute touches the one widget`() throws {
+  @Test func `Another padding moves the view, and touches no widget`() throws {
     let screen = Screen { Padded() }
-    #expect(try screen.changes { try screen.button("Wider").tap() } == WidgetChanges(updated: 1))
-    #expect(try screen.text("x").widget.attributes.padding.top == 2)
+    #expect(try screen.text("x").frame.minY == 1)
+    let size = screen.size
+    #expect(try screen.changes { try screen.button("Wider").tap() } == .none)
+    #expect(try screen.text("x").frame.minY == 2)
+    #expect(screen.size.height == size.height + 2)
     #expect(try screen.changes { try screen.button("Same").tap() } == .none)
+    #expect(screen.size.height == size.height + 2)
   }
 
   // MARK: Disabled
@@ -250,7 +281,7 @@ import Testing
 
   // MARK: Boxes and layers
 
-  @Test func `Frames, backgrounds and overlays put the view into a widget of their own`() throws {
+  @Test func `Frames, backgrounds and overlays stand around the view`() throws {
     let screen = Screen {
       Text("x").frame(width: 10, height: 20, alignment: .topLeading)
         .background { Text("behind") }
@@ -270,9 +301,9 @@ import Testing
               part (overlay)
                 text "before"
         """)
-    let frame = FrameElement(
-      minWidth: 10, idealWidth: 10, maxWidth: 10, minHeight: 20, idealHeight: 20, maxHeight: 20, alignment: .topLeading)
-    #expect(try screen.find(.frame).widget.element as? FrameElement == frame)
+    #expect(try screen.find(.frame).frame == CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(try screen.text("x").frame.origin == .zero)
+    #expect(try screen.text("before").frame.maxY == 20)
   }
 
   private struct Layered: View {
@@ -289,7 +320,9 @@ import Testing
     let screen = Screen { Layered() }
     #expect(
       try screen.changes { try screen.button("Mark").tap() } == WidgetChanges(made: 1, inserted: 1))
-    #expect(try screen.changes { try screen.button("Wider").tap() } == WidgetChanges(updated: 1))
+    #expect(try screen.find(.frame).frame.width == 10)
+    #expect(try screen.changes { try screen.button("Wider").tap() } == .none)
+    #expect(try screen.find(.frame).frame.width == 11)
   }
 
   private struct Boxed: View {
@@ -332,7 +365,8 @@ import Testing
     #expect(screen.description == boxes(["a", "c", "b"]))
     try screen.button("First").tap()
     #expect(screen.description == boxes(["first", "a", "c", "b"]))
-    #expect(try screen.changes { try screen.button("Turn").tap() } == WidgetChanges(moved: 2))
+    // Two buttons, each with its mark.
+    #expect(try screen.changes { try screen.button("Turn").tap() } == WidgetChanges(moved: 4))
     #expect(screen.description == boxes(["first", "b", "c", "a"]))
     try screen.button("c").tap()
     try screen.button("First").tap()

@@ -93,16 +93,33 @@ import Testing
     var body: some View { SpecView(spec: model.spec) }
   }
 
-  /// All that the widgets have been told.
+  /// All that the widgets and the layout have been told, and where everything is.
   private func dump(_ screen: Screen) -> String {
     var lines: [String] = []
-    func add(_ widget: TestWidget, depth: Int) {
-      lines.append("\(String(repeating: " ", count: depth))\(widget.element) \(widget.attributes)")
-      for child in widget.children { add(child, depth: depth + 1) }
+    func add(_ node: LayoutNode, depth: Int) {
+      let place = node.isPlaced ? "\(node.frame)" : "no place"
+      lines.append("\(String(repeating: " ", count: depth))\(describe(node)) \(place)")
+      for child in node.children { add(child, depth: depth + 1) }
+      let widget = (node as? LeafNode)?.widget as? TestWidget
+      for child in widget?.content?.root.children ?? [] { add(child, depth: depth + 1) }
     }
-    _ = screen.texts
-    for widget in screen.window.content { add(widget, depth: 0) }
+    _ = screen.size
+    for content in screen.window.contents { add(content.root, depth: 0) }
     return lines.joined(separator: "\n")
+  }
+
+  private func describe(_ node: LayoutNode) -> String {
+    switch node {
+    case let leaf as LeafNode:
+      guard let widget = leaf.widget as? TestWidget else { return "no widget" }
+      return "\(widget.element) \(widget.attributes)"
+    case let stack as StackNode: return "\(stack.arrangement)"
+    case let frame as FrameNode: return "\(frame.configuration)"
+    case let padding as PaddingNode: return "\(padding.insets)"
+    case let effect as EffectNode: return "\(effect.effect)"
+    case let layers as LayerNode: return "\(layers.configuration)"
+    default: return "\(type(of: node))"
+    }
   }
 
   @Test(arguments: 1...5) func `Every step leads where a fresh start leads`(seed: UInt64) {

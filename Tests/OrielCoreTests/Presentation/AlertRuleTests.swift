@@ -55,6 +55,17 @@ import Testing
       ])
   }
 
+  @Test func `A button in a frame is an action`() throws {
+    let warnings = try Screen.warnings {
+      let alert = try alert {
+        Button("Wide") {}.frame(width: 200)
+        Button("Plain") {}
+      }
+      #expect(alert.buttons.map(\.label) == ["Plain", "Wide"])
+    }
+    #expect(warnings == [])
+  }
+
   @Test func `Shortcuts choose the default and the cancelling button`() throws {
     let alert = try alert {
       Button("One") {}

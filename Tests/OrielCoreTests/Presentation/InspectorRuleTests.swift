@@ -42,7 +42,7 @@ import Testing
       Button("More") { model.number += 1 }
     }
     let inspector = try screen.inspector
-    #expect(try inspector.presentation.site === screen.text("content").widget.parent)
+    #expect(try inspector.presentation.site === screen.text("content").view.parent?.widget)
     #expect(inspector.allowsBackgroundInteraction)
     try inspector.button("Count 0").tap()
     try screen.button("More").tap()
@@ -72,7 +72,8 @@ import Testing
     #expect(screen.text("second").exists)
     #expect(inspector.isOnScreen)
     #expect(inspector.button("Count 1").exists)
-    #expect(try screen.text("second").widget.parent === screen.text("third").widget.parent)
+    let split = try #require(try screen.text("second").view.parent?.widget)
+    #expect(try screen.text("third").view.parent?.widget === split)
   }
 
   @Test func `What has the focus in it keeps it where its form changes`() throws {
@@ -204,7 +205,7 @@ import Testing
   @Test func `Without room for the column it is a sheet in a wide window as well`() throws {
     let model = Model()
     let screen = Screen { Stage(model: model) }
-    let split = try screen.text("content").widget.parent
+    let split = try screen.text("content").view.parent?.widget
     #expect(split?.element is InspectorSplitElement)
     split?.raise(InspectorSplitEvent.roomChanged(fitsColumn: false))
     #expect(screen.presentations.map(\.kind) == [.sheet])

@@ -27,7 +27,7 @@ import Testing
   }
 
   private func placement(_ popover: ScreenPresentation) -> PopoverPlacement? {
-    guard case .popover(let placement) = popover.presentation.request.form else { return nil }
+    guard case .popover(let placement) = popover.presentation.request.style else { return nil }
     return placement
   }
 
@@ -52,7 +52,7 @@ import Testing
     let screen = Screen { Anchored(model: model) }
     model.first = true
     #expect(placement(try screen.popover) == PopoverPlacement(target: .bounds, edge: .top))
-    #expect(try screen.popover.presentation.site === screen.text("1").widget.parent)
+    #expect(try screen.popover.presentation.site === screen.text("1").view.parent?.widget)
     model.edge = .trailing
     #expect(try screen.popover.arrowEdge == .trailing)
     model.first = false
@@ -63,7 +63,7 @@ import Testing
     let popover = try screen.popover
     #expect(
       placement(popover)
-        == PopoverPlacement(target: .rect(CGRect(x: 1, y: 2, width: 3, height: 4)), edge: .bottom))
+        == PopoverPlacement(target: .rect(Rectangle(x: 1, y: 2, width: 3, height: 4)), edge: .bottom))
     model.item = Item(id: 1, name: "b")
     #expect(popover.text("rect b").exists)
     model.item = Item(id: 2, name: "c")
@@ -90,10 +90,11 @@ import Testing
     model.open = "b"
     let popover = try screen.popover
     #expect(popover.text("about b").exists)
-    let site = try screen.text("b").widget.parent
+    let site = try screen.text("b").view.parent?.widget
+    #expect(site != nil)
     model.rows = ["c", "b", "a"]
     #expect(popover.isOnScreen)
-    #expect(try screen.text("b").widget.parent === site)
+    #expect(try screen.text("b").view.parent?.widget === site)
     model.rows = ["c", "a"]
     #expect(!popover.isOnScreen)
     #expect(model.open == "b")
@@ -121,13 +122,13 @@ import Testing
     let model = Model()
     model.rows = ["a", "c"]
     let screen = Screen { Grouped(model: model) }
-    let stack = try screen.find(.stack).widget
-    let views = try [screen.text("a"), screen.text("c"), screen.button("b")].map { try $0.widget }
-    #expect(views.allSatisfy { $0.parent?.parent === stack && $0.parent?.children.count == 1 })
-    #expect(Set(views.map { $0.parent?.id }).count == 3)
+    let stack = try screen.find(.stack).view.node
+    let views = try [screen.text("a"), screen.text("c"), screen.button("b")].map { try $0.view }
+    #expect(views.allSatisfy { $0.parent?.parent?.node === stack && $0.parent?.children.count == 1 })
+    #expect(Set(views.compactMap { $0.parent?.widget?.id }).count == 3)
     model.first = true
     #expect(screen.presentations.count == 1)
-    #expect(try screen.popover.presentation.site === views[0].parent)
+    #expect(try screen.popover.presentation.site === views[0].parent?.widget)
     try screen.popover.clickOutside()
     #expect(!model.first)
     #expect(screen.presentations.isEmpty)
@@ -135,19 +136,21 @@ import Testing
     // A view that comes later has one, too, and the first one's goes with it.
     model.first = true
     model.rows = ["x", "a"]
-    #expect(try screen.popover.presentation.site === screen.text("a").widget.parent)
+    #expect(try screen.popover.presentation.site === screen.text("a").view.parent?.widget)
     model.rows = ["x"]
-    #expect(try screen.popover.presentation.site === screen.button("b").widget.parent)
+    #expect(try screen.popover.presentation.site === screen.button("b").view.parent?.widget)
     #expect(model.first)
   }
 
   @Test func `What is said of a view outside of its popover is said of the view`() throws {
     let screen = Screen { Grouped(model: Model()) }
-    for view in [try screen.text("a").widget, try screen.button("b").widget] {
-      #expect(view.attributes.padding == EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3))
+    for view in [try screen.text("a").view, try screen.button("b").view] {
       #expect(view.attributes.accessibility.hint == "hint")
-      #expect(view.parent?.attributes == WidgetAttributes())
+      #expect(view.parent?.widget?.attributes == WidgetAttributes())
     }
+    // The padding is around each popover's view.
+    #expect(try screen.text("a").frame == CGRect(x: 3, y: 9, width: 8, height: 16))
+    #expect(try screen.button("b").frame.minX - screen.text("c").frame.maxX == 3 + 8 + 3)
     #expect(try screen.button("b").widget.attributes.shortcut != nil)
   }
 

@@ -49,10 +49,10 @@ import Testing
   }
 }
 
-extension TestWidget {
+extension TestView {
   fileprivate var firstField: TestWidget? {
     var found: TestWidget?
-    forEachInside { if found == nil, $0.kind == .textField { found = $0 } }
+    forEachInside { if found == nil, $0.kind == .textField { found = $0.widget } }
     return found
   }
 }

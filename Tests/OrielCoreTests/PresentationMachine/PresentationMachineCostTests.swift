@@ -15,6 +15,25 @@ import Testing
     #expect(machine.slots.capacity == 0)
   }
 
+  @Test func `What is presented, and asked for in the same place, needs no event`() {
+    var machine = PresentationMachine()
+    let slot = PresentationSlotID(rawValue: 1)
+    func isStaying(_ lane: PresentationLane = .modal) -> Bool {
+      machine.isStaying(.unit, of: slot, parent: nil, lane: lane)
+    }
+    #expect(!isStaying())
+    _ = machine.handle(.sync(slot, parent: nil, lane: .modal, item: .unit))
+    #expect(isStaying() && !isStaying(.popover))
+    let before = machine
+    _ = machine.handle(.sync(slot, parent: nil, lane: .modal, item: .unit))
+    #expect(machine == before)
+    _ = machine.handle(.sync(slot, parent: nil, lane: .modal, item: nil))
+    #expect(!isStaying())
+    // On its way out it has to be asked for anew.
+    _ = machine.handle(.sync(slot, parent: nil, lane: .modal, item: .unit))
+    #expect(!isStaying())
+  }
+
   @Test func `Ten thousand presentations leave nothing behind`() {
     var machine = PresentationMachine()
     for round in 1...10_000 {

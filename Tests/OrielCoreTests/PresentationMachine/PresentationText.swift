@@ -18,7 +18,7 @@ extension PresentationMachine.Event {
     case .removed(let slot): return "removed \(slot.rawValue)"
     case .didPresent(let token): return "didPresent \(token.text)"
     case .didClose(let token, .dismissed): return "didClose \(token.text)"
-    case .didClose(let token, .action(let index)): return "didClose \(token.text) by action \(index)"
+    case .didClose(let token, .action(let index)): return "didClose \(token.text) by action \(index.rawValue)"
     case .didFail(let token): return "didFail \(token.text)"
     case .interactiveDismissDisabled(let token, true): return "forbid dismissal of \(token.text)"
     case .interactiveDismissDisabled(let token, false): return "allow dismissal of \(token.text)"
@@ -39,9 +39,14 @@ extension PresentationMachine.Effect {
     case .update(let token): "update \(token.text)"
     case .dismiss(let token, animated: true): "dismiss \(token.text)"
     case .dismiss(let token, animated: false): "dismiss \(token.text) at once"
-    case .runAction(let token, let slot, let index): "runAction \(index) of \(token.text) for \(slot.rawValue)"
+    case .runAction(let token, let slot, let index): "runAction \(index.rawValue) of \(token.text) for \(slot.rawValue)"
     case .clearBinding(let slot, let item): "clearBinding \(slot.rawValue) if \(item.text)"
     case .onDismiss(let token, let slot): "onDismiss \(token.text) for \(slot.rawValue)"
     }
   }
+}
+
+extension ActionID: ExpressibleByIntegerLiteral {
+  /// Names an action by its number.
+  public init(integerLiteral value: Int) { self.init(rawValue: value) }
 }

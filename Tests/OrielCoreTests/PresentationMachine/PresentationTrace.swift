@@ -37,7 +37,9 @@ struct PresentationTrace {
   }
 
   mutating func didClose(_ token: Int, action: Int? = nil) {
-    send(.didClose(PresentationToken(rawValue: token), outcome: action.map { .action($0) } ?? .dismissed))
+    send(
+      .didClose(
+        PresentationToken(rawValue: token), outcome: action.map { .action(ActionID(rawValue: $0)) } ?? .dismissed))
   }
 
   mutating func didFail(_ token: Int) {

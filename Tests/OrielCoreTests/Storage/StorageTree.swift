@@ -1,7 +1,9 @@
+import Foundation
+
 @testable import OrielCore
 
 /// A tree of views whose widgets are only counted, and whose turns run when a test says so.
-@MainActor final class StorageTree: TurnScheduler, WidgetPlatform, WidgetContainer {
+@MainActor final class StorageTree: TurnScheduler, WidgetPlatform, LayoutContainer {
   private var turns: [@MainActor () -> Void] = []
   private(set) lazy var graph = Graph(scheduler: self)
   private var hosts: [ViewHost] = []
@@ -26,19 +28,32 @@
     _ element: Kind, _ attributes: WidgetAttributes, sink: any WidgetEventSink
   ) -> any ElementWidget<Kind> { Widget<Kind>() }
 
-  func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {}
-  func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {}
-  func remove(_ widget: any PlatformWidget) {}
+  func insert(_ node: LayoutNode, after sibling: LayoutNode?) {}
+  func move(_ node: LayoutNode, after sibling: LayoutNode?) {}
+  func remove(_ node: LayoutNode) {}
 
   private final class Widget<WidgetElement: OrielCore.Element>: ElementWidget {
+    func makeLeaf() -> LeafNode {
+      let leaf = LeafNode(NoSize())
+      leaf.widget = self
+      return leaf
+    }
+
     func update(_ element: WidgetElement) {}
     func apply(_ attributes: WidgetAttributes) {}
     func setFocus(_ isFocused: Bool) {}
     func dispose() {}
-    func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {}
-    func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {}
-    func remove(_ widget: any PlatformWidget) {}
+    func insert(_ node: LayoutNode, after sibling: LayoutNode?) {}
+    func move(_ node: LayoutNode, after sibling: LayoutNode?) {}
+    func remove(_ node: LayoutNode) {}
   }
+}
+
+/// The size of what nobody lays out.
+private final class NoSize: LeafSizing {
+  var sensitivity: Axis.Set { [] }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  func baselines(in size: CGSize) -> TextBaselines? { nil }
 }
 
 /// What bodies saw, in the order in which they ran; and a way into their bindings.

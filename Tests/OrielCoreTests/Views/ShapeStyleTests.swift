@@ -7,14 +7,15 @@ import Testing
 @MainActor struct ShapeStyleTests {
   private let colors = Gradient(colors: [.red, .green, .blue])
 
-  private func element<Kind: OrielCore.Element>(_ kind: ElementKind, in view: some View) throws -> Kind {
-    try #require(Screen { view }.find(kind).widget.element as? Kind)
+  /// What fills the layer behind a view, or in front of it.
+  private func fill(_ view: some View) throws -> Paint? {
+    let layers = try #require(Screen { view }.find(.layers).view.node as? LayerNode)
+    return (layers.layer as? DrawnNode)?.drawing.fill
   }
 
-  /// What fills the layer behind a view.
-  private func fill(_ view: some View) throws -> Paint? {
-    let layers: LayersElement = try element(.layers, in: view)
-    return layers.fill
+  /// What a view draws.
+  private func drawing(_ view: some View) throws -> Drawing {
+    try #require(Screen { view }.find(.color).view.node as? DrawnNode).drawing
   }
 
   private func paint(_ style: some ShapeStyle) -> Paint { style._paint.paint }
@@ -81,20 +82,20 @@ import Testing
 
   @Test func `Gradients are views that fill their room`() throws {
     #expect(
-      try element(.color, in: LinearGradient(gradient: colors, startPoint: .top, endPoint: .bottom))
-        == ColorElement(paint: gradient(colors, .linear(start: .top, end: .bottom))))
+      try drawing(LinearGradient(gradient: colors, startPoint: .top, endPoint: .bottom))
+        == Drawing(fill: gradient(colors, .linear(start: .top, end: .bottom))))
     #expect(
-      try element(.color, in: RadialGradient(gradient: colors, center: .center, startRadius: 0, endRadius: 9))
-        == ColorElement(paint: gradient(colors, .radial(center: .center, startRadius: 0, endRadius: 9))))
+      try drawing(RadialGradient(gradient: colors, center: .center, startRadius: 0, endRadius: 9))
+        == Drawing(fill: gradient(colors, .radial(center: .center, startRadius: 0, endRadius: 9))))
     #expect(
-      try element(.color, in: EllipticalGradient(stops: colors.stops, endRadiusFraction: 1))
-        == ColorElement(paint: gradient(colors, .elliptical(center: .center, startFraction: 0, endFraction: 1))))
+      try drawing(EllipticalGradient(stops: colors.stops, endRadiusFraction: 1))
+        == Drawing(fill: gradient(colors, .elliptical(center: .center, startFraction: 0, endFraction: 1))))
     #expect(
-      try element(.color, in: AngularGradient(gradient: colors, center: .bottom, angle: .zero))
-        == ColorElement(paint: gradient(colors, .angular(center: .bottom, start: .zero, end: .radians(2 * .pi)))))
+      try drawing(AngularGradient(gradient: colors, center: .bottom, angle: .zero))
+        == Drawing(fill: gradient(colors, .angular(center: .bottom, start: .zero, end: .radians(2 * .pi)))))
     // As a view a gradient has a view's opacity.
     let faded = Screen { LinearGradient(gradient: colors, startPoint: .top, endPoint: .bottom).opacity(0.5) }
-    #expect(try faded.find(.color).widget.attributes.opacity == 0.5)
+    #expect(try faded.find(.color).view.node.effects.map(\.effect.opacity) == [0.5])
   }
 
   @Test func `A colour has a gradient of its own shades`() throws {
@@ -131,8 +132,11 @@ import Testing
       }
     }
     let screen = Screen { Filled() }
-    #expect(try screen.changes { try screen.button("Next").tap() }.updated == 0)
-    #expect(try screen.changes { try screen.button("Next").tap() }.updated == 2)
+    let redraws = screen.platform.redraws
+    #expect(try screen.changes { try screen.button("Next").tap() } == .none)
+    #expect(screen.platform.redraws == redraws)
+    #expect(try screen.changes { try screen.button("Next").tap() } == .none)
+    #expect(screen.platform.redraws == redraws + 2)
   }
 
   // MARK: Materials, levels, opacity

@@ -88,7 +88,7 @@ final class AlertAnswerTests: AlertTestCase {
     for request in bothForms {
       let count = toplevels.count
       let sink = Sink()
-      let alert = AlertPresenter.present(request, over: parent, sink: sink)
+      let alert = self.present(request, over: parent, sink: sink)
       alert.dismiss()
       XCTAssertEqual(sink.events, [])
       wait("the answer") { sink.events.last == .dismissed }
@@ -102,7 +102,7 @@ final class AlertAnswerTests: AlertTestCase {
     let parent = makeParent()
     for request in bothForms {
       let sink = Sink()
-      let alert = AlertPresenter.present(request, over: parent, sink: sink)
+      let alert = self.present(request, over: parent, sink: sink)
       sink.onEvent = { if $0 == .presented { alert.dismiss() } }
       wait("the answer") { sink.events.count == 2 }
       settle()
@@ -178,7 +178,7 @@ final class AlertAnswerTests: AlertTestCase {
     for request in bothForms {
       let parent = makeParent()
       let sink = Sink()
-      let alert = AlertPresenter.present(request, over: parent, sink: sink)
+      let alert = self.present(request, over: parent, sink: sink)
       gtk_window_destroy(parent)
       alert.dismiss()
       wait("the answer") { sink.events.contains(.dismissed) }
@@ -204,7 +204,7 @@ final class AlertAnswerTests: AlertTestCase {
     let parent = makeParent()
     for request in bothForms {
       let sink = Sink()
-      _ = AlertPresenter.present(request, over: parent, sink: sink)
+      _ = self.present(request, over: parent, sink: sink)
       wait("the alert") { sink.events == [.presented] }
       click(try button("OK", in: try XCTUnwrap(toplevels.last)))
       wait("the answer") { sink.events.count == 2 }
@@ -218,7 +218,7 @@ final class AlertAnswerTests: AlertTestCase {
       let shown = try show(request, over: parent)
       let second = Sink()
       var next: (any PresentedAlert)?
-      shown.sink.onEvent = { _ in next = AlertPresenter.present(request, over: parent, sink: second) }
+      shown.sink.onEvent = { _ in next = self.present(request, over: parent, sink: second) }
       click(try button("OK", in: shown.window))
       wait("the second alert") { second.events == [.presented] }
       next?.dismiss()

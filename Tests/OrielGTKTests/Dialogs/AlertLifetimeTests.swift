@@ -42,7 +42,7 @@ final class AlertLifetimeTests: AlertTestCase {
     var alerts: [WeakAlert] = []
     for number in 0..<2_000 {
       let sink = Sink()
-      let alert = AlertPresenter.present(request(number), over: parent, sink: sink)
+      let alert = self.present(request(number), over: parent, sink: sink)
       alerts.append(WeakAlert(alert))
       let window = try XCTUnwrap(toplevels.last)
       census.count(window.raw)
@@ -79,7 +79,7 @@ final class AlertLifetimeTests: AlertTestCase {
     for request in bothForms {
       var sink: Sink? = Sink()
       weak let released = sink
-      let alert = AlertPresenter.present(request, over: parent, sink: try XCTUnwrap(sink))
+      let alert = self.present(request, over: parent, sink: try XCTUnwrap(sink))
       sink = nil
       XCTAssertNil(released)
       let count = toplevels.count

@@ -75,7 +75,9 @@ final class AlertSizeTests: AlertTestCase {
   func testFieldsThatAreTooManyScroll() async throws {
     try assertUsable(
       request {
-        $0.textFields = (0..<40).map { AlertTextField(id: $0, label: "Field \($0)", prompt: "", text: "") }
+        $0.textFields = (0..<40).map {
+          AlertTextField(id: ActionID(rawValue: $0), label: "Field \($0)", prompt: "", text: "")
+        }
       })
   }
 

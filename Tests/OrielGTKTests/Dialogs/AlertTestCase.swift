@@ -68,7 +68,8 @@ import XCTest
     message: String? = "It can’t be undone.", _ change: (inout AlertRequest) -> Void = { _ in }
   ) -> AlertRequest {
     var request = AlertRequest(
-      kind: .alert, title: title, buttons: labels.enumerated().map { AlertButton(id: 10 + $0, label: $1) })
+      kind: .alert, title: title,
+      buttons: labels.enumerated().map { AlertButton(id: ActionID(rawValue: 10 + $0), label: $1) })
     if labels.count > 1 { request.buttons[0].role = .cancel }
     request.buttons[labels.count - 1].isDefault = true
     request.message = message
@@ -81,6 +82,26 @@ import XCTest
     [request(), request { $0.suppression = AlertSuppression(label: "Don’t ask again", isOn: false) }]
   }
 
+  /// Presents an alert.
+  func present(
+    _ request: AlertRequest, over parent: UnsafeMutablePointer<GtkWindow>?, sink: any AlertEventSink
+  ) -> any PresentedAlert {
+    GtkPlatform().presentAlert(request, over: parent.map { BareSurface($0) }, sink: sink)
+  }
+
+  /// A window that holds no views.
+  private final class BareSurface: GtkSurface {
+    let gtkWindow: UnsafeMutablePointer<GtkWindow>
+    let presentations = PresentationRegistry()
+    var size: SurfaceSize? { nil }
+
+    init(_ window: UnsafeMutablePointer<GtkWindow>) { gtkWindow = window }
+
+    func insert(_ node: LayoutNode, after sibling: LayoutNode?) {}
+    func move(_ node: LayoutNode, after sibling: LayoutNode?) {}
+    func remove(_ node: LayoutNode) {}
+  }
+
   /// Presents an alert and waits until it is on the screen.
   func show(
     _ request: AlertRequest, over parent: UnsafeMutablePointer<GtkWindow>?, file: StaticString = #filePath,
@@ -88,7 +109,7 @@ import XCTest
   ) throws -> Shown {
     let sink = Sink()
     let before = Set(toplevels)
-    let alert = AlertPresenter.present(request, over: parent, sink: sink)
+    let alert = self.present(request, over: parent, sink: sink)
     XCTAssertEqual(sink.events, [], "nothing happens during the call", file: file, line: line)
     wait("the alert", file: file, line: line) { !sink.events.isEmpty }
     XCTAssertEqual(sink.events, [.presented], file: file, line: line)
@@ -154,4 +175,9 @@ import XCTest
     g_signal_emitv(&instance, g_signal_lookup(signal, type), 0, nil)
     g_value_unset(&instance)
   }
+}
+
+extension ActionID: ExpressibleByIntegerLiteral {
+  /// Names an action by its number.
+  public init(integerLiteral value: Int) { self.init(rawValue: value) }
 }

@@ -55,7 +55,7 @@ final class StandardLabelTests: AlertTestCase {
     return setlocale(LC_MESSAGES, "en_US.UTF-8") != nil
   }
 
-  private var labels: [String] { StandardLabel.allCases.map { AlertPresenter.standardLabel($0) } }
+  private var labels: [String] { StandardLabel.allCases.map { $0.localized } }
 
   func testTheyAreGTKsOwnInThePersonsLanguage() async throws {
     guard FileManager.default.fileExists(atPath: "/usr/share/locale/de/LC_MESSAGES/gtk40.mo") else {

@@ -16,7 +16,6 @@ final class PopoverEventTests: PopoverTestCase {
   private final class NoWindowEvents: WindowEventSink {
     func windowShouldClose() -> Bool { true }
     func windowDidClose() {}
-    func windowDidChangeActive(_ isActive: Bool) {}
     func windowDidResize(_ size: SurfaceSize) {}
   }
 
@@ -29,6 +28,7 @@ final class PopoverEventTests: PopoverTestCase {
     let window: GtkPlatformWindow
     let anchor: GtkPlatformWidget
     let label: GtkPlatformWidget
+    let place: LayoutNode
   }
 
   private func makeStage(shown: Bool = true) -> Stage {
@@ -37,9 +37,10 @@ final class PopoverEventTests: PopoverTestCase {
     let window = GtkPlatformWindow(WindowRequest(title: "App", identifier: "main"), application: nil, sink: sink)
     let anchor = PopoverAnchorElement().makeWidget(sink: silence)
     let label = TextElement(string: "Anchor").makeWidget(sink: silence)
-    anchor.insert(label, after: nil)
-    window.insert(anchor, after: nil)
-    let stage = Stage(window: window, anchor: anchor, label: label)
+    let place = anchor.makeLeaf()
+    anchor.insert(label.makeLeaf(), after: nil)
+    window.insert(place, after: nil)
+    let stage = Stage(window: window, anchor: anchor, label: label, place: place)
     if shown { show(stage) }
     addTeardownBlock { @MainActor in
       window.close()
@@ -101,7 +102,7 @@ final class PopoverEventTests: PopoverTestCase {
       let popover = try make(on: stage)
       popover.present()
       if isShown { wait("the popover") { stage.sink.events == [.presented] } }
-      stage.window.remove(stage.anchor)
+      stage.window.remove(stage.place)
       stage.anchor.dispose()
       wait("the end") { stage.sink.events.last == .closed }
       XCTAssertNil(gtk_widget_get_parent(popover.popover))
@@ -113,7 +114,7 @@ final class PopoverEventTests: PopoverTestCase {
     let popover = try make(on: stage)
     popover.present()
     wait("the popover") { stage.sink.events == [.presented] }
-    gtk_widget_set_visible(stage.anchor.root, 0)
+    gtk_widget_set_visible(stage.anchor.widget, 0)
     wait("the end") { stage.sink.events == [.presented, .closed] }
   }
 

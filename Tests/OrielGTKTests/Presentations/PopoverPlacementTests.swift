@@ -18,13 +18,16 @@ final class PopoverPlacementTests: PopoverTestCase {
             Text("Inside")
           }
           .popover(isPresented: Bindable(model).isInnerPresented) { Text("Another one") }
+          .padding(10)
       }
       .frame(maxHeight: .infinity, alignment: .top)
     }
   }
 
-  private func anchor(in opened: Opened) throws -> GtkWidgetPointer {
-    try labelled("Anchor", gtk_button_get_type(), in: opened.widget)
+  /// Where the view is that has the popovers: the button with its padding, without the room around it.
+  private func anchor(in opened: Opened) throws -> CGRect {
+    frame(of: try labelled("Anchor", gtk_button_get_type(), in: opened.widget), in: opened.widget)
+      .insetBy(dx: -20, dy: -20)
   }
 
   /// What a popover points at, in its window.
@@ -43,9 +46,8 @@ final class PopoverPlacementTests: PopoverTestCase {
       let opened = try open(Screen(model: model))
       model.isPresented = true
       let popover = try popover(in: opened)
-      let anchor = frame(of: try anchor(in: opened), in: opened.widget)
       XCTAssertEqual(place(of: popover).position, position)
-      XCTAssertEqual(try target(of: popover, in: opened), anchor, "the view, without the room around it")
+      XCTAssertEqual(try target(of: popover, in: opened), try anchor(in: opened))
       opened.controller.close()
       settle()
     }
@@ -61,7 +63,7 @@ final class PopoverPlacementTests: PopoverTestCase {
       let opened = try open(Screen(model: model))
       model.isPresented = true
       let popover = try popover(in: opened)
-      let anchor = frame(of: try anchor(in: opened), in: opened.widget)
+      let anchor = try anchor(in: opened)
       XCTAssertEqual(place(of: popover).position, position)
       XCTAssertEqual(try target(of: popover, in: opened).minX, anchor.maxX, accuracy: 1)
       opened.controller.close()
@@ -75,7 +77,7 @@ final class PopoverPlacementTests: PopoverTestCase {
     let opened = try open(Screen(model: model))
     model.isPresented = true
     let popover = try popover(in: opened)
-    let anchor = frame(of: try anchor(in: opened), in: opened.widget)
+    let anchor = try anchor(in: opened)
     XCTAssertEqual(
       try target(of: popover, in: opened), CGRect(x: anchor.minX + 4, y: anchor.minY + 6, width: 10, height: 8))
     model.anchor = .point(.bottomTrailing)
@@ -95,7 +97,7 @@ final class PopoverPlacementTests: PopoverTestCase {
     model.room = 40
     wait("the popover to follow") { (try? surface(of: popover).minY) == before.minY + 40 }
     XCTAssertEqual(try surface(of: popover).minX, before.minX)
-    XCTAssertEqual(try target(of: popover, in: opened), frame(of: try anchor(in: opened), in: opened.widget))
+    XCTAssertEqual(try target(of: popover, in: opened), try anchor(in: opened))
   }
 
   func testTwoPopoversOnOneViewPointAtTheSamePlace() async throws {
@@ -103,6 +105,6 @@ final class PopoverPlacementTests: PopoverTestCase {
     let opened = try open(Screen(model: model))
     model.isInnerPresented = true
     let popover = try popover(in: opened)
-    XCTAssertEqual(try target(of: popover, in: opened), frame(of: try anchor(in: opened), in: opened.widget))
+    XCTAssertEqual(try target(of: popover, in: opened), try anchor(in: opened))
   }
 }

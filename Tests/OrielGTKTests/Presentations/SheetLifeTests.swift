@@ -8,7 +8,7 @@ import XCTest
 final class SheetLifeTests: SheetTestCase {
   func testPresentedAndClosedComeLaterEachOnce() async throws {
     let owner = try makeOwner()
-    for form in [PresentationRequest.Form.sheet, .cover] {
+    for form in [PresentationRequest.Style.sheet, .cover] {
       let sheet = try show(Text("Content"), over: owner, form: form)
       XCTAssertNotEqual(gtk_widget_get_mapped(sheet.window), 0)
       sheet.presentation.dismiss(animated: true)
@@ -91,7 +91,7 @@ final class SheetLifeTests: SheetTestCase {
 
   func testEscapeOnlyAsks() async throws {
     let owner = try makeOwner()
-    for form in [PresentationRequest.Form.sheet, .cover] {
+    for form in [PresentationRequest.Style.sheet, .cover] {
       let sheet = try show(TextField("Name", text: .constant("")), over: owner, form: form)
       try type("Escape", into: sheet.window)
       wait("the question") { sheet.sink.story.count == 2 }

@@ -70,7 +70,7 @@ final class SheetLifetimeTests: SheetTestCase {
     var sheets: [WeakPresentation] = []
     for number in 0..<20 {
       let owner = try makeOwner()
-      let sheet = try show(Form(), over: owner, form: request(number).form)
+      let sheet = try show(Form(), over: owner, form: request(number).style)
       watch.watch(sheet.window)
       sheets.append(WeakPresentation(sheet.presentation))
       gtk_window_destroy(owner.gtkWindow)

@@ -13,22 +13,7 @@ final class SheetLookTests: SheetTestCase {
 
   /// The colour of a place in the window, as it is drawn; nil before it is.
   private func pixel<Content>(of sheet: TestSheet<Content>, x: Int, y: Int) throws -> SIMD3<Int>? {
-    let paintable = gtk_widget_paintable_new(sheet.window)
-    defer { g_object_unref(paintable.map { $0.raw }) }
-    let (width, height) = (Int(gtk_widget_get_width(sheet.window)), Int(gtk_widget_get_height(sheet.window)))
-    let snapshot = try XCTUnwrap(gtk_snapshot_new())
-    gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
-    defer { gsk_render_node_unref(node) }
-    var bounds = graphene_rect_t()
-    graphene_rect_init(&bounds, 0, 0, Float(width), Float(height))
-    let renderer = try XCTUnwrap(gtk_native_get_renderer(try XCTUnwrap(gtk_widget_get_native(sheet.window))))
-    let texture = try XCTUnwrap(gsk_renderer_render_texture(renderer, node, &bounds))
-    defer { g_object_unref(texture.raw) }
-    var bytes = [UInt8](repeating: 0, count: width * height * 4)
-    gdk_texture_download(texture, &bytes, gsize(width * 4))
-    let start = (y * width + x) * 4
-    return SIMD3(Int(bytes[start + 2]), Int(bytes[start + 1]), Int(bytes[start]))
+    try Pixels(shownBy: sheet.window)?[x, y]
   }
 
   /// Waits until a place in the window has been drawn in a colour.

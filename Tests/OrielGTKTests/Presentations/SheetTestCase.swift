@@ -37,13 +37,12 @@ import XCTest
   private final class Owners: WindowEventSink {
     func windowShouldClose() -> Bool { true }
     func windowDidClose() {}
-    func windowDidChangeActive(_ isActive: Bool) {}
     func windowDidResize(_ size: SurfaceSize) {}
   }
 
   /// Shows views in a sheet, and waits until it is on the screen and laid out.
   func show<Content: View>(
-    _ content: Content, over owner: GtkPlatformWindow, form: PresentationRequest.Form = .sheet,
+    _ content: Content, over owner: GtkPlatformWindow, form: PresentationRequest.Style = .sheet,
     file: StaticString = #filePath, line: UInt = #line, _ change: (inout PresentationRequest) -> Void = { _ in }
   ) throws -> TestSheet<Content> {
     var request = PresentationRequest(form)

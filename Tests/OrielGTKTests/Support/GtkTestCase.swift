@@ -56,6 +56,20 @@ import XCTest
     }
   }
 
+  /// Lets the display show another variant of the theme, as the variable says it, and then the former one again.
+  final func withTheme(_ name: String, _ body: () throws -> Void) throws {
+    let former = getenv("GTK_THEME").map { String(cString: $0) }
+    let settings = try XCTUnwrap(gtk_settings_get_default())
+    func show(_ name: String?) {
+      if let name { setenv("GTK_THEME", name, 1) } else { unsetenv("GTK_THEME") }
+      g_object_notify(UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), "gtk-theme-name")
+      drain()
+    }
+    show(name)
+    defer { show(former) }
+    try body()
+  }
+
   /// Runs everything that is ready.
   final func drain() { Self.runEverythingReady() }
 

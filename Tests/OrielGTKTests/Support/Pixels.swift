@@ -4,7 +4,7 @@ import XCTest
 @testable import OrielCore
 @testable import OrielGTK
 
-/// What a paint looks like in an area.
+/// What a paint, or a widget, looks like in an area.
 @MainActor struct Pixels {
   private let bytes: [UInt8]
   private let width: Int
@@ -14,15 +14,15 @@ import XCTest
     of paint: Paint, width: Int = 100, height: Int = 100, over background: OrielCore.Color = .black,
     in parent: GtkWidgetPointer
   ) throws {
-    let layout = FillLayout(paint)
-    gtk_widget_set_parent(layout.widget, parent)
-    defer { gtk_widget_unparent(layout.widget) }
-    try self.init(layout, width: width, height: height, over: background, in: parent)
+    let surface = SurfaceWidget(SurfaceContent(DrawnNode(Drawing(fill: paint))))
+    gtk_widget_set_parent(surface.widget, parent)
+    defer { gtk_widget_unparent(surface.widget) }
+    try self.init(surface, width: width, height: height, over: background, in: parent)
   }
 
   /// Draws an area that has a parent.
   init(
-    _ layout: FillLayout, width: Int = 100, height: Int = 100, over background: OrielCore.Color = .black,
+    _ surface: SurfaceWidget, width: Int = 100, height: Int = 100, over background: OrielCore.Color = .black,
     in parent: GtkWidgetPointer
   ) throws {
     let snapshot = try XCTUnwrap(gtk_snapshot_new())
@@ -31,13 +31,32 @@ import XCTest
     let components = try XCTUnwrap(ResolvedPaint(.color(background), in: .light).components)
     var color = GdkRGBA(GradientRamp.Components(components, 1))
     gtk_snapshot_append_color(snapshot, &color, &bounds)
-    gtk_widget_allocate(layout.widget, Int32(width), Int32(height), -1, nil)
-    layout.draw(snapshot)
+    gtk_widget_allocate(surface.widget, Int32(width), Int32(height), -1, nil)
+    surface.draw(snapshot)
     let node = try XCTUnwrap(gtk_snapshot_free_to_node(snapshot))
     defer { gsk_render_node_unref(node) }
-    let renderer = gtk_widget_get_native(parent).flatMap { gtk_native_get_renderer($0) }
+    try self.init(node, bounds, in: parent)
+  }
+
+  /// What a widget shows on the screen; nil before it is drawn.
+  init?(shownBy widget: GtkWidgetPointer) throws {
+    let paintable = gtk_widget_paintable_new(widget)
+    defer { g_object_unref(paintable.map { $0.raw }) }
+    var bounds = graphene_rect_t()
+    graphene_rect_init(&bounds, 0, 0, Float(gtk_widget_get_width(widget)), Float(gtk_widget_get_height(widget)))
+    let snapshot = try XCTUnwrap(gtk_snapshot_new())
+    gdk_paintable_snapshot(paintable, snapshot, Double(bounds.size.width), Double(bounds.size.height))
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    defer { gsk_render_node_unref(node) }
+    try self.init(node, bounds, in: widget)
+  }
+
+  private init(_ node: OpaquePointer, _ bounds: graphene_rect_t, in widget: GtkWidgetPointer) throws {
+    let renderer = gtk_widget_get_native(widget).flatMap { gtk_native_get_renderer($0) }
+    var bounds = bounds
     let texture = try XCTUnwrap(gsk_renderer_render_texture(try XCTUnwrap(renderer), node, &bounds))
     defer { g_object_unref(texture.raw) }
+    let (width, height) = (Int(bounds.size.width), Int(bounds.size.height))
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     gdk_texture_download(texture, &bytes, gsize(width * 4))
     self.bytes = bytes

@@ -1,15 +1,15 @@
 import CGtk
+import Foundation
 import XCTest
 
 @testable import OrielCore
 @testable import OrielGTK
 
 /// A tree of views in a real window.
-@MainActor final class TestWindow<Content: View>: WidgetContainer {
+@MainActor final class TestWindow<Content: View>: LayoutContainer {
   let graph: Graph
   private let platform = GtkPlatform()
-  private let root = LayersWidget(LayersElement(role: .stack), sink: NoEvents())
-  private let column = StackWidget(StackElement(axis: .vertical, spacing: 0), sink: NoEvents())
+  private let column = SurfaceWidget(StackArrangement(HorizontalAlignment.center, spacing: 0))
   private let handle: ObjectHandle
   private lazy var host = ViewHost(
     graph: graph, platform: platform, container: self, environment: EnvironmentScope(parent: nil))
@@ -21,22 +21,24 @@ import XCTest
     let window: GtkWidgetPointer = gtk_window_new()
     handle = ObjectHandle(retaining: window)
     gtk_window_set_default_size(window.as(GtkWindow.self), width, height)
-    root.insert(column, after: nil)
-    gtk_window_set_child(window.as(GtkWindow.self), root.root)
+    gtk_window_set_child(window.as(GtkWindow.self), column.widget)
     host.mount(content)
     graph.flush()
   }
 
   var window: UnsafeMutablePointer<GtkWindow> { handle.pointer() }
 
-  /// The widget of the first top view.
-  var first: GtkWidgetPointer? { gtk_widget_get_first_child(column.root) }
+  /// The widget of all that the window shows.
+  var content: GtkWidgetPointer { column.widget }
+
+  /// The widget of the first top view; of all of the content, where that view is none or several.
+  var first: GtkWidgetPointer? { column.surface.root.firstChild?.onlyLeaf?.gtk?.widget ?? content }
 
   /// Puts the window on the screen, and waits until it is laid out.
   func show(file: StaticString = #filePath, line: UInt = #line) {
     gtk_window_present(window)
     test.spin(
-      until: { gtk_widget_get_mapped(handle.widget) != 0 && gtk_widget_get_width(root.root) > 0 }, "showing the window",
+      until: { gtk_widget_get_mapped(handle.widget) != 0 && gtk_widget_get_width(content) > 0 }, "showing the window",
       file: file, line: line)
   }
 
@@ -50,18 +52,42 @@ import XCTest
   func close() {
     host.unmount()
     column.dispose()
-    root.dispose()
     gtk_window_destroy(window)
     test.drain()
   }
 
-  func insert(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) {
-    column.insert(widget, after: sibling)
+  func insert(_ node: LayoutNode, after sibling: LayoutNode?) { column.insert(node, after: sibling) }
+
+  func move(_ node: LayoutNode, after sibling: LayoutNode?) { column.move(node, after: sibling) }
+
+  func remove(_ node: LayoutNode) { column.remove(node) }
+
+  // MARK: Places
+
+  /// The frames of what has an accessibility identifier and no widget, in the content; empty before the layout.
+  func frames(_ identifier: String) -> [CGRect] {
+    nodes(in: column.surface.root).filter { ($0 as? IdentifierNode)?.identifier == identifier }.map(frame)
   }
 
-  func move(_ widget: any PlatformWidget, after sibling: (any PlatformWidget)?) { column.move(widget, after: sibling) }
+  /// The frame of the first one.
+  func frame(_ identifier: String) -> CGRect { frames(identifier).first ?? .null }
 
-  func remove(_ widget: any PlatformWidget) { column.remove(widget) }
+  /// The frames of what is drawn without a widget, from the back to the front.
+  var drawnFrames: [CGRect] {
+    column.surface.displayList().compactMap { if case .drawn(let node) = $0 { frame(of: node) } else { nil } }
+  }
+
+  private func frame(of node: LayoutNode) -> CGRect { column.surface.visualFrame(of: node) }
+
+  private func nodes(in node: LayoutNode) -> [LayoutNode] {
+    [node] + node.children.filter(\.isPlaced).flatMap { nodes(in: $0) }
+  }
+}
+
+/// Hears nothing.
+final class NoEvents: WidgetEventSink {
+  func handle<Event: WidgetEvent>(_ event: Event) {}
+  func focusDidChange(_ isFocused: Bool) {}
 }
 
 extension GtkWidgetPointer {
@@ -99,6 +125,12 @@ extension GtkWidgetPointer {
       next += 1
     }
     return classes
+  }
+
+  /// Where the widget is in another one, as layout counts.
+  func area(in other: GtkWidgetPointer) -> CGRect {
+    let frame = frame(in: other)
+    return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 
   /// Where the widget is in another one.

@@ -96,8 +96,9 @@ import XCTest
 
   func testAHiddenLabelIsNotSeen() async throws {
     let window = TestWindow(self, Toggle("Label", isOn: .constant(true)).labelsHidden())
+    window.show()
     let label = try XCTUnwrap(window.first?.first(gtk_label_get_type()))
-    XCTAssertEqual(gtk_widget_get_visible(label), 0)
+    XCTAssertEqual(gtk_widget_get_mapped(label), 0)
     window.close()
   }
 
@@ -107,7 +108,8 @@ import XCTest
         Image(systemName: "star")
         Text(verbatim: "Label")
       }
-      .environment(\.toggleStyleKind, style).environment(\.labelsAreHidden, isLabelHidden)
+      .modifier(EnvironmentModifier { $0[ToggleStyleKey.self] = .look(style) })
+      .environment(\.labelsAreHidden, isLabelHidden)
     }
     let window = TestWindow(self, toggle(.switch))
     window.show()

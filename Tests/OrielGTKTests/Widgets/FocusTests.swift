@@ -47,6 +47,36 @@ import XCTest
     window.close()
   }
 
+  func testTheTabKeyGoesThroughTheViewsInTheirOrder() async throws {
+    let window = TestWindow(
+      self,
+      HStack {
+        VStack {
+          Button("1") {}
+          Button("2") {}
+        }
+        VStack {
+          Button("3") {}.hidden()
+          Button("4") {}
+          Text("5").overlay { Button("6") {} }
+        }
+      })
+    window.show()
+    var order: [String] = []
+    func step(_ direction: GtkDirectionType, times: Int) {
+      for _ in 0..<times {
+        gtk_widget_child_focus(window.window.asWidget, direction)
+        let label = gtk_window_get_focus(window.window)?.first(gtk_label_get_type())
+        order.append(label.map { String(cString: gtk_label_get_text($0.opaque)) } ?? "")
+      }
+    }
+    gtk_widget_grab_focus(try XCTUnwrap(window.content.first(gtk_button_get_type())))
+    step(GTK_DIR_TAB_FORWARD, times: 3)
+    step(GTK_DIR_TAB_BACKWARD, times: 3)
+    XCTAssertEqual(order, ["2", "4", "6", "4", "2", "1"])
+    window.close()
+  }
+
   func testShortcutsWorkWhereverTheFocusIs() async throws {
     final class Counter {
       var count = 0

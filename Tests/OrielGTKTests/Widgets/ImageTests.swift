@@ -37,7 +37,7 @@ import XCTest
         Image(systemName: "no.such.symbol")
         Image(systemName: "no.such.symbol")
       })
-    XCTAssertEqual(iconName(window.first), "image-missing")
+    XCTAssertEqual(iconName(window.content.first(gtk_image_get_type())), "image-missing")
     XCTAssertEqual(warnings, ["there is no icon for the symbol \"no.such.symbol\""])
     window.close()
   }
@@ -54,11 +54,14 @@ import XCTest
     let window = TestWindow(self, row(Image(systemName: "trash")))
     window.show()
     window.update(row(Image(data: data)))
-    let children = try XCTUnwrap(window.first).children
+    let children = window.content.children
     XCTAssertEqual(children.count, 3)
     XCTAssertTrue(children[1].raw.isInstance(of: gtk_picture_get_type()))
     window.update(row(Image(data: data).resizable()))
-    XCTAssertEqual(gtk_widget_get_hexpand(try XCTUnwrap(window.first).children[1]), 1)
+    let resizable = window.content.children
+    XCTAssertEqual(
+      [resizable.count, resizable.firstIndex(of: children[0]), resizable.firstIndex(of: children[2])], [3, 0, 2])
+    spin(until: { gtk_widget_get_width(resizable[1]) > 300 }, "the picture taking the room between the texts")
     XCTAssertEqual(warnings, [])
     window.close()
   }

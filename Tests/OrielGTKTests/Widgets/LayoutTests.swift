@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import XCTest
 
 @testable import OrielCore
@@ -11,16 +12,17 @@ import XCTest
         Text(verbatim: "a")
         if grows { Spacer() }
         Text(verbatim: "b")
-      }
+      }.accessibilityIdentifier("row")
     }
     let window = TestWindow(self, stack(false))
     window.show()
-    let row = try XCTUnwrap(window.first)
-    XCTAssertLessThan(gtk_widget_get_width(row), 100)
+    let row = window.frame("row")
+    XCTAssertLessThan(row.width, 100)
+    XCTAssertEqual([row.midX, row.midY], [200, 150])
     window.update(stack(true))
-    spin(until: { gtk_widget_get_width(row) == 400 }, "the stack filling the window")
+    spin(until: { window.frame("row").width == 400 }, "the stack filling the window")
     window.update(stack(false))
-    spin(until: { gtk_widget_get_width(row) < 100 }, "the stack shrinking")
+    spin(until: { window.frame("row").width < 100 }, "the stack shrinking")
     window.close()
   }
 
@@ -29,24 +31,25 @@ import XCTest
       let grows: Bool
       var body: some View {
         VStack { HStack { ZStack { Text(verbatim: "a").frame(maxWidth: grows ? .infinity : nil) }.padding() } }
+          .accessibilityIdentifier("column")
       }
     }
     let window = TestWindow(self, Nested(grows: false))
     window.show()
-    let column = try XCTUnwrap(window.first)
-    XCTAssertLessThan(gtk_widget_get_width(column), 200)
+    XCTAssertLessThan(window.frame("column").width, 200)
     window.update(Nested(grows: true))
-    spin(until: { gtk_widget_get_width(column) == 400 }, "the nested frame filling the window")
+    spin(until: { window.frame("column").width == 400 }, "the nested frame filling the window")
     window.close()
   }
 
   func testAnExactFrameIsExact() async throws {
     let window = TestWindow(
-      self, Text(verbatim: "a text that needs more than this").lineLimit(1).frame(width: 80, height: 50))
+      self,
+      Text(verbatim: "a text that needs more than this").lineLimit(1).frame(width: 80, height: 50)
+        .accessibilityIdentifier("frame"))
     window.show()
-    let frame = try XCTUnwrap(window.first)
-    XCTAssertEqual(gtk_widget_get_width(frame), 80)
-    XCTAssertEqual(gtk_widget_get_height(frame), 50)
+    XCTAssertEqual(window.frame("frame").size, CGSize(width: 80, height: 50))
+    XCTAssertLessThanOrEqual(gtk_widget_get_width(try XCTUnwrap(window.first)), 80)
     window.close()
   }
 
@@ -54,9 +57,8 @@ import XCTest
     let window = TestWindow(
       self, Color.red.frame(width: 20, height: 10).frame(width: 100, height: 100, alignment: .bottomTrailing))
     window.show()
-    let outer = try XCTUnwrap(window.first)
-    let inner = try XCTUnwrap(outer.children.first).frame(in: outer)
-    XCTAssertEqual([inner.x, inner.y, inner.width, inner.height], [80, 90, 20, 10])
+    // The outer frame stands in the middle of the window.
+    XCTAssertEqual(window.drawnFrames, [CGRect(x: 150 + 80, y: 100 + 90, width: 20, height: 10)])
     window.close()
   }
 
@@ -64,31 +66,26 @@ import XCTest
     let window = TestWindow(
       self,
       HStack(spacing: 0) {
-        Text(verbatim: "a").frame(minWidth: 120)
+        Text(verbatim: "a").frame(minWidth: 120).accessibilityIdentifier("text")
         Color.red.frame(maxWidth: 60, maxHeight: 30)
       })
     window.show()
-    let frames = try XCTUnwrap(window.first).children
-    XCTAssertEqual(frames.map { gtk_widget_get_width($0) }, [120, 60])
-    XCTAssertEqual(gtk_widget_get_height(frames[1]), 30)
+    XCTAssertEqual(window.frame("text").width, 120)
+    XCTAssertEqual(window.drawnFrames.map(\.size), [CGSize(width: 60, height: 30)])
     window.close()
   }
 
   func testBackgroundAndOverlayTakeTheSizeOfTheContent() async throws {
     let window = TestWindow(
       self,
-      Text(verbatim: "content").padding()
+      Text(verbatim: "content").padding().accessibilityIdentifier("content")
         .background { Color.red }
         .overlay(alignment: .topTrailing) { Color.blue.frame(width: 5, height: 5) })
     window.show()
-    let outer = try XCTUnwrap(window.first)
-    XCTAssertLessThan(gtk_widget_get_width(outer), 150)
-    let overlay = try XCTUnwrap(outer.children.last)
-    XCTAssertEqual(gtk_widget_get_width(overlay), gtk_widget_get_width(outer))
-    let dot = try XCTUnwrap(overlay.children.first).frame(in: outer)
-    XCTAssertEqual([dot.x, dot.y], [Int(gtk_widget_get_width(outer)) - 5, 0])
-    let background = try XCTUnwrap(outer.children.first?.children.first)
-    XCTAssertEqual(gtk_widget_get_width(background), gtk_widget_get_width(outer))
+    let content = window.frame("content")
+    XCTAssertLessThan(content.width, 150)
+    XCTAssertEqual(
+      window.drawnFrames, [content, CGRect(x: content.maxX - 5, y: content.minY, width: 5, height: 5)])
     window.close()
   }
 
@@ -97,9 +94,10 @@ import XCTest
       self,
       Button("under") {}.overlay(alignment: .topTrailing) { Color.blue.frame(width: 5, height: 5) })
     window.show()
-    let outer = try XCTUnwrap(window.first)
-    let button = try XCTUnwrap(outer.first(gtk_button_get_type()))
-    let hit = try XCTUnwrap(gtk_widget_pick(outer, 10, 10, GTK_PICK_DEFAULT))
+    let button = try XCTUnwrap(window.first)
+    let frame = button.frame(in: window.content)
+    let hit = try XCTUnwrap(
+      gtk_widget_pick(window.content, Double(frame.x + 10), Double(frame.y + 10), GTK_PICK_DEFAULT))
     XCTAssertTrue(hit == button || gtk_widget_is_ancestor(hit, button) != 0)
     window.close()
   }
@@ -119,16 +117,17 @@ import XCTest
     func row(_ isFixed: Bool) -> some View {
       HStack(spacing: 0) {
         VStack { Spacer() }.frame(minWidth: 50).fixedSize(horizontal: isFixed, vertical: false)
+          .accessibilityIdentifier("view")
         HStack {
           Text(verbatim: "a")
           Spacer()
-        }.frame(minWidth: 50).fixedSize(horizontal: isFixed, vertical: false)
+        }.frame(minWidth: 50).fixedSize(horizontal: isFixed, vertical: false).accessibilityIdentifier("view")
         Color.red.frame(maxWidth: .infinity)
       }
     }
     let window = TestWindow(self, row(false))
     window.show()
-    let widths = { () -> [Int32] in window.first?.children.map { gtk_widget_get_width($0) } ?? [] }
+    let widths = { (window.frames("view") + window.drawnFrames).map(\.width) }
     XCTAssertGreaterThan(widths()[1], 50, "it shares the room")
     window.update(row(true))
     spin(until: { widths() == [50, 50, 300] }, "the fixed one keeping its size")
@@ -149,9 +148,14 @@ import XCTest
       })
     window.show()
     let label = try XCTUnwrap(window.first?.first(gtk_label_get_type()))
-    let frame = try XCTUnwrap(gtk_widget_get_parent(label))
-    XCTAssertEqual(gtk_widget_get_width(frame), 300)
-    XCTAssertEqual(gtk_widget_get_height(frame), gtk_widget_get_height(label), "nothing juts out")
+    XCTAssertLessThanOrEqual(gtk_widget_get_width(label), 300)
+    XCTAssertGreaterThan(gtk_widget_get_width(label), 200)
+    var least: Int32 = 0
+    gtk_widget_measure(label, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width(label), &least, nil, nil, nil)
+    XCTAssertEqual(gtk_widget_get_height(label), least)
+    let scroller = try XCTUnwrap(window.first?.first(gtk_scrolled_window_get_type()))
+    let adjustment = try XCTUnwrap(gtk_scrolled_window_get_vadjustment(scroller.opaque))
+    XCTAssertEqual(gtk_adjustment_get_upper(adjustment), Double(least) + 1, "the divider stands below all lines")
     window.close()
   }
 
@@ -171,18 +175,37 @@ import XCTest
     window.close()
   }
 
-  func testPaddingIsAMarginAndHiddenViewsKeepTheirRoom() async throws {
+  func testPaddingStandsAroundTheView() async throws {
     let window = TestWindow(
-      self, Button("a") {}.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).hidden())
+      self,
+      Button("a") {}.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        .accessibilityIdentifier("padding"))
     window.show()
-    let button = try XCTUnwrap(window.first)
-    XCTAssertEqual(gtk_widget_get_margin_top(button), 1)
-    XCTAssertEqual(gtk_widget_get_margin_start(button), 2)
-    XCTAssertEqual(gtk_widget_get_margin_bottom(button), 3)
-    XCTAssertEqual(gtk_widget_get_margin_end(button), 4)
-    XCTAssertEqual(gtk_widget_get_opacity(button), 0)
+    let button = try XCTUnwrap(window.first).area(in: window.content)
+    let frame = window.frame("padding")
+    // Widgets stand on whole pixels.
+    XCTAssertEqual(frame.size, CGSize(width: button.width + 6, height: button.height + 4))
+    XCTAssertEqual(button.minX - frame.minX, 2, accuracy: 0.5)
+    XCTAssertEqual(button.minY - frame.minY, 1, accuracy: 0.5)
+    window.close()
+  }
+
+  func testHiddenViewsKeepTheirRoomAndCannotBeUsed() async throws {
+    let window = TestWindow(
+      self,
+      HStack {
+        Button("a") {}.hidden()
+        Color.red.frame(width: 10)
+        Color.blue.frame(width: 10).hidden()
+      })
+    window.show()
+    let button = try XCTUnwrap(window.content.first(gtk_button_get_type()))
+    let frame = button.area(in: window.content)
+    XCTAssertGreaterThan(frame.width, 10)
+    XCTAssertEqual(window.drawnFrames.count, 1, "the other colour is hidden")
     XCTAssertEqual(gtk_widget_get_can_focus(button), 0)
-    XCTAssertGreaterThan(gtk_widget_get_width(button), 10)
+    let hit = gtk_widget_pick(window.content, frame.midX, frame.midY, GTK_PICK_DEFAULT)
+    XCTAssertTrue(hit.map { $0 != button && gtk_widget_is_ancestor($0, button) == 0 } ?? true)
     window.close()
   }
 

@@ -78,6 +78,10 @@ import XCTest
     let labels = form.all(gtk_label_get_type()).map { String(cString: gtk_label_get_text($0.opaque)) }
     XCTAssertEqual(labels, ["header", "row", "Switch", "footer", "alone"])
     XCTAssertEqual(form.all(gtk_list_box_get_type()).count, 2)
+    var colors = (header: GdkRGBA(), footer: GdkRGBA())
+    gtk_widget_get_color(form.all(gtk_label_get_type())[0], &colors.header)
+    gtk_widget_get_color(form.all(gtk_label_get_type())[3], &colors.footer)
+    XCTAssertLessThan(colors.footer.alpha, colors.header.alpha, "a footer is less prominent")
     let toggle = try XCTUnwrap(form.first(gtk_switch_get_type()))
     let list = try XCTUnwrap(form.first(gtk_list_box_get_type()))
     let frame = toggle.frame(in: list)
@@ -131,7 +135,7 @@ import XCTest
     window.show()
     for axis in [Axis.vertical, .horizontal] {
       window.update(form(axis))
-      let row = try XCTUnwrap(window.first?.first(gtk_list_box_row_get_type())?.first(gtk_box_get_type()))
+      let row = try XCTUnwrap(window.first?.first(gtk_list_box_row_get_type())?.children.first)
       let field = try XCTUnwrap(row.children.dropFirst().first)
       XCTAssertEqual(row.children.count, 3)
       XCTAssertTrue(field.classes.contains("oriel-row-field"))

@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import XCTest
 
 @testable import OrielCore
@@ -31,14 +32,14 @@ import XCTest
   func testAColorFillsItsRoom() async throws {
     let window = TestWindow(self, Color(red: 1, green: 0, blue: 0))
     window.show()
-    let color = try XCTUnwrap(window.first)
-    XCTAssertEqual(gtk_widget_get_width(color), 400)
+    XCTAssertEqual(window.drawnFrames, [CGRect(x: 0, y: 0, width: 400, height: 300)])
     let snapshot = try XCTUnwrap(gtk_snapshot_new())
-    let layout = FillLayout(.color(Color(red: 1, green: 0, blue: 0, opacity: 0.5)))
-    gtk_widget_set_parent(layout.widget, color)
-    gtk_widget_allocate(layout.widget, 10, 10, -1, nil)
-    layout.draw(snapshot)
-    gtk_widget_unparent(layout.widget)
+    let half = Drawing(fill: .color(Color(red: 1, green: 0, blue: 0, opacity: 0.5)))
+    let surface = SurfaceWidget(SurfaceContent(DrawnNode(half)))
+    gtk_widget_set_parent(surface.widget, window.content)
+    gtk_widget_allocate(surface.widget, 10, 10, -1, nil)
+    surface.draw(snapshot)
+    gtk_widget_unparent(surface.widget)
     let node = try XCTUnwrap(gtk_snapshot_free_to_node(snapshot))
     defer { gsk_render_node_unref(node) }
     let drawn = try XCTUnwrap(gsk_color_node_get_color(node)).pointee

@@ -31,6 +31,18 @@ void bench_burst(int count, bench_step step);
 // was painted, and ends the program.
 void bench_frames(int frames, bench_step step);
 
+// Makes changes one after the other, each `times` times, and reports for each the median CPU time from its step to the
+// end of the next frame that is painted. Ends the program.
+typedef struct {
+  const char *name;
+  bench_step step;
+  int times;
+} bench_change;
+void bench_changes(const bench_change *changes, int count);
+
+// Gives the main window another size.
+void bench_resize(int width, int height);
+
 // Presents `count` windows, one after the other, and reports the times from `present` until the window is mapped, or
 // until its first frame has been painted. `dismiss` is called some time after that. Ends the program.
 void bench_windows(int count, bench_action present, bench_action dismiss, bool until_painted);

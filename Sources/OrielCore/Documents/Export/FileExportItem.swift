@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// One document or item to be exported: which types it can be written as, and how.
 package struct FileExportItem: Sendable {

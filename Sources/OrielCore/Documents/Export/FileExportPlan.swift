@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What `fileExporter` is to write, and everything that happens once the person has chosen where.
 ///

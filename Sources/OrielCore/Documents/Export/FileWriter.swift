@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Writes contents to files so that every reader finds the old one or the new one, whole.
 struct FileWriter: Sendable {

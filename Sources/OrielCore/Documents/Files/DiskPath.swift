@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The absolute path of a file in the bytes that the disk has, which need not be UTF-8 as a `String` must.
 package struct DiskPath: Hashable, Sendable {

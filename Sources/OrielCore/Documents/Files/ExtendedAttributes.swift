@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The attributes of a file beyond owner, permissions and times: access control lists, tags, where it was downloaded.
 package enum ExtendedAttributes {

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Why a file couldn't be read, written or moved. Its description names the file, in the person's language.
 ///

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// What is said about files that can't be read, written or moved, in one language.
 struct FileAccessMessages: Sendable {
@@ -51,7 +52,7 @@ struct FileAccessMessages: Sendable {
       case .move: move
       }
     // Only the first mark of each is meant: the name may hold anything.
-    let parts = format.components(separatedBy: "%@")
+    let parts = format.parts(separatedBy: "%@")
     guard parts.count == 3 else { return format }
     return parts[0] + name + parts[1] + text(of: error.reason) + parts[2]
   }

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Sees whether a copy is the same as its original, and if it isn't, why.
 struct FileComparison {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What is to be written: a file, a folder with all that is in it, or a symbolic link.
 package indirect enum FileContent: Sendable {

@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import FoundationEssentials
 
 /// A job on files while it runs: it can be cancelled, and says how far it has come.
 // Unchecked: what changes is guarded by the lock.
@@ -9,7 +10,7 @@ package final class FileJob: @unchecked Sendable {
   /// Nobody sees more reports than the screen has pictures.
   private static let interval = Duration.milliseconds(50)
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var isCancelled = false
   private var progress = FileProgress()
   private var lastReport: ContinuousClock.Instant?

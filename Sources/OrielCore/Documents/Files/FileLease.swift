@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Whether anybody has a file open for writing, which Linux tells whoever asks for a lease on it.
 enum FileLease {

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Where a file is: a whole path, or a name in a folder that is open. Nobody can lead the latter astray by a link that is
 /// put in the place of the folder meanwhile.

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Writes contents beside the place where they will be, complete and on the disk, before anything there is touched.
 struct FileStager: Sendable {

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// What the disk says about a file.
 struct FileStatus: Sendable {

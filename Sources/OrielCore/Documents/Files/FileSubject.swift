@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// What is being done with which file: what an error tells the person about.
 struct FileSubject: Sendable {

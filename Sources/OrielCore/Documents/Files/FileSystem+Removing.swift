@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 extension FileSystem {
   /// Whether something that was found may be removed.

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 extension FileSystem {
   private static let noReplace: UInt32 = 1

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 extension FileSystem {
   /// Makes a file that wasn't there and calls `body` with it. If anything fails, what was made stays for the caller to

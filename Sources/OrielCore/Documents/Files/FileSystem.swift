@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Reads and writes files through the system calls that it is given, and turns what they say into errors about the
 /// file that the person knows.

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The system calls that documents are read, written and moved with. Each works as its namesake does: it returns -1
 /// and sets `errno` where it fails. A test puts its own in.
@@ -10,41 +11,41 @@ package struct FileSystemCalls: Sendable {
 
   /// `openat`.
   package var open: @Sendable (Folder, Path, Int32, mode_t) -> Int32 = { openat($0, $1, $2, $3) }
-  package var close: @Sendable (Int32) -> Int32 = { Foundation.close($0) }
+  package var close: @Sendable (Int32) -> Int32 = { Glibc.close($0) }
   package var read: @Sendable (Int32, UnsafeMutableRawBufferPointer) -> Int = {
-    Foundation.read($0, $1.baseAddress, $1.count)
+    Glibc.read($0, $1.baseAddress, $1.count)
   }
   package var write: @Sendable (Int32, UnsafeRawBufferPointer) -> Int = {
-    Foundation.write($0, $1.baseAddress, $1.count)
+    Glibc.write($0, $1.baseAddress, $1.count)
   }
-  package var sync: @Sendable (Int32) -> Int32 = { Foundation.fsync($0) }
+  package var sync: @Sendable (Int32) -> Int32 = { Glibc.fsync($0) }
 
   /// `sync_file_range`: the disk begins to write a range of a file, or is waited for. `ENOSYS` where there is none.
   package var writeOut: @Sendable (_ file: Int32, _ start: Int64, _ count: Int64, _ waits: Bool) -> Int32 = {
     Self.syncFileRange($0, $1, $2, waits: $3)
   }
   /// `posix_fadvise`: what memory holds of a file that is on the disk needn't be kept.
-  package var forget: @Sendable (Int32) -> Int32 = { Foundation.posix_fadvise($0, 0, 0, POSIX_FADV_DONTNEED) }
+  package var forget: @Sendable (Int32) -> Int32 = { Glibc.posix_fadvise($0, 0, 0, POSIX_FADV_DONTNEED) }
 
   /// `lseek` from where the file is: what is skipped of a new file is a hole, which takes no room.
-  package var skip: @Sendable (Int32, Int) -> Int = { Foundation.lseek($0, $1, SEEK_CUR) }
+  package var skip: @Sendable (Int32, Int) -> Int = { Glibc.lseek($0, $1, SEEK_CUR) }
   /// `ftruncate`.
-  package var setSize: @Sendable (Int32, Int64) -> Int32 = { Foundation.ftruncate($0, Int($1)) }
+  package var setSize: @Sendable (Int32, Int64) -> Int32 = { Glibc.ftruncate($0, Int($1)) }
 
   /// `fstat`.
-  package var statusOfOpen: @Sendable (Int32, inout stat) -> Int32 = { Foundation.fstat($0, &$1) }
+  package var statusOfOpen: @Sendable (Int32, inout stat) -> Int32 = { Glibc.fstat($0, &$1) }
   /// `stat`, which follows symbolic links.
   package var status: @Sendable (Path, inout stat) -> Int32 = { stat($0, &$1) }
   /// `fstatat`, which doesn't follow them here.
   package var statusOfLink: @Sendable (Folder, Path, inout stat) -> Int32 = {
     fstatat($0, $1, &$2, AT_SYMLINK_NOFOLLOW)
   }
-  package var access: @Sendable (Path, Int32) -> Int32 = { Foundation.access($0, $1) }
+  package var access: @Sendable (Path, Int32) -> Int32 = { Glibc.access($0, $1) }
 
-  package var rename: @Sendable (Path, Path) -> Int32 = { Foundation.rename($0, $1) }
+  package var rename: @Sendable (Path, Path) -> Int32 = { Glibc.rename($0, $1) }
   /// `renameat2` with its flags, 1 for no replacing and 2 for an exchange. `ENOSYS` where there is none.
   package var renameWithFlags: @Sendable (Path, Path, UInt32) -> Int32 = { Self.renameat2($0, $1, $2) }
-  package var link: @Sendable (Path, Path) -> Int32 = { Foundation.link($0, $1) }
+  package var link: @Sendable (Path, Path) -> Int32 = { Glibc.link($0, $1) }
   /// `unlinkat`.
   package var unlink: @Sendable (Folder, Path) -> Int32 = { unlinkat($0, $1, 0) }
   /// `mkdirat`.
@@ -65,9 +66,9 @@ package struct FileSystemCalls: Sendable {
   /// `fchmodat`, which doesn't follow symbolic links here.
   package var changeMode: @Sendable (Folder, Path, mode_t) -> Int32 = { fchmodat($0, $1, $2, AT_SYMLINK_NOFOLLOW) }
   /// `fchmod`.
-  package var changeModeOfOpen: @Sendable (Int32, mode_t) -> Int32 = { Foundation.fchmod($0, $1) }
+  package var changeModeOfOpen: @Sendable (Int32, mode_t) -> Int32 = { Glibc.fchmod($0, $1) }
   /// `fchown`.
-  package var changeOwnerOfOpen: @Sendable (Int32, uid_t, gid_t) -> Int32 = { Foundation.fchown($0, $1, $2) }
+  package var changeOwnerOfOpen: @Sendable (Int32, uid_t, gid_t) -> Int32 = { Glibc.fchown($0, $1, $2) }
   /// `fchownat`, which doesn't follow symbolic links here.
   package var changeOwnerOfLink: @Sendable (Folder, Path, uid_t, gid_t) -> Int32 = {
     fchownat($0, $1, $2, $3, AT_SYMLINK_NOFOLLOW)
@@ -78,7 +79,7 @@ package struct FileSystemCalls: Sendable {
   }
   /// `futimens`, with the times of access and of change.
   package var changeTimesOfOpen: @Sendable (Int32, timespec, timespec) -> Int32 = { file, accessed, modified in
-    [accessed, modified].withUnsafeBufferPointer { Foundation.futimens(file, $0.baseAddress) }
+    [accessed, modified].withUnsafeBufferPointer { Glibc.futimens(file, $0.baseAddress) }
   }
   /// `utimensat`, which doesn't follow symbolic links here.
   package var changeTimesOfLink: @Sendable (Folder, Path, timespec, timespec) -> Int32 = {
@@ -132,7 +133,7 @@ package struct FileSystemCalls: Sendable {
     let copy = fcntl(folder, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0 else { return nil }
     guard let stream = fdopendir(copy) else {
-      Foundation.close(copy)
+      Glibc.close(copy)
       return nil
     }
     defer { closedir(stream) }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The names of files: which are possible, and how others are made so.
 enum Filename {
@@ -24,9 +24,9 @@ enum Filename {
         name.unicodeScalars.append(scalar)
       }
     }
-    name = name.trimmingCharacters(in: .whitespaces)
+    name = name.trimmingSpaces()
     while name.hasPrefix(".") { name.removeFirst() }
-    name = name.trimmingCharacters(in: .whitespaces)
+    name = name.trimmingSpaces()
     return name.isEmpty ? fallback : name
   }
 
@@ -58,6 +58,6 @@ enum Filename {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
     let ending = name[dot...]
     // "Dr. Who and the rest" has no extension.
-    return ending.count > 1 && ending.count <= 12 && !ending.contains(" ") ? String(ending) : ""
+    return ending.count > 1 && ending.count <= 12 && !ending.contains(where: { $0 == " " }) ? String(ending) : ""
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The languages that the person reads, as the environment says, in the way in which GTK's catalogues are chosen.
 package enum UserLanguage {
@@ -20,7 +20,7 @@ package enum UserLanguage {
   static func lookUp<Value>(_ language: String, in table: [String: Value]) -> Value? {
     if let value = table[language] { return value }
     // The script decides how a language with a modifier is written, so its plain form would be wrong.
-    guard !language.contains("@") else { return nil }
+    guard !language.contains(where: { $0 == "@" }) else { return nil }
     return table[String(language.prefix { $0 != "_" })]
   }
 

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Keeps the disk busy while a large file is being written, and the writer no more than a little ahead of it.
 ///

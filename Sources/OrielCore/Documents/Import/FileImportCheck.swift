@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Looks at what the person chose in `fileImporter`: a dialog, or a portal, may let through what wasn't asked for.
 ///

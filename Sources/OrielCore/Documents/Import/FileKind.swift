@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The type of a file on the disk, by its name, and by what is in it where the name doesn't tell.
 struct FileKind {

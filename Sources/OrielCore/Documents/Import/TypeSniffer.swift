@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Tells the type of a file by how it begins: the usual ones, for files without an extension.
 enum TypeSniffer {

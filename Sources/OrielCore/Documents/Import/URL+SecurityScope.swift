@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension URL {
   /// Begins to use a file that the person has chosen.

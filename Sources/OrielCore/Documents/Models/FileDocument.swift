@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A document that is a value: opened from a file, edited in memory, and written as a whole.
 ///

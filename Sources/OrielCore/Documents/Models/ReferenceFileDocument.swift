@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A document that is an object: many views edit it, and it is written from a snapshot of its state.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The files that `fileMover` is to move, and everything that happens once the person has chosen where to.
 ///

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Moves files, all or none. Whatever has been done is written down, and undone from the end if something fails.
 struct FileMover {

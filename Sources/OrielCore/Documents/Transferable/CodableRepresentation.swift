@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// An item in an encoder's bytes: JSON, unless another encoder is named.
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
@@ -40,7 +40,7 @@ where
   /// An app's own encoder and decoder, one at a time.
   // Unchecked: both are used under the lock only, and the app has handed them over.
   private final class Coders: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private let encoder: Encoder
     private let decoder: Decoder
 

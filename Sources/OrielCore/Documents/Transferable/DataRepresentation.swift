@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// An item as bytes.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// An item as a file or folder.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {

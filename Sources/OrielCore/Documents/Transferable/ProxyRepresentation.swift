@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// An item in all the forms of another one.
 public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: TransferRepresentation {

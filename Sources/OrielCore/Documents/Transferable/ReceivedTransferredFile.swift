@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A file or folder that an item is taken from.
 public struct ReceivedTransferredFile: Sendable {

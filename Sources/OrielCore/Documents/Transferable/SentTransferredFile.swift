@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A file or folder that an item is given away as.
 public struct SentTransferredFile: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension String: Transferable {
   /// Text in UTF-8.

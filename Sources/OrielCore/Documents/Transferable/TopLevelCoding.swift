@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What turns a value into its stored form.
 public protocol TopLevelEncoder: SendableMetatype {

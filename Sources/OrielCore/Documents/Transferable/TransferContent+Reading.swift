@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension TransferContent {
   /// The bytes, which are read if they are in a file.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// One form of an item, of one content type: how it is made of the item, and the item of it.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension TransferRepresentation {
   /// What a file with the item is to be called, without its extension or with it.

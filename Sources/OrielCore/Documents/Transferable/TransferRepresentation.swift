@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A form in which an item can be given away or taken; or several of them.
 ///

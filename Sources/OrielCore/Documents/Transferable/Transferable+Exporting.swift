@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension Transferable {
   /// The types of the files that the item can be exported to, the best one first.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A type that is known only by an extension or a MIME type. Its identifier holds both, so that it can be stored.
 struct DynamicType: Equatable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What the system knows of file types beyond Oriel's own table: on GTK, the shared MIME database.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// One line in a file dialog's list of types: "Images", "PDF documents", "All files".
 package struct TypeFilter: Equatable, Sendable {
@@ -69,7 +69,7 @@ package struct TypeFilter: Equatable, Sendable {
       if let own = TypeRegistry.shared.declaration(for: telling.key), !found.contains(own) { found.insert(own, at: 0) }
       for family in Family.allCases where telling == family.type { mimeTypes.append("\(family.rawValue)/*") }
       for declaration in found {
-        mimeTypes += declaration.mimeTypes.filter { !$0.contains(";") && !mimeTypes.contains($0) }
+        mimeTypes += declaration.mimeTypes.filter { !$0.contains(where: { $0 == ";" }) && !mimeTypes.contains($0) }
         suffixes += declaration.extensions.filter { !suffixes.contains($0) }
       }
       // What is called like other text may be text in UTF-8: the person sees it, whether opening or saving.

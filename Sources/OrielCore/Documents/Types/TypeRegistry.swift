@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Knows all types: those of the table, those that the app declares, those of the system's database.
 // Unchecked: what changes is guarded by the lock.
@@ -6,7 +6,7 @@ package final class TypeRegistry: @unchecked Sendable {
   /// The registry of the process.
   package static let shared = TypeRegistry()
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var declared: [String: TypeDeclaration] = [:]
   private var systemDatabase: (any TypeDatabase)?
 
@@ -197,7 +197,7 @@ package final class TypeRegistry: @unchecked Sendable {
   }
 
   private static func normalized(mimeType: String) -> String? {
-    let plain = mimeType.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+    let plain = mimeType.prefix { $0 != ";" }.trimmingSpaces().lowercased()
     let halves = plain.split(separator: "/", omittingEmptySubsequences: false)
     guard halves.count == 2, halves.allSatisfy({ !$0.isEmpty && !$0.utf8.contains { $0 <= 32 } }) else { return nil }
     return plain

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension UTType {
   /// The extensions and MIME types of the type, the preferred ones first.

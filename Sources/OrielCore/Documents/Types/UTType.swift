@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The type of a file or of data, as in Apple's Uniform Type Identifiers.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension FileWrapper {
   /// Adds a file to a folder, under its preferred name or, if that is taken, under one made from it.

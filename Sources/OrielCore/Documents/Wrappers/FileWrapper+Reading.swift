@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension FileWrapper {
   /// Reads the wrapper anew: a file, a folder with all that is in it, or a symbolic link, which isn't followed.

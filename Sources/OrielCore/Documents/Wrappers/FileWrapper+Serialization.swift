@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension FileWrapper {
   /// The wrapper with all that is in it as bytes, from which another can be made. The format is Oriel's own.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension FileWrapper {
   /// Writes the wrapper. What is at the place is replaced whole, a folder too, or stays as it is: a file is renamed
@@ -32,7 +32,7 @@ extension FileWrapper {
   func diskName(for key: String) -> [UInt8] {
     // The bytes are better than the text, as long as the text was made from them.
     if let nameOnDisk, key.hasPrefix(String(decoding: nameOnDisk, as: UTF8.self)),
-      key.unicodeScalars.contains("\u{FFFD}")
+      key.unicodeScalars.contains(where: { $0 == "\u{FFFD}" })
     {
       return nameOnDisk
     }
@@ -41,8 +41,9 @@ extension FileWrapper {
 
   private var permissions: UInt16? {
     let value = fileAttributes[FileAttributeKey.posixPermissions.rawValue]
-    if let number = value as? Int { return UInt16(truncatingIfNeeded: number) }
-    return (value as? NSNumber)?.uint16Value
+    if let number = value as? any BinaryInteger { return UInt16(truncatingIfNeeded: number) }
+    // Foundation's own numbers, which have no common type without it, say what they are.
+    return value.flatMap { UInt16("\($0)") }
   }
 
   private func updateNames(filename name: String) {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A file, a folder with all that is in it, or a symbolic link, in memory.
 ///
@@ -137,13 +137,12 @@ open class FileWrapper {
   // A relative link stays relative: what it leads to moves with it.
   private static func text(ofLinkTo url: URL) -> [UInt8] {
     if url.scheme == nil || url.baseURL != nil {
-      return Array((url.relativePath.removingPercentEncoding ?? url.relativePath).utf8)
+      return Array(PercentEncoding.decoded(url.relativePath))
     }
     return DiskPath(url)?.bytes ?? Array(url.path.utf8)
   }
 
   private static func percentEncoded(_ text: [UInt8]) -> String {
-    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
-    return String(decoding: text, as: UTF8.self).addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+    PercentEncoding.encoded(Array(String(decoding: text, as: UTF8.self).utf8))
   }
 }

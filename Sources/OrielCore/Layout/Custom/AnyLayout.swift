@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A layout of any type: what it arranges stays what it is when the layout changes.
 ///

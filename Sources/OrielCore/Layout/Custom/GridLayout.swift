@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The arrangement of `Grid`, as a layout: to be used with `AnyLayout`.
 public struct GridLayout: Layout, Equatable {

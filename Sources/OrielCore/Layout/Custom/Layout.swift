@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// An arrangement of views that an app writes.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The views that a layout arranges, in their order.
 public struct LayoutSubviews: RandomAccessCollection {
@@ -35,7 +35,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   /// What the guides that the views set come to, where the views were placed last.
   func combinedGuide(_ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize) -> CGFloat? {
-    let values = indices.compactMap { index in
+    let values = indices.compactMap { index -> CGFloat? in
       let placement = run.placement(index, of: nodes[index], in: bounds, proposal)
       return nodes[index].dimensions(in: placement.proposal)[explicit: key].map { $0 + placement.origin[key.axis] }
     }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The arrangement of `HStack`, as a layout: to be used with `AnyLayout`, or in a layout of one's own.
 public struct HStackLayout: Layout, Equatable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// How far things reach that are aligned by a line, on both sides of it.
 struct AlignedExtent {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `aspectRatio(_:contentMode:)`: offers the child a size of the ratio, and answers with the child's size.
 package final class AspectRatioNode: SingleChildNode {

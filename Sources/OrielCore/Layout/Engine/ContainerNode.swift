@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Several children, placed among each other.
 package class ContainerNode: LayoutNode {

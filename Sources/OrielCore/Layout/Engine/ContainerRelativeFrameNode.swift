@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `containerRelativeFrame`: an area that is a share of the window, or of what a scroll view shows.
 package final class ContainerRelativeFrameNode: SingleChildNode {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What is seen of a surface, from the back to the front.
 package enum DisplayItem {

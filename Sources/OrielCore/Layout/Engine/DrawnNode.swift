@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What a drawn node shows.
 package struct Drawing: Equatable, Sendable {

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// What is done to the picture of something that has its place: no layout depends on it.
 package struct LayoutEffect: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `ViewThatFits`: the first of its children whose ideal size fits; if none does, the last.
 package final class FittingNode: LayoutNode {

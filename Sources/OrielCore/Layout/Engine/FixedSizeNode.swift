@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `fixedSize(horizontal:vertical:)`: the child has its ideal length along the axes.
 package final class FixedSizeNode: SingleChildNode {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`: an area with limits.
 package final class FlexibleFrameNode: SingleChildNode {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `frame(width:height:alignment:)`: an area of a fixed width, height or both, in which the child is aligned.
 package final class FrameNode: SingleChildNode {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A node whose content, or whose owner's action, depends on where the layout has put it.
 ///
@@ -16,6 +16,7 @@ package class GeometryNode: SingleChildNode, ContentMaking {
 
   override package init() {}
 
+  override package final func didAttach(to surface: LayoutSurface) { surface.host?.needsGeometry() }
   override package final func didPlace() { noteGeometry() }
   override package final func didDetach(from surface: LayoutSurface) {
     known = nil

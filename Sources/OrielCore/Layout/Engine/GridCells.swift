@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The cells of a grid, by row and column.
 struct GridCells {
@@ -76,7 +76,7 @@ struct GridCells {
     }
     for cell in rowCells.joined() where cell.columns.count > 1 && cell.isSized(along: .horizontal) {
       let own = tracks.length(cell.columns)
-      let offered = width.map { own + max(0, $0 - tracks.total) }
+      let offered: CGFloat? = width.map { own + max(0, $0 - tracks.total) }
       let needed = cell.node.sizeThatFits(ProposedViewSize(width: offered, height: nil)).width
       guard needed > own else { continue }
       for column in cell.columns { tracks.lengths[column] += (needed - own) / CGFloat(cell.columns.count) }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `Grid`: its children are rows, or take a row of their own.
 package final class GridNode: ContainerNode {

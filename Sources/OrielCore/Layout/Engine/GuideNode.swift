@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `alignmentGuide`: says where a guide of the child is.
 package final class GuideNode: SingleChildNode {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `background` and `overlay`: a layer that is offered the size of the content, and has no part in the size.
 package final class LayerNode: LayoutNode {
@@ -26,7 +26,7 @@ package final class LayerNode: LayoutNode {
     configuration.role == .background && childCount == 2 ? lastChild : firstChild
   }
 
-  private var layer: LayoutNode? {
+  package var layer: LayoutNode? {
     guard childCount == 2 else { return nil }
     return configuration.role == .background ? firstChild : lastChild
   }

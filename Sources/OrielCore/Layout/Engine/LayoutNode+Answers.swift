@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What a node is asked, and what it remembers of its answers.
 extension LayoutNode {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Where a node is.
 extension LayoutNode {

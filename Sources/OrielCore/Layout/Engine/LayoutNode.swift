@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Something that has a size and a place: one for each view or modifier that takes part in layout.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A container that an app's `Layout` arranges.
 package final class LayoutRunnerNode: ContainerNode {

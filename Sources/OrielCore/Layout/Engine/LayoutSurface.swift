@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The root of a tree of nodes: the content of a window or of a scroll view, a row of a list, the label of a button.
 package final class LayoutSurface {
@@ -7,7 +7,7 @@ package final class LayoutSurface {
     didSet { if let host { root.announceLeaves(to: host) } }
   }
   /// The leaf of another surface that this one is the content of.
-  package internal(set) weak var boundary: LeafNode?
+  package weak var boundary: LeafNode?
 
   /// The size of the last layout.
   package private(set) var size: CGSize?
@@ -100,6 +100,20 @@ package final class LayoutSurface {
       let y = scrollAxes.contains(.vertical) ? 0 : (size.height - content.height) / 2
       root.place(at: CGPoint(x: x, y: y), proposal: proposal)
     }
+    finishLayout()
+  }
+
+  /// A layout without a host that has a size: the surface is as large as what the root answers to a proposal.
+  package func layout(for proposal: ProposedViewSize) {
+    settle()
+    isLayingOut = true
+    isRootChanged = false
+    size = root.sizeThatFits(proposal)
+    root.place(at: .zero, proposal: proposal)
+    finishLayout()
+  }
+
+  private func finishLayout() {
     // Those inside what was placed just now are arranged already, and nothing happens.
     let nodes = unarranged
     unarranged = []
@@ -144,7 +158,7 @@ package final class LayoutSurface {
   }
 
   /// Asks every changed node again, the deepest first, and its parent only where an answer is another.
-  func settle() {
+  package func settle() {
     for leaf in volatileLeaves where !leaf.isDirty {
       leaf.isDirty = true
       dirty.append(leaf)

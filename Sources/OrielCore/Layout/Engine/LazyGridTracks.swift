@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A column of `LazyVGrid`, or a row of `LazyHGrid`.
 package struct LazyGridTrack: Equatable, Sendable {

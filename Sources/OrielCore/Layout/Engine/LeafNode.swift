@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What knows the size of something that no child decides: a widget, or the text of a headless screen.
 package protocol LeafSizing: AnyObject {
@@ -23,6 +23,9 @@ package struct TextBaselines: Equatable, Sendable {
 /// The place of a widget.
 package class LeafNode: LayoutNode {
   package final let sizing: any LeafSizing
+
+  /// What stands in the place.
+  package final var widget: AnyObject?
 
   /// Whether the size may change without anybody saying so: then it is asked again at every measurement and layout.
   package final var isVolatile = false {

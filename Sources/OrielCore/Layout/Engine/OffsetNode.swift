@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `offset`: the child stands elsewhere, and nothing else notices.
 package final class OffsetNode: SingleChildNode {

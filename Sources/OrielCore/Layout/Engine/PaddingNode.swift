@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `padding`: room around the child.
 package final class PaddingNode: SingleChildNode {

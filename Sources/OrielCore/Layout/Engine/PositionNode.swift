@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `position`: takes what it is offered, and places the middle of its child in it.
 package final class PositionNode: SingleChildNode {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `safeAreaInset`: a bar at an edge, and the content in what the bar leaves. The first child is the content.
 package final class SafeAreaInsetNode: LayoutNode {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A modifier: one child, which it offers another proposal, or places elsewhere. Without a child it is empty.
 package class SingleChildNode: LayoutNode {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A node's last four answers. A stack asks for the smallest, the largest and one more, a window for the ideal size.
 struct SizeCache {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `Spacer`: room along the stack that it is in, along both axes elsewhere. Everybody else chooses first.
 package final class SpacerNode: LayoutNode {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `HStack` and `VStack`.
 package final class StackNode: ContainerNode {

@@ -6,6 +6,13 @@ package protocol SurfaceHost: AnyObject {
   func needsMeasure()
   /// What is drawn has changed, though no place has.
   func needsDisplay()
+  /// The leaf of another surface that this one is in; nil where it is all of a window, or of something presented.
+  var container: LeafNode? { get }
+  /// Where the surface is in that of its container, or else in the window.
+  var placeInContainer: CGPoint { get }
+
+  /// Something depends on where the layout puts it: a layout is due even where nobody looks.
+  func needsGeometry()
   /// After the layout that is running, before anything is drawn: `finishContent` is due.
   func needsContent()
 
@@ -20,4 +27,10 @@ package protocol SurfaceHost: AnyObject {
   func place(_ leaf: LeafNode)
   /// A leaf isn't shown any more, though it is still in the tree.
   func withdraw(_ leaf: LeafNode)
+}
+
+extension SurfaceHost {
+  package func needsGeometry() {}
+  package var container: LeafNode? { nil }
+  package var placeInContainer: CGPoint { .zero }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// `layoutPriority`, `zIndex`, `layoutValue` and the modifiers of a grid's cells: what a parent knows about its child besides the size.
 package final class TraitNode: SingleChildNode {

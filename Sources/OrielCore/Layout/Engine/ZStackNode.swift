@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The rules of `ZStack`: as large as its children of the highest priority together; all are offered that size.
 package struct ZStackArrangement: Equatable, Sendable {

@@ -1,8 +1,5 @@
 /// Puts an alert's actions into the desktop's order, with the standard ones added.
 @MainActor enum AlertButtons {
-  /// The identity of a button that Oriel has added.
-  nonisolated static let standardID = -1
-
   /// - Parameters:
   ///   - actions: the buttons in the order in which they were written.
   ///   - label: gives the desktop's usual labels.
@@ -12,10 +9,10 @@
     var buttons = actions
     switch kind {
     case .alert:
-      if buttons.isEmpty { buttons = [AlertButton(id: standardID, label: label(.ok))] }
+      if buttons.isEmpty { buttons = [AlertButton(id: .standard, label: label(.ok))] }
     case .confirmationDialog:
       if !buttons.contains(where: { $0.role == .cancel }) {
-        buttons.append(AlertButton(id: standardID, label: label(.cancel), role: .cancel))
+        buttons.append(AlertButton(id: .standard, label: label(.cancel), role: .cancel))
       }
     }
     let marked = buttons.firstIndex { $0.shortcut == .defaultAction }

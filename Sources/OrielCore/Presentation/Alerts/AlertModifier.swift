@@ -1,45 +1,40 @@
 /// Presents an alert or a confirmation dialog from the view that it is put on.
-struct AlertModifier<Actions: View, Message: View>: ViewModifier {
+struct AlertModifier<Actions: View, Message: View>: PresentingModifier {
   typealias Body = Never
 
   let isPresented: Binding<Bool>
-  let content: AlertContent<Actions, Message>
+  let source: AlertSource<Actions, Message>
+  /// Runs when the dialog is gone.
+  var didEnd: ((AlertEnd) -> Void)?
 
-  static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
-    -> _ViewNode<ModifiedContent<Modified, Self>>
-  {
-    AlertNode(view, in: context)
+  static var noun: String { "an alert" }
+
+  // What is on the screen has the data that it was presented with.
+  func wanted(at place: Place) -> PresentationItemID? {
+    isPresented.wrappedValue && (source.data != nil || place.live != nil) ? .unit : nil
+  }
+
+  func readSurroundings(of place: Place) { _ = DialogStyle(in: place.context.environment.values) }
+
+  func present(
+    _ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?, at place: Place
+  ) -> AlertPresentation<Actions, Message> {
+    AlertPresentation(token, at: place, over: surface)
+  }
+
+  func clear(_ item: PresentationItemID, at place: Place) {
+    if isPresented.wrappedValue { isPresented.wrappedValue = false }
   }
 }
 
-@MainActor
-private final class AlertNode<Modified: View, Actions: View, Message: View>:
-  ModifierNode<Modified, AlertModifier<Actions, Message>>
-{
-  private var slot: AlertSlot<Actions, Message>?
-
-  override func didMakeContent() {
-    guard let coordinator = context.host.presenter, let platform = context.host.alertPlatform else {
-      Diagnostics.warn("an alert can't be presented from inside a native dialog", once: "alert.nested")
-      return
-    }
-    slot = AlertSlot(
-      content: modifier.content, isPresented: modifier.isPresented, graph: graph, platform: platform,
-      coordinator: coordinator, host: context.host, environment: context.environment)
-    refresh()
-  }
-
-  override func modifierDidChange(from old: AlertModifier<Actions, Message>) {
-    slot?.update(content: modifier.content, isPresented: modifier.isPresented)
-    refresh()
-  }
-
-  override func refresh() {
-    isDirty = false
-    slot?.readBinding(in: self)
-  }
-
-  override func willUnmount() { slot?.remove() }
+/// How an alert has ended.
+enum AlertEnd: Equatable {
+  /// The user has chosen an action, which has run.
+  case chosen(ButtonRole?)
+  /// It was closed without an answer, by the user or because its binding was set back.
+  case dismissed
+  /// It could not be shown.
+  case failed(String)
 }
 
 extension View {
@@ -51,7 +46,7 @@ extension View {
     modifier(
       AlertModifier(
         isPresented: isPresented,
-        content: AlertContent(
+        source: AlertSource(
           kind: kind, title: title, titleVisibility: titleVisibility, actions: actions, message: message)))
   }
 
@@ -63,7 +58,7 @@ extension View {
     modifier(
       AlertModifier(
         isPresented: isPresented,
-        content: AlertContent(
+        source: AlertSource(
           kind: kind, title: { _ in title }, titleVisibility: titleVisibility, presenting: data, actions: actions,
           message: message)))
   }

@@ -1,67 +1,67 @@
 /// An alert that is live: its views, what they come to, and the platform's dialog.
 @MainActor final class AlertPresentation<Actions: View, Message: View>: LivePresentation, AlertEventSink {
+  let item = PresentationItemID.unit
   private let token: PresentationToken
-  private let slot: AlertSlot<Actions, Message>
-  private var content: AlertContent<Actions, Message>
-  /// What the content is made from, to the end.
+  private let place: any PresentingPlace<AlertModifier<Actions, Message>>
+  /// What the views are made from, to the end.
   private let data: AlertData
-  private let actions: CollectedContent
-  private let message: CollectedContent
+  private let actions: ItemCollector
+  private let message: ItemCollector
   private var request: AlertRequest
   private var dialog: (any PresentedAlert)?
-  /// Whether an update is due after the flush.
-  private var isStale = false
+  private var end = AlertEnd.dismissed
 
-  init(_ token: PresentationToken, of slot: AlertSlot<Actions, Message>, over surface: (any PlatformSurface)?) {
+  init(
+    _ token: PresentationToken, at place: any PresentingPlace<AlertModifier<Actions, Message>>,
+    over surface: (any PlatformSurface)?
+  ) {
     self.token = token
-    self.slot = slot
-    content = slot.content
-    data = slot.content.data ?? .noData
+    self.place = place
+    let source = place.modifier.source
+    data = source.data ?? .noData
     // A disabled view may have an alert, and that has to be answered.
     var values = EnvironmentValues()
     values.isEnabled = true
-    let environment = EnvironmentScope(parent: slot.environment, values: values)
-    actions = CollectedContent(graph: slot.graph, environment: environment)
-    message = CollectedContent(graph: slot.graph, environment: environment)
-    request = AlertRequest(kind: .alert, title: "", buttons: [])
-    actions.mount(AlertPart(data: data, content: content.actions))
-    message.mount(AlertPart(data: data, content: content.message))
-    request = makeRequest()
-    actions.didChange = { [weak self] in self?.contentDidChange() }
-    dialog = slot.platform.presentAlert(request, over: surface, sink: self)
+    let environment = EnvironmentScope(parent: place.context.environment, values: values)
+    actions = ItemCollector(graph: place.graph, environment: environment)
+    message = ItemCollector(graph: place.graph, environment: environment)
+    request = AlertRequest(kind: source.kind, title: "", buttons: [])
+    place.live = self
+    guard let platform = place.context.host.alertPlatform else {
+      place.graph.afterUpdates { self.handle(.failed("the platform shows no alerts")) }
+      return
+    }
+    actions.mount(AlertPart(data: data, content: source.actions))
+    message.mount(AlertPart(data: data, content: source.message))
+    request = makeRequest(on: platform)
+    actions.didChange = { [weak self] in self?.push() }
+    dialog = platform.presentAlert(request, over: surface, sink: self)
   }
 
-  private func makeRequest() -> AlertRequest {
+  private func makeRequest(on platform: any AlertPlatform) -> AlertRequest {
+    let source = place.modifier.source
+    let items = AlertItems(actions.items)
     var request = AlertRequest(
-      kind: content.kind, title: content.title(data)?.resolved ?? "",
-      buttons: AlertButtons.arrange(actions.buttons, kind: content.kind, label: slot.platform.standardLabel))
-    request.isTitleHidden = content.titleVisibility == .hidden
+      kind: source.kind, title: source.title(data)?.resolved ?? "",
+      buttons: AlertButtons.arrange(items.buttons, kind: source.kind, label: platform.standardLabel))
+    request.isTitleHidden = source.titleVisibility == .hidden
     let text = message.text
     request.message = text.isEmpty ? nil : text
-    request.textFields = actions.textFields
-    let style = DialogStyle(in: slot.environment.values)
+    request.textFields = items.textFields
+    let style = DialogStyle(in: place.context.environment.values)
     request.icon = style.icon
     request.severity = style.severity
     request.suppression = style.suppression
     if request.suppression?.label.isEmpty == true {
-      request.suppression?.label = slot.platform.standardLabel(.dontAskAgain)
+      request.suppression?.label = platform.standardLabel(.dontAskAgain)
     }
     return request
   }
 
-  private func contentDidChange() {
-    guard !isStale else { return }
-    isStale = true
-    slot.graph.afterUpdates { [weak self] in
-      guard let self, self.isStale else { return }
-      self.isStale = false
-      self.push()
-    }
-  }
-
   /// Hands the dialog what has changed.
   private func push() {
-    let new = request.following(makeRequest())
+    guard let platform = place.context.host.alertPlatform else { return }
+    let new = request.following(makeRequest(on: platform))
     guard new != request else { return }
     request = new
     dialog?.update(new)
@@ -74,41 +74,43 @@
   func coverDidChange(_ isCovered: Bool) {}
 
   func update() {
-    content = slot.content
-    actions.update(AlertPart(data: data, content: content.actions))
-    push()
+    actions.update(AlertPart(data: data, content: place.modifier.source.actions))
+    actions.changed()
   }
 
-  func runAction(_ index: Int) {
-    let role = request.buttons.first { $0.id == index }?.role
-    actions.activate(index)
-    if role != .cancel { slot.didConfirm?() }
+  func runAction(_ id: ActionID) {
+    end = .chosen(request.buttons.first { $0.id == id }?.role)
+    actions.items.first { $0.id == id }?.sink?.handle(ButtonEvent.activated)
   }
 
   func dismiss(animated: Bool) { dialog?.dismiss() }
 
   func tearDown() {
-    slot.didEnd()
+    place.live = nil
     actions.didChange = nil
     dialog?.dismiss()
     dialog = nil
     actions.unmount()
     message.unmount()
+    // The binding is cleared, and whatever waited for the dialog to go has its turn first.
+    if let didEnd = place.modifier.didEnd { place.graph.afterUpdates { [end] in didEnd(end) } }
   }
 
   // MARK: AlertEventSink
 
   func handle(_ event: AlertEvent) {
     switch event {
-    case .presented: slot.send(.didPresent(token))
-    case .pressed(let id): slot.send(.didClose(token, outcome: .action(id)))
-    case .dismissed: slot.send(.didClose(token, outcome: .dismissed))
+    case .presented: place.coordinator.send(.didPresent(token))
+    case .pressed(let id): place.coordinator.send(.didClose(token, outcome: .action(id)))
+    case .dismissed: place.coordinator.send(.didClose(token, outcome: .dismissed))
     case .failed(let reason):
       Diagnostics.warn("an alert could not be shown: \(reason)")
-      slot.send(.didFail(token))
-    case .textChanged(let id, let text): actions.setText(text, of: id)
+      end = .failed(reason)
+      place.coordinator.send(.didFail(token))
+    case .textChanged(let id, let text):
+      actions.items.first { $0.id == id }?.sink?.handle(TextFieldEvent.textChanged(text))
     case .suppressionChanged(let isOn):
-      slot.environment.values.dialogSuppression?.isSuppressed.wrappedValue = isOn
+      place.context.environment.values.dialogSuppression?.isSuppressed.wrappedValue = isOn
     }
   }
 }

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// What file dialogs take from their surroundings.
 @MainActor struct FileDialogOptions {
@@ -69,9 +70,9 @@ import Foundation
   /// The folder, if it is one and is there.
   static func existing(_ folder: URL) -> URL? {
     guard folder.isFileURL else { return nil }
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: folder.path(percentEncoded: false), isDirectory: &isFolder)
-    return isThere && isFolder.boolValue ? folder : nil
+    var status = stat()
+    guard stat(folder.path(percentEncoded: false), &status) == 0 else { return nil }
+    return status.st_mode & S_IFMT == S_IFDIR ? folder : nil
   }
 }
 

@@ -1,7 +1,7 @@
-import Foundation
+import FoundationEssentials
 
 /// Imports, exports or moves files from the view that it is put on.
-struct FileModifier: ViewModifier {
+struct FileModifier: PresentingModifier {
   typealias Body = Never
 
   let isPresented: Binding<Bool>
@@ -12,34 +12,67 @@ struct FileModifier: ViewModifier {
   let onCompletion: (Result<[URL], any Error>) -> Void
   let onCancellation: () -> Void
 
-  static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
-    -> _ViewNode<ModifiedContent<Modified, Self>>
-  {
-    FileNode(view, in: context)
+  /// How it ended.
+  enum Outcome {
+    case completed(Result<[URL], any Error>)
+    case cancelled
   }
-}
 
-@MainActor private final class FileNode<Modified: View>: ModifierNode<Modified, FileModifier> {
-  private var slot: FileSlot?
+  /// What the place remembers.
+  @MainActor final class Memory {
+    /// How what was presented last has ended; nil until it has.
+    var outcome: Outcome?
+    /// Whether the binding has been set back for want of anything to do, and hasn't changed since.
+    var hasRefused = false
+  }
 
-  override func didMakeContent() {
-    guard let coordinator = context.host.presenter else {
-      Diagnostics.warn("a file dialog can't be presented from inside a native dialog", once: "files.nested")
-      return
+  static var noun: String { "a file dialog" }
+
+  func makeMemory(in context: _NodeContext, _ coordinator: PresentationCoordinator) -> Memory { Memory() }
+
+  func wanted(at place: Place) -> PresentationItemID? {
+    isPresented.wrappedValue && makeTask != nil ? .unit : nil
+  }
+
+  func bindingWasRead(_ item: PresentationItemID?, at place: Place) {
+    if item != nil || !isPresented.wrappedValue {
+      place.memory.hasRefused = false
+    } else if !waitsForTask, !place.memory.hasRefused {
+      place.graph.afterUpdates { place.modifier.refuse(at: place) }
     }
-    slot = FileSlot(modifier, in: context, coordinator: coordinator)
-    refresh()
   }
 
-  override func modifierDidChange(from old: FileModifier) {
-    slot?.update(modifier)
-    refresh()
+  /// Sets back, once, a binding that asks though there is nothing to do.
+  private func refuse(at place: Place) {
+    guard !place.hasLeft, !place.memory.hasRefused, makeTask == nil, isPresented.wrappedValue else { return }
+    place.memory.hasRefused = true
+    isPresented.wrappedValue = false
   }
 
-  override func refresh() {
-    isDirty = false
-    slot?.readBinding(in: self)
+  func present(
+    _ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?, at place: Place
+  ) -> FilePresentation {
+    place.memory.outcome = nil
+    let presentation = FilePresentation(token, at: place, over: surface)
+    place.live = presentation
+    presentation.begin()
+    return presentation
   }
 
-  override func willUnmount() { slot?.remove() }
+  func clear(_ item: PresentationItemID, at place: Place) {
+    if isPresented.wrappedValue { isPresented.wrappedValue = false }
+  }
+
+  func didDismiss(at place: Place) {
+    let outcome = place.memory.outcome ?? .cancelled
+    place.memory.outcome = nil
+    // Nothing is called after the view or its window has gone.
+    guard !place.hasLeft, !place.coordinator.isHostGone else { return }
+    // What there was to do has been taken away, and the binding has not been told.
+    if makeTask == nil, isPresented.wrappedValue { isPresented.wrappedValue = false }
+    switch outcome {
+    case .completed(let result): onCompletion(result)
+    case .cancelled: onCancellation()
+    }
+  }
 }

@@ -1,34 +1,38 @@
-import Foundation
+import FoundationEssentials
 
-/// An importer, exporter or mover at work: its dialog, what the person has to be told or asked, and the work itself.
+/// An importer, exporter or mover at work: its dialog, what the user has to be told or asked, and the work itself.
 @MainActor final class FilePresentation: LivePresentation {
+  let item = PresentationItemID.unit
   private let token: PresentationToken
-  private let slot: FileSlot
+  private let place: any PresentingPlace<FileModifier>
   private let parent: (any PlatformSurface)?
   private let task: FileTask?
   private let options: FileDialogOptions
-  /// What was chosen last: where the person is asked again.
+  /// What was chosen last: where the user is asked again.
   private var lastChoice: FileChoice?
   private var dialog: (any PresentedFileDialog)?
-  private var question: FileQuestion?
-  private var work: Task<Void, Never>?
-  private var progress: FileProgressSheet?
+  private let work = FileWork()
+  private var workTask: Task<Void, Never>?
+  private var delay: Task<Void, Never>?
+  /// Presents the sheet with the progress, and the questions.
+  private var modals: ViewHost?
   private var isDismissing = false
   private var hasPresented = false
   private var isOver = false
 
-  init(_ token: PresentationToken, of slot: FileSlot, over surface: (any PlatformSurface)?) {
+  init(_ token: PresentationToken, at place: any PresentingPlace<FileModifier>, over surface: (any PlatformSurface)?) {
     self.token = token
-    self.slot = slot
+    self.place = place
     parent = surface
-    task = slot.modifier.makeTask?()
-    options = FileDialogOptions(in: slot.environment.values)
+    task = place.modifier.makeTask?()
+    options = FileDialogOptions(in: place.context.environment.values)
   }
 
   /// Shows the dialog.
   func begin() {
-    guard let platform = slot.host.fileDialogPlatform, let task else {
-      return slot.host.graph.afterUpdates { self.finish(.cancelled) }
+    guard let task else { return place.graph.afterUpdates { self.finish(.cancelled) } }
+    guard let platform = place.context.host.fileDialogPlatform else {
+      return place.graph.afterUpdates { self.fail("the platform shows no file dialogs") }
     }
     dialog = platform.presentFileDialog(request(for: task), over: parent, sink: self)
   }
@@ -53,7 +57,7 @@ import Foundation
   private func arrived() {
     guard !hasPresented else { return }
     hasPresented = true
-    slot.coordinator.send(.didPresent(token))
+    place.coordinator.send(.didPresent(token))
   }
 
   // MARK: The work
@@ -62,19 +66,17 @@ import Foundation
     guard let task else { return }
     lastChoice = choice
     if let first = choice.urls.first { options.folder.remember(Self.folder(of: first, in: task.request(options))) }
-    let filename = choice.urls.first.flatMap { DiskPath($0)?.shownName } ?? ""
-    let progress = FileProgressSheet(
-      in: slot.host, environment: slot.environment, over: parent, filename: filename
-    ) { [weak self] in self?.work?.cancel() }
-    self.progress = progress
-    let report = progress.report
-    let counter = slot.environment.values.fileWorkCounter
+    work.begin(choice.urls.first.flatMap { DiskPath($0)?.shownName } ?? "")
+    mountModals()
+    showProgressLater()
+    let report: FileJob.Report = { [weak work] progress in Task { @MainActor in work?.take(progress) } }
+    let counter = place.context.environment.values.fileWorkCounter
     counter?.begin()
-    work = Task { [weak self, options] in
+    workTask = Task { [weak self, options] in
       defer { counter?.end() }
       do {
         let step = try await task.perform(choice, mayReplace, options, report)
-        self?.proceed(step, after: choice)
+        self?.proceed(step)
       } catch is CancellationError {
         self?.finish(.cancelled)
       } catch {
@@ -84,68 +86,116 @@ import Foundation
     }
   }
 
-  private func proceed(_ step: FileTask.Step, after choice: FileChoice) {
-    stopWork()
-    switch step {
-    case .done(let urls): finish(.completed(.success(urls)))
-    case .refused(let error):
-      ask(.explanation(error)) { [weak self] _ in self?.begin() }
-    case .wouldReplace(let error):
-      ask(.replacing(error)) { [weak self] agrees in
-        if agrees { self?.start(choice, mayReplace: true) } else { self?.begin() }
-      }
+  /// Shows how far the work has come once it has taken a while.
+  private func showProgressLater() {
+    let values = place.context.environment.values
+    let (clock, duration) = (values.fileProgressClock, values.fileProgressDelay)
+    delay = Task { [weak self] in
+      do { try await clock.sleep(for: duration) } catch { return }
+      if !Task.isCancelled, let self, !self.isDismissing { self.work.showsProgress = true }
     }
   }
 
-  private func ask(_ kind: FileQuestion.Kind, then: @escaping (Bool) -> Void) {
-    guard !isDismissing else { return finish(.cancelled) }
-    guard let platform = slot.host.alertPlatform else { return then(false) }
-    question = FileQuestion(kind, on: platform, over: parent) { [weak self] agrees in
-      guard let self else { return }
-      self.question = nil
-      if self.isDismissing { self.finish(.cancelled) } else { then(agrees) }
+  private func proceed(_ step: FileTask.Step) {
+    stopWork()
+    switch step {
+    case .done(let urls): finish(.completed(.success(urls)))
+    case .refused(let error): ask(.explanation(error))
+    case .wouldReplace(let error): ask(.replacing(error))
     }
   }
 
   private func stopWork() {
-    work = nil
-    progress?.close()
-    progress = nil
+    workTask = nil
+    delay?.cancel()
+    delay = nil
+    work.showsProgress = false
   }
 
-  private func finish(_ outcome: FileSlot.Outcome) {
+  private func finish(_ outcome: FileModifier.Outcome) {
     guard !isOver else { return }
     isOver = true
     stopWork()
-    slot.outcome = outcome
-    slot.coordinator.send(.didClose(token, outcome: .dismissed))
+    place.memory.outcome = outcome
+    place.coordinator.send(.didClose(token, outcome: .dismissed))
+  }
+
+  private func fail(_ reason: String) {
+    Diagnostics.warn("a file dialog could not be shown: \(reason)")
+    finish(.completed(.failure(FileDialogError(reason: reason))))
+  }
+
+  // MARK: Questions
+
+  private func mountModals() {
+    guard modals == nil else { return }
+    // What the app says of its own dialogs, it doesn't say of these.
+    var values = EnvironmentValues()
+    values.isEnabled = true
+    values.dialogIcon = nil
+    values.dialogSeverity = .automatic
+    values.dialogSuppression = nil
+    let host = place.context.host
+    let modals = ViewHost(
+      graph: place.graph, platform: host.platform, container: NoWidgets.shared,
+      environment: EnvironmentScope(parent: place.context.environment, values: values), presenter: place.coordinator,
+      token: token)
+    self.modals = modals
+    let platform = host.alertPlatform
+    modals.mount(
+      FileModals(
+        work: work, label: { platform?.standardLabel($0) ?? "" }, cancel: { [weak self] in self?.workTask?.cancel() },
+        answer: { [weak self] in self?.proceed(after: $0) }))
+  }
+
+  private func ask(_ question: FileQuestion) {
+    if isDismissing { finish(.cancelled) } else { work.ask(question) }
+  }
+
+  private func proceed(after answer: AlertEnd) {
+    guard let question = work.takeQuestion(), !isOver else { return }
+    guard !isDismissing else { return finish(.cancelled) }
+    switch (question, answer) {
+    // Nobody was asked.
+    case (_, .failed): finish(.completed(.failure(question.error)))
+    case (.replacing, .chosen(.destructive)):
+      if let lastChoice { start(lastChoice, mayReplace: true) }
+    case (.replacing, _), (.explanation, _): begin()
+    }
   }
 
   // MARK: LivePresentation
 
-  // What stands above a file dialog is its own.
-  var surface: (any PlatformSurface)? { nil }
-  func coverDidChange(_ isCovered: Bool) {}
+  // What stands above a file dialog stands where that stood.
+  var surface: (any PlatformSurface)? { parent }
+
+  func coverDidChange(_ isCovered: Bool) { endIfIdle() }
   func update() {}
-  func runAction(_ index: Int) {}
+  func runAction(_ id: ActionID) {}
 
   func dismiss(animated: Bool) {
     isDismissing = true
     dialog?.dismiss()
-    question?.dismiss()
     // What it has done by then is done: the end says which.
-    work?.cancel()
-    progress?.close()
+    workTask?.cancel()
+    endIfIdle()
+  }
+
+  /// Told to leave while a question waits for its turn, it has nothing to wait for.
+  private func endIfIdle() {
+    guard isDismissing, dialog == nil, workTask == nil, !place.coordinator.carriesOthers(token) else { return }
+    finish(.cancelled)
   }
 
   func tearDown() {
+    place.live = nil
     isOver = true
     dialog?.dismiss()
     dialog = nil
-    question?.dismiss()
-    question = nil
-    work?.cancel()
+    workTask?.cancel()
     stopWork()
+    modals?.unmount()
+    modals = nil
   }
 }
 
@@ -162,8 +212,7 @@ extension FilePresentation: FileDialogEventSink {
       finish(.cancelled)
     case .failed(let reason):
       dialog = nil
-      Diagnostics.warn("a file dialog could not be shown: \(reason)")
-      finish(.cancelled)
+      fail(reason)
     }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What a file modifier has to do: which dialog it needs, and what follows from the choice.
 @MainActor struct FileTask {
@@ -6,9 +6,9 @@ import Foundation
   enum Step: Sendable {
     /// It is done, with these URLs.
     case done([URL])
-    /// The choice can't be used: the person is told why, and asked again.
+    /// The choice can't be used: the user is told why, and asked again.
     case refused(FileAccessError)
-    /// Something is there already which the person hasn't agreed to replace.
+    /// Something is there already which the user hasn't agreed to replace.
     case wouldReplace(FileAccessError)
   }
 
@@ -17,8 +17,8 @@ import Foundation
   /// Does the work, off the main actor. What it throws is the result.
   ///
   /// - Parameters:
-  ///   - choice: what the person chose.
-  ///   - mayReplace: whether the person has agreed to replace whatever has the name that is written.
+  ///   - choice: what the user chose.
+  ///   - mayReplace: whether the user has agreed to replace whatever has the name that is written.
   ///   - report: is told how far it has come, on any thread.
   let perform:
     (_ choice: FileChoice, _ mayReplace: Bool, _ options: FileDialogOptions, _ report: @escaping FileJob.Report)

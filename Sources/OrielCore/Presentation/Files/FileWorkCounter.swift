@@ -35,7 +35,7 @@ extension EnvironmentValues {
     set { self[WorkCounterKey.self] = newValue }
   }
 
-  /// How long work on files may take before the person is shown how far it has come.
+  /// How long work on files may take before the user is shown how far it has come.
   package var fileProgressDelay: Duration {
     get { self[ProgressDelayKey.self] }
     set { self[ProgressDelayKey.self] = newValue }

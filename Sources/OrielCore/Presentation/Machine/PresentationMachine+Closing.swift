@@ -14,7 +14,7 @@ extension PresentationMachine {
   }
 
   /// Ends a presentation that has left the screen, and gives what waited for it its turn.
-  mutating func close(_ token: PresentationToken, action: Int?, _ effects: inout [Effect]) {
+  mutating func close(_ token: PresentationToken, action: ActionID?, _ effects: inout [Effect]) {
     guard owners[token] != nil else { return }
     var freed: [Level] = []
     for child in presentations(above: token) {
@@ -60,7 +60,7 @@ extension PresentationMachine {
   }
 
   private mutating func end(
-    _ token: PresentationToken, action: Int?, _ freed: inout [Level], _ effects: inout [Effect]
+    _ token: PresentationToken, action: ActionID?, _ freed: inout [Level], _ effects: inout [Effect]
   ) {
     guard let id = owners.removeValue(forKey: token), let slot = slots[id], let live = slot.live else { return }
     slots[id]?.live = nil

@@ -19,7 +19,7 @@ extension PresentationMachine {
     /// the presentations above it first. To be answered with ``Event/didClose(_:outcome:)``.
     case dismiss(PresentationToken, animated: Bool)
     /// Run the action the user chose, also when the program had meanwhile asked for the dismissal.
-    case runAction(PresentationToken, PresentationSlotID, Int)
+    case runAction(PresentationToken, PresentationSlotID, ActionID)
     /// Set the binding to false or nil if it still says this item, then hand to ``Event/sync(_:parent:lane:item:)`` this
     /// item if it says so even now, or else nil. Another one it may say is a new request, to be read after the next flush.
     ///

@@ -3,7 +3,7 @@ extension PresentationMachine {
   package enum Outcome: Hashable, Sendable {
     /// It was closed without an answer.
     case dismissed
-    /// The user chose the action with this index.
-    case action(Int)
+    /// The user chose this action.
+    case action(ActionID)
   }
 }

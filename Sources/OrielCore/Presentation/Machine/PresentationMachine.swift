@@ -50,8 +50,8 @@ package struct PresentationMachine: Hashable {
       didPresent(token, &effects)
     case .didClose(let token, .dismissed), .didFail(let token):
       close(token, action: nil, &effects)
-    case .didClose(let token, .action(let index)):
-      close(token, action: index, &effects)
+    case .didClose(let token, .action(let action)):
+      close(token, action: action, &effects)
     case .interactiveDismissDisabled(let token, let isDisabled):
       modify(token) { $0.isInteractiveDismissDisabled = isDisabled }
     case .closeAttempt(let token):
@@ -77,6 +77,14 @@ package struct PresentationMachine: Hashable {
   /// The lane in which the presentation was let in, until its `onDismiss`.
   package func lane(of token: PresentationToken) -> PresentationLane? {
     live(token)?.level.lane
+  }
+
+  /// Whether the slot presents the item there, and hasn't been told to take it away: a `sync` would change nothing.
+  package func isStaying(
+    _ item: PresentationItemID, of slot: PresentationSlotID, parent: PresentationToken?, lane: PresentationLane
+  ) -> Bool {
+    guard let slot = slots[slot], slot.wanted?.item == item else { return false }
+    return slot.level == Level(parent: parent, lane: lane) && slot.staying != nil
   }
 
   /// Whether the presentation is on the screen and hasn't been told to leave.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A height at which a sheet rests.
 ///

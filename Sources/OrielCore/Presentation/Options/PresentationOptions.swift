@@ -1,10 +1,17 @@
 /// What the views inside a presentation say about it.
-@MainActor struct PresentationOptions {
+struct PresentationOptions {
   /// What fills the presentation behind its content.
   enum Background {
     case automatic
     case paint(Paint)
     case view(AnyView, Alignment, EnvironmentScope)
+  }
+
+  /// The heights at which a sheet rests.
+  struct Detents {
+    var all: Set<PresentationDetent>
+    /// Which of them a binding says; nil where there is no binding.
+    var selection: Selection?
   }
 
   /// The detent that a binding says, and how to change it.
@@ -13,99 +20,59 @@
     var set: (PresentationDetent) -> Void
   }
 
+  /// What a presentation becomes in a compact window.
+  struct Adaptation {
+    var horizontal = PresentationAdaptation.automatic
+    var vertical = PresentationAdaptation.automatic
+  }
+
   var isDismissDisabled = false
-  var detents: Set<PresentationDetent>?
-  var selection: Selection?
-  var dragIndicator = Visibility.automatic
-  var background = Background.automatic
-  var backgroundInteraction = PresentationBackgroundInteraction.automatic
-  var contentInteraction = PresentationContentInteraction.automatic
-  var horizontalAdaptation = PresentationAdaptation.automatic
-  var verticalAdaptation = PresentationAdaptation.automatic
-  var cornerRadius: Double?
-  var sizing: any PresentationSizing = .automatic
-  var columnWidth = ColumnWidth.usual
+  @Wish var detents: Detents?
+  @Wish var dragIndicator = Visibility.automatic
+  @Wish var background = Background.automatic
+  @Wish var backgroundInteraction = PresentationBackgroundInteraction.automatic
+  @Wish var contentInteraction = PresentationContentInteraction.automatic
+  @Wish var adaptation = Adaptation()
+  @Wish var cornerRadius: Double?
+  /// Nil for the usual one.
+  @Wish var sizing: (any PresentationSizing)?
+  @Wish var columnWidth = ColumnWidth.usual
 }
 
-/// Collects the options of one presentation from the views inside it.
+/// A part of the options that a view may have said something about.
+@propertyWrapper struct Wish<Value> {
+  var wrappedValue: Value { didSet { isSaid = true } }
+  private var isSaid = false
+
+  init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Takes over what another view says, where none has said anything.
+  mutating func merge(_ next: Wish) { if !isSaid { self = next } }
+}
+
+/// What the views in a presentation say about it.
 ///
-/// Of several views that say the same thing, the outermost counts, and the first of those that are equally far out. A
-/// single view that forbids dismissal is enough.
-@MainActor package final class PresentationOptionList {
-  private struct Entry {
-    let owner: ObjectIdentifier
-    let depth: Int
-    var edit: PresentationOptionModifier.Edit
-  }
+/// Of several views that say the same thing, the outermost counts, and the first of those next to each other. A single
+/// view that forbids dismissal is enough.
+enum PresentationOptionKey: PreferenceKey {
+  static var defaultValue: PresentationOptions { PresentationOptions() }
 
-  private var entries: [Entry] = []
-  /// Hears of changes, once for each flush.
-  var didChange: (() -> Void)?
-
-  /// Sets what a view says; nil takes it back.
-  func set(_ edit: PresentationOptionModifier.Edit?, for owner: _GraphNode) {
-    let id = ObjectIdentifier(owner)
-    let index = entries.firstIndex { $0.owner == id }
-    switch (index, edit) {
-    case (let index?, let edit?): entries[index].edit = edit
-    case (let index?, nil): entries.remove(at: index)
-    case (nil, let edit?): entries.append(Entry(owner: id, depth: owner.context.depth, edit: edit))
-    case (nil, nil): return
-    }
-    didChange?()
-  }
-
-  /// What all of them together say.
-  var options: PresentationOptions {
-    var options = PresentationOptions()
-    // What is applied later has the last word.
-    for entry in entries.reversed().sorted(by: { $0.depth > $1.depth }) { entry.edit(&options) }
-    return options
+  static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
+    value.merge(nextValue())
   }
 }
 
-/// Says something about the presentation that the view is in. Without one, nobody listens.
-struct PresentationOptionModifier: ViewModifier {
-  typealias Body = Never
-  typealias Edit = @MainActor (inout PresentationOptions) -> Void
-
-  /// Makes the change, given the environment at the view.
-  let edit: @MainActor (inout PresentationOptions, EnvironmentScope) -> Void
-
-  static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
-    -> _ViewNode<ModifiedContent<Modified, Self>>
-  {
-    PresentationOptionNode(view, in: context)
+extension PresentationOptions {
+  fileprivate mutating func merge(_ next: PresentationOptions) {
+    isDismissDisabled = isDismissDisabled || next.isDismissDisabled
+    _detents.merge(next._detents)
+    _dragIndicator.merge(next._dragIndicator)
+    _background.merge(next._background)
+    _backgroundInteraction.merge(next._backgroundInteraction)
+    _contentInteraction.merge(next._contentInteraction)
+    _adaptation.merge(next._adaptation)
+    _cornerRadius.merge(next._cornerRadius)
+    _sizing.merge(next._sizing)
+    _columnWidth.merge(next._columnWidth)
   }
-}
-
-@MainActor
-private final class PresentationOptionNode<Modified: View>:
-  ModifierNode<Modified, PresentationOptionModifier>
-{
-  override func contentContext(_ context: _NodeContext) -> _NodeContext {
-    say()
-    return context
-  }
-
-  override func modifierDidChange(from old: PresentationOptionModifier) { say() }
-
-  override func refresh() {
-    isDirty = false
-    say()
-  }
-
-  private func say() {
-    guard let list = context.host.owner?.presentationOptions else { return }
-    let edit = modifier.edit
-    let environment = context.environment
-    // Made once here for the sake of what it reads: a change of that changes the presentation.
-    tracking {
-      var options = PresentationOptions()
-      edit(&options, environment)
-    }
-    list.set({ edit(&$0, environment) }, for: self)
-  }
-
-  override func willUnmount() { context.host.owner?.presentationOptions?.set(nil, for: self) }
 }

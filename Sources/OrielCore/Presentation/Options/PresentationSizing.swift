@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// How large a sheet without detents is.
 ///
@@ -16,18 +16,21 @@ import Foundation
 
 /// The content of a sheet that is being sized.
 @MainActor @preconcurrency public struct PresentationSizingRoot {
-  let measure: @MainActor (ProposedViewSize) -> CGSize
+  let measure: @MainActor (ProposedViewSize) -> (width: CGFloat, height: CGFloat)
 
   /// How large the content would be, were it offered a size.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = measure(proposal)
+    return CGSize(width: size.width, height: size.height)
+  }
 }
 
 /// What a sheet's size may depend on.
 @MainActor @preconcurrency public struct PresentationSizingContext {
   /// The size of the window that the sheet stands above.
-  let available: CGSize
-  /// How large the sheet is now; nil while it opens.
-  let current: CGSize?
+  let available: ProposedViewSize
+  /// How large the sheet is now; without lengths while it opens.
+  let current: ProposedViewSize
 }
 
 /// The size that the desktop's dialogs have: their content's.
@@ -84,10 +87,10 @@ struct StickySizing<Base: PresentationSizing>: PresentationSizing {
 
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
     var size = base.proposedSize(for: root, context: context)
-    guard let current = context.current else { return size }
+    guard let width = context.current.width, let height = context.current.height else { return size }
     let wanted = size.replacingUnspecifiedDimensions(by: root.sizeThatFits(size))
-    if horizontal { size.width = max(wanted.width, current.width) }
-    if vertical { size.height = max(wanted.height, current.height) }
+    if horizontal { size.width = max(wanted.width, width) }
+    if vertical { size.height = max(wanted.height, height) }
     return size
   }
 }

@@ -16,13 +16,23 @@ import OrielCore
   init(_ maker: any NativeWidgetMaker, sink: any WidgetEventSink) {
     self.maker = maker
     let relay = Relay()
-    super.init(maker.makeWidget { relay.widget?.expansionMayHaveChanged() }, sink: sink)
+    super.init(maker.makeWidget { relay.widget?.setNeedsLayout() }, sink: sink)
     relay.widget = self
   }
 
   private final class Relay {
     weak var widget: GtkPlatformWidget?
   }
+
+  /// The app decides it, as GTK's apps do.
+  override var fills: Axis.Set {
+    var axes: Axis.Set = []
+    if gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0 { axes.insert(.horizontal) }
+    if gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0 { axes.insert(.vertical) }
+    return axes
+  }
+
+  override var isVolatile: Bool { true }
 
   override func tearDown() { maker.dismantle() }
 }

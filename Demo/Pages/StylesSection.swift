@@ -1,0 +1,122 @@
+import Oriel
+
+/// Controls in styles that an app writes.
+struct StylesSection: View {
+  @State private var presses = 0
+  @State private var isReady = false
+  @State private var search = ""
+  @State private var steps = 3.0
+
+  var body: some View {
+    Section("Styles of an app") {
+      Row("Button") {
+        HStack(spacing: 6) {
+          Button("Pressed \(presses) times") { presses += 1 }
+          Button("Reset", role: .destructive) { presses = 0 }
+        }
+        .buttonStyle(FilledButtonStyle())
+      }
+      Row("Toggle") {
+        Toggle("Ready", isOn: $isReady).toggleStyle(MarkToggleStyle())
+      }
+      Row("Label") {
+        HStack(spacing: 18) {
+          Label("Icon above", systemImage: "folder").labelStyle(StackedLabelStyle())
+          Label("Icon only", systemImage: "folder").labelStyle(.iconOnly)
+          Label("Title only", systemImage: "folder").labelStyle(.titleOnly)
+        }
+      }
+      Row("Text field") {
+        TextField("Search", text: $search).textFieldStyle(SearchFieldStyle())
+      }
+      Row("Progress") {
+        HStack(spacing: 12) {
+          Button("Step") { steps = steps < 5 ? steps + 1 : 0 }
+          ProgressView("Steps", value: steps, total: 5).progressViewStyle(DotsProgressViewStyle())
+          ProgressView(value: steps, total: 5).progressViewStyle(.circular)
+        }
+      }
+      GroupBox("The desktop's box") { Text("Content") }
+      GroupBox("A box of the app's") { Text("Content") }.groupBoxStyle(RuledGroupBoxStyle())
+    }
+  }
+}
+
+/// A filled area that changes its colour while it is pressed.
+private struct FilledButtonStyle: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .bold()
+      .foregroundStyle(Color.white)
+      .padding(8)
+      .background(color(configuration))
+      .opacity(isEnabled ? 1 : 0.4)
+  }
+
+  private func color(_ configuration: Configuration) -> Color {
+    if configuration.isPressed { return .purple }
+    return configuration.role == .destructive ? .red : .blue
+  }
+}
+
+/// A mark that is filled or isn't.
+private struct MarkToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(spacing: 6) {
+        Text(configuration.isOn ? "●" : "○")
+        configuration.label
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
+  }
+}
+
+/// The icon above the title.
+private struct StackedLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon
+      configuration.title.font(.caption)
+    }
+  }
+}
+
+/// A field after a symbol, in a tinted area.
+private struct SearchFieldStyle: TextFieldStyle {
+  func _body(configuration: TextField<Self._Label>) -> some View {
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass").accessibilityHidden(true)
+      configuration
+    }
+    .padding(6)
+    .background(Color.blue.opacity(0.1))
+  }
+}
+
+/// A dot for each fifth.
+private struct DotsProgressViewStyle: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    let count = Int(((configuration.fractionCompleted ?? 0) * 5).rounded())
+    HStack(spacing: 6) {
+      configuration.label
+      Text(verbatim: String(repeating: "●", count: count) + String(repeating: "○", count: 5 - count))
+    }
+  }
+}
+
+/// The title between the content and a line.
+private struct RuledGroupBoxStyle: GroupBoxStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 6) {
+      configuration.label.bold()
+      Divider()
+      configuration.content
+    }
+  }
+}

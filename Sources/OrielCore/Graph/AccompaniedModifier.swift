@@ -1,0 +1,62 @@
+/// A modifier that puts other views beside each view that it modifies: behind it, in front of it, at an edge.
+@MainActor protocol AccompaniedModifier: LayoutModifier {
+  associatedtype Companion: View
+  /// The other views.
+  var companion: Companion { get }
+  /// Where they stand; made by `complete(_:)`.
+  func place(in layout: Layout) -> LayoutNode?
+}
+
+extension AccompaniedModifier {
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    AccompaniedModifierNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class AccompaniedModifierNode<Modified: View, Modifier: AccompaniedModifier>:
+  LayoutModifierNode<Modified, Modifier>
+{
+  private var companions: [ObjectIdentifier: CompanionContent<Modifier.Companion>] = [:]
+
+  override func didMake(_ layout: Modifier.Layout) {
+    guard let place = modifier.place(in: layout) else { return }
+    let content = CompanionContent<Modifier.Companion>(in: place)
+    companions[ObjectIdentifier(layout)] = content
+    var context = context.below(self)
+    context.attributes = nil
+    context.traits = nil
+    context.container = content
+    content.mount(modifier.companion, in: context)
+  }
+
+  override func didUpdate(_ layout: Modifier.Layout) {
+    companions[ObjectIdentifier(layout)]?.node?.update(modifier.companion)
+  }
+
+  override func willRemove(_ layout: Modifier.Layout) {
+    companions.removeValue(forKey: ObjectIdentifier(layout))?.node?.unmount()
+  }
+}
+
+/// The other views beside one view.
+@MainActor private final class CompanionContent<Companion: View>: LayoutContainer {
+  private let place: LayoutNode
+  private(set) var node: _ViewNode<Companion>?
+
+  init(in place: LayoutNode) { self.place = place }
+
+  func mount(_ view: Companion, in context: _NodeContext) {
+    let node = Companion._makeNode(view, in: context)
+    self.node = node
+    // After the content.
+    node.position = 1
+    place.adopt(node)
+  }
+
+  func insert(_ node: LayoutNode, after sibling: LayoutNode?) { place.insertChild(node, after: sibling) }
+  func move(_ node: LayoutNode, after sibling: LayoutNode?) { place.moveChild(node, after: sibling) }
+  func remove(_ node: LayoutNode) { place.removeChild(node) }
+}

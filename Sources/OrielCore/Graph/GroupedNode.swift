@@ -1,0 +1,33 @@
+/// A view in a widget of its own, as one thing for assistive technology, the pointer and the keyboard.
+package struct GroupElement: Element {}
+
+/// The node of a layout view that needs a widget: with a label, a tooltip, a focus or a shortcut of its own.
+@MainActor final class GroupedNode<Root: LayoutView>: StoredViewNode<Root> {
+  private var child: _ViewNode<Grouped<Root>>?
+
+  override init(_ view: Root, in context: _NodeContext) {
+    super.init(view, in: context)
+    child = Grouped._makeNode(Grouped(contained: view), in: context.below(self))
+  }
+
+  override func update(_ newView: Root) {
+    view = newView
+    child?.update(Grouped(contained: newView))
+  }
+
+  override func unmountChildren() { child?.unmount() }
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
+  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
+}
+
+private struct Grouped<Root: LayoutView>: PrimitiveView {
+  typealias Body = Never
+
+  let contained: Root
+
+  static var readsEnvironmentOnly: Bool { true }
+  func withContained(_ body: (Root) -> Void) { body(contained) }
+  func element(in context: ElementContext) -> GroupElement { GroupElement() }
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
+}

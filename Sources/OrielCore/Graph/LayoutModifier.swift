@@ -1,0 +1,142 @@
+/// A modifier with a place of its own in layout, around each view that it modifies: a frame, padding, an effect.
+@MainActor package protocol LayoutModifier: ViewModifier where Body == Never {
+  associatedtype Layout: LayoutNode
+  /// Makes the place around one view.
+  func makeLayout() -> Layout
+  /// Adds what goes with the view, which is in its place now.
+  func complete(_ layout: Layout)
+  /// Takes over another value of the modifier.
+  func update(_ layout: Layout)
+}
+
+extension LayoutModifier {
+  package func complete(_ layout: Layout) {}
+
+  package static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    LayoutModifierNode(view, in: context)
+  }
+}
+
+/// Holds the modified views' layout nodes, and shows each of them in one of the modifier's.
+@MainActor
+package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
+  _ViewNode<ModifiedContent<Modified, Modifier>>, LayoutContainer
+{
+  package private(set) final var modifier: Modifier
+  private var content: _ViewNode<Modified>?
+  private var identifiesViews = false
+  private var places = LayoutTable<Place>()
+
+  /// The modifier's place around one view, and what that is identified by.
+  private struct Place {
+    let layout: Modifier.Layout
+    let outermost: LayoutNode
+  }
+
+  package init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
+    modifier = view.modifier
+    super.init(context: context)
+    identifiesViews = context.attributes?.giveIdentifier ?? false
+    var below = context.below(self)
+    if identifiesViews { below.attributes = context.attributes.map { AttributeScope(pastIdentifiersIn: $0) } }
+    below.container = self
+    let content = Modified._makeNode(view.content, in: below)
+    self.content = content
+    content.forEachLayoutNode { wrap($0) }
+  }
+
+  /// A view has its place in the modifier's.
+  package func didMake(_ layout: Modifier.Layout) {}
+
+  /// A view, and with it the modifier's place, goes.
+  package func willRemove(_ layout: Modifier.Layout) {}
+
+  /// The modifier has another value, which the place has taken over.
+  package func didUpdate(_ layout: Modifier.Layout) {}
+
+  override package final func update(_ newView: ModifiedContent<Modified, Modifier>) {
+    modifier = newView.modifier
+    forEachLayout {
+      modifier.update($0)
+      didUpdate($0)
+    }
+    content?.update(newView.content)
+  }
+
+  override package final func refresh() {
+    isDirty = false
+    let identifier = trackingWithoutObjects { context.attributes?.attributes.accessibility.identifier }
+    content?.forEachLayoutNode { (outermost(around: $0) as? IdentifierNode)?.identifier = identifier }
+  }
+
+  override package final func unmountChildren() {
+    forEachLayout { willRemove($0) }
+    content?.unmount()
+  }
+
+  // MARK: The modifier's places
+
+  @discardableResult private func wrap(_ node: LayoutNode) -> LayoutNode {
+    let layout = modifier.makeLayout()
+    layout.insertChild(node, after: nil)
+    modifier.complete(layout)
+    didMake(layout)
+    var outermost: LayoutNode = layout
+    if identifiesViews {
+      outermost = IdentifierNode(
+        trackingWithoutObjects { context.attributes?.attributes.accessibility.identifier })
+      outermost.insertChild(layout, after: nil)
+    }
+    places.insert(Place(layout: layout, outermost: outermost), for: node)
+    return outermost
+  }
+
+  private func place(of node: LayoutNode) -> Place {
+    guard let place = places[node] else { preconditionFailure("a modifier has lost its view") }
+    return place
+  }
+
+  private func outermost(around node: LayoutNode) -> LayoutNode { place(of: node).outermost }
+
+  private func forEachLayout(_ body: (Modifier.Layout) -> Void) {
+    // The content knows the order.
+    if let only = places.only { return body(only.layout) }
+    content?.forEachLayoutNode { body(place(of: $0).layout) }
+  }
+
+  override package final func forEachLayoutNode(_ body: (LayoutNode) -> Void) {
+    if let only = places.only { return body(only.outermost) }
+    content?.forEachLayoutNode { body(outermost(around: $0)) }
+  }
+
+  override package final var lastLayoutNode: LayoutNode? {
+    places.only?.outermost ?? content?.lastLayoutNode.map { outermost(around: $0) }
+  }
+
+  // The first of the content is the first of what this node holds.
+  override package final func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
+
+  // MARK: The views' nodes
+
+  package final func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    container.insert(wrap(node), after: outermost(of: sibling))
+  }
+
+  package final func move(_ node: LayoutNode, after sibling: LayoutNode?) {
+    container.move(outermost(around: node), after: outermost(of: sibling))
+  }
+
+  package final func remove(_ node: LayoutNode) {
+    guard let place = places.remove(node) else { return }
+    willRemove(place.layout)
+    place.layout.removeChild(node)
+    container.remove(place.outermost)
+  }
+
+  /// The place of a view; of none, what stands before all of them.
+  private func outermost(of sibling: LayoutNode?) -> LayoutNode? {
+    sibling.map { outermost(around: $0) } ?? context.parent?.layoutNode(before: self)
+  }
+}

@@ -1,0 +1,113 @@
+/// A view that takes part in layout without a widget: a stack, a colour, room between views.
+@MainActor package protocol LayoutView: View where Body == Never {
+  /// The view's place in layout.
+  associatedtype Layout: LayoutNode
+  /// The type of what the view contains.
+  associatedtype Contained: View = EmptyView
+  /// What the view contains.
+  var contained: Contained { get }
+  /// Hands over what the view contains without copying it, where it is a property.
+  func withContained(_ body: (Contained) -> Void)
+  /// Makes the view's place in layout.
+  func makeLayout() -> Layout
+  /// Takes over another value of the view.
+  func update(_ layout: Layout)
+  /// The direction in which a divider among the contents lies across.
+  var stackAxis: Axis? { get }
+}
+
+extension LayoutView {
+  package func withContained(_ body: (Contained) -> Void) { body(contained) }
+  package var stackAxis: Axis? { nil }
+
+  package static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    LayoutViewNode.make(view, in: context)
+  }
+}
+
+extension LayoutView where Contained == EmptyView {
+  package var contained: EmptyView { EmptyView() }
+}
+
+/// The node of a view that takes part in layout without a widget.
+@MainActor package final class LayoutViewNode<Root: LayoutView>: _ViewNode<Root>, LayoutContainer {
+  private let layout: Root.Layout
+  private var identifier: IdentifierLink?
+  private var content: _ViewNode<Root.Contained>?
+
+  /// Puts the view into the graph. Where a modifier says something that only a widget can have, it gets one.
+  package static func make(_ view: Root, in context: _NodeContext) -> _ViewNode<Root> {
+    let needsWidget = context.attributes?.needWidget == true || context.host.groupsLayout
+    return needsWidget && !context.isGrouped ? GroupedNode(view, in: context) : LayoutViewNode(view, in: context)
+  }
+
+  private init(_ view: Root, in context: _NodeContext) {
+    layout = view.makeLayout()
+    super.init(context: context)
+    identifier = IdentifierLink(context, of: self) { $0.insertChild(layout, after: nil) }
+    guard Root.Contained.self != EmptyView.self else { return }
+    var below = context.below(self)
+    below.attributes = nil
+    below.traits = nil
+    below.isGrouped = false
+    below.container = self
+    below.axis = view.stackAxis ?? context.axis
+    let content = Root.Contained._makeNode(view.contained, in: below)
+    self.content = content
+    layout.adopt(content)
+  }
+
+  override package func update(_ newView: Root) {
+    newView.update(layout)
+    if let content {
+      StackGuard.check(at: self)
+      newView.withContained { content.update($0) }
+    }
+  }
+
+  override package func refresh() {
+    isDirty = false
+    identifier?.refresh(for: self)
+  }
+
+  override package func unmountChildren() {
+    content?.unmount()
+    content = nil
+  }
+
+  override package func forEachLayoutNode(_ body: (LayoutNode) -> Void) { body(outermost) }
+  override package var lastLayoutNode: LayoutNode? { outermost }
+  private var outermost: LayoutNode { identifier?.layout ?? layout }
+
+  // The content's first node is the first one in this node's own.
+  override package func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
+
+  // MARK: Content
+
+  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { layout.insertChild(node, after: sibling) }
+  package func move(_ node: LayoutNode, after sibling: LayoutNode?) { layout.moveChild(node, after: sibling) }
+  package func remove(_ node: LayoutNode) { layout.removeChild(node) }
+}
+
+extension LayoutNode {
+  /// Takes in all that a new node of the graph shows, in order.
+  @MainActor func adopt(_ node: _GraphNode) { node.forEachLayoutNode { appendChild($0) } }
+}
+
+/// The identifier of something without a widget, in a node of its own.
+@MainActor struct IdentifierLink {
+  let layout: IdentifierNode
+
+  /// Nil where no modifier gives one. `hold` puts what is identified into the node.
+  init?(_ context: _NodeContext, of node: _GraphNode, hold: (IdentifierNode) -> Void) {
+    guard let attributes = context.attributes, attributes.giveIdentifier else { return nil }
+    layout = IdentifierNode(node.trackingWithoutObjects { attributes.attributes.accessibility.identifier })
+    hold(layout)
+  }
+
+  func refresh(for node: _GraphNode) {
+    layout.identifier = node.trackingWithoutObjects {
+      node.context.attributes?.attributes.accessibility.identifier
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import FoundationEssentials
+
+extension View {
+  /// Puts a bar at the top or at the bottom, and the view into the room that it leaves.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        configuration: SafeAreaInsetNode.Configuration(
+          edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing), bar: content()))
+  }
+
+  /// Puts a bar at the leading or the trailing edge, and the view into the room that it leaves.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        configuration: SafeAreaInsetNode.Configuration(
+          edge: edge == .leading ? .leading : .trailing, alignment: alignment.key, spacing: spacing), bar: content()))
+  }
+
+  /// Makes the view as large as the window, or as what the scroll view around it shows, along the axes.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    modifier(
+      ContainerRelativeModifier(configuration: ContainerRelativeFrameNode.Configuration(axes, alignment: alignment)))
+  }
+
+  /// Makes the view as large as some of the equal parts of the window, or of what the scroll view around it shows.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    var configuration = ContainerRelativeFrameNode.Configuration(axes, alignment: alignment)
+    configuration.count = count
+    configuration.span = span
+    configuration.spacing = spacing
+    return modifier(ContainerRelativeModifier(configuration: configuration))
+  }
+
+  /// Makes the view as long as `length` says, given the length of the window, or of what the scroll view shows.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(
+      ContainerRelativeModifier(
+        configuration: ContainerRelativeFrameNode.Configuration(axes, alignment: alignment), length: length))
+  }
+}
+
+private struct ContainerRelativeModifier: LayoutModifier {
+  let configuration: ContainerRelativeFrameNode.Configuration
+  var length: ((CGFloat, Axis) -> CGFloat)?
+
+  func makeLayout() -> ContainerRelativeFrameNode {
+    let layout = ContainerRelativeFrameNode(configuration)
+    if let length { layout.computeLength = length }
+    return layout
+  }
+
+  func update(_ layout: ContainerRelativeFrameNode) {
+    layout.configuration = configuration
+    if let length { layout.computeLength = length }
+  }
+}
+
+private struct SafeAreaInsetModifier<Bar: View>: AccompaniedModifier {
+  let configuration: SafeAreaInsetNode.Configuration
+  let bar: Bar
+
+  var companion: Bar { bar }
+  func place(in layout: SafeAreaInsetNode) -> LayoutNode? { layout.lastChild }
+  func makeLayout() -> SafeAreaInsetNode { SafeAreaInsetNode(configuration) }
+  func complete(_ layout: SafeAreaInsetNode) { layout.appendChild(ZStackNode()) }
+  func update(_ layout: SafeAreaInsetNode) { layout.configuration = configuration }
+}

@@ -1,0 +1,82 @@
+import FoundationEssentials
+
+extension View {
+  /// Names the view's coordinate space, for the views in it.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(space: name.coordinateSpace))
+  }
+
+  /// Names the view's coordinate space, for the views in it.
+  public func coordinateSpace<T: Hashable>(name: T) -> some View { coordinateSpace(.named(name)) }
+
+  /// Acts on a value that is made from the view's geometry: when it is known first, and when it has changed.
+  ///
+  /// `transform` and `action` run after a layout, before anything is drawn. What `action` changes is laid out again.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { _, new in action(new) }
+  }
+
+  /// Acts on a value that is made from the view's geometry, with the value before: at first both are the same.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform, action: action))
+  }
+}
+
+private struct CoordinateSpaceModifier: LayoutModifier {
+  let space: CoordinateSpace
+
+  private var name: AnyHashable {
+    if case .named(let name) = space { name } else { AnyHashable(space) }
+  }
+
+  func makeLayout() -> CoordinateSpaceNode { CoordinateSpaceNode(name) }
+  func update(_ layout: CoordinateSpaceNode) { layout.name = name }
+}
+
+private struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  func makeLayout() -> GeometryNode { GeometryNode() }
+  func update(_ layout: GeometryNode) {}
+
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    GeometryChangeNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class GeometryChangeNode<Modified: View, Value: Equatable>:
+  LayoutModifierNode<Modified, GeometryChangeModifier<Value>>
+{
+  private var values: [ObjectIdentifier: Value] = [:]
+
+  override func didMake(_ layout: GeometryNode) {
+    layout.onGeometryChange = { [weak self, weak layout] _ in
+      MainActor.assumeIsolated {
+        if let layout { self?.geometryDidChange(layout) }
+      }
+    }
+  }
+
+  override func willRemove(_ layout: GeometryNode) {
+    layout.onGeometryChange = nil
+    values[ObjectIdentifier(layout)] = nil
+  }
+
+  private func geometryDidChange(_ layout: GeometryNode) {
+    guard isMounted else { return }
+    let new = modifier.transform(GeometryProxy(layout))
+    let old = values.updateValue(new, forKey: ObjectIdentifier(layout))
+    guard old != new else { return }
+    modifier.action(old ?? new, new)
+    graph.flush()
+  }
+}

@@ -1,0 +1,64 @@
+extension View {
+  /// Runs an action with the value that the view hands up for a key: when the view appears, and when the value has changed.
+  ///
+  /// The action runs once for all changes of a flush, after the bodies have run that the change has caused, and only if the
+  /// value differs from the one it was given last. An action that changes the value again and again is stopped after a few
+  /// times in one flush, with a warning.
+  public func onPreferenceChange<K>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K: PreferenceKey, K.Value: Equatable {
+    modifier(PreferenceChangeModifier<K>(action: action))
+  }
+}
+
+private struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+  typealias Body = Never
+
+  let action: (Key.Value) -> Void
+
+  static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
+    -> _ViewNode<ModifiedContent<Modified, Self>>
+  {
+    PreferenceChangeNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class PreferenceChangeNode<Modified: View, Key: PreferenceKey>:
+  ModifierNode<Modified, PreferenceChangeModifier<Key>>
+where Key.Value: Equatable {
+  /// How often the action may change the value that it is called with in one flush.
+  private static var maximumRuns: Int { 10 }
+
+  private var reader: PreferenceReader<Key>?
+  /// The value that the action was given last.
+  private var reported: Key.Value?
+  private var flush = 0
+  private var runs = 0
+
+  override func contentContext(_ context: _NodeContext) -> _NodeContext {
+    let reader = PreferenceReader(Key.self, at: self, in: context.preferences, of: graph)
+    reader.didChange = { [weak self] in self?.report() }
+    reader.schedule()
+    self.reader = reader
+    var context = context
+    context.preferences = reader.scope
+    return context
+  }
+
+  private func report() {
+    guard isMounted, let value = reader?.value else { return }
+    if let reported, Equality.isSame(value, reported) { return }
+    if flush != graph.flushCount { (flush, runs) = (graph.flushCount, 0) }
+    runs += 1
+    guard runs <= Self.maximumRuns else {
+      return Diagnostics.warn(
+        "the preference \(Key.self) was updated multiple times per frame: the action of onPreferenceChange changes it",
+        once: "preference.loop.\(Key.self)")
+    }
+    reported = value
+    modifier.action(value)
+  }
+
+  override func willUnmount() { reader?.detach() }
+}

@@ -1,0 +1,39 @@
+/// A part of the tree whose values of one key are collected at one place: the mirror of `EnvironmentScope`.
+@MainActor package final class PreferenceScope {
+  private let key: ObjectIdentifier
+  /// Nil where what the views say of the key reaches nobody.
+  private let collector: (any PreferenceCollecting)?
+  private let parent: PreferenceScope?
+
+  init<Key: PreferenceKey>(_ collector: PreferenceCollector<Key>?, for key: Key.Type, in parent: PreferenceScope?) {
+    self.key = ObjectIdentifier(key)
+    self.collector = collector
+    self.parent = parent
+  }
+
+  /// Who collects the values of a key; nil where nobody reads them.
+  func collector<Key: PreferenceKey>(for key: Key.Type) -> PreferenceCollector<Key>? {
+    var scope: PreferenceScope? = self
+    while let current = scope {
+      if current.key == ObjectIdentifier(key) { return current.collector as? PreferenceCollector<Key> }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Views in the scope stand in another order now.
+  func orderDidChange() {
+    var known: Set<ObjectIdentifier> = []
+    var scope: PreferenceScope? = self
+    while let current = scope {
+      if known.insert(current.key).inserted { current.collector?.orderDidChange() }
+      scope = current.parent
+    }
+  }
+}
+
+/// A collector of any key.
+@MainActor protocol PreferenceCollecting: AnyObject {
+  /// What is collected stands in another order now.
+  func orderDidChange()
+}

@@ -1,0 +1,109 @@
+/// What a view tells the container that it is in, such as its tag in a picker.
+///
+/// Unlike a preference it belongs to the single view: a container asks each of its views.
+public protocol _ViewTraitKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of a view that says nothing.
+  static var defaultValue: Value { get }
+}
+
+/// What one view tells its container.
+@MainActor package struct ViewTraits {
+  private let scope: TraitScope?
+
+  init(_ scope: TraitScope?) { self.scope = scope }
+
+  /// The value of a key. Whatever body, or description of a widget, asks for it depends on it.
+  package subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value {
+    var scope = scope
+    while let current = scope {
+      if let found = current as? TypedTraitScope<Key> {
+        found.readers.recordRead()
+        return found.value
+      }
+      scope = current.outer
+    }
+    return Key.defaultValue
+  }
+
+  /// The view's tag of a type, if it has one.
+  package func tag<V: Hashable>(_ type: V.Type) -> V? { self[TagTraitKey<V>.self] }
+}
+
+extension _GraphNode {
+  /// What the node's view tells its container.
+  package final var traits: ViewTraits { ViewTraits(context.traits) }
+}
+
+/// A modifier that says something about the views in it. The innermost counts.
+@MainActor package class TraitScope {
+  fileprivate let outer: TraitScope?
+
+  fileprivate init(in outer: TraitScope?) { self.outer = outer }
+}
+
+private final class TypedTraitScope<Key: _ViewTraitKey>: TraitScope {
+  private(set) var value: Key.Value
+  let readers = DependencySource()
+
+  init(_ value: Key.Value, in outer: TraitScope?) {
+    self.value = value
+    super.init(in: outer)
+  }
+
+  func update(_ new: Key.Value) {
+    let old = value
+    value = new
+    if let isSame = Equality<Key.Value>.test, isSame(old, new) { return }
+    readers.notifyReaders()
+  }
+}
+
+/// The tag of a view, one for each type of tags.
+enum TagTraitKey<V: Hashable>: _ViewTraitKey {
+  static var defaultValue: V? { nil }
+}
+
+extension View {
+  /// Tells the container of the view, or of each view in a group, a value.
+  public func _trait<K>(_ key: K.Type, _ value: K.Value) -> some View where K: _ViewTraitKey {
+    modifier(TraitModifier<K>(value: value))
+  }
+
+  /// Gives the view the value that it stands for in a selection.
+  ///
+  /// - Parameters:
+  ///   - tag: the value. Its type is that of the selection.
+  ///   - includeOptional: whether it also stands for the value in a selection that is optional.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    _trait(TagTraitKey<V>.self, tag)._trait(TagTraitKey<V?>.self, includeOptional ? .some(tag) : nil)
+  }
+}
+
+private struct TraitModifier<Key: _ViewTraitKey>: ViewModifier {
+  typealias Body = Never
+
+  let value: Key.Value
+
+  static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
+    -> _ViewNode<ModifiedContent<Modified, Self>>
+  {
+    ViewTraitNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class ViewTraitNode<Modified: View, Key: _ViewTraitKey>: ModifierNode<Modified, TraitModifier<Key>> {
+  private var scope: TypedTraitScope<Key>?
+
+  override func contentContext(_ context: _NodeContext) -> _NodeContext {
+    let scope = TypedTraitScope<Key>(modifier.value, in: context.traits)
+    self.scope = scope
+    var context = context
+    context.traits = scope
+    return context
+  }
+
+  override func modifierDidChange(from old: TraitModifier<Key>) { scope?.update(modifier.value) }
+}

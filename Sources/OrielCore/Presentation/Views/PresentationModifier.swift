@@ -1,0 +1,101 @@
+/// Presents views from the view that it is put on: in a sheet, a cover, a popover or an inspector.
+struct PresentationModifier<Content: View>: PresentingModifier {
+  typealias Body = Never
+
+  let kind: PresentationKind
+  let source: PresentationSource<Content>
+  var onDismiss: (() -> Void)?
+  /// Whether there is too little room for the usual style, whatever the window says.
+  var lacksRoom = false
+
+  /// What the place remembers.
+  @MainActor final class Memory {
+    /// A tree between two styles of the same presentation.
+    fileprivate(set) var parked: PresentedTree<Content>?
+    /// Keeps the width that the user gives an inspector.
+    let width: ColumnWidthStore?
+
+    fileprivate init(width: ColumnWidthStore?) { self.width = width }
+
+    fileprivate func unpark() -> PresentedTree<Content>? {
+      defer { parked = nil }
+      return parked
+    }
+  }
+
+  static var noun: String { "a sheet, popover or inspector" }
+
+  func makeMemory(in context: _NodeContext, _ coordinator: PresentationCoordinator) -> Memory {
+    switch kind {
+    case .inspector: Memory(width: ColumnWidthStore(context.environment.values.sceneStorage, coordinator))
+    case .sheet, .cover, .popover: Memory(width: nil)
+    }
+  }
+
+  func wanted(at place: Place) -> PresentationItemID? { source.wanted() }
+
+  func readSurroundings(of place: Place) { _ = place.context.environment.values.windowSizeClasses }
+
+  func bindingWasRead(_ item: PresentationItemID?, at place: Place) {
+    if let live = place.live, live.item != item { live.isMoving = false }
+    if let parked = place.memory.parked, parked.item != item { place.memory.unpark()?.unmount() }
+  }
+
+  func lane(at place: Place) -> PresentationLane {
+    // What stands above, or in it, would have to go for a change of style.
+    if let live = place.live, place.coordinator.carriesOthers(live.token) { return live.lane }
+    return style(place.live?.options ?? place.memory.parked?.options ?? PresentationOptions(), at: place).lane
+  }
+
+  /// The style that the presentation ought to have.
+  func style(_ options: PresentationOptions, at place: Place) -> PresentationRequest.Style {
+    let style = kind.style(in: place.context.environment.values.windowSizeClasses, options, lacksRoom: lacksRoom)
+    // What is on the screen changes its style only together with its lane.
+    if let live = place.live, live.style.lane == style.lane { return live.style.withDetails(of: style) }
+    return style
+  }
+
+  func present(
+    _ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?, at place: Place
+  ) -> ViewPresentation<Content> {
+    var tree = place.memory.unpark()
+    if let found = tree, found.item != item {
+      found.unmount()
+      tree = nil
+    }
+    let content = tree ?? PresentedTree(source, item: item, for: place.context, by: place.coordinator)
+    let presentation = ViewPresentation(token, at: place, content)
+    place.live = presentation
+    presentation.show(over: surface)
+    return presentation
+  }
+
+  /// Whether what is wanted is still what the tree shows, but in another style than that of the screen.
+  func moves(_ tree: PresentedTree<Content>, at place: Place) -> Bool {
+    guard let live = place.live, tree.item == wanted(at: place) else { return false }
+    return style(tree.options, at: place).lane != live.lane
+  }
+
+  /// The presentation has ended: keeps its tree if it goes on in another style.
+  func end(_ tree: PresentedTree<Content>, isMoving: Bool, at place: Place) {
+    place.live = nil
+    guard isMoving, !place.hasLeft, tree.item == wanted(at: place) else { return tree.unmount() }
+    tree.attach(to: nil)
+    place.memory.parked = tree
+  }
+
+  func clear(_ item: PresentationItemID, at place: Place) {
+    // An inspector that goes with its window isn't closed: its binding may be what the app restores.
+    if case .inspector = kind, place.coordinator.isHostGone { return }
+    source.clear(item)
+  }
+
+  func didDismiss(at place: Place) {
+    if place.memory.parked == nil { onDismiss?() }
+  }
+
+  func willLeave(_ place: Place) {
+    place.memory.width?.release()
+    place.memory.unpark()?.unmount()
+  }
+}

@@ -1,0 +1,54 @@
+import Glibc
+
+/// A folder with files that an app brings: translations and pictures.
+///
+/// Foundation's `Bundle` is one of these to Oriel: asking it would bring all of Foundation into a statically linked app.
+public struct ResourceFolder: Hashable, Sendable {
+  package let path: String
+
+  /// The folder at an absolute path.
+  public init(path: String) { self.path = path }
+
+  /// Where the resources of the app itself may be: beside the executable, and in folders that are called after it.
+  package static let main: [ResourceFolder] = {
+    guard let executable = realpath("/proc/self/exe", nil) else { return [] }
+    defer { free(executable) }
+    let path = String(cString: executable)
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return [] }
+    let folder = path[..<slash]
+    let resources = "\(path[path.utf8.index(after: slash)...]).resources"
+    return [String(folder), "\(folder)/\(resources)", "\(folder)/../share/\(resources)"].map(ResourceFolder.init)
+  }()
+
+  /// The names of what is in the folder; none where there is no such folder.
+  package var names: [String] {
+    guard let stream = opendir(path) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      // The name is as long as it is, whatever the declaration says.
+      let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+      names.append(String(cString: (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)))
+    }
+    return names
+  }
+
+  /// The path of a file in the folder, where there is one.
+  package func path(of name: String) -> String? {
+    let path = "\(path)/\(name)"
+    return access(path, R_OK) == 0 ? path : nil
+  }
+
+  /// What a file in the folder holds; nil where there is none that can be read.
+  package func contents(of name: String) -> [UInt8]? {
+    guard let file = fopen("\(path)/\(name)", "re") else { return nil }
+    defer { fclose(file) }
+    var contents: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { return ferror(file) == 0 ? contents : nil }
+      contents += buffer[..<count]
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// Foundation has functions for these under other names, which must not be used: each of them brings all of Foundation
+// into a statically linked app.
+extension StringProtocol {
+  /// The text without spaces and tabs at its ends. Line breaks stay.
+  package func trimmingSpaces() -> String {
+    let scalars = unicodeScalars
+    func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == "\t" || scalar.properties.generalCategory == .spaceSeparator
+    }
+    guard let first = scalars.firstIndex(where: { !isSpace($0) }), let last = scalars.lastIndex(where: { !isSpace($0) })
+    else { return "" }
+    return String(String.UnicodeScalarView(scalars[first...last]))
+  }
+
+  /// Whether another text is somewhere in this one.
+  package func includes(_ other: String) -> Bool { parts(separatedBy: other).count > 1 }
+
+  /// What is before, between and after the places where `separator` stands, which isn't empty.
+  package func parts(separatedBy separator: String) -> [String] {
+    var parts: [String] = []
+    var start = startIndex
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].hasPrefix(separator) {
+        parts.append(String(self[start..<index]))
+        index = self.index(index, offsetBy: separator.count)
+        start = index
+      } else {
+        index = self.index(after: index)
+      }
+    }
+    return parts + [String(self[start...])]
+  }
+}

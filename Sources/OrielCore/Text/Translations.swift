@@ -1,0 +1,58 @@
+/// Looks texts up in the tables that an app brings.
+package enum Translations {
+  /// Whether the app brings any tables: without them nothing has to be looked up.
+  private static let mainHasTables = ResourceFolder.main.contains {
+    $0.names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".strings") }
+  }
+
+  private struct Source: Hashable {
+    let table: String
+    let folder: String?
+  }
+
+  private static let lock = Lock()
+  // Guarded by `lock`.
+  private nonisolated(unsafe) static var tables: [Source: [String: String]] = [:]
+
+  /// The translation; nil where there is none.
+  static func text(for key: String, table: String?, in resources: ResourceFolder?) -> String? {
+    if resources == nil, !mainHasTables { return nil }
+    let source = Source(table: table ?? "Localizable", folder: resources?.path)
+    return lock.withLock {
+      if let known = tables[source] { return known[key] }
+      let folders = resources.map { [$0] } ?? ResourceFolder.main
+      let found = folders.lazy.compactMap { Self.table(source.table, in: $0, UserLanguage.preferred) }.first ?? [:]
+      tables[source] = found
+      return found[key]
+    }
+  }
+
+  /// The table of the first language that has one, which is the app's own language at last; that without a language
+  /// comes before all others.
+  static func table(_ name: String, in folder: ResourceFolder, _ languages: [String]) -> [String: String]? {
+    let file = "\(name).strings"
+    if let table = folder.contents(of: file).flatMap(StringsTable.entries) { return table }
+    let names = folder.names
+    let wanted = languages.flatMap(folderNames) + ["en", "base"]
+    for language in wanted {
+      guard let name = names.first(where: { $0.lowercased() == "\(language).lproj" }) else { continue }
+      if let table = folder.contents(of: "\(name)/\(file)").flatMap(StringsTable.entries) { return table }
+    }
+    return nil
+  }
+
+  /// How the folder of a language such as `pt_BR` may be called, in small letters.
+  private static func folderNames(of language: String) -> [String] {
+    let parts = language.lowercased().split(separator: "@")
+    let plain = String(parts.first ?? "")
+    let code = String(plain.prefix { $0 != "_" })
+    var script: String?
+    switch plain {
+    case "zh_tw", "zh_hk", "zh_mo": script = "hant"
+    case "zh", "zh_cn", "zh_sg": script = "hans"
+    default: if parts.count > 1 { script = ["latin": "latn", "cyrillic": "cyrl"][parts[1]] }
+    }
+    let scripted = script.map { ["\(code)-\($0)"] } ?? []
+    return [plain, plain.split(separator: "_").joined(separator: "-")] + scripted + [code]
+  }
+}

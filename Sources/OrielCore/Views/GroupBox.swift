@@ -1,0 +1,102 @@
+/// Views that belong together, in a box with a title above it.
+///
+/// ```swift
+/// GroupBox("Account") {
+///   TextField("Name", text: $name)
+///   Toggle("Visible", isOn: $isVisible)
+/// }
+/// ```
+///
+/// The views stand in a column. For assistive technology, the box is a group with the title's name, if the title is a
+/// `Text`. In GTK: a `GtkFrame`.
+public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  /// What the title says, where the title is a style's.
+  private var text: Text?
+
+  /// A box with a title that consists of views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// The title above the box.
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      label.font(.headline)
+      GroupBoxArea(title: plainTitle?.resolved, content: VStack { content })
+    }
+  }
+
+  private var plainTitle: Text? { text ?? label as? Text }
+
+  /// Puts it into the graph.
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    node(of: view, in: context) { CompositeNode(view, in: context) }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// A box without a title.
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content, label: { EmptyView() }) }
+}
+
+extension GroupBox where Label == Text {
+  /// A box with a title that is looked up in the app's translations.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  /// A box with a title as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box that a style is asked for, in the style that is in force around that one.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+    text = configuration.text
+  }
+}
+
+extension GroupBox: StyledView {
+  typealias Key = GroupBoxStyleKey
+
+  func makeConfiguration(in context: _NodeContext) -> GroupBoxStyleConfiguration {
+    GroupBoxStyleConfiguration(
+      label: GroupBoxStyleConfiguration.Label(label), content: GroupBoxStyleConfiguration.Content(content),
+      text: plainTitle)
+  }
+
+  func update(_ configuration: inout GroupBoxStyleConfiguration, in context: _NodeContext) {
+    configuration.label.update(label)
+    configuration.content.update(content)
+    configuration.text = plainTitle
+  }
+}
+
+/// The box alone.
+private struct GroupBoxArea<Content: View>: PrimitiveView {
+  typealias Body = Never
+
+  let title: String?
+  let content: Content
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
+
+  static var readsEnvironmentOnly: Bool { true }
+  var contained: Content { content }
+  func withContained(_ body: (Content) -> Void) { body(content) }
+  var stackAxis: Axis? { .vertical }
+  func element(in context: ElementContext) -> GroupBoxElement { GroupBoxElement(title: title) }
+}
+
+/// A box around its child.
+package struct GroupBoxElement: Element {
+  /// The accessible name.
+  package var title: String?
+}

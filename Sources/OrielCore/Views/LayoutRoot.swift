@@ -1,0 +1,24 @@
+extension Layout {
+  /// Arranges views: what is called with a layout of an app's own.
+  ///
+  /// ```swift
+  /// Flow(spacing: 4) { ForEach(tags, id: \.self) { Text($0) } }
+  /// ```
+  @MainActor public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    LayoutRoot(layout: self, content: content())
+  }
+}
+
+/// Views in an app's own layout.
+private struct LayoutRoot<L: Layout, Content: View>: LayoutView {
+  typealias Body = Never
+
+  let layout: L
+  let content: Content
+
+  var contained: Content { content }
+  func withContained(_ body: (Content) -> Void) { body(content) }
+  var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+  func makeLayout() -> LayoutRunnerNode { LayoutRunnerNode(layout) }
+  func update(_ node: LayoutRunnerNode) { node.update(layout) }
+}

@@ -1,0 +1,171 @@
+import CGtk
+import OrielCore
+
+/// What stands in the window of an alert of our own, built as GTK builds it for a `GtkAlertDialog`, with room for more.
+@MainActor final class AlertBody {
+  /// What happens in the content, as it happens.
+  struct Actions {
+    var press: (_ index: Int) -> Void
+    var changeText: (_ id: ActionID, _ text: String) -> Void
+    var toggle: (Bool) -> Void
+  }
+
+  /// The child of the window.
+  let root = AlertBody.box(GTK_ORIENTATION_VERTICAL)
+  /// The buttons in the order of the request.
+  let buttons: [GtkWidgetPointer]
+  /// The buttons as they stand: in a row in the order of the request; below each other with the default one at the top,
+  /// the way out at the bottom, and the others in between as the app wrote them.
+  private let standing: [GtkWidgetPointer]
+  let arrangement: AlertButtonArrangement
+  let messageArea = AlertBody.box(GTK_ORIENTATION_VERTICAL, spacing: 10)
+  /// The icon, the title and the message: what scrolls where there is too much text.
+  let textArea = AlertBody.box(GTK_ORIENTATION_VERTICAL, spacing: 10)
+  let buttonBox = AlertBody.box(GTK_ORIENTATION_HORIZONTAL)
+  let buttonArea: GtkWidgetPointer
+  private var mark: AlertMark
+  private let fields: [AlertField]
+  private let toggle: AlertToggle?
+  private let signals = SignalConnections()
+  private var shortcuts: [ShortcutController] = []
+
+  init(_ request: AlertRequest, arrangement: AlertButtonArrangement, actions: Actions) {
+    self.arrangement = arrangement
+    mark = AlertMark(in: textArea)
+    buttonArea = Self.box(arrangement == .row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL)
+    let buttons = request.buttons.map { Self.button($0, wraps: arrangement == .stack) }
+    self.buttons = buttons
+    standing = arrangement == .row ? buttons : Self.stack(request.buttons).map { buttons[$0] }
+    fields = request.textFields.map { field in AlertField(field) { actions.changeText(field.id, $0) } }
+    toggle = request.suppression.map { AlertToggle($0, onChange: actions.toggle) }
+    buildText(request)
+    buildButtons(request, press: actions.press)
+  }
+
+  /// Ends what it listens to.
+  func dispose() {
+    signals.disconnectAll()
+    for field in fields { field.dispose() }
+    toggle?.dispose()
+    for shortcut in shortcuts { shortcut.dispose() }
+    shortcuts = []
+  }
+
+  /// Changes whatever differs: enabled buttons and fields, texts of fields, the toggle, the mark.
+  func update(_ request: AlertRequest) {
+    mark.update(request)
+    showTextArea()
+    for (widget, button) in zip(buttons, request.buttons) { widget.setSensitive(button.isEnabled) }
+    for (field, new) in zip(fields, request.textFields) { field.update(new) }
+    if let suppression = request.suppression { toggle?.update(suppression) }
+  }
+
+  /// Where the focus is at first: in the first field, on the default button, or on the first button there is.
+  func firstFocus(default index: Int?) -> GtkWidgetPointer? {
+    let candidates = fields.map(\.widget) + (index.map { [buttons[$0]] } ?? []) + standing
+    return candidates.first { gtk_widget_get_sensitive($0) != 0 }
+  }
+
+  // MARK: Building
+
+  private func buildText(_ request: AlertRequest) {
+    let content = Self.box(GTK_ORIENTATION_VERTICAL, spacing: 20)
+    let line = Self.box(GTK_ORIENTATION_HORIZONTAL, spacing: 30)
+    gtk_widget_add_css_class(root, "dialog-vbox")
+    gtk_widget_set_margin_start(line, 30)
+    gtk_widget_set_margin_end(line, 30)
+    gtk_widget_set_hexpand(messageArea, 1)
+    root.append(content)
+    content.append(line)
+    line.append(messageArea)
+    messageArea.append(textArea)
+
+    mark.update(request)
+    if !request.isTitleHidden, !request.title.isEmpty {
+      let title = Self.label(request.title)
+      if request.message != nil { gtk_widget_add_css_class(title, "title") }
+      textArea.append(title)
+    }
+    if let message = request.message {
+      let detail = Self.label(message)
+      gtk_widget_set_margin_bottom(detail, 2)
+      gtk_widget_set_vexpand(detail, 1)
+      textArea.append(detail)
+    }
+    showTextArea()
+    if let toggle { messageArea.append(toggle.widget) }
+    for field in fields { messageArea.append(field.widget) }
+  }
+
+  /// An empty area would still have its spacing.
+  private func showTextArea() {
+    gtk_widget_set_visible(textArea, gtk_widget_get_first_child(textArea) == nil ? 0 : 1)
+  }
+
+  private func buildButtons(_ request: AlertRequest, press: @escaping (Int) -> Void) {
+    gtk_widget_add_css_class(buttonBox, "dialog-action-box")
+    gtk_widget_add_css_class(buttonArea, "dialog-action-area")
+    gtk_widget_set_hexpand(buttonArea, 1)
+    gtk_box_set_homogeneous(buttonArea.as(GtkBox.self), arrangement == .row ? 1 : 0)
+    root.append(buttonBox)
+    buttonBox.append(buttonArea)
+    for widget in standing { buttonArea.append(widget) }
+    for (index, widget) in buttons.enumerated() {
+      signals.add(.connect(widget.raw, "clicked") { press(index) })
+      if let shortcut = request.buttons[index].ownShortcut {
+        shortcuts.append(ShortcutController(shortcut, on: widget))
+      }
+    }
+  }
+
+  /// The places of the buttons in the request, from the top.
+  private static func stack(_ buttons: [AlertButton]) -> [Int] {
+    func places(where belongs: (AlertButton) -> Bool) -> [Int] { buttons.indices.filter { belongs(buttons[$0]) } }
+    func leads(_ button: AlertButton) -> Bool { button.isDefault }
+    func leaves(_ button: AlertButton) -> Bool { !leads(button) && (button.role == .cancel || button.isCancelAction) }
+    return places(where: leads) + places { !leads($0) && !leaves($0) } + places(where: leaves)
+  }
+
+  private static func button(_ button: AlertButton, wraps: Bool) -> GtkWidgetPointer {
+    let widget = ButtonClass.makeButton()
+    gtk_button_set_label(widget.as(GtkButton.self), button.label.forGTK)
+    if wraps, let label = gtk_button_get_child(widget.as(GtkButton.self)) {
+      wrap(label, button.label)
+      gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
+    }
+    if button.role == .destructive { gtk_widget_add_css_class(widget, "destructive-action") }
+    widget.setSensitive(button.isEnabled)
+    return widget
+  }
+
+  /// Text as it stands in alerts.
+  static func label(_ text: String) -> GtkWidgetPointer {
+    let label: GtkWidgetPointer = gtk_label_new(text.forGTK)
+    gtk_widget_set_halign(label, GTK_ALIGN_CENTER)
+    gtk_widget_set_valign(label, GTK_ALIGN_START)
+    wrap(label, text)
+    return label
+  }
+
+  private static func wrap(_ label: GtkWidgetPointer, _ text: String) {
+    gtk_label_set_wrap(label.opaque, 1)
+    // The time that Pango takes to break within words grows with the square of their length: seconds for 10 KB.
+    let mode = TextExtent(text).longestRun > 400 ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+    gtk_label_set_wrap_mode(label.opaque, mode)
+    gtk_label_set_max_width_chars(label.opaque, 60)
+    // Text is shown as it is: a long word gets no hyphens that aren't its own.
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    gtk_label_set_attributes(label.opaque, attributes)
+    pango_attr_list_unref(attributes)
+  }
+
+  private static func box(_ orientation: GtkOrientation, spacing: gint = 0) -> GtkWidgetPointer {
+    gtk_box_new(orientation, spacing)
+  }
+}
+
+extension AlertButton {
+  /// The shortcut that it has beside Return and Escape, which belong to the window.
+  var ownShortcut: KeyboardShortcut? { shortcut == .defaultAction || shortcut == .cancelAction ? nil : shortcut }
+}

@@ -1,0 +1,26 @@
+import OrielCore
+
+extension LeafNode {
+  /// The widget in this place. In a surface of GTK's every leaf has one. (A cast that asks costs more than the layout.)
+  @MainActor var gtk: GtkPlatformWidget? { widget.map { unsafeDowncast($0, to: GtkPlatformWidget.self) } }
+
+  /// Whether the leaf is all that a row of a list shows, perhaps behind modifiers and in something that popovers hang on.
+  @MainActor var isWholeRow: Bool {
+    var leaf = self
+    while leaf.isWholeSurface, let surface = leaf.surface {
+      if (surface.host as? SurfaceWidget)?.isRow == true { return true }
+      guard let outer = surface.boundary else { return false }
+      leaf = outer
+    }
+    return false
+  }
+
+  private var isWholeSurface: Bool {
+    var node: LayoutNode = self
+    while let parent = node.parent {
+      guard parent is SingleChildNode || (parent as? LayerNode)?.content === node else { return false }
+      node = parent
+    }
+    return true
+  }
+}

@@ -1,0 +1,207 @@
+import CGtk
+
+/// A layout written in Swift: a GTK widget that asks this object how large it wants to be and where its children go.
+///
+/// The widget belongs to a class of its own, `OrielLayout`, a plain `GtkWidget` otherwise. The object must be kept for
+/// as long as it should be asked; without it the widget takes no room.
+@MainActor package class WidgetLayout {
+  /// How much room something needs and how much it would like, in one direction.
+  package struct Measurement: Equatable {
+    package var minimum: Int32 = 0
+    package var natural: Int32 = 0
+    package var minimumBaseline: Int32 = -1
+    package var naturalBaseline: Int32 = -1
+  }
+
+  /// The widget. It is floating until a parent or a handle takes it.
+  package let widget: GtkWidgetPointer
+
+  /// Whether the pointer meets the widget itself where it meets none of its children. Without, what lies under it does.
+  var takesPointer = true
+
+  /// Hears of the widget's size when that is another one than before: after the layout, never during it.
+  var sizeDidChange: ((_ width: Int32, _ height: Int32) -> Void)?
+  private var reportedSize: (Int32, Int32) = (0, 0)
+  private var isReportDue = false
+
+  /// Makes the widget.
+  init() {
+    guard let instance = g_object_new_with_properties(LayoutClass.type, 0, nil, nil) else {
+      preconditionFailure("GObject could not make an instance of OrielLayout")
+    }
+    widget = UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWidget.self)
+    LayoutClass.layoutSlot(of: widget).pointee = Unmanaged.passUnretained(self).toOpaque()
+    g_object_ref_sink(widget)
+  }
+
+  isolated deinit {
+    LayoutClass.layoutSlot(of: widget).pointee = nil
+    g_object_unref(widget)
+  }
+
+  // MARK: What subclasses do
+
+  /// Whether the height depends on the width.
+  package func requestMode() -> GtkSizeRequestMode {
+    children.reduce(GTK_SIZE_REQUEST_CONSTANT_SIZE) { mode, child in
+      mode == GTK_SIZE_REQUEST_CONSTANT_SIZE ? gtk_widget_get_request_mode(child) : mode
+    }
+  }
+
+  /// How much room the children need; `size` is the room in the other direction, or -1.
+  package func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement { Measurement() }
+
+  /// Gives each child its room.
+  package func allocate(width: Int32, height: Int32, baseline: Int32) {}
+
+  /// Moves the keyboard's focus within the widget, or into it; nil leaves that to GTK, which goes by places.
+  package func moveFocus(_ direction: GtkDirectionType) -> Bool? { nil }
+
+  /// Theme, font, scale or reading direction are others: whatever was measured may be out of date.
+  package func styleDidChange() {}
+
+  /// Draws the children, and whatever lies under or over them.
+  package func draw(_ snapshot: OpaquePointer) {
+    for child in children { gtk_widget_snapshot_child(widget, child, snapshot) }
+  }
+
+  fileprivate final func didAllocate(_ width: Int32, _ height: Int32) {
+    guard sizeDidChange != nil, (width, height) != reportedSize else { return }
+    reportedSize = (width, height)
+    guard !isReportDue else { return }
+    isReportDue = true
+    MainLoop.schedule { [weak self] in
+      guard let self else { return }
+      self.isReportDue = false
+      self.sizeDidChange?(self.reportedSize.0, self.reportedSize.1)
+    }
+  }
+
+  // MARK: Children
+
+  /// The children, in the order in which they are drawn.
+  package final var children: some Sequence<GtkWidgetPointer> {
+    sequence(state: gtk_widget_get_first_child(widget) as GtkWidgetPointer?) { next in
+      guard let child = next else { return nil }
+      next = gtk_widget_get_next_sibling(child)
+      return child
+    }
+  }
+
+  /// Shows a child after another one, or first.
+  package final func insert(_ child: GtkWidgetPointer, after sibling: GtkWidgetPointer?) {
+    gtk_widget_insert_after(child, widget, sibling)
+  }
+
+  /// Stops showing a child.
+  package final func remove(_ child: GtkWidgetPointer) { gtk_widget_unparent(child) }
+}
+
+extension WidgetLayout.Measurement {
+  /// What a widget needs.
+  @MainActor package init(
+    of widget: GtkWidgetPointer, _ orientation: GtkOrientation, for size: Int32
+  ) {
+    gtk_widget_measure(widget, orientation, size, &minimum, &natural, &minimumBaseline, &naturalBaseline)
+  }
+}
+
+/// The GObject class of the widgets of layouts.
+private enum LayoutClass {
+  typealias Slot = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+
+  /// The layout object stands behind the fields of `GtkWidget`.
+  static let slotOffset = MemoryLayout<GtkWidget>.stride
+  static let instanceSize = slotOffset + MemoryLayout<UnsafeMutableRawPointer?>.size
+
+  static let type: GType = g_type_register_static_simple(
+    gtk_widget_get_type(), "OrielLayout", guint(MemoryLayout<GtkWidgetClass>.size),
+    { classPointer, _ in LayoutClass.initialize(classPointer) }, guint(instanceSize), nil, GTypeFlags(rawValue: 0))
+
+  static func layoutSlot(of widget: UnsafeMutablePointer<GtkWidget>) -> Slot {
+    (UnsafeMutableRawPointer(widget) + slotOffset).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+  }
+
+  static func layout(of widget: UnsafeMutablePointer<GtkWidget>?) -> Unmanaged<WidgetLayout>? {
+    widget.flatMap { layoutSlot(of: $0).pointee }.map { Unmanaged.fromOpaque($0) }
+  }
+
+  static var parentClass: UnsafeMutablePointer<GtkWidgetClass>? {
+    g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
+  }
+
+  static func styleDidChange(_ widget: UnsafeMutablePointer<GtkWidget>?) {
+    guard let layout = layout(of: widget) else { return }
+    MainActor.assumeIsolated { layout.takeUnretainedValue().styleDidChange() }
+  }
+
+  // GTK calls these on the main thread only.
+  static func initialize(_ classPointer: UnsafeMutableRawPointer?) {
+    guard let classPointer else { return }
+    let widgetClass = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
+    gtk_widget_class_set_css_name(widgetClass, "oriellayout")
+    widgetClass.pointee.get_request_mode = { widget in
+      guard let layout = LayoutClass.layout(of: widget) else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
+      return MainActor.assumeIsolated { layout.takeUnretainedValue().requestMode() }
+    }
+    widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+      let layout = LayoutClass.layout(of: widget)
+      let result = MainActor.assumeIsolated {
+        layout?.takeUnretainedValue().measure(orientation, for: size) ?? WidgetLayout.Measurement()
+      }
+      minimum?.pointee = result.minimum
+      natural?.pointee = max(result.natural, result.minimum)
+      minimumBaseline?.pointee = result.minimumBaseline
+      naturalBaseline?.pointee = result.naturalBaseline
+    }
+    widgetClass.pointee.size_allocate = { widget, width, height, baseline in
+      guard let layout = LayoutClass.layout(of: widget) else { return }
+      MainActor.assumeIsolated {
+        let layout = layout.takeUnretainedValue()
+        layout.allocate(width: width, height: height, baseline: baseline)
+        layout.didAllocate(width, height)
+      }
+    }
+    widgetClass.pointee.snapshot = { widget, snapshot in
+      guard let layout = LayoutClass.layout(of: widget) else { return }
+      let snapshot = UInt(bitPattern: snapshot)
+      MainActor.assumeIsolated {
+        guard let snapshot = OpaquePointer(bitPattern: snapshot) else { return }
+        layout.takeUnretainedValue().draw(snapshot)
+      }
+    }
+    widgetClass.pointee.focus = { widget, direction in
+      let layout = LayoutClass.layout(of: widget)
+      if let moved = MainActor.assumeIsolated({ layout?.takeUnretainedValue().moveFocus(direction) }) {
+        return moved ? 1 : 0
+      }
+      return LayoutClass.parentClass?.pointee.focus(widget, direction) ?? 0
+    }
+    widgetClass.pointee.css_changed = { widget, change in
+      LayoutClass.parentClass?.pointee.css_changed(widget, change)
+      LayoutClass.styleDidChange(widget)
+    }
+    widgetClass.pointee.system_setting_changed = { widget, setting in
+      LayoutClass.parentClass?.pointee.system_setting_changed(widget, setting)
+      LayoutClass.styleDidChange(widget)
+    }
+    widgetClass.pointee.direction_changed = { widget, previous in
+      LayoutClass.parentClass?.pointee.direction_changed(widget, previous)
+      LayoutClass.styleDidChange(widget)
+    }
+    widgetClass.pointee.contains = { widget, x, y in
+      guard let widget, let layout = LayoutClass.layout(of: widget) else { return 0 }
+      guard MainActor.assumeIsolated({ layout.takeUnretainedValue().takesPointer }) else { return 0 }
+      let isInside =
+        x >= 0 && y >= 0 && x < Double(gtk_widget_get_width(widget)) && y < Double(gtk_widget_get_height(widget))
+      return isInside ? 1 : 0
+    }
+    classPointer.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = { object in
+      guard let object else { return }
+      let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+      while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+      let parentClass = g_type_class_peek(gtk_widget_get_type())
+      parentClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose?(object)
+    }
+  }
+}

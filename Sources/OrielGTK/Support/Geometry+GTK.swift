@@ -1,0 +1,22 @@
+import CGtk
+import FoundationEssentials
+import OrielCore
+
+extension CGFloat {
+  /// GTK counts in whole pixels, and not to infinity.
+  var pixels: Int32 { Int32(Swift.min(Swift.max(self, 0), 1_000_000).rounded(.up)) }
+}
+
+extension CGRect {
+  var graphene: graphene_rect_t {
+    graphene_rect_t(
+      origin: graphene_point_t(x: Float(minX), y: Float(minY)),
+      size: graphene_size_t(width: Float(width), height: Float(height)))
+  }
+
+  /// With its edges on whole pixels.
+  var onPixels: CGRect {
+    let (left, top) = (minX.rounded(), minY.rounded())
+    return CGRect(x: left, y: top, width: maxX.rounded() - left, height: maxY.rounded() - top)
+  }
+}

@@ -1,0 +1,37 @@
+import CGtk
+
+/// Moves a block to and fro in a progress bar, as long as the bar is on the screen. The desktop may ask for no motion:
+/// then the block stands.
+@MainActor final class BarMotion {
+  /// Between two steps, in microseconds, and how much of the bar each of them is.
+  private static let interval: gint64 = 100_000
+  private static let step = 0.08
+
+  private var last: gint64 = 0
+
+  init(_ bar: GtkWidgetPointer) {
+    gtk_progress_bar_set_pulse_step(bar.opaque, Self.step)
+    gtk_progress_bar_pulse(bar.opaque)
+    _ = gtk_widget_add_tick_callback(
+      bar,
+      { bar, clock, data in
+        guard let bar, let data else { return gboolean(G_SOURCE_REMOVE) }
+        let now = gdk_frame_clock_get_frame_time(clock)
+        nonisolated(unsafe) let moved = bar
+        MainActor.assumeIsolated {
+          Unmanaged<BarMotion>.fromOpaque(data).takeUnretainedValue().advance(moved, to: now)
+        }
+        return gboolean(G_SOURCE_CONTINUE)
+      }, Unmanaged.passRetained(self).toOpaque(),
+      { data in
+        guard let data else { return }
+        Unmanaged<BarMotion>.fromOpaque(data).release()
+      })
+  }
+
+  private func advance(_ bar: GtkWidgetPointer, to now: gint64) {
+    guard now - last >= Self.interval, let settings = gtk_widget_get_settings(bar) else { return }
+    last = now
+    if ObjectProperty.flag(settings.raw, "gtk-enable-animations") { gtk_progress_bar_pulse(bar.opaque) }
+  }
+}

@@ -1,0 +1,28 @@
+import CGtk
+import OrielCore
+
+/// A box around its content: a `GtkFrame`, which is a group for assistive technology.
+@MainActor final class GroupBoxWidget: LabelledWidget<GroupBoxElement> {
+  private var element: GroupBoxElement
+
+  init(_ element: GroupBoxElement, sink: any WidgetEventSink) {
+    self.element = element
+    super.init(gtk_frame_new(nil), sink: sink)
+    gtk_widget_add_css_class(widget, "oriel-group-box")
+    updateName()
+  }
+
+  override var ownLabel: String? { element.title }
+
+  override func update(_ new: GroupBoxElement) {
+    guard new != element else { return }
+    element = new
+    updateName()
+  }
+
+  override func setLabel(_ label: GtkWidgetPointer?) { gtk_frame_set_child(widget.as(GtkFrame.self), label) }
+}
+
+extension GroupBoxElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { GroupBoxWidget(self, sink: sink) }
+}

@@ -1,0 +1,88 @@
+import CGtk
+import FoundationEssentials
+import OrielCore
+
+/// A control around its label, which consists of its children in a row.
+@MainActor class LabelledWidget<WidgetElement: Element>: GtkElementWidget<WidgetElement> {
+  private var content: SurfaceWidget?
+
+  /// The label; nil while there is none.
+  final var label: GtkWidgetPointer? { content?.widget }
+
+  /// The one widget that is the label; nil where it consists of several, or of none.
+  final var onlyWidget: GtkPlatformWidget? {
+    guard let root = content?.surface.root, root.childCount == 1 else { return nil }
+    return (root.firstChild as? LeafNode)?.gtk
+  }
+
+  /// Shows the label, or nothing.
+  func setLabel(_ label: GtkWidgetPointer?) {}
+
+  /// Hears that the label consists of something else now.
+  func labelDidChange() {}
+
+  // MARK: Size
+
+  override package var sensitivity: Axis.Set { fills.union(content?.surface.sensitivity ?? []) }
+
+  /// As large as the label, and what the control has around it.
+  override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let content, fills.isEmpty, gtk_widget_get_visible(content.widget) != 0,
+      !content.surface.sensitivity.isEmpty
+    else { return super.sizeThatFits(proposal) }
+    let (across, inAcross) = measurements(of: content, GTK_ORIENTATION_HORIZONTAL, for: -1)
+    let around = CGFloat(across.natural - inAcross.natural)
+    let inner = content.surface.sizeThatFits(
+      ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: proposal.height))
+    let width: CGFloat = max(inner.width + around, CGFloat(across.minimum))
+    let (down, inDown) = measurements(of: content, GTK_ORIENTATION_VERTICAL, for: width.orUnlimited)
+    return CGSize(
+      width: width, height: max(inner.height + CGFloat(down.natural - inDown.natural), CGFloat(down.minimum)))
+  }
+
+  private func measurements(
+    of content: SurfaceWidget, _ orientation: GtkOrientation, for size: Int32
+  ) -> (WidgetLayout.Measurement, WidgetLayout.Measurement) {
+    (
+      WidgetLayout.Measurement(of: widget, orientation, for: size),
+      WidgetLayout.Measurement(of: content.widget, orientation, for: size)
+    )
+  }
+
+  // MARK: Content
+
+  override package final func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    if let content {
+      content.insert(node, after: sibling)
+    } else {
+      let made = contain(SurfaceWidget(StackArrangement(VerticalAlignment.center, spacing: ControlSpacing.label)))
+      made.alignsText = true
+      content = made
+      made.insert(node, after: nil)
+      setLabel(made.widget)
+    }
+    labelDidChange()
+  }
+
+  override package final func move(_ node: LayoutNode, after sibling: LayoutNode?) {
+    content?.move(node, after: sibling)
+  }
+
+  override package final func remove(_ node: LayoutNode) {
+    content?.remove(node)
+    if content?.isEmpty == true {
+      setLabel(nil)
+      content?.dispose()
+      content = nil
+    }
+    labelDidChange()
+  }
+
+  override func tearDown() { content?.dispose() }
+}
+
+/// Distances inside controls.
+enum ControlSpacing {
+  /// Between the parts of a label, and between a section's header, rows and footer.
+  static let label: CGFloat = 6
+}

@@ -1,0 +1,76 @@
+import Foundation
+import OrielCore
+
+/// The lengths of the one font that a headless screen measures text with, whatever font a view asks for.
+///
+/// Each character is as wide as any other, so a test can work out where a line ends.
+public struct FontMetrics: Equatable, Sendable {
+  /// The width of a character.
+  public var advance: Double
+  /// The height of a line.
+  public var lineHeight: Double
+  /// The distance of the baseline from the top of its line.
+  public var ascent: Double
+
+  /// Metrics of 8 × 16, with the baseline at 12, unless given.
+  public init(advance: Double = 8, lineHeight: Double = 16, ascent: Double = 12) {
+    precondition(advance > 0 && lineHeight > 0, "a character has a width and a height")
+    self.advance = advance
+    self.lineHeight = lineHeight
+    self.ascent = ascent
+  }
+}
+
+extension FontMetrics {
+  /// The size of a text that is offered a width, without an end if that is nil: lines end between words, and inside a
+  /// word that is longer than a line.
+  func size(of string: String, width: CGFloat?, lineLimit: Int? = nil, reservesSpace: Bool = false) -> CGSize {
+    let capacity = capacity(of: width)
+    var lines = lines(of: string, capacity: capacity)
+    let limit = max(1, lineLimit ?? lines.count)
+    if lines.count > limit {
+      // The last line that is seen is cut, with as much of the next one as fits.
+      lines[limit - 1] = min(capacity, lines[limit - 1] + 1 + lines[limit])
+      lines.removeSubrange(limit...)
+    }
+    let count = reservesSpace ? limit : lines.count
+    return CGSize(width: Double(lines.max() ?? 0) * advance, height: Double(count) * lineHeight)
+  }
+
+  /// The baselines of text that is as high as this.
+  func baselines(inHeight height: CGFloat) -> TextBaselines {
+    TextBaselines(first: ascent, last: max(height - lineHeight, 0) + ascent)
+  }
+
+  /// How many characters a line has room for: one at least.
+  private func capacity(of width: CGFloat?) -> Int {
+    guard let width, width < 1e9 else { return .max }
+    // A width that was worked out may lack a tiny part of a character.
+    return max(1, Int((width / advance + 1e-6).rounded(.down)))
+  }
+
+  /// How many characters each line has.
+  private func lines(of string: String, capacity: Int) -> [Int] {
+    var lines: [Int] = []
+    for paragraph in string.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line: Int?
+      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+        var length = word.count
+        if let present = line {
+          if length <= capacity - present - 1 {
+            line = present + 1 + length
+            continue
+          }
+          lines.append(present)
+        }
+        while length > capacity {
+          lines.append(capacity)
+          length -= capacity
+        }
+        line = length
+      }
+      lines.append(line ?? 0)
+    }
+    return lines
+  }
+}

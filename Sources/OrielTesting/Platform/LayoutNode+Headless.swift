@@ -1,0 +1,47 @@
+import OrielCore
+
+extension LayoutNode {
+  /// The widget whose place this is.
+  @MainActor var testWidget: TestWidget? {
+    kind == .leaf ? unsafeDowncast(self, to: LeafNode.self).widget as? TestWidget : nil
+  }
+
+  /// The node that this one is in, be it in another surface.
+  var around: LayoutNode? {
+    if let parent { return parent }
+    return surface?.root === self ? surface?.boundary : nil
+  }
+
+  /// The outermost node that this one is in.
+  private var outermost: LayoutNode {
+    var node = self
+    while let around = node.around { node = around }
+    return node
+  }
+
+  /// The window or presentation that it is in.
+  @MainActor var headlessSurface: (any HeadlessSurface)? {
+    (outermost.surface?.host as? HeadlessContent)?.owner
+  }
+
+  /// Whether it hides what is in it.
+  var hides: Bool { kind == .effect && unsafeDowncast(self, to: EffectNode.self).effect.isHidden }
+
+  /// Which layer of another view it is, if it is one.
+  var layerRole: LayerNode.Configuration.Role? {
+    guard let layers = parent as? LayerNode, layers.layer === self else { return nil }
+    return layers.configuration.role
+  }
+
+  /// Calls `body` with what it contains, be it in another surface, the content of layers first.
+  @MainActor func forEachInReadingOrder(_ body: (LayoutNode) -> Void) {
+    if kind == .leaf {
+      testWidget?.content?.root.forEachInReadingOrder(body)
+    } else if let layers = self as? LayerNode {
+      layers.content.map(body)
+      layers.layer.map(body)
+    } else {
+      for child in children { body(child) }
+    }
+  }
+}
