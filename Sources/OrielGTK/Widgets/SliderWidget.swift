@@ -1,0 +1,202 @@
+import CGtk
+import FoundationEssentials
+import OrielCore
+
+/// A number in a range: a `GtkScale` in a box, between its labels.
+@MainActor final class SliderWidget: GtkElementWidget<SliderElement> {
+  /// How short the scale may become, in pixels.
+  private static let minimumLength: Int32 = 120
+
+  private let scale: GtkWidgetPointer
+  private var element: SliderElement
+  private weak var label: SliderPartWidget?
+  private var change: SignalConnection?
+  /// What the view was told last, or has said since.
+  private var value: Double
+  private var isPressed = false
+
+  init(_ element: SliderElement, sink: any WidgetEventSink) {
+    self.element = element
+    value = element.value
+    scale = gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil)
+    super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Int32(ControlSpacing.label)), sink: sink)
+    gtk_box_append(widget.as(GtkBox.self), scale)
+    gtk_widget_set_hexpand(scale, 1)
+    gtk_widget_set_focusable(scale, 1)
+    gtk_widget_set_size_request(scale, Self.minimumLength, -1)
+    // GtkScale rounds to as many digits as it would write.
+    gtk_range_set_round_digits(range, -1)
+    configure()
+    if !element.isEnabled { setSensitive(false) }
+    changeTint(from: nil)
+    change = .connect(scale.raw, "value-changed") { [weak self] in self?.valueDidChange() }
+    listenToPresses()
+  }
+
+  private var range: UnsafeMutablePointer<GtkRange> { scale.as(GtkRange.self) }
+
+  override var fills: Axis.Set { .horizontal }
+  override var focusTarget: GtkWidgetPointer { scale }
+
+  override func update(_ new: SliderElement) {
+    let old = element
+    element = new
+    value = new.value
+    if new.range != old.range { configure() } else { show(new.value) }
+    if new.isEnabled != old.isEnabled {
+      setSensitive(new.isEnabled)
+      // What is insensitive hears of no release.
+      if !new.isEnabled { MainLoop.schedule { [weak self] in self?.setPressed(false) } }
+    }
+    changeTint(from: old.tint)
+    if new.isLabelHidden != old.isLabelHidden { showLabel() }
+  }
+
+  // GTK tells assistive technology of the widget itself only, and not of what is in it.
+  private func setSensitive(_ isSensitive: Bool) {
+    for widget in [widget, scale] { gtk_widget_set_sensitive(widget, isSensitive ? 1 : 0) }
+  }
+
+  private func changeTint(from old: Paint?) {
+    guard element.tint != old else { return }
+    if let name = old.flatMap({ TintClass.name($0) }) { gtk_widget_remove_css_class(scale, name) }
+    if let name = element.tint.flatMap({ TintClass.name($0) }) { gtk_widget_add_css_class(scale, name) }
+  }
+
+  override func tearDown() { change?.disconnect() }
+
+  // MARK: Value
+
+  /// Does something to the scale without hearing of it.
+  private func silently(_ action: () -> Void) { if let change { change.blocked(action) } else { action() } }
+
+  private func configure() {
+    let bounds = element.range.bounds
+    let step = element.range.step ?? element.range.length / 100
+    silently {
+      gtk_adjustment_configure(
+        gtk_range_get_adjustment(range), element.value, bounds.lowerBound, bounds.upperBound, step, step * 10, 0)
+    }
+  }
+
+  private func show(_ value: Double) {
+    guard value != gtk_range_get_value(range) else { return }
+    silently { gtk_range_set_value(range, value) }
+  }
+
+  private func valueDidChange() {
+    let new = element.range.nearest(to: gtk_range_get_value(range))
+    show(new)
+    guard new != value else { return }
+    value = new
+    if !isPressed { send(.editingChanged(true)) }
+    send(.changed(new))
+    if !isPressed { send(.editingChanged(false)) }
+  }
+
+  // MARK: Presses
+
+  // A gesture would lose the sequence to the one with which the scale itself is dragged.
+  private func listenToPresses() {
+    guard let controller = gtk_event_controller_legacy_new() else { return }
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    signals.add(
+      .connectPointerDecision(controller.raw, "event") { [weak self] event in
+        if let event { self?.handle(OpaquePointer(event)) }
+        return false
+      })
+    gtk_widget_add_controller(scale, controller)
+  }
+
+  private func handle(_ event: OpaquePointer) {
+    switch gdk_event_get_event_type(event) {
+    case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: setPressed(true)
+    case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN:
+      // After the scale has heard of it, which may change the value once more.
+      MainLoop.schedule { [weak self] in self?.setPressed(false) }
+    default: break
+    }
+  }
+
+  private func setPressed(_ isPressed: Bool) {
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    send(.editingChanged(isPressed))
+  }
+
+  // MARK: Labels
+
+  override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    guard let part = part(in: node) else { return }
+    part.wholeContent?.didChange = { [weak self] in self?.setNeedsLayout() }
+    let box = widget.as(GtkBox.self)
+    switch part.role {
+    case .label:
+      label = part
+      part.contentDidChange = { [weak self] in self?.updateName() }
+      gtk_box_prepend(box, part.widget)
+      showLabel()
+      updateName()
+    case .minimum: gtk_box_insert_child_after(box, part.widget, label?.widget)
+    case .maximum: gtk_box_append(box, part.widget)
+    }
+  }
+
+  override package func remove(_ node: LayoutNode) {
+    if let part = part(in: node) { gtk_box_remove(widget.as(GtkBox.self), part.widget) }
+  }
+
+  private func part(in node: LayoutNode) -> SliderPartWidget? { (node as? LeafNode)?.gtk as? SliderPartWidget }
+
+  private func showLabel() { label.map { gtk_widget_set_visible($0.widget, element.isLabelHidden ? 0 : 1) } }
+
+  override func updateName() {
+    super.updateName()
+    let saysItself = attributes.accessibility.label != nil
+    Accessible(scale).setLabelledBy(saysItself ? [] : label.map { Accessible.labels(in: $0.widget) } ?? [])
+  }
+}
+
+/// One of the labels of a slider.
+@MainActor final class SliderPartWidget: GtkElementWidget<SliderPartElement> {
+  let role: SliderPartElement.Role
+  /// Hears that it consists of something else now.
+  var contentDidChange: (() -> Void)?
+  private let stack = StackNode(StackArrangement(VerticalAlignment.center, spacing: ControlSpacing.label))
+  private let content: SurfaceWidget
+
+  init(_ role: SliderPartElement.Role, sink: any WidgetEventSink) {
+    self.role = role
+    content = SurfaceWidget(SurfaceContent(stack))
+    super.init(content.widget, sink: sink)
+    gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
+    updateSilence()
+  }
+
+  override var wholeContent: SurfaceWidget? { content }
+
+  // The value says it.
+  override var isSilent: Bool { role != .label }
+
+  override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    stack.insertChild(node, after: sibling)
+    contentDidChange?()
+  }
+
+  override package func move(_ node: LayoutNode, after sibling: LayoutNode?) { stack.moveChild(node, after: sibling) }
+
+  override package func remove(_ node: LayoutNode) {
+    stack.removeChild(node)
+    contentDidChange?()
+  }
+
+  override func tearDown() { content.dispose() }
+}
+
+extension SliderElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { SliderWidget(self, sink: sink) }
+}
+
+extension SliderPartElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { SliderPartWidget(role, sink: sink) }
+}

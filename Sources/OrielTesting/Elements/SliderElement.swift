@@ -1,0 +1,89 @@
+import Foundation
+import OrielCore
+
+extension SliderElement: TestableElement {
+  package var kind: ElementKind { .slider }
+  package var ownLabel: String? { label }
+  package var isLabelledByContent: Bool { label == nil }
+  package var takesInput: Bool? { isEnabled }
+  package var stateWords: [String] { ["value \(value)"] }
+
+  package mutating func apply(_ event: SliderEvent) {
+    if case .changed(let value) = event { self.value = value }
+  }
+
+  // MARK: Layout
+
+  /// The length that the bar has where there is no room to fill.
+  private static var length: CGFloat { 120 }
+  private static var height: CGFloat { 20 }
+
+  package var contentArrangement: ContentArrangement? { .row }
+  package func sensitivity(_ measures: ElementMeasures) -> Axis.Set { .horizontal }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
+    let labels = measures.content(.unspecified)
+    let minimum = labels.width + Self.length
+    return CGSize(width: max(proposal.width ?? minimum, minimum), height: max(labels.height, Self.height))
+  }
+}
+
+extension SliderPartElement: TestableElement {
+  package var kind: ElementKind { .part }
+  package var stateWords: [String] { ["\(role)"] }
+  package var contentArrangement: ContentArrangement? { .row }
+  package var isSizedByContent: Bool { true }
+}
+
+extension ElementKind {
+  /// A control that chooses a number in a range.
+  public static let slider = ElementKind("slider")
+}
+
+extension ScreenArea {
+  /// A slider, by its label.
+  public func slider(_ label: String) -> ScreenElement { find(.slider, label: label) }
+}
+
+extension ScreenElement {
+  /// The number that a slider shows.
+  public var value: Double { get throws { try shownSlider.value } }
+
+  /// The numbers that a slider can be set to; those between them too, where it has no steps.
+  public var bounds: ClosedRange<Double> { get throws { try shownSlider.range.bounds } }
+
+  /// Drags a slider to a number, or as near to it as it goes. It gets the focus.
+  ///
+  /// The view hears that editing begins, of the number if that is another one than before, and that editing has ended.
+  /// The screen has settled when this returns.
+  public func setValue(_ value: Double) throws {
+    try setValues([value])
+  }
+
+  /// Drags a slider from number to number without letting go of it.
+  public func setValues(_ values: [Double]) throws {
+    _ = try shownSlider
+    try focus()
+    guard let widget = try view.widget else { return }
+    widget.raise(SliderEvent.editingChanged(true))
+    for value in values {
+      screen.settleNow()
+      guard var element = widget.element as? SliderElement, element.isEnabled else { break }
+      let new = element.range.nearest(to: value)
+      if new == element.value { continue }
+      element.apply(.changed(new))
+      widget.show(element)
+      widget.raise(SliderEvent.changed(new))
+    }
+    screen.settleNow()
+    widget.raise(SliderEvent.editingChanged(false))
+    screen.settleNow()
+  }
+
+  private var shownSlider: SliderElement {
+    get throws {
+      guard let slider = try view.element as? SliderElement else { throw wrongKind("a number to choose") }
+      return slider
+    }
+  }
+}
