@@ -167,6 +167,9 @@ extension StyleSheet {
       button.\(name):hover { background-color: shade(\(color), 1.08); }
       button.\(name):active { background-color: shade(\(color), 0.9); }
       button.\(name):disabled { opacity: 0.6; }
+      scale.\(name) > trough > highlight { background-image: none; background-color: \(color);
+        border-color: shade(\(color), 0.85); }
+      scale.\(name):disabled > trough > highlight { opacity: 0.6; }
       button.flat.\(name), button.link.\(name) { background-color: transparent; color: \(color); border-color: transparent; }
       button.flat.\(name):hover { background-color: alpha(\(color), 0.15); }
 
