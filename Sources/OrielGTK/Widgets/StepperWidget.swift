@@ -1,0 +1,219 @@
+import CGtk
+import OrielCore
+
+/// One step more or less: two `GtkButton`s, linked as those of a `GtkSpinButton` are, in a box after their label.
+///
+/// Assistive technology is told of a spin button with the label's name, and of the two buttons in it.
+@MainActor final class StepperWidget: LabelledWidget<StepperElement> {
+  private static let labelDistance: Int32 = 12
+
+  private var element: StepperElement
+  private let control: ObjectHandle
+  private var buttons: [StepperDirection: StepperButton] = [:]
+  private let keys = gtk_event_controller_key_new()
+
+  init(_ element: StepperElement, sink: any WidgetEventSink) {
+    self.element = element
+    control = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
+    super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.labelDistance), sink: sink)
+    gtk_widget_add_css_class(control.widget, "linked")
+    gtk_widget_set_valign(control.widget, GTK_ALIGN_CENTER)
+    gtk_box_append(widget.as(GtkBox.self), control.widget)
+    for direction in StepperDirection.allCases {
+      let button = StepperButton(direction) { [weak self] in self?.send($0) }
+      buttons[direction] = button
+      gtk_box_append(control.pointer(), button.widget)
+    }
+    showAbilities()
+    listenToKeys()
+  }
+
+  override var focusTarget: GtkWidgetPointer { control.widget }
+
+  /// Alone in a row of a list, the label stands on one side and the buttons on the other.
+  override var fills: Axis.Set {
+    guard let leaf, let host = leaf.surface?.host as? SurfaceWidget, host.isRow else { return [] }
+    return leaf.isWholeSurface ? .horizontal : []
+  }
+
+  override func update(_ new: StepperElement) {
+    let old = element
+    element = new
+    showAbilities()
+    if new.isLabelHidden != old.isLabelHidden { showLabel() }
+  }
+
+  private func showAbilities() {
+    gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
+    gtk_widget_set_sensitive(control.widget, element.isEnabled ? 1 : 0)
+    for (direction, button) in buttons { button.setSensitive(element.can(direction)) }
+  }
+
+  // MARK: Keys
+
+  private func listenToKeys() {
+    guard let keys else { return }
+    signals.add(.connectKey(keys.raw) { [weak self] in self?.press($0) ?? false })
+    gtk_widget_add_controller(control.widget, keys)
+  }
+
+  private func press(_ press: SignalConnection.KeyPress) -> Bool {
+    guard press.isPlain else { return false }
+    switch Int32(bitPattern: press.key) {
+    case GDK_KEY_Up, GDK_KEY_KP_Up: buttons[.up]?.step()
+    case GDK_KEY_Down, GDK_KEY_KP_Down: buttons[.down]?.step()
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Label
+
+  override func setLabel(_ label: GtkWidgetPointer?) {
+    if let shown { gtk_box_remove(widget.as(GtkBox.self), shown) }
+    shown = label
+    guard let label else { return }
+    gtk_box_prepend(widget.as(GtkBox.self), label)
+    gtk_widget_set_hexpand(label, 1)
+    gtk_widget_set_halign(label, GTK_ALIGN_START)
+    gtk_widget_set_valign(label, GTK_ALIGN_CENTER)
+    showLabel()
+  }
+
+  private var shown: GtkWidgetPointer?
+
+  private func showLabel() { if let shown { gtk_widget_set_visible(shown, element.isLabelHidden ? 0 : 1) } }
+
+  override func labelDidChange() { updateName() }
+
+  override func updateName() {
+    super.updateName()
+    let saysItself = attributes.accessibility.label != nil
+    Accessible(control.widget).setLabelledBy(saysItself ? [] : label.map { Accessible.labels(in: $0) } ?? [])
+  }
+
+  override func tearDown() {
+    super.tearDown()
+    for button in buttons.values { button.dispose() }
+  }
+}
+
+/// One of the buttons of a stepper: it steps when it is pressed, and goes on doing so while it is held.
+@MainActor private final class StepperButton {
+  /// How long a button is held before it repeats itself, and how often it does so then, in milliseconds: the times of
+  /// GTK's own spin buttons.
+  private static let delay: guint = 200
+  private static let interval: guint = 50
+
+  var widget: GtkWidgetPointer { handle.widget }
+  private let direction: StepperDirection
+  private let send: (StepperEvent) -> Void
+  private let handle = ObjectHandle(retaining: ButtonClass.makeButton())
+  private let signals = SignalConnections()
+  private var timer: guint = 0
+  private var isPressed = false
+
+  init(_ direction: StepperDirection, _ send: @escaping (StepperEvent) -> Void) {
+    self.direction = direction
+    self.send = send
+    let icon = direction == .up ? "list-add-symbolic" : "list-remove-symbolic"
+    gtk_button_set_icon_name(handle.pointer(), icon)
+    let name = g_dgettext("gtk40", direction == .up ? "Increase" : "Decrease").map { String(cString: $0) }
+    Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    signals.add(.connect(handle.raw, "clicked") { [weak self] in self?.click() })
+    listenToPresses()
+  }
+
+  func setSensitive(_ isSensitive: Bool) {
+    guard isSensitive != (gtk_widget_get_sensitive(widget) != 0) else { return }
+    gtk_widget_set_sensitive(widget, isSensitive ? 1 : 0)
+    // What is insensitive hears of no release.
+    if !isSensitive { MainLoop.schedule { [weak self] in self?.release() } }
+  }
+
+  /// One step, by key or by assistive technology.
+  func step() {
+    guard gtk_widget_is_sensitive(widget) != 0 else { return }
+    send(.editingChanged(true))
+    send(.stepped(direction))
+    send(.editingChanged(false))
+  }
+
+  // A press has stepped already.
+  private func click() { if !isPressed { step() } }
+
+  // A gesture would lose the sequence to the button's own.
+  private func listenToPresses() {
+    guard let controller = gtk_event_controller_legacy_new() else { return }
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    signals.add(
+      .connectPointerDecision(controller.raw, "event") { [weak self] event in
+        if let event { self?.handle(OpaquePointer(event)) }
+        return false
+      })
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  private func handle(_ event: OpaquePointer) {
+    switch gdk_event_get_event_type(event) {
+    case GDK_BUTTON_PRESS: if gdk_button_event_get_button(event) == guint(GDK_BUTTON_PRIMARY) { press() }
+    case GDK_TOUCH_BEGIN: press()
+    case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN:
+      // After the button has said that it was clicked.
+      MainLoop.schedule { [weak self] in self?.release() }
+    default: break
+    }
+  }
+
+  private func press() {
+    guard !isPressed else { return }
+    isPressed = true
+    send(.editingChanged(true))
+    send(.stepped(direction))
+    repeatSteps(after: Self.delay)
+  }
+
+  private func repeatSteps(after time: guint) {
+    timer = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, time,
+      { data in
+        guard let data else { return gboolean(G_SOURCE_REMOVE) }
+        let button = Unmanaged<StepperButton>.fromOpaque(data)
+        MainActor.assumeIsolated { button.takeUnretainedValue().repeatStep() }
+        return gboolean(G_SOURCE_REMOVE)
+      }, Unmanaged.passRetained(self).toOpaque(),
+      { data in
+        guard let data else { return }
+        Unmanaged<StepperButton>.fromOpaque(data).release()
+      })
+  }
+
+  private func repeatStep() {
+    timer = 0
+    guard isPressed else { return }
+    send(.stepped(direction))
+    repeatSteps(after: Self.interval)
+  }
+
+  private func release() {
+    guard isPressed else { return }
+    isPressed = false
+    stopTimer()
+    send(.editingChanged(false))
+  }
+
+  private func stopTimer() {
+    if timer != 0 { g_source_remove(timer) }
+    timer = 0
+  }
+
+  func dispose() {
+    isPressed = false
+    stopTimer()
+    signals.disconnectAll()
+  }
+}
+
+extension StepperElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { StepperWidget(self, sink: sink) }
+}

@@ -1,0 +1,61 @@
+import CGtk
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+@MainActor private final class Notes {
+  var list: [String] = []
+}
+
+@MainActor final class StepperTests: GtkTestCase {
+  private func buttons<Content: View>(in window: TestWindow<Content>) throws -> [GtkWidgetPointer] {
+    let buttons = try XCTUnwrap(window.first).all(gtk_button_get_type())
+    XCTAssertEqual(buttons.count, 2)
+    return buttons
+  }
+
+  func testTheButtonsStepDownAndUp() async throws {
+    let notes = Notes()
+    let window = TestWindow(
+      self, Stepper("Size", onIncrement: { notes.list.append("up") }, onDecrement: { notes.list.append("down") }))
+    window.show()
+    for button in try buttons(in: window) { gtk_widget_activate(button) }
+    XCTAssertEqual(notes.list, ["down", "up"])
+    window.close()
+  }
+
+  func testAClickIsOneEditWithOneStep() async throws {
+    let notes = Notes()
+    func stepper(_ increment: (() -> Void)?) -> Stepper<Text> {
+      Stepper("Size", onIncrement: increment, onDecrement: nil) { notes.list.append($0 ? "begin" : "end") }
+    }
+    let window = TestWindow(self, stepper { notes.list.append("up") })
+    window.show()
+    let plus = try XCTUnwrap(try buttons(in: window).last)
+    try Pointer.click(plus)
+    spin(until: { notes.list.last == "end" }, "the end of the click")
+    XCTAssertEqual(notes.list, ["begin", "up", "end"])
+    window.update(stepper(nil))
+    XCTAssertEqual(gtk_widget_get_sensitive(plus), 0)
+    window.close()
+  }
+
+  func testTheEndsOfTheRangeDisableTheButtons() async throws {
+    let window = TestWindow(self, Stepper("Copies", value: .constant(1), in: 1...3))
+    XCTAssertEqual(try buttons(in: window).map { gtk_widget_get_sensitive($0) }, [0, 1])
+    window.update(Stepper("Copies", value: .constant(3), in: 1...3))
+    XCTAssertEqual(try buttons(in: window).map { gtk_widget_get_sensitive($0) }, [1, 0])
+    window.update(Stepper("Copies", value: .constant(2), in: 1...3))
+    XCTAssertEqual(try buttons(in: window).map { gtk_widget_get_sensitive($0) }, [1, 1])
+    window.close()
+  }
+
+  func testBothButtonsHaveNames() async throws {
+    let window = TestWindow(self, Stepper("Copies", value: .constant(1)))
+    for button in try buttons(in: window) {
+      XCTAssertTrue(gtk_test_accessible_has_property(button.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0)
+    }
+    window.close()
+  }
+}
