@@ -128,7 +128,7 @@ import OrielCore
 
   override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
     guard let part = part(in: node) else { return }
-    part.wholeContent?.didChange = { [weak self] in self?.setNeedsLayout() }
+    if let place = part.wholeContent { _ = contain(place) }
     let box = widget.as(GtkBox.self)
     switch part.role {
     case .label:

@@ -31,10 +31,7 @@ import OrielCore
   override var focusTarget: GtkWidgetPointer { control.widget }
 
   /// Alone in a row of a list, the label stands on one side and the buttons on the other.
-  override var fills: Axis.Set {
-    guard let leaf, let host = leaf.surface?.host as? SurfaceWidget, host.isRow else { return [] }
-    return leaf.isWholeSurface ? .horizontal : []
-  }
+  override var fills: Axis.Set { leaf?.isWholeRow == true ? .horizontal : [] }
 
   override func update(_ new: StepperElement) {
     let old = element
