@@ -4,27 +4,28 @@ import FoundationEssentials
 ///
 ///     Text("Total").alignmentGuide(.leading) { $0[.trailing] + 8 }
 public struct ViewDimensions {
-  /// The view's size.
-  package let size: CGSize
+  private let keptSize: Size
   /// What it is the size of; nil for an area without content.
   let node: LayoutNode?
   /// The proposal to which the size is the answer.
   let proposal: ProposedViewSize
 
+  /// The view's size.
+  package var size: CGSize { keptSize.cgSize }
   /// The view's width.
-  public var width: CGFloat { size.width }
+  public var width: CGFloat { keptSize.width }
   /// The view's height.
-  public var height: CGFloat { size.height }
+  public var height: CGFloat { keptSize.height }
 
   /// The dimensions of an area without content.
   package init(size: CGSize) {
-    self.size = size
+    keptSize = Size(size)
     node = nil
     proposal = .unspecified
   }
 
   init(size: CGSize, node: LayoutNode, proposal: ProposedViewSize) {
-    self.size = size
+    keptSize = Size(size)
     self.node = node
     self.proposal = proposal
   }
@@ -50,6 +51,6 @@ public struct ViewDimensions {
 extension ViewDimensions: Equatable {
   /// Whether both are of the same view and the same size.
   public static func == (first: Self, second: Self) -> Bool {
-    first.size == second.size && first.node === second.node && first.proposal == second.proposal
+    first.keptSize == second.keptSize && first.node === second.node && first.proposal == second.proposal
   }
 }

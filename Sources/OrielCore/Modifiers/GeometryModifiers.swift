@@ -59,7 +59,7 @@ private final class GeometryChangeNode<Modified: View, Value: Equatable>:
   private var values: [ObjectIdentifier: Value] = [:]
 
   override func didMake(_ layout: GeometryNode) {
-    layout.onGeometryChange = { [weak self, weak layout] _ in
+    layout.onGeometryChange = { [weak self, weak layout] in
       MainActor.assumeIsolated {
         if let layout { self?.geometryDidChange(layout) }
       }

@@ -7,13 +7,13 @@ extension View {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
   /// Moves the view by a distance, without anything else noticing.
-  public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(distance: offset)) }
+  public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(distance: Size(offset))) }
 
   /// Places the middle of the view at a point of the area that it is offered, all of which it takes.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
   /// Places the middle of the view at a point of the area that it is offered, all of which it takes.
-  public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
+  public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: Point(position))) }
 
   /// Draws the view before or behind its siblings: those with higher values are in front. The usual value is 0.
   public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(index: value)) }
@@ -63,13 +63,13 @@ extension View {
 }
 
 private struct OffsetModifier: LayoutModifier {
-  let distance: CGSize
+  let distance: Size
   func makeLayout() -> OffsetNode { OffsetNode(distance) }
   func update(_ layout: OffsetNode) { layout.distance = distance }
 }
 
 private struct PositionModifier: LayoutModifier {
-  let position: CGPoint
+  let position: Point
   func makeLayout() -> PositionNode { PositionNode(position) }
   func update(_ layout: PositionNode) { layout.position = position }
 }

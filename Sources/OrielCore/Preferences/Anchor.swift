@@ -7,7 +7,7 @@ public struct Anchor<Value> {
   public struct Source {
     let place: AnchorPlace
     /// The value for a view with this frame.
-    fileprivate let value: @Sendable (CGRect) -> Value
+    fileprivate let value: @Sendable (Rectangle) -> Value
   }
 
   private let source: Source
@@ -22,7 +22,8 @@ public struct Anchor<Value> {
   ///
   /// - Parameter frame: the frame of the view that has this place in the graph.
   @MainActor package func value(in frame: (_GraphNode) -> CGRect?) -> Value? {
-    view.flatMap { $0.isMounted ? frame($0) : nil }.map { source.value($0) }
+    guard let view, view.isMounted, let frame = frame(view) else { return nil }
+    return source.value(Rectangle(frame))
   }
 }
 
@@ -47,8 +48,8 @@ extension Anchor: Hashable where Value: Hashable {
 /// A part of a view's geometry, as a value.
 enum AnchorPlace: Hashable, Sendable {
   case bounds
-  case rect(CGRect)
-  case point(CGPoint)
+  case rect(Rectangle)
+  case point(Point)
   case unitPoint(UnitPoint)
   case several([AnchorPlace])
   case nothing
@@ -56,18 +57,20 @@ enum AnchorPlace: Hashable, Sendable {
 
 extension Anchor.Source where Value == CGRect {
   /// The bounds of the view.
-  public static var bounds: Anchor<CGRect>.Source { Self(place: .bounds) { $0 } }
+  public static var bounds: Anchor<CGRect>.Source { Self(place: .bounds) { $0.cgRect } }
 
   /// A rectangle in the view's coordinates, in pixels of the desktop's scale.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
-    Self(place: .rect(rect)) { frame in rect.offsetBy(dx: frame.minX, dy: frame.minY) }
+    let rect = Rectangle(rect)
+    return Self(place: .rect(rect)) { frame in rect.offset(x: frame.minX, y: frame.minY).cgRect }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point in the view's coordinates, in pixels of the desktop's scale.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-    Self(place: .point(point)) { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+    let point = Point(point)
+    return Self(place: .point(point)) { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
   /// A point in the view, whatever the view's size.

@@ -1,7 +1,9 @@
 /// A rectangle, as it is kept.
 ///
-/// `CGRect` belongs to signatures only. A stored property, a case or an array of it, or a call of one of its functions,
-/// brings all of Foundation into a statically linked app. The same holds for `CGSize` and `CGPoint`.
+/// `CGRect` belongs to signatures only. What needs its metadata brings all of Foundation into a statically linked app: a
+/// stored property, a case, an array or a capture of it, a stored closure that takes or returns it, or a generic
+/// parameter that stands for it. So does a call of one of its functions. The same holds for `CGSize` and `CGPoint`,
+/// instead of which ``Size`` and ``Point`` are kept.
 package struct Rectangle: Hashable, Sendable {
   package var minX, minY, width, height: CGFloat
 
@@ -16,6 +18,9 @@ package struct Rectangle: Hashable, Sendable {
     self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
   }
 
+  package var cgRect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
+
+  package var size: Size { Size(width: width, height: height) }
   package var maxX: CGFloat { minX + width }
   package var maxY: CGFloat { minY + height }
 
@@ -24,6 +29,16 @@ package struct Rectangle: Hashable, Sendable {
     result.minX += x
     result.minY += y
     return result
+  }
+
+  /// Larger by a length at both ends of each axis.
+  package func grown(x: CGFloat, y: CGFloat) -> Rectangle {
+    Rectangle(x: minX - x, y: minY - y, width: width + 2 * x, height: height + 2 * y)
+  }
+
+  /// Whether all of another one is inside.
+  package func contains(_ other: Rectangle) -> Bool {
+    minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
   /// What both have in common; nil where they are apart. Edges that touch have a line or a point in common.

@@ -36,7 +36,7 @@ private final class GeometryReaderViewNode<Content: View>: StoredViewNode<Geomet
   override init(_ view: GeometryReader<Content>, in context: _NodeContext) {
     super.init(view, in: context)
     identifier = IdentifierLink(context, of: self) { $0.insertChild(layout, after: nil) }
-    layout.onGeometryChange = { [weak self] _ in MainActor.assumeIsolated { self?.geometryDidChange() } }
+    layout.onGeometryChange = { [weak self] in MainActor.assumeIsolated { self?.geometryDidChange() } }
   }
 
   private func geometryDidChange() {

@@ -16,7 +16,7 @@ import OrielCore
   weak var owner: GtkPlatformWidget?
 
   /// What a viewport shows of the surface; nil where nothing cuts it off.
-  var visibleArea: (() -> CGRect?)?
+  var visibleArea: (() -> Rectangle?)?
 
   let viewportSignals = SignalConnections()
   private var unplaced: [LeafNode] = []
@@ -25,7 +25,7 @@ import OrielCore
   private let probes: ColorProbes
   private var frameClock: FrameClockLink?
   /// What the last drawing covers; nil if it is everything.
-  private var drawnArea: CGRect?
+  private var drawnArea: Rectangle?
   /// Whether something was drawn without a widget: its colours follow the theme.
   private var followsScheme = false
 
@@ -100,13 +100,13 @@ import OrielCore
     let outer = isAsked
     isAsked = true
     defer { isAsked = outer }
-    surface.containerSize = visibleArea?()?.size ?? owner?.leaf?.surface?.containerSize
+    surface.containerSize = visibleArea?()?.size.cgSize ?? owner?.leaf?.surface?.containerSize
     surface.layout(in: CGSize(width: CGFloat(width), height: CGFloat(height)))
     let leaves = unplaced
     unplaced.removeAll(keepingCapacity: true)
     for leaf in leaves where leaf.surface === surface && leaf.isPlaced { allocate(leaf) }
     // GTK doesn't say which child has asked for an allocation, and draws none without. Of what isn't seen, none is drawn.
-    for case .leaf(let leaf) in surface.displayList(in: areaToDraw) { allocate(leaf) }
+    for case .leaf(let leaf) in surface.displayList(in: areaToDraw?.cgRect) { allocate(leaf) }
   }
 
   private func allocate(_ leaf: LeafNode) {
@@ -160,7 +160,7 @@ import OrielCore
     let area = areaToDraw
     drawnArea = area
     var clips: [Bool] = []
-    for item in surface.displayList(in: area) {
+    for item in surface.displayList(in: area?.cgRect) {
       switch item {
       case .leaf(let leaf):
         if let child = leaf.gtk?.widget { gtk_widget_snapshot_child(widget, child, snapshot) }
@@ -180,7 +180,7 @@ import OrielCore
   }
 
   /// What is seen of the surface, and a page around it.
-  private var areaToDraw: CGRect? { visibleArea?().map { $0.insetBy(dx: -$0.width, dy: -$0.height) } }
+  private var areaToDraw: Rectangle? { visibleArea?().map { $0.grown(x: $0.width, y: $0.height) } }
 
   private func draw(_ node: DrawnNode, on snapshot: OpaquePointer) {
     if !followsScheme {
@@ -204,7 +204,9 @@ import OrielCore
   /// What is seen of the surface is another part: draws what hasn't been drawn.
   func visibleAreaDidChange() {
     guard let drawnArea, let area = visibleArea?() else { return }
-    if !drawnArea.contains(area.intersection(CGRect(origin: .zero, size: surface.size ?? area.size))) {
+    let size = surface.size ?? area.size.cgSize
+    let surfaceArea = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+    if let seen = area.intersection(surfaceArea), !drawnArea.contains(seen) {
       if !isAsked { gtk_widget_queue_allocate(widget) }
       gtk_widget_queue_draw(widget)
     }

@@ -8,9 +8,9 @@ struct GeometryReaderTests {
   /// A reader whose content is a text that says its width.
   private func reader() -> GeometryReaderNode {
     let reader = GeometryReaderNode()
-    reader.onGeometryChange = { [unowned reader] frame in
+    reader.onGeometryChange = { [unowned reader] in
       if let old = reader.content { reader.removeChild(old) }
-      reader.appendChild(BuiltTree(.text(frame.width > 50 ? "wide" : "thin")).root)
+      reader.appendChild(BuiltTree(.text(reader.size.width > 50 ? "wide" : "thin")).root)
     }
     return reader
   }
@@ -64,7 +64,7 @@ struct GeometryReaderTests {
   @Test func nestedReadersAreMadeOneAfterTheOther() {
     let outer = GeometryReaderNode()
     let inner = reader()
-    outer.onGeometryChange = { [unowned outer] _ in
+    outer.onGeometryChange = { [unowned outer] in
       if outer.content == nil { outer.appendChild(inner) }
     }
     let surface = LayoutSurface(outer)
@@ -87,7 +87,7 @@ struct GeometryReaderTests {
     var frames: [CGRect] = []
     let observer = GeometryNode()
     observer.appendChild(BuiltTree(.text("a")).root)
-    observer.onGeometryChange = { frames.append($0) }
+    observer.onGeometryChange = { [unowned observer] in frames.append(observer.frame) }
     let row = StackNode(StackArrangement(spacing: 0))
     let before = BuiltTree(.text("b"))
     row.appendChild(before.root)

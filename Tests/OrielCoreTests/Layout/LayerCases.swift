@@ -112,7 +112,7 @@ struct LayerCases {
 
   private static func scaled(_ scale: CGFloat) -> LayoutEffect {
     var effect = LayoutEffect()
-    effect.scale = CGSize(width: scale, height: scale)
+    effect.scale = Size(width: scale, height: scale)
     return effect
   }
 

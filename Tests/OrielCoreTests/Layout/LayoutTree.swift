@@ -180,8 +180,8 @@ private struct TreeBuilder {
     case .fixedSize(let axes, let content): return container(FixedSizeNode(axes), [content])
     case .aspectRatio(let ratio, let mode, let content):
       return container(AspectRatioNode(.init(ratio: ratio, contentMode: mode)), [content])
-    case .offset(let x, let y, let content): return container(OffsetNode(CGSize(width: x, height: y)), [content])
-    case .position(let x, let y, let content): return container(PositionNode(CGPoint(x: x, y: y)), [content])
+    case .offset(let x, let y, let content): return container(OffsetNode(Size(width: x, height: y)), [content])
+    case .position(let x, let y, let content): return container(PositionNode(Point(x: x, y: y)), [content])
     case .priority(let priority, let content): return container(TraitNode(.priority(priority)), [content])
     case .zIndex(let index, let content): return container(TraitNode(.zIndex(index)), [content])
     case .guide(let key, let value, let content): return container(GuideNode(key, value), [content])

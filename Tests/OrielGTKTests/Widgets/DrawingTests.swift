@@ -57,7 +57,7 @@ import XCTest
     node.effect.isHidden = true
     assertPixel(try Pixels(surface, over: blue, in: parent)[50, 50], 0, 0, 255)
     node.effect = LayoutEffect()
-    node.effect.scale = CGSize(width: 0.5, height: 1)
+    node.effect.scale = Size(width: 0.5, height: 1)
     let narrow = try Pixels(surface, over: blue, in: parent)
     assertPixel(narrow[10, 50], 0, 0, 255)
     assertPixel(narrow[50, 50], 255, 0, 0)

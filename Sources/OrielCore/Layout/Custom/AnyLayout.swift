@@ -106,7 +106,7 @@ private struct LayoutBox<L: Layout>: AnyLayoutBox {
   func sizeThatFits(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
   ) -> CGSize {
-    with(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    with(&cache, subviews) { Size(layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)) }.cgSize
   }
 
   func placeSubviews(

@@ -96,7 +96,7 @@ extension ArrangedLayout {
   ) {
     let placements = rules.placements(subviews.partNodes, in: bounds.size, proposal)
     for (subview, placement) in zip(subviews, placements) {
-      subview.place(at: bounds.origin + placement.origin, proposal: placement.proposal)
+      subview.place(at: bounds.origin + placement.origin.cgPoint, proposal: placement.proposal)
     }
   }
 }

@@ -4,8 +4,13 @@ import FoundationEssentials
 package class ContainerNode: LayoutNode {
   /// Where a child stands in its parent, and what it is offered there.
   package struct Placement: Equatable {
-    package var origin: CGPoint
+    package var origin: Point
     package var proposal: ProposedViewSize
+
+    package init(origin: CGPoint, proposal: ProposedViewSize) {
+      self.origin = Point(origin)
+      self.proposal = proposal
+    }
   }
 
   // MARK: Hooks
@@ -18,7 +23,7 @@ package class ContainerNode: LayoutNode {
   override package func placeChildren() {
     let placements = placements(in: size, placedProposal)
     for (child, placement) in zip(children, placements) {
-      child.place(at: placement.origin, proposal: placement.proposal)
+      child.place(at: placement.origin.cgPoint, proposal: placement.proposal)
     }
   }
 

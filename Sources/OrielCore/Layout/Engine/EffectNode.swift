@@ -3,7 +3,7 @@ import Glibc
 
 /// What is done to the picture of something that has its place: no layout depends on it.
 package struct LayoutEffect: Equatable, Sendable {
-  package var scale = CGSize(width: 1, height: 1)
+  package var scale = Size(width: 1, height: 1)
   /// The point that stays where it is when the picture is scaled and turned.
   package var anchor = UnitPoint.center
   package var rotation = Angle.zero
@@ -15,7 +15,7 @@ package struct LayoutEffect: Equatable, Sendable {
 
   package init() {}
 
-  package var isTransform: Bool { scale != CGSize(width: 1, height: 1) || rotation != .zero }
+  package var isTransform: Bool { scale != Size(width: 1, height: 1) || rotation != .zero }
 }
 
 /// `scaleEffect`, `rotationEffect`, `opacity`, `hidden`, `clipped`: a change costs no layout.

@@ -6,12 +6,12 @@ import FoundationEssentials
 /// the layout has ended, before anything is drawn.
 package class GeometryNode: SingleChildNode, ContentMaking {
   /// Called after a layout in which the size has changed, or the place if that is tracked.
-  package final var onGeometryChange: ((CGRect) -> Void)?
+  package final var onGeometryChange: (() -> Void)?
 
   /// Whether the place counts, not the size alone.
   package final var tracksPlace = false { didSet { if tracksPlace, isPlaced { noteGeometry() } } }
 
-  private final var known: CGRect?
+  private final var known: (origin: Point, size: Size)?
   private final var isDue = false
 
   override package init() {}
@@ -31,14 +31,14 @@ package class GeometryNode: SingleChildNode, ContentMaking {
 
   private var isNews: Bool {
     guard let known else { return true }
-    return known.size != size || (tracksPlace && known.origin != origin)
+    return known.size != Size(size) || (tracksPlace && known.origin != Point(origin))
   }
 
   final func makeContent() {
     isDue = false
     guard isNews else { return }
-    known = frame
-    onGeometryChange?(frame)
+    known = (Point(origin), Size(size))
+    onGeometryChange?()
   }
 }
 

@@ -38,7 +38,8 @@ package struct GridArrangement: Equatable, Sendable {
       let cells = grid.rowCells[row]
       if let node = children[row] as? GridRowNode {
         node.cells = cells.indices.map { index in
-          ContainerNode.Placement(origin: origins[row][index], proposal: grid.offer(cells[index], columns, rows, row))
+          ContainerNode.Placement(
+            origin: origins[row][index].cgPoint, proposal: grid.offer(cells[index], columns, rows, row))
         }
         let area = CGSize(width: columns.total, height: rows.lengths[row])
         return ContainerNode.Placement(origin: CGPoint(x: 0, y: top), proposal: ProposedViewSize(area))

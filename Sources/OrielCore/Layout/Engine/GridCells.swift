@@ -108,7 +108,7 @@ struct GridCells {
   }
 
   /// Where the cells stand, across in the grid, and down in their rows.
-  func origins(_ columns: GridTracks, _ rows: GridTracks) -> [[CGPoint]] {
+  func origins(_ columns: GridTracks, _ rows: GridTracks) -> [[Point]] {
     var across = [AlignedExtent](repeating: AlignedExtent(), count: columnCount)
     var down = [AlignedExtent](repeating: AlignedExtent(), count: rowCells.count)
     let dimensions = rowCells.indices.map { row in
@@ -127,18 +127,18 @@ struct GridCells {
         let column = cell.columns.lowerBound
         let width = columns.length(cell.columns)
         if let anchor = cell.traits.anchor {
-          return CGPoint(
+          return Point(
             x: columns.start(column) + (width - dimensions.width) * anchor.x,
             y: (rows.lengths[row] - dimensions.height) * anchor.y)
         }
         let y = down[row].start(of: dimensions, rowAlignments[row].key, in: rows.lengths[row])
         if cell.columns.count == 1 {
           let x = across[column].start(of: dimensions, columnAlignments[column].key, in: width)
-          return CGPoint(x: columns.start(column) + x, y: y)
+          return Point(x: columns.start(column) + x, y: y)
         }
         var alone = AlignedExtent()
         alone.add(dimensions.width, guide: dimensions[alignment.horizontal.key])
-        return CGPoint(
+        return Point(
           x: columns.start(column) + alone.start(of: dimensions, alignment.horizontal.key, in: width), y: y)
       }
     }

@@ -99,10 +99,22 @@ package class LayoutNode {
   // MARK: Place (LayoutNode+Placement.swift)
 
   /// The corner at the leading edge and the top, in the surface's coordinates.
-  @exclusivity(unchecked) package final internal(set) var origin = CGPoint.zero
-  @exclusivity(unchecked) package final internal(set) var size = CGSize.zero
+  package final internal(set) var origin: CGPoint {
+    get { keptOrigin.cgPoint }
+    set { keptOrigin = Point(newValue) }
+  }
+  package final internal(set) var size: CGSize {
+    get { keptSize.cgSize }
+    set { keptSize = Size(newValue) }
+  }
   /// The place in the parent.
-  @exclusivity(unchecked) package final internal(set) var offset = CGPoint.zero
+  package final internal(set) var offset: CGPoint {
+    get { keptOffset.cgPoint }
+    set { keptOffset = Point(newValue) }
+  }
+  @exclusivity(unchecked) private final var keptOrigin = Point(x: 0, y: 0)
+  @exclusivity(unchecked) private final var keptSize = Size(width: 0, height: 0)
+  @exclusivity(unchecked) private final var keptOffset = Point(x: 0, y: 0)
   /// The proposal with which the node was placed, nil in the axes to which it isn't sensitive.
   @exclusivity(unchecked) package final internal(set) var placedProposal = ProposedViewSize.unspecified
   /// Whether the node has a place: an alternative that wasn't chosen has none.

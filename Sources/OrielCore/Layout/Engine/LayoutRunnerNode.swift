@@ -88,7 +88,7 @@ private final class LayoutRunner<L: Layout>: LayoutRunning {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-    with(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    with(subviews) { Size(layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)) }.cgSize
   }
 
   func placeSubviews(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {

@@ -10,7 +10,11 @@ package final class LayoutSurface {
   package weak var boundary: LeafNode?
 
   /// The size of the last layout.
-  package private(set) var size: CGSize?
+  package private(set) var size: CGSize? {
+    get { keptSize?.cgSize }
+    set { keptSize = newValue.map { Size($0) } }
+  }
+  private var keptSize: Size?
   /// Axes along which the content may be as long as it likes: those of a scroll view.
   package var scrollAxes: Axis.Set = [] {
     didSet {
@@ -22,14 +26,15 @@ package final class LayoutSurface {
   /// What relative frames are a share of: a window's size, or what a scroll view shows of its content. If nobody sets it,
   /// it is the size of the last layout.
   package var containerSize: CGSize? {
-    get { givenContainerSize ?? size }
+    get { (givenContainerSize ?? keptSize)?.cgSize }
     set {
-      guard newValue != givenContainerSize else { return }
-      givenContainerSize = newValue
+      let new = newValue.map { Size($0) }
+      guard new != givenContainerSize else { return }
+      givenContainerSize = new
       for frame in relativeFrames { frame.setNeedsLayout() }
     }
   }
-  private var givenContainerSize: CGSize?
+  private var givenContainerSize: Size?
   /// Lengths where a view says nothing.
   package var metrics = LayoutMetrics.standard { didSet { if metrics != oldValue { forgetAll() } } }
   /// Whether reading begins on the right.

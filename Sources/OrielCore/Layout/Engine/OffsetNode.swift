@@ -2,9 +2,9 @@ import FoundationEssentials
 
 /// `offset`: the child stands elsewhere, and nothing else notices.
 package final class OffsetNode: SingleChildNode {
-  package var distance: CGSize { didSet { if distance != oldValue { setNeedsLayout() } } }
+  package var distance: Size { didSet { if distance != oldValue { setNeedsLayout() } } }
 
-  package init(_ distance: CGSize) { self.distance = distance }
+  package init(_ distance: Size) { self.distance = distance }
 
   override package func placeChildren() {
     content?.place(at: CGPoint(x: distance.width, y: distance.height), proposal: placedProposal)

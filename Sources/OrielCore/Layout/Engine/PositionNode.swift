@@ -2,9 +2,9 @@ import FoundationEssentials
 
 /// `position`: takes what it is offered, and places the middle of its child in it.
 package final class PositionNode: SingleChildNode {
-  package var position: CGPoint { didSet { if position != oldValue { setNeedsLayout() } } }
+  package var position: Point { didSet { if position != oldValue { setNeedsLayout() } } }
 
-  package init(_ position: CGPoint) { self.position = position }
+  package init(_ position: Point) { self.position = position }
 
   override package func findSensitivity() -> Axis.Set { .both }
 

@@ -29,7 +29,7 @@ struct SizeCache {
 
   private struct Entry {
     var key = Key()
-    var size = CGSize.zero
+    var size = Size(width: 0, height: 0)
   }
 
   private static let capacity = 4
@@ -41,16 +41,16 @@ struct SizeCache {
   private(set) var hasLost = false
 
   func proposal(_ index: Int) -> ProposedViewSize { entries[index].key.proposal }
-  func size(_ index: Int) -> CGSize { entries[index].size }
+  func size(_ index: Int) -> CGSize { entries[index].size.cgSize }
 
   subscript(key: Key) -> CGSize? {
-    for index in 0..<count where entries[index].key == key { return entries[index].size }
+    for index in 0..<count where entries[index].key == key { return entries[index].size.cgSize }
     return nil
   }
 
   mutating func insert(_ size: CGSize, for key: Key) {
     if count == Self.capacity { hasLost = true }
-    entries[Int(next)] = Entry(key: key, size: size)
+    entries[Int(next)] = Entry(key: key, size: Size(size))
     next = (next + 1) % UInt8(Self.capacity)
     count = min(count + 1, Self.capacity)
   }

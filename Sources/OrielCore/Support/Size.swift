@@ -1,0 +1,14 @@
+/// A width and a height, as they are kept: see ``Rectangle``.
+package struct Size: Hashable, Sendable {
+  package var width: CGFloat
+  package var height: CGFloat
+
+  package init(width: CGFloat, height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
+
+  package init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  package var cgSize: CGSize { CGSize(width: width, height: height) }
+}
