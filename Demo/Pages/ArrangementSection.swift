@@ -9,11 +9,11 @@ struct ArrangementSection: View {
     Section("Places") {
       Row("Moved, in front, at a point") {
         ZStack {
-          Tile("Behind", .teal).zIndex(1).offset(x: -24, y: -6)
-          Tile("In front", .indigo).zIndex(2).offset(x: 24, y: 6)
+          Tile("Behind", .teal).zIndex(1).offset(x: -44, y: -6)
+          Tile("In front", .indigo).zIndex(2).offset(x: 44, y: 6)
           Color.pink.frame(width: 6, height: 6).position(x: 3, y: 3).zIndex(3)
         }
-        .frame(width: 180, height: 48)
+        .frame(width: 220, height: 48)
       }
       Row("By a guide") {
         VStack(alignment: .leading, spacing: 3) {
