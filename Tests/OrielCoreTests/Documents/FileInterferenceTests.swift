@@ -251,7 +251,7 @@ import Testing
     try await atEachMoment { setting, faults in
       _ = try Self.move(["file"], setting, faults)
     } meanwhile: { setting in
-      let file = open(setting.source.url("file").path, O_WRONLY | O_APPEND)
+      let file = open(setting.source.url("file").path, O_WRONLY | O_CLOEXEC | O_APPEND)
       guard file >= 0 else { return }
       write(file, " and more", 9)
       close(file)

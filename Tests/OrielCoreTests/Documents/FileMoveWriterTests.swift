@@ -31,7 +31,7 @@ import Testing
   private static func overwrite(_ path: String, with text: String) {
     var status = stat()
     #expect(stat(path, &status) == 0)
-    let file = open(path, O_WRONLY)
+    let file = open(path, O_WRONLY | O_CLOEXEC)
     #expect(pwrite(file, text, text.utf8.count, 0) == text.utf8.count)
     #expect([status.st_atim, status.st_mtim].withUnsafeBufferPointer { futimens(file, $0.baseAddress) } == 0)
     close(file)
@@ -42,7 +42,7 @@ import Testing
     let (target, calls) = try place.target(for: source)
     let before = source.tree
     for (name, file) in [("a.txt", "a.txt"), ("tree", "tree/sub/b.txt")] {
-      let writer = open(source.url(file).path, O_WRONLY | O_APPEND)
+      let writer = open(source.url(file).path, O_WRONLY | O_CLOEXEC | O_APPEND)
       let error = await error(moving: name, to: target, calls)
       #expect(error == FileAccessError(.move, source.url(file), .inUse))
       #expect(error?.errorDescription?.contains("a program has it open for writing") == true)
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: MovePlace.here.filter { !MovePlace.others.contains($0) })
   func `Within a file system a file moves while it is written to`(place: MovePlace) async throws {
     let (target, calls) = try place.target(for: source)
-    let writer = open(source.url("a.txt").path, O_WRONLY | O_APPEND)
+    let writer = open(source.url("a.txt").path, O_WRONLY | O_CLOEXEC | O_APPEND)
     _ = try await FileMovePlan(sources: [source.url("a.txt")], calls: calls).start(into: target.url)
     #expect(write(writer, " last", 5) == 5)
     close(writer)
@@ -125,7 +125,7 @@ import Testing
     let reader = open(path, O_RDONLY)
     defer { close(reader) }
     #expect(FileLease.requireNoWriter(reader) == 0)
-    let writer = open(path, O_WRONLY | O_NONBLOCK)
+    let writer = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     #expect(writer >= 0, "a lease that was still there would refuse it")
     #expect(FileLease.requireNoWriter(reader) == -1 && errno == EAGAIN)
     close(writer)
@@ -139,7 +139,7 @@ private final class OpenFile: @unchecked Sendable {
   private let lock = NSLock()
   private var file: Int32 = -1
 
-  func open(_ path: String) { lock.withLock { file = Foundation.open(path, O_WRONLY) } }
+  func open(_ path: String) { lock.withLock { file = Foundation.open(path, O_WRONLY | O_CLOEXEC) } }
 
   func close() { lock.withLock { _ = Foundation.close(file) } }
 }
