@@ -2,7 +2,7 @@
 ///
 /// The two branches have identities of their own: changing over disposes of one branch's state and starts the other.
 public struct _ConditionalContent<First: View, Second: View>: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   enum Storage {

@@ -28,7 +28,8 @@ extension ForEach {
   /// The address of a function's code, where that has captured nothing; 0 elsewhere. A structure with nothing but the
   /// function does as well.
   static func code<Function>(of function: Function) -> UInt {
-    // A function in memory is the address of its code, and that of the object with what it has captured.
+    // The cast is safe for what has the size of a function, which is the address of its code, and that of the object
+    // with what it has captured: the memory is only read.
     let (code, captured) = unsafeBitCast(function, to: (UInt, UInt).self)
     return captured == 0 ? code : 0
   }

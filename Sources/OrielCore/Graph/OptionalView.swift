@@ -1,6 +1,6 @@
 /// An optional view shows its content, or nothing: what a view builder makes of an `if` without `else`.
 extension Optional: View where Wrapped: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   /// Puts it into the graph.

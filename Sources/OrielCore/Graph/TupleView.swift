@@ -1,6 +1,6 @@
 /// Several views, one after the other: what a view builder makes of several statements.
 public struct TupleView<each Content: View>: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   @usableFromInline let content: (repeat each Content)

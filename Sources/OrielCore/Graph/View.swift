@@ -31,7 +31,7 @@ extension View {
 }
 
 extension Never: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
   /// Never runs: there is no value to ask.
   public var body: Never { preconditionFailure("Never has no values") }

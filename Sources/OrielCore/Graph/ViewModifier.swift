@@ -53,7 +53,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   /// Puts it into the graph.
@@ -96,7 +96,7 @@ extension ViewModifier {
 
 /// The view that a modifier is put on, as the modifier's `body(content:)` sees it.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View, ContentPlaceholder {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let source: ModifierContentSource

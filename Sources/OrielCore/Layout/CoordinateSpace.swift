@@ -1,8 +1,8 @@
 import FoundationEssentials
 
+// Unchecked: AnyHashable isn't Sendable; the names of spaces never change, and are only compared.
 /// A corner that places are counted from.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // AnyHashable isn't Sendable; the names of spaces are compared only.
   /// The window's.
   case global
   /// The view's own.

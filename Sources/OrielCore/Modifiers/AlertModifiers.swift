@@ -13,7 +13,7 @@ import FoundationEssentials
 // In GTK: `GtkAlertDialog`, or a window of the same look where that can't show what is asked for.
 
 extension View {
-  /// Presents an alert with a title as it is.
+  /// Presents an alert with a verbatim title.
   @_disfavoredOverload
   public func alert<S, A>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -35,7 +35,7 @@ extension View {
     dialog(.alert, Text(titleKey), isPresented, actions: actions(), message: EmptyView())
   }
 
-  /// Presents an alert with a title as it is and a message.
+  /// Presents an alert with a verbatim title and a message.
   @_disfavoredOverload
   public func alert<S, A, M>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -58,7 +58,7 @@ extension View {
     dialog(.alert, Text(titleKey), isPresented, actions: actions(), message: message())
   }
 
-  /// Presents an alert with a title as it is, made from data.
+  /// Presents an alert with a verbatim title, made from data.
   ///
   /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
   /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
@@ -90,7 +90,7 @@ extension View {
     dialog(.alert, Text(titleKey), isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents an alert with a title as it is and a message, made from data.
+  /// Presents an alert with a verbatim title and a message, made from data.
   ///
   /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
   /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.

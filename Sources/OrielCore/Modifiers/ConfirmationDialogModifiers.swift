@@ -4,7 +4,7 @@
 // title isn't shown, but stays the dialog's accessible name.
 
 extension View {
-  /// Presents a confirmation dialog with a title as it is.
+  /// Presents a confirmation dialog with a verbatim title.
   @_disfavoredOverload
   public func confirmationDialog<S, A>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -27,7 +27,7 @@ extension View {
     dialog(.confirmationDialog, Text(titleKey), isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
-  /// Presents a confirmation dialog with a title as it is and a message.
+  /// Presents a confirmation dialog with a verbatim title and a message.
   @_disfavoredOverload
   public func confirmationDialog<S, A, M>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -52,7 +52,7 @@ extension View {
     dialog(.confirmationDialog, Text(titleKey), isPresented, titleVisibility, actions: actions(), message: message())
   }
 
-  /// Presents a confirmation dialog with a title as it is, made from data.
+  /// Presents a confirmation dialog with a verbatim title, made from data.
   ///
   /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
   /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
@@ -92,7 +92,7 @@ extension View {
       message: { _ in EmptyView() })
   }
 
-  /// Presents a confirmation dialog with a title as it is and a message, made from data.
+  /// Presents a confirmation dialog with a verbatim title and a message, made from data.
   ///
   /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
   /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.

@@ -1,5 +1,5 @@
 extension View {
-  /// Asks, with a title as it is, when the user closes the window or the sheet, if `shouldPresent` is true.
+  /// Asks, with a verbatim title, when the user closes the window or the sheet, if `shouldPresent` is true.
   /// A button's action runs first; then the window closes, unless the button has the role `.cancel`.
   @_disfavoredOverload
   public func dismissalConfirmationDialog<S, A>(
@@ -36,7 +36,7 @@ extension View {
           kind: .confirmationDialog, title: Text(titleKey), actions: actions(), message: EmptyView())))
   }
 
-  /// Asks, with a title as it is and a message, when the user closes the window or the sheet, if `shouldPresent` is true.
+  /// Asks, with a verbatim title and a message, when the user closes the window or the sheet, if `shouldPresent` is true.
   /// A button's action runs first; then the window closes, unless the button has the role `.cancel`.
   @_disfavoredOverload
   public func dismissalConfirmationDialog<S, A, M>(

@@ -2,7 +2,7 @@
 ///
 /// It follows the rules of `alert(_:isPresented:actions:)`. The app stays alive while it is on the screen.
 public struct AlertScene<Actions: View, Message: View>: Scene {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let isPresented: Binding<Bool>
@@ -20,7 +20,7 @@ public struct AlertScene<Actions: View, Message: View>: Scene {
 }
 
 extension AlertScene {
-  /// An alert with a title as it is and a message.
+  /// An alert with a verbatim title and a message.
   @_disfavoredOverload
   public init<S>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
@@ -52,7 +52,7 @@ extension AlertScene {
         kind: .alert, title: Text(titleKey), actions: actions(), message: message()))
   }
 
-  /// An alert with a title as it is.
+  /// An alert with a verbatim title.
   @_disfavoredOverload
   public init<S>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
@@ -83,7 +83,7 @@ extension AlertScene {
         kind: .alert, title: Text(titleKey), actions: actions(), message: EmptyView()))
   }
 
-  /// An alert with a title as it is and a message, made from data that must not be nil when it is presented.
+  /// An alert with a verbatim title and a message, made from data that must not be nil when it is presented.
   /// It keeps that data until it closes.
   @_disfavoredOverload
   public init<S, T>(
@@ -121,7 +121,7 @@ extension AlertScene {
         kind: .alert, title: { _ in Text(titleKey) }, presenting: data, actions: actions, message: message))
   }
 
-  /// An alert with a title as it is, made from data that must not be nil when it is presented.
+  /// An alert with a verbatim title, made from data that must not be nil when it is presented.
   /// It keeps that data until it closes.
   @_disfavoredOverload
   public init<S, T>(

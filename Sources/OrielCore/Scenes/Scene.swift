@@ -42,7 +42,7 @@ extension Scene where Body == Never {
 
 /// Several scenes: what a scene builder makes of several statements.
 public struct TupleScene<each Content: Scene>: Scene {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let content: (repeat each Content)

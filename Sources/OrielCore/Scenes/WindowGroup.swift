@@ -2,7 +2,7 @@
 ///
 /// The first one opens when the app starts, if the group is the app's first scene; `openWindow(id:)` opens more.
 public struct WindowGroup<Content: View>: Scene {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let title: Text?
@@ -29,7 +29,7 @@ public struct WindowGroup<Content: View>: Scene {
     self.init(title: Text(titleKey), id: nil, content: content())
   }
 
-  /// A group of windows with a title as it is.
+  /// A group of windows with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), id: nil, content: content())
@@ -45,7 +45,7 @@ public struct WindowGroup<Content: View>: Scene {
     self.init(title: Text(titleKey), id: id, content: content())
   }
 
-  /// A group of windows with a title as it is, and an id.
+  /// A group of windows with a verbatim title, and an id.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), id: id, content: content())
@@ -65,7 +65,7 @@ public struct WindowGroup<Content: View>: Scene {
 
 /// A scene of a single window.
 public struct Window<Content: View>: Scene {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let title: Text
@@ -84,7 +84,7 @@ public struct Window<Content: View>: Scene {
     self.init(Text(titleKey), id: id, content: content)
   }
 
-  /// A window with a title as it is.
+  /// A window with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id: id, content: content)

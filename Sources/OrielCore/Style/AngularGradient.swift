@@ -51,7 +51,7 @@ extension AngularGradient: ShapeStyle {
 }
 
 extension AngularGradient: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   /// Puts it into the graph.

@@ -104,7 +104,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   /// Puts it into the graph.

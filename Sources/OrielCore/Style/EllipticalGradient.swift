@@ -46,7 +46,7 @@ extension EllipticalGradient: ShapeStyle {
 }
 
 extension EllipticalGradient: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   /// Puts it into the graph.

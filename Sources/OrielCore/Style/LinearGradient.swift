@@ -30,7 +30,7 @@ extension LinearGradient: ShapeStyle {
 }
 
 extension LinearGradient: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   /// Puts it into the graph.

@@ -35,7 +35,7 @@ extension RadialGradient: ShapeStyle {
 }
 
 extension RadialGradient: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   /// Puts it into the graph.

@@ -35,7 +35,7 @@
 public struct ButtonStyleConfiguration {
   /// The button's label. It can stand in several places of a body.
   public struct Label: View, ConfigurationPart {
-    /// Shown as what the button was given: there is no body.
+    /// What the button was given.
     public typealias Body = Never
 
     let source: ModifierContentSource

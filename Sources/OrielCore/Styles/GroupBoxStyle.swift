@@ -27,7 +27,7 @@
 public struct GroupBoxStyleConfiguration {
   /// The box's title.
   public struct Label: View, ConfigurationPart {
-    /// Shown as what the box was given: there is no body.
+    /// What the box was given.
     public typealias Body = Never
 
     let source: ModifierContentSource
@@ -40,7 +40,7 @@ public struct GroupBoxStyleConfiguration {
 
   /// What the box is around.
   public struct Content: View, ConfigurationPart {
-    /// Shown as what the box was given: there is no body.
+    /// What the box was given.
     public typealias Body = Never
 
     let source: ModifierContentSource

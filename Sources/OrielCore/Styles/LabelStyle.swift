@@ -26,7 +26,7 @@
 public struct LabelStyleConfiguration {
   /// The label's title. It can stand in several places of a body.
   public struct Title: View, ConfigurationPart {
-    /// Shown as what the label was given: there is no body.
+    /// What the label was given.
     public typealias Body = Never
 
     let source: ModifierContentSource
@@ -39,7 +39,7 @@ public struct LabelStyleConfiguration {
 
   /// The label's icon. It can stand in several places of a body.
   public struct Icon: View, ConfigurationPart {
-    /// Shown as what the label was given: there is no body.
+    /// What the label was given.
     public typealias Body = Never
 
     let source: ModifierContentSource

@@ -29,7 +29,7 @@
 public struct PrimitiveButtonStyleConfiguration: Sendable {
   /// The button's label. It can stand in several places of a body.
   public struct Label: View, ConfigurationPart {
-    /// Shown as what the button was given: there is no body.
+    /// What the button was given.
     public typealias Body = Never
 
     let source: ModifierContentSource

@@ -26,7 +26,7 @@
 public struct ProgressViewStyleConfiguration {
   /// What says what makes progress.
   public struct Label: View, ConfigurationPart {
-    /// Shown as what the progress view was given: there is no body.
+    /// What the progress view was given.
     public typealias Body = Never
 
     let source: ModifierContentSource
@@ -39,7 +39,7 @@ public struct ProgressViewStyleConfiguration {
 
   /// What says how far it has come.
   public struct CurrentValueLabel: View, ConfigurationPart {
-    /// Shown as what the progress view was given: there is no body.
+    /// What the progress view was given.
     public typealias Body = Never
 
     let source: ModifierContentSource

@@ -33,7 +33,7 @@
 public struct ToggleStyleConfiguration {
   /// The toggle's label. It can stand in several places of a body.
   public struct Label: View, ConfigurationPart {
-    /// Shown as what the toggle was given: there is no body.
+    /// What the toggle was given.
     public typealias Body = Never
 
     let source: ModifierContentSource

@@ -3,7 +3,7 @@
 /// When the type of the wrapped view changes, its state is disposed of and the new view starts afresh; while the type
 /// stays the same, the view is updated in place.
 public struct AnyView: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   package let wrapped: any View

@@ -18,7 +18,7 @@ public struct ButtonRole: Hashable, Sendable {
 /// The action runs on the main actor, when the button is clicked, or activated with Space, Return or its keyboard
 /// shortcut. `buttonStyle(_:)` sets how it looks. In GTK: a `GtkButton`.
 public struct Button<Label: View>: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let role: ButtonRole?
@@ -54,13 +54,13 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// A button with a title as it is.
+  /// A button with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// A button with a title as it is, and a role.
+  /// A button with a verbatim title, and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -80,7 +80,7 @@ extension Button where Label == OrielCore.Label<Text, Image> {
     self.init(role: role, action: action) { OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage) }
   }
 
-  /// A button with a title as it is, and a symbol.
+  /// A button with a verbatim title, and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { OrielCore.Label<Text, Image>(title, systemImage: systemImage) }

@@ -1,6 +1,6 @@
 /// A view that shows nothing and takes no room.
 public struct EmptyView: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   /// Creates an empty view.

@@ -24,7 +24,7 @@
 }
 
 extension ForEach: View where Content: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   /// A view for each element of a collection of identifiable elements.

@@ -1,6 +1,6 @@
 /// Controls for entering values, in the desktop's style of preferences: sections of rows, in a column that scrolls.
 public struct Form<Content: View>: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let content: Content
@@ -25,7 +25,7 @@ extension Form: PrimitiveView {
 ///
 /// In GTK: a `GtkListBox` in the style of a boxed list, between its header and its footer. Elsewhere a plain column.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let header: Parent
@@ -88,7 +88,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(header: Text(titleKey), footer: EmptyView(), content: content())
   }
 
-  /// A section with a title as it is.
+  /// A section with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())

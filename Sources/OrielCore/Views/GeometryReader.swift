@@ -11,7 +11,7 @@ import FoundationEssentials
 /// `content` runs after the layout in which the size is known, before anything is drawn, and again when the size, or
 /// anything else that it reads, has changed. The content stands at the top leading corner.
 public struct GeometryReader<Content: View>: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   /// Makes the content for a geometry.

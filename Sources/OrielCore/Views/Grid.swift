@@ -4,7 +4,7 @@ import FoundationEssentials
 ///
 /// A `GridRow` is a row; any other view takes a row of its own, across all columns.
 public struct Grid<Content: View>: View, LayoutView {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let arrangement: GridArrangement
@@ -34,7 +34,7 @@ public struct Grid<Content: View>: View, LayoutView {
 
 /// A row of a grid: each of its views stands in a column. Elsewhere the views are as if the row weren't there.
 public struct GridRow<Content: View>: View, LayoutView {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let alignment: VerticalAlignment?

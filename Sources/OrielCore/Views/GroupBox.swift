@@ -48,7 +48,7 @@ extension GroupBox where Label == Text {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// A box with a title as it is.
+  /// A box with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })

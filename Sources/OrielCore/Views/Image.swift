@@ -65,7 +65,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   /// Puts it into the graph.

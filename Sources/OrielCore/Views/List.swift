@@ -2,7 +2,7 @@
 ///
 /// Each view of the content is a row; rows keep identity, selection, focus and the scroll position through changes.
 public struct List<SelectionValue: Hashable, Content: View>: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let content: Content

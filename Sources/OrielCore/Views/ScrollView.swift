@@ -2,7 +2,7 @@
 ///
 /// The scroll position survives every update of the content.
 public struct ScrollView<Content: View>: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let axes: Axis.Set

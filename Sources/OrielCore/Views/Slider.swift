@@ -21,7 +21,7 @@
 /// `GtkScale`, as wide as there is room. Arrow keys move it by a step, or by a hundredth of a range without steps; Page Up
 /// and Page Down by ten times as much, Home and End to the ends.
 public struct Slider<Label: View, ValueLabel: View>: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let value: Binding<Double>

@@ -5,7 +5,7 @@ import FoundationEssentials
 /// The least flexible views choose their width first, those of the highest `layoutPriority` before all others; what is
 /// left is shared. A stack has no widget: its views are placed by the surface that they are in.
 public struct HStack<Content: View>: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   @usableFromInline let alignment: VerticalAlignment
@@ -37,7 +37,7 @@ extension HStack: LayoutView {
 
 /// Views in a column. What ``HStack`` says of widths holds for their heights.
 public struct VStack<Content: View>: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   @usableFromInline let alignment: HorizontalAlignment
@@ -69,7 +69,7 @@ extension VStack: LayoutView {
 
 /// Views above each other, the last one in front. As large as the largest of them.
 public struct ZStack<Content: View>: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   @usableFromInline let alignment: Alignment
@@ -97,7 +97,7 @@ extension ZStack: LayoutView {
 
 /// Room that grows along its stack, and pushes the other views apart.
 public struct Spacer: View, LayoutView {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let minLength: CGFloat?
@@ -116,7 +116,7 @@ public struct Spacer: View, LayoutView {
 
 /// A line between views, across the direction of their stack. In GTK: a `GtkSeparator`.
 public struct Divider: View, PrimitiveView {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   /// A line.

@@ -13,7 +13,7 @@
 /// In GTK: two linked buttons after the label, which also names them. A button that is held repeats itself; the arrow
 /// keys step as well while the focus is on one of them.
 public struct Stepper<Label: View>: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let steps: StepperActions
@@ -67,7 +67,7 @@ extension Stepper where Label == Text {
     self.init(StepperActions(onIncrement, onDecrement), onEditingChanged, Text(titleKey))
   }
 
-  /// A stepper that runs actions, with a title as it is.
+  /// A stepper that runs actions, with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -84,7 +84,7 @@ extension Stepper where Label == Text {
     self.init(StepperActions(value, step: step), onEditingChanged, Text(titleKey))
   }
 
-  /// A stepper for a value, with a title as it is.
+  /// A stepper for a value, with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -100,7 +100,7 @@ extension Stepper where Label == Text {
     self.init(StepperActions(value, bounds, step: step), onEditingChanged, Text(titleKey))
   }
 
-  /// A stepper for a value in a range, with a title as it is.
+  /// A stepper for a value in a range, with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -101,7 +101,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   /// Puts it into the graph.

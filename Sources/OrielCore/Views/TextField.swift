@@ -31,25 +31,25 @@ extension TextField where Label == Text {
     core = TextFieldCore(text: text, label: Text(titleKey), prompt: prompt, axis: axis)
   }
 
-  /// A field with a title as it is.
+  /// A field with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     core = TextFieldCore(text: text, label: Text(title))
   }
 
-  /// A field with a title as it is, and a prompt.
+  /// A field with a verbatim title, and a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     core = TextFieldCore(text: text, label: Text(title), prompt: prompt)
   }
 
-  /// A field with a title as it is that grows along `axis`.
+  /// A field with a verbatim title that grows along `axis`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     core = TextFieldCore(text: text, label: Text(title), axis: axis)
   }
 
-  /// A field with a title as it is and a prompt that grows along `axis`.
+  /// A field with a verbatim title and a prompt that grows along `axis`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
     core = TextFieldCore(text: text, label: Text(title), prompt: prompt, axis: axis)
@@ -75,13 +75,13 @@ extension SecureField where Label == Text {
     core = TextFieldCore(text: text, label: Text(titleKey), prompt: prompt, isSecure: true)
   }
 
-  /// A field with a title as it is.
+  /// A field with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     core = TextFieldCore(text: text, label: Text(title), isSecure: true)
   }
 
-  /// A field with a title as it is, and a prompt.
+  /// A field with a verbatim title, and a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     core = TextFieldCore(text: text, label: Text(title), prompt: prompt, isSecure: true)

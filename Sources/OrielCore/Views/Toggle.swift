@@ -4,7 +4,7 @@
 /// written when the user changes the control; if the binding refuses the value, the control goes back to what the
 /// binding says.
 public struct Toggle<Label: View>: View {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let isOn: Binding<Bool>
@@ -26,7 +26,7 @@ extension Toggle where Label == Text {
   /// A toggle with a title that is looked up in the app's translations.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
 
-  /// A toggle with a title as it is.
+  /// A toggle with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }

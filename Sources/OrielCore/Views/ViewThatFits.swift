@@ -2,7 +2,7 @@
 ///
 /// All of them are in the tree, with their state; only the chosen one is shown.
 public struct ViewThatFits<Content: View>: View, LayoutView {
-  /// Drawn by the platform: there is no body.
+  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let axes: Axis.Set

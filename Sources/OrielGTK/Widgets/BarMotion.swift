@@ -17,6 +17,7 @@ import CGtk
       { bar, clock, data in
         guard let bar, let data else { return gboolean(G_SOURCE_REMOVE) }
         let now = gdk_frame_clock_get_frame_time(clock)
+        // GTK calls on the main thread only.
         nonisolated(unsafe) let moved = bar
         MainActor.assumeIsolated {
           Unmanaged<BarMotion>.fromOpaque(data).takeUnretainedValue().advance(moved, to: now)

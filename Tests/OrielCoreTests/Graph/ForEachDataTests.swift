@@ -255,6 +255,7 @@ import Testing
 
   /// A collection without anything of its own.
   private struct Elsewhere: RandomAccessCollection {
+    // Used by one test, on the main actor.
     nonisolated(unsafe) static var elements = [1]
     var startIndex: Int { 0 }
     var endIndex: Int { Self.elements.count }

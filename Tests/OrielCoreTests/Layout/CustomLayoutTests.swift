@@ -25,6 +25,7 @@ struct CustomLayoutTests {
 
   /// Shares the width by weight; writes down when its cache is made.
   private struct Weighted: Layout {
+    // Unchecked: a layout runs on the test's own thread.
     final class Log: @unchecked Sendable {
       var entries: [String] = []
     }

@@ -7,6 +7,7 @@ import Testing
 /// What a change costs, counted in calls of `reduce`.
 @MainActor struct PreferenceCostTests {
   private enum CountedKey: PreferenceKey {
+    // `reduce` runs on the main actor, as the tests that count do.
     nonisolated(unsafe) static var reductions = 0
     static let defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> Int) {
