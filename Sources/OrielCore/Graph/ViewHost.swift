@@ -5,7 +5,7 @@
   /// Whether stacks and the like have widgets as well, because nothing lays them out.
   let groupsLayout: Bool
   /// Where the tree's presentations go: nil where nothing can be presented, as in an alert's message.
-  package let presenter: PresentationCoordinator?
+  package let presenter: (any ViewPresenter)?
   /// What this tree is presented as, itself; nil for a window.
   package var token: PresentationToken?
   /// Shows the tree's alerts.
@@ -21,7 +21,7 @@
 
   package init(
     graph: Graph, platform: any WidgetPlatform, container: any LayoutContainer, environment: EnvironmentScope,
-    preferences: PreferenceScope? = nil, presenter: PresentationCoordinator? = nil, token: PresentationToken? = nil
+    preferences: PreferenceScope? = nil, presenter: (any ViewPresenter)? = nil, token: PresentationToken? = nil
   ) {
     self.graph = graph
     self.platform = platform

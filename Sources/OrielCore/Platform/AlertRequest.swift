@@ -12,7 +12,7 @@ package struct AlertRequest: Equatable {
   package var textFields: [AlertTextField] = []
   /// In the desktop's order: cancel first, the default last. Never empty.
   package var buttons: [AlertButton]
-  package var icon: Image.Source?
+  package var icon: ImageReference?
   package var severity = DialogSeverity.automatic
   package var suppression: AlertSuppression?
 

@@ -22,7 +22,7 @@
 /// 3. `AlertPresentation.handle`,
 /// 4. `PresentationCoordinator.send`,
 /// 5. `AlertPresentation.runAction`.
-@MainActor package final class PresentationCoordinator {
+@MainActor package final class PresentationCoordinator: ViewPresenter {
   /// The window that presentations stand above; nil for those that stand on their own.
   package weak var window: (any PlatformSurface)?
 
@@ -181,4 +181,9 @@
       live[parent]?.coverDidChange(false)
     }
   }
+}
+
+extension ViewHost {
+  /// Where the tree's presentations go: nil where nothing can be presented, as in an alert's message.
+  var coordinator: PresentationCoordinator? { presenter as? PresentationCoordinator }
 }

@@ -79,7 +79,7 @@ final class PresentingNode<Modified: View, Modifier: PresentingModifier>: Modifi
   private var madeMemory: Modifier.Memory?
 
   var coordinator: PresentationCoordinator {
-    guard let presenter = context.host.presenter else { preconditionFailure("nobody presents here") }
+    guard let presenter = context.host.coordinator else { preconditionFailure("nobody presents here") }
     return presenter
   }
 
@@ -91,7 +91,7 @@ final class PresentingNode<Modified: View, Modifier: PresentingModifier>: Modifi
   var hasLeft: Bool { id == nil }
 
   override func didMakeContent() {
-    guard let coordinator = context.host.presenter else {
+    guard let coordinator = context.host.coordinator else {
       Diagnostics.warn(
         "\(Modifier.noun) can't be presented from inside a native dialog", once: "presentation.nested.\(Modifier.noun)")
       return

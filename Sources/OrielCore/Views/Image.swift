@@ -8,21 +8,10 @@ public struct Image: Equatable, Sendable {
   /// How large a symbol is, next to text.
   public enum Scale: Hashable, Sendable { case small, medium, large }
 
-  package enum Source: Equatable, Sendable {
-    /// A name of the icon theme.
-    case icon(String)
-    /// A name of SF Symbols; the platform finds an icon of its own for it.
-    case symbol(String)
-    /// A picture among the app's resources.
-    case resource(String, ResourceFolder?)
-    case file(URL)
-    case data(Data)
-  }
-
   /// How a resized picture fills its space.
   public enum ResizingMode: Sendable { case stretch }
 
-  package let source: Source
+  package let source: ImageReference
   var label: Text?
   var isDecorative = false
   var isResizable = false
@@ -93,7 +82,7 @@ extension View {
 
 /// An icon or a picture.
 package struct ImageElement: Element {
-  package var source: Image.Source
+  package var source: ImageReference
   package var isResizable = false
   package var foreground: Paint?
   package var font: Font?

@@ -6,7 +6,7 @@ import OrielCore
 /// It changes in place while the alert is on the screen.
 @MainActor struct AlertMark {
   private let area: GtkWidgetPointer
-  private var icon: OrielCore.Image.Source?
+  private var icon: ImageReference?
   private var isCritical = false
   private var widget: GtkWidgetPointer?
 
@@ -29,7 +29,7 @@ import OrielCore
   private static let badgeSize: gint = 24
 
   /// Makes the picture; nil where there is none to show.
-  private static func make(icon source: OrielCore.Image.Source?, isCritical: Bool) -> GtkWidgetPointer? {
+  private static func make(icon source: ImageReference?, isCritical: Bool) -> GtkWidgetPointer? {
     guard let source else { return isCritical ? warning(warningSize) : nil }
     let icon = icon(source)
     guard isCritical else { return icon }
@@ -44,7 +44,7 @@ import OrielCore
     return overlay
   }
 
-  private static func icon(_ source: OrielCore.Image.Source) -> GtkWidgetPointer {
+  private static func icon(_ source: ImageReference) -> GtkWidgetPointer {
     let image: GtkWidgetPointer = gtk_image_new()
     switch ImageSource(source) {
     case .icon(let name): gtk_image_set_from_icon_name(image.opaque, name)

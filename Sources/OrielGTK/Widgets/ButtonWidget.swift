@@ -50,8 +50,8 @@ import OrielCore
     if isToggle { updateName() }
   }
 
-  /// Tells assistive technology whether the button is selected; nil says that it never is.
-  func setSelected(_ isSelected: Bool?) {
+  override func applyTraits(_ described: AccessibilityAttributes) {
+    let isSelected = described.isSelected
     let accessible = Accessible(widget)
     // Once it is in a window, a widget keeps its role.
     if isSelected != nil, !isToggle, gtk_widget_get_root(widget) == nil {

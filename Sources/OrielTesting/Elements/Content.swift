@@ -31,7 +31,7 @@ extension ImageElement: TestableElement {
   }
 }
 
-extension Image.Source {
+extension ImageReference {
   var name: String {
     switch self {
     case .icon(let name), .symbol(let name), .resource(let name, _): name

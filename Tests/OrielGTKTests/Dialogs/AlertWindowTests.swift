@@ -193,9 +193,9 @@ final class AlertWindowTests: AlertTestCase {
 
   func testAnIconAndAWarningMarkStandAboveTheTitle() async throws {
     let parent = makeParent()
-    let icon = Image.Source.icon("folder-symbolic")
+    let icon = ImageReference.icon("folder-symbolic")
     for (icon, severity, count) in [(icon, .automatic, 1), (nil, .critical, 1), (icon, .critical, 2)]
-      as [(Image.Source?, DialogSeverity, Int)]
+      as [(ImageReference?, DialogSeverity, Int)]
     {
       let request = request {
         $0.icon = icon
@@ -215,14 +215,14 @@ final class AlertWindowTests: AlertTestCase {
 
   func testTheIconAndTheWarningMarkChangeInPlace() async throws {
     let parent = makeParent()
-    let icon = Image.Source.icon("folder-symbolic")
+    let icon = ImageReference.icon("folder-symbolic")
     for var request in bothForms {
       let shown = try show(request, over: parent)
       layOut(shown)
       let focus = gtk_window_get_focus(shown.window.as(GtkWindow.self))
       for (icon, severity, count) in [
         (nil, .critical, 1), (icon, .critical, 2), (icon, .standard, 1), (nil, .automatic, 0), (icon, .critical, 2),
-      ] as [(Image.Source?, DialogSeverity, Int)] {
+      ] as [(ImageReference?, DialogSeverity, Int)] {
         request.icon = icon
         request.severity = severity
         shown.alert.update(request)

@@ -1,6 +1,6 @@
 /// What a dialog takes from its surroundings.
 @MainActor struct DialogStyle: Equatable {
-  var icon: Image.Source?
+  var icon: ImageReference?
   var severity: DialogSeverity
   var suppression: AlertSuppression?
 

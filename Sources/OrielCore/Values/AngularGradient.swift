@@ -50,18 +50,6 @@ extension AngularGradient: ShapeStyle {
   public var _paint: _Paint { _Paint(.gradient(paint)) }
 }
 
-extension AngularGradient: View {
-  /// Oriel lays the view out, or draws it, itself.
-  public typealias Body = Never
-
-  /// Puts it into the graph.
-  public static func _makeNode(_ view: AngularGradient, in context: _NodeContext) -> _ViewNode<AngularGradient> {
-    LayoutViewNode.make(view, in: context)
-  }
-}
-
-extension AngularGradient: GradientView {}
-
 extension ShapeStyle where Self == AngularGradient {
   /// A gradient from one angle to another one.
   public static func angularGradient(

@@ -13,7 +13,7 @@ import OrielCore
   package static let missing = "image-missing"
 
   /// Looks for an image. Where there is none, a placeholder, and a warning, once for each image.
-  package init(_ source: OrielCore.Image.Source) {
+  package init(_ source: ImageReference) {
     switch source {
     case .icon(let name): self = .icon(Self.known(name) ?? Self.warn("there is no icon \"\(name)\"", name))
     case .symbol(let name):

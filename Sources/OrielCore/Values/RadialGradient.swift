@@ -34,18 +34,6 @@ extension RadialGradient: ShapeStyle {
   public var _paint: _Paint { _Paint(.gradient(paint)) }
 }
 
-extension RadialGradient: View {
-  /// Oriel lays the view out, or draws it, itself.
-  public typealias Body = Never
-
-  /// Puts it into the graph.
-  public static func _makeNode(_ view: RadialGradient, in context: _NodeContext) -> _ViewNode<RadialGradient> {
-    LayoutViewNode.make(view, in: context)
-  }
-}
-
-extension RadialGradient: GradientView {}
-
 extension ShapeStyle where Self == RadialGradient {
   /// A gradient from one circle to another one, whose radii are in pixels of the desktop's scale.
   public static func radialGradient(

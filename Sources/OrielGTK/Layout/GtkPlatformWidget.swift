@@ -58,6 +58,16 @@ import OrielCore
     Accessible(focusTarget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, attributes.accessibility.label ?? ownLabel)
   }
 
+  /// Tells assistive technology what the view is, and whether it is selected.
+  func applyTraits(_ described: AccessibilityAttributes) {
+    let target = Accessible(focusTarget)
+    // Once it is in a window, a widget keeps its role.
+    if gtk_widget_get_root(focusTarget) == nil, let role = role(for: described.traits ?? [], instead: target.role) {
+      target.role = role
+    }
+    target.setSelected(described.isSelected)
+  }
+
   /// The widget that takes the focus, the shortcut and the accessible properties.
   var focusTarget: GtkWidgetPointer { widget }
 

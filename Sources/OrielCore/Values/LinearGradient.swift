@@ -29,18 +29,6 @@ extension LinearGradient: ShapeStyle {
   public var _paint: _Paint { _Paint(.gradient(paint)) }
 }
 
-extension LinearGradient: View {
-  /// Oriel lays the view out, or draws it, itself.
-  public typealias Body = Never
-
-  /// Puts it into the graph.
-  public static func _makeNode(_ view: LinearGradient, in context: _NodeContext) -> _ViewNode<LinearGradient> {
-    LayoutViewNode.make(view, in: context)
-  }
-}
-
-extension LinearGradient: GradientView {}
-
 extension ShapeStyle where Self == LinearGradient {
   /// A gradient from one point to another one.
   public static func linearGradient(

@@ -50,31 +50,7 @@ extension ForEach: View where Content: View {
     let function: (Int) -> Content
   }
 
-  /// A view for each element of a bound collection; the closure gets a binding to the element.
-  public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
-    C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
-  {
-    self.init(data, id: \.id, content: content)
-  }
-
-  /// A view for each element of a bound collection, told apart by the property at `id`.
-  public init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
-    C.Index: Hashable
-  {
-    let elements = data.wrappedValue
-    self.init(
-      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { content(Binding(location: ElementLocation(data.location, $0.0, last: elements[$0.0]))) },
-      identity: { $0.1 })
-  }
-
-  private init(
+  init(
     data: Data, content: @escaping (Data.Element) -> Content, identity: @escaping @MainActor (Data.Element) -> ID,
     idPath: KeyPath<Data.Element, ID>? = nil
   ) {

@@ -107,3 +107,7 @@
   /// The container that this node's top widgets are in.
   package final var container: any LayoutContainer { context.container ?? context.host }
 }
+
+extension _GraphNode: FocusHolder {
+  package func afterUpdates(_ work: @escaping @MainActor () -> Void) { graph.afterUpdates(work) }
+}

@@ -32,18 +32,8 @@ extension GtkPlatformWidget {
     return "\(value), \(hint)"
   }
 
-  private func applyTraits(_ described: AccessibilityAttributes) {
-    if let button = self as? ButtonWidget { return button.setSelected(described.isSelected) }
-    let target = Accessible(focusTarget)
-    // Once it is in a window, a widget keeps its role.
-    if gtk_widget_get_root(focusTarget) == nil, let role = role(for: described.traits ?? [], instead: target.role) {
-      target.role = role
-    }
-    target.setSelected(described.isSelected)
-  }
-
   /// The role that traits give a widget; nil where it keeps its own.
-  private func role(for traits: AccessibilityTraits, instead own: GtkAccessibleRole) -> GtkAccessibleRole? {
+  func role(for traits: AccessibilityTraits, instead own: GtkAccessibleRole) -> GtkAccessibleRole? {
     guard own == GTK_ACCESSIBLE_ROLE_GENERIC || own == GTK_ACCESSIBLE_ROLE_LABEL || own == GTK_ACCESSIBLE_ROLE_IMG
     else { return nil }
     if traits.contains(.isButton) { return GTK_ACCESSIBLE_ROLE_BUTTON }

@@ -45,18 +45,6 @@ extension EllipticalGradient: ShapeStyle {
   public var _paint: _Paint { _Paint(.gradient(paint)) }
 }
 
-extension EllipticalGradient: View {
-  /// Oriel lays the view out, or draws it, itself.
-  public typealias Body = Never
-
-  /// Puts it into the graph.
-  public static func _makeNode(_ view: EllipticalGradient, in context: _NodeContext) -> _ViewNode<EllipticalGradient> {
-    LayoutViewNode.make(view, in: context)
-  }
-}
-
-extension EllipticalGradient: GradientView {}
-
 extension ShapeStyle where Self == EllipticalGradient {
   /// A gradient from one ellipse to another one, whose radii are parts of the area's width and height.
   public static func ellipticalGradient(
