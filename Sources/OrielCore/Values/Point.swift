@@ -1,4 +1,4 @@
-/// A place, as it is kept: see ``Rectangle``.
+/// A point for stored properties. See ``Rectangle``.
 package struct Point: Hashable, Sendable {
   package var x: CGFloat
   package var y: CGFloat
