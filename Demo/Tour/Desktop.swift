@@ -13,7 +13,7 @@ enum Desktop {
     try await output(of: "import", "-silent", "-window", window, "-define", "png:exclude-chunks=date,time", "png:-")
   }
 
-  /// Presses a key, as the person at the keyboard would.
+  /// Presses a key, as the user at the keyboard would.
   static func press(_ key: String) async throws { _ = try await output(of: "xdotool", "key", key) }
 
   /// Runs a program to its end, off the main thread.

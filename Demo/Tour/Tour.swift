@@ -83,7 +83,7 @@ import Oriel
     openWindow(id: "notes")
     _ = try await windows(2)
     try plan.save(try await settledPicture(), as: "window-notes")
-    // Only the person can ask a window to close; the window manager's key does it.
+    // Only the user can ask a window to close; the window manager's key does it.
     try await Desktop.press("alt+F4")
     _ = try await windows(3)
     try plan.save(try await settledPicture(), as: "dialog-close-notes")

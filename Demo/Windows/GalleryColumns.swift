@@ -1,6 +1,6 @@
 import Oriel
 
-/// The columns of the main window: in a narrow one the log gives way before the page does.
+/// The columns of the main window: in a narrow one the log yields before the page does.
 struct GalleryColumns: Layout {
   /// Which of the columns is the page, that takes what the others leave.
   private static let page = 2

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// What a person can do with the alerts in front of one window, or with those that stand on their own.
+/// What the user can do with the alerts in front of one window, or with those that stand on their own.
 @MainActor struct AlertDesk {
   let platform: HeadlessPlatform
   /// The window; nil where any alert is meant.

@@ -39,8 +39,8 @@ extension Screen {
 
   // MARK: Pace
 
-  /// Who decides when an alert, a file dialog, or something presented, has come to the screen or has left it. At first the screen
-  /// does, as soon as it settles.
+  /// Who decides when an alert, a file dialog, or something presented, has come to the screen or has left it. At first
+  /// the screen does, as soon as it settles.
   public var pace: PresentationPace {
     get { platform.pace }
     set { platform.pace = newValue }
@@ -68,6 +68,6 @@ extension Screen {
     return desk.standing.filter { $0.phase == phase }.map(\.request.title)
   }
 
-  /// What a person can do with the alerts in front of the window.
+  /// What the user can do with the alerts in front of the window.
   var desk: AlertDesk { AlertDesk(platform: platform, window: window) { self.error($0, $1) } }
 }

@@ -26,7 +26,7 @@ extension Screen {
   }
 
   /// Waits until what is done with chosen files is done: importers have looked at them, exporters have written them,
-  /// movers have moved them. Or until they can't go on without the person, because they ask something in an ``alert``.
+  /// movers have moved them. Or until they can't go on without the user, because they ask something in an ``alert``.
   ///
   /// Work that takes half a second, on the screen's ``clock``, is shown in a ``sheet`` with a Cancel button.
   ///

@@ -27,7 +27,7 @@ extension Screen {
     return standing.filter(\.isSeen).map { ScreenPresentation($0, on: self) }
   }
 
-  /// Gives the window another size, as a person would. Up to a width of 450, or a height of 360, it is compact in that
+  /// Gives the window another size, as the user would. Up to a width of 450, or a height of 360, it is compact in that
   /// direction.
   public func resize(width: Double, height: Double) throws {
     settleNow()
@@ -80,7 +80,7 @@ extension Screen {
     return focused
   }
 
-  /// Throws if something stands between the person and the window, or something presented above it.
+  /// Throws if something stands between the user and the window, or something presented above it.
   ///
   /// - Parameter isClosing: whether it is to be closed as a whole, by what its frame has for that.
   func requireNothingInFront(of surface: any HeadlessSurface, closing isClosing: Bool = false, _ purpose: String) throws

@@ -4,15 +4,15 @@ import OrielCore
 extension Screen {
   /// Brings the screen up to date: runs updates, and lets alerts come and go, until nothing is due any more.
   ///
-  /// Tasks don't run meanwhile, because the main actor isn't given up; see ``settle()-swift.method``.
+  /// Tasks don't run in the meantime, because the main actor isn't given up; see ``settle()-swift.method``.
   func settleNow() { platform.runTurns() }
 
   /// Brings the screen up to date, and lets the tasks go on that are ready to.
   ///
   /// It returns when the screen has stayed the same while the main actor was given up a number of times. A task that
   /// waits for something outside the main actor, such as another actor, may need longer: see
-  /// ``wait(timeout:until:)``, and ``finishFileWork(timeout:)`` for what importers, exporters and movers do. A task that
-  /// sleeps with ``clock`` goes on when the test says so: `await screen.clock.advance(by: .seconds(1))`.
+  /// ``wait(timeout:until:)``, and ``finishFileWork(timeout:)`` for what importers, exporters and movers do. A task
+  /// that sleeps with ``clock`` goes on when the test says so: `await screen.clock.advance(by: .seconds(1))`.
   public func settle() async {
     var quietRounds = 0
     while quietRounds < Settling.quietRounds {
@@ -42,7 +42,7 @@ extension Screen {
   }
 }
 
-/// How a test gives way to other tasks.
+/// How a test yields to other tasks.
 enum Settling {
   /// How often nothing must have happened before nothing is expected to.
   static let quietRounds = 10

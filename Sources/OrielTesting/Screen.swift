@@ -1,7 +1,7 @@
 import Foundation
 import OrielCore
 
-/// A window without a display, in which a test sees and does what a person would.
+/// A window without a display, in which a test sees and does what the user would.
 ///
 /// ```swift
 /// @Test @MainActor func counts() throws {
@@ -108,7 +108,7 @@ import OrielCore
     return window.request.title
   }
 
-  /// Closes the window as a person would. The app may ask first, or refuse.
+  /// Closes the window as the user would. The app may ask first, or refuse.
   public func closeWindow() throws {
     settleNow()
     try requireNothingInFront(of: window, closing: true, "close the window")
@@ -118,7 +118,7 @@ import OrielCore
 }
 
 extension EnvironmentValues {
-  /// Storage that is nobody's settings, since a test neither reads those of the person who runs it nor writes them; and
+  /// Storage that is nobody's settings, since a test neither reads those of the user who runs it nor writes them; and
   /// work on files whose time is the test's.
   static func forTests(on platform: HeadlessPlatform, _ clock: TestClock) -> EnvironmentValues {
     var values = EnvironmentValues()

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// An alert or a confirmation dialog as a person sees it, as a value.
+/// An alert or a confirmation dialog as the user sees it, as a value.
 ///
 /// ```swift
 /// let alert = try screen.alert
@@ -48,7 +48,8 @@ public struct ScreenAlert: Equatable {
     /// Whether Escape, and closing the alert, press it.
     public var isCancel: Bool
 
-    /// A button. Where nothing else is said, it can be pressed and is neither the default nor the cancelling one.
+    /// Creates a button. Where nothing else is said, it can be pressed and is neither the default nor the cancelling
+    /// one.
     public init(
       _ label: String, role: ButtonRole? = nil, isEnabled: Bool = true, isDefault: Bool = false, isCancel: Bool = false
     ) {
@@ -73,7 +74,8 @@ public struct ScreenAlert: Equatable {
     /// Whether it can be typed into.
     public var isEnabled: Bool
 
-    /// A field. Where nothing else is said, it is empty, shows its label meanwhile, and can be typed into.
+    /// Creates a field. Where nothing else is said, it is empty, shows its label in the meantime, and can be typed
+    /// into.
     public init(
       _ label: String, prompt: String? = nil, text: String = "", isSecure: Bool = false, isEnabled: Bool = true
     ) {
@@ -92,7 +94,7 @@ public struct ScreenAlert: Equatable {
     /// Whether it is checked.
     public var isOn: Bool
 
-    /// A check button.
+    /// Creates a check button.
     public init(label: String, isOn: Bool) {
       self.label = label
       self.isOn = isOn

@@ -1,7 +1,7 @@
 import OrielCore
 
-/// Something in which a test finds things as a person does, by what they say: a ``Screen``, a ``ScreenPresentation``, or
-/// a ``ScreenElement`` with others inside.
+/// Something in which a test finds things as the user does, by what they say: a ``Screen``, a ``ScreenPresentation``,
+/// or a ``ScreenElement`` with others inside.
 @MainActor public protocol ScreenArea {
   /// All that is in it, as one element.
   var everything: ScreenElement { get }

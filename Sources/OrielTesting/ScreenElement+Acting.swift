@@ -1,7 +1,7 @@
 import OrielCore
 
 extension ScreenElement {
-  /// Clicks a button, or switches a toggle, as a person would. The screen has settled when this returns.
+  /// Clicks a button, or switches a toggle, as the user would. The screen has settled when this returns.
   public func tap() throws {
     let widget = try reachable("tap").widget
     if let widget, widget.takesText {
@@ -55,7 +55,7 @@ extension ScreenElement {
     return widget
   }
 
-  /// The view, if a person could reach it.
+  /// The view, if the user could reach it.
   private func reachable(_ purpose: String) throws -> TestView {
     let view = try view
     try screen.requireNothingInFront(of: view.surface ?? screen.window, "\(purpose) \(name)")

@@ -7,10 +7,10 @@ extension ScreenElement {
   /// Its accessible name: the one that it was given, or what it says itself. Empty where it has none.
   public var label: String { get throws { try view.label ?? "" } }
 
-  /// Whether a person sees it: neither it nor what it is in is hidden.
+  /// Whether the user sees it: neither it nor what it is in is hidden.
   public var isVisible: Bool { get throws { try view.isVisible } }
 
-  /// Whether it reacts to a person. Things that never do are not enabled.
+  /// Whether it reacts to the user. Things that never do are not enabled.
   public var isEnabled: Bool { get throws { try view.isEnabled ?? false } }
 
   /// Whether it has the keyboard's focus.

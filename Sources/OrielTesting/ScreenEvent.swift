@@ -8,11 +8,11 @@ public enum ScreenEvent: Equatable, Sendable {
   /// screen. What shows views and has no title is called by its kind, such as `sheet`, and so is a file dialog:
   /// `open dialog`, `save dialog` or `folder dialog`.
   case presented(String)
-  /// The person has pressed a button of the alert with this title, which is gone with that.
+  /// The user has pressed a button of the alert with this title, which is gone with that.
   case pressed(String, in: String)
-  /// The person has chosen files with these names in a file dialog, which is gone with that.
+  /// The user has chosen files with these names in a file dialog, which is gone with that.
   case chose([String], in: String)
-  /// What had this title is gone, and no button of an alert was pressed: the person has dismissed it, or the program.
+  /// What had this title is gone, and no button of an alert was pressed: the user has dismissed it, or the program.
   case dismissed(String)
   /// What has this title couldn't be shown.
   case failed(String, String)

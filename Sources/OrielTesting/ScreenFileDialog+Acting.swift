@@ -2,7 +2,7 @@ import Foundation
 import OrielCore
 
 extension ScreenFileDialog {
-  /// Chooses files, as a person would. The dialog is gone when this returns, and what the app does with the files has
+  /// Chooses files, as the user would. The dialog is gone when this returns, and what the app does with the files has
   /// begun: see ``Screen/finishFileWork(timeout:)``.
   ///
   /// In a dialog that saves, who chooses a file that is there has agreed to replace it: every dialog of a desktop asks.
@@ -10,10 +10,10 @@ extension ScreenFileDialog {
   ///
   /// - Parameters:
   ///   - urls: the files in the order of selection. They need not be there: the app has to bear with that.
-  ///   - filter: the name of the kind of files that the person has switched to; ``selectedFilter`` if nil.
-  ///   - ignoringPredicate: whether what the app doesn't accept is chosen nonetheless, as the dialog of a desktop can let
-  ///     it happen that knows nothing of `fileDialogURLEnabled(_:)`.
-  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/notAccepted`` where the dialog doesn't let the person
+  ///   - filter: the name of the kind of files that the user has switched to; ``selectedFilter`` if nil.
+  ///   - ignoringPredicate: whether what the app doesn't accept is chosen nonetheless, as the dialog of a desktop can
+  ///     let it happen that knows nothing of `fileDialogURLEnabled(_:)`.
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/notAccepted`` where the dialog doesn't let the user
   ///   choose this.
   public func choose(_ urls: [URL], filter: String? = nil, ignoringPredicate: Bool = false) throws {
     let names = urls.map { "\"\($0.lastPathComponent)\"" }.joined(separator: ", ")
@@ -30,7 +30,7 @@ extension ScreenFileDialog {
     screen.settleNow()
   }
 
-  /// Chooses one file, or a place for one, as a person would. In the same way as several.
+  /// Chooses one file, or a place for one, as the user would. In the same way as several.
   public func choose(_ url: URL, filter: String? = nil, ignoringPredicate: Bool = false) throws {
     try choose([url], filter: filter, ignoringPredicate: ignoringPredicate)
   }

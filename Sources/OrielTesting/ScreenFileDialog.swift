@@ -1,7 +1,7 @@
 import Foundation
 import OrielCore
 
-/// A dialog in which the person chooses files, as `fileImporter`, `fileExporter` and `fileMover` present it.
+/// A dialog in which the user chooses files, as `fileImporter`, `fileExporter` and `fileMover` present it.
 ///
 /// ```swift
 /// try screen.button("Open…").tap()

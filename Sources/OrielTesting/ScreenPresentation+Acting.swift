@@ -1,8 +1,8 @@
 import OrielCore
 
 extension ScreenPresentation {
-  /// Closes it as a person would: a sheet with its close button or through the window manager, a cover or a popover with
-  /// Escape, an inspector by dragging its divider. What is in it may ask first.
+  /// Closes it as the user would: a sheet with its close button or through the window manager, a cover or a popover
+  /// with Escape, an inspector by dragging its divider. What is in it may ask first.
   ///
   /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/disabled`` where that is forbidden.
   public func close() throws { try dismiss("close") }
@@ -55,7 +55,7 @@ extension ScreenPresentation {
     screen.settleNow()
   }
 
-  /// Gives a sheet another size, as a person would who drags its edge.
+  /// Gives a sheet another size, as the user would who drags its edge.
   public func resize(width: Double, height: Double) throws {
     try requireInFront("resize")
     guard kind == .sheet, presentation.request.detents.isEmpty else {

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// A sheet, a cover, a popover or an inspector as a person sees it.
+/// A sheet, a cover, a popover or an inspector as the user sees it.
 ///
 /// ```swift
 /// try screen.button("Settings…").tap()
@@ -11,8 +11,8 @@ import OrielCore
 /// #expect(screen.presentations.isEmpty)
 /// ```
 ///
-/// What is in it is found in it, and not in the screen. It is one presentation: when that is gone, or goes on in another
-/// form because the window has become compact, ``isOnScreen`` is false, and the screen has the new one.
+/// What is in it is found in it, and not in the screen. It is one presentation: when that is gone, or goes on in
+/// another form because the window has become compact, ``isOnScreen`` is false, and the screen has the new one.
 @MainActor public struct ScreenPresentation: ScreenArea {
   /// What a presentation looks like.
   public enum Kind: String, CaseIterable, Sendable {
@@ -59,7 +59,7 @@ import OrielCore
   /// The title that its content gives it; empty where it gives none.
   public var title: String { request.title }
 
-  /// Whether a person can't dismiss it: what is in it forbids that, or something stands above a popover.
+  /// Whether the user can't dismiss it: what is in it forbids that, or something stands above a popover.
   public var isDismissDisabled: Bool { request.isDismissDisabled }
 
   /// Whether it is painted with a style behind its content.
@@ -71,7 +71,7 @@ import OrielCore
   /// The radius of its corners; nil where it is the desktop's.
   public var cornerRadius: Double? { request.cornerRadius }
 
-  /// Whether a person can use what is behind it. A popover that can't be dismissed swallows the clicks beside it.
+  /// Whether the user can use what is behind it. A popover that can't be dismissed swallows the clicks beside it.
   public var allowsBackgroundInteraction: Bool { !settled.blocksOthers }
 
   // MARK: Size

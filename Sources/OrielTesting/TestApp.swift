@@ -50,7 +50,7 @@ import OrielCore
     }
   }
 
-  /// Starts the app again, as a person does who doesn't see that it runs already.
+  /// Starts the app again, as the user does who doesn't see that it runs already.
   public func activate() {
     runner.activate()
     platform.runTurns()

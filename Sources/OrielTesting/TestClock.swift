@@ -60,7 +60,7 @@ public final class TestClock: Clock, Sendable {
 
   private let state = Mutex(State())
 
-  /// A clock at its beginning.
+  /// Creates a clock at its beginning.
   public init() {}
 
   /// The moment that the clock shows.
@@ -102,7 +102,7 @@ public final class TestClock: Clock, Sendable {
   }
 
   /// Moves the clock on. Tasks whose time comes go on in the order of their deadlines, each at its own time, and
-  /// whatever they lead to meanwhile happens before the next one's turn.
+  /// whatever they lead to in the meantime happens before the next one's turn.
   ///
   /// A task that begins to sleep passes through other threads on its way here, and nothing tells when it will arrive.
   /// The clock therefore waits a moment of real time for someone to sleep, and after waking a task for it to sleep

@@ -123,7 +123,7 @@ import Testing
     try sheet.textField("Name").replaceText(with: "Grace")
     #expect(screen.text("Hello, Grace!").exists)
 
-    // Without a name nothing that a person does closes it.
+    // Without a name nothing that the user does closes it.
     try sheet.textField("Name").replaceText(with: "")
     #expect(throws: ScreenError.self) { try sheet.close() }
     try sheet.button("Done").tap()
@@ -183,7 +183,7 @@ import Testing
     #expect(screen.text("saved as Shopping.txt").exists)
     #expect(try String(contentsOf: folder.appending(path: "Shopping.txt"), encoding: .utf8) == "Buy milk")
 
-    // A file that the person hasn't chosen to replace is asked about.
+    // A file that the user hasn't chosen to replace is asked about.
     try screen.button("Save…").tap()
     try screen.fileDialog.choose(folder.appending(path: "Shopping"))
     try await screen.finishFileWork()

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A popover that the person can't dismiss until it allows it.
+/// A popover that the user can't dismiss until it allows it.
 struct HeldPopover: View {
   @Bindable var run: SampleRun
   @State private var isHeld = true

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A sheet that the person can't dismiss until it allows it.
+/// A sheet that the user can't dismiss until it allows it.
 struct HeldSheet: View {
   @Bindable var run: SampleRun
   @State private var isHeld = true

@@ -24,14 +24,12 @@
 }
 
 extension View {
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     CompositeNode(view, in: context)
   }
 }
 
 extension Never: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
   /// Never runs: there is no value to ask.
   public var body: Never { preconditionFailure("Never has no values") }

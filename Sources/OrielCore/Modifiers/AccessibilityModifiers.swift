@@ -1,19 +1,19 @@
 extension View {
-  /// Adds traits to the view.
+  /// Adds accessibility traits to the view.
   ///
-  /// A view that may become selected adds no trait as long as it isn't:
+  /// Add `isSelected` only while the view is selected:
   ///
   ///     Button("Inbox") { folder = .inbox }
   ///       .accessibilityAddTraits(folder == .inbox ? .isSelected : [])
   ///
-  /// In GTK, `isButton` and `isHeader` give the view another role, which counts from the view's beginning: adding or
-  /// removing them later changes nothing. A button that may become selected has the role of a toggle button, and the
-  /// state `pressed`; other views have the state `selected`.
+  /// In GTK, `isButton` and `isHeader` set the widget's accessible role when the widget is created; adding or removing
+  /// these traits later has no effect. A button with `isSelected` has the role of a toggle button and the state
+  /// `pressed`; other views have the state `selected`.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(AttributeModifier(.accessibilityTraits(added: traits, removed: [])))
   }
 
-  /// Removes traits from the view that modifiers inside have added.
+  /// Removes accessibility traits that modifiers closer to the view have added.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(AttributeModifier(.accessibilityTraits(added: [], removed: traits)))
   }

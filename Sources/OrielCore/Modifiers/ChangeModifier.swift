@@ -1,25 +1,26 @@
 extension View {
-  /// Runs an action when a value has changed, after the bodies have run that the change has caused.
+  /// Adds an action that runs when a value changes, after the view has been updated.
   ///
   /// - Parameters:
-  ///   - value: compared with the value of the run before.
-  ///   - initial: whether the action runs for the first value as well, when the view appears.
-  ///   - action: runs on the main actor, once for all changes of a flush.
+  ///   - value: the value, which is compared with the value of the previous update.
+  ///   - initial: whether the action also runs when the view appears.
+  ///   - action: runs on the main actor, once for all changes of an update.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// Runs an action with the old and the new value when a value has changed. With `initial`, the first call gets the
-  /// first value twice.
+  /// The variant of `onChange(of:initial:_:)` whose action receives the old and the new value.
+  ///
+  /// In the initial call both are equal.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
-  /// Runs an action with the new value when a value has changed.
+  /// The deprecated variant of `onChange(of:initial:_:)` whose action receives the new value.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
@@ -46,7 +47,7 @@ private struct ChangeModifier<Value: Equatable>: ViewModifier {
 private final class ChangeNode<Modified: View, Value: Equatable>:
   ModifierNode<Modified, ChangeModifier<Value>>
 {
-  /// The value that the action was told of last, while a call is due.
+  /// The value that was passed to the action last, while a call is pending.
   private var reported: Value?
 
   override func didMakeContent() {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension View {
-  /// Puts a bar at the top or at the bottom, and the view into the room that it leaves.
+  /// Places a view at the top or bottom edge, and this view in the remaining space.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -12,7 +12,7 @@ extension View {
           edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing), bar: content()))
   }
 
-  /// Puts a bar at the leading or the trailing edge, and the view into the room that it leaves.
+  /// Places a view at the leading or trailing edge, and this view in the remaining space.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -23,13 +23,13 @@ extension View {
           edge: edge == .leading ? .leading : .trailing, alignment: alignment.key, spacing: spacing), bar: content()))
   }
 
-  /// Makes the view as large as the window, or as what the scroll view around it shows, along the axes.
+  /// Gives the view the size of the enclosing scroll view's visible area, or of the window, along the axes.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(
       ContainerRelativeModifier(configuration: ContainerRelativeFrameNode.Configuration(axes, alignment: alignment)))
   }
 
-  /// Makes the view as large as some of the equal parts of the window, or of what the scroll view around it shows.
+  /// Gives the view the size of a number of equal parts of the enclosing scroll view's visible area, or of the window.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -40,7 +40,7 @@ extension View {
     return modifier(ContainerRelativeModifier(configuration: configuration))
   }
 
-  /// Makes the view as long as `length` says, given the length of the window, or of what the scroll view shows.
+  /// Gives the view a length that is computed from the enclosing scroll view's visible area, or from the window.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

@@ -1,4 +1,4 @@
-/// Changes how a view is drawn, and not where it is.
+/// Changes how a view is drawn, without affecting the layout.
 struct EffectModifier: LayoutModifier {
   let effect: LayoutEffect
 

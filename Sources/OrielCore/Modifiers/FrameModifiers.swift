@@ -1,12 +1,13 @@
 import FoundationEssentials
 
 extension View {
-  /// Puts the view into an area of a fixed width, height or both, in which it is aligned.
+  /// Places the view in a frame with a fixed width, height or both, in application pixels.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     modifier(FrameModifier(frame: FrameNode.Configuration(width: width, height: height, alignment: alignment)))
   }
 
-  /// Puts the view into a box with limits. A maximum of `.infinity` takes all the room there is.
+  /// Places the view in a frame with minimum, ideal and maximum sizes. A maximum of `.infinity` fills the proposed
+  /// size.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -19,10 +20,10 @@ extension View {
           alignment: alignment)))
   }
 
-  /// Keeps the view at its ideal size, however little room there is.
+  /// Fixes the view at its ideal size, whatever size is proposed.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Keeps the view at its ideal size in the given directions.
+  /// Fixes the view at its ideal size in the given dimensions.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
@@ -30,7 +31,9 @@ extension View {
     return modifier(FixedSizeModifier(axes: axes))
   }
 
-  /// Lets the view keep its ideal size for longer than its neighbours, when room gets scarce. Default is 0.
+  /// Sets the priority with which a stack allocates space to the view. The default is 0.
+  ///
+  /// A stack proposes its space to the views with the highest priority first, less the minimum sizes of the others.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value))
   }

@@ -1,24 +1,26 @@
 import FoundationEssentials
 
 extension View {
-  /// Names the view's coordinate space, for the views in it.
+  /// Assigns a name to the view's coordinate space, with which descendants refer to it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(space: name.coordinateSpace))
   }
 
-  /// Names the view's coordinate space, for the views in it.
+  /// Assigns a name to the view's coordinate space, with which descendants refer to it.
   public func coordinateSpace<T: Hashable>(name: T) -> some View { coordinateSpace(.named(name)) }
 
-  /// Acts on a value that is made from the view's geometry: when it is known first, and when it has changed.
+  /// Runs an action when a value that is computed from the view's geometry changes, and for its first value.
   ///
-  /// `transform` and `action` run after a layout, before anything is drawn. What `action` changes is laid out again.
+  /// `transform` and `action` run after a layout and before drawing. State that `action` changes takes effect in the
+  /// same frame.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Acts on a value that is made from the view's geometry, with the value before: at first both are the same.
+  /// The variant of `onGeometryChange(for:of:action:)` that passes the old value as well. In the first call both are
+  /// equal.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -1,5 +1,6 @@
 extension View {
-  /// Ties the view's identity to a value: when the value changes, the view's state is disposed of and it starts anew.
+  /// Binds the view's identity to a value. When the value changes, the view is replaced by a new one with initial
+  /// state.
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(id: id, content: self) }
 }
 

@@ -1,15 +1,17 @@
 extension View {
-  /// Activates the control with a key: on Linux, `command` is the Control key.
+  /// Defines a keyboard shortcut that activates the control. On Linux, `command` is the Control key.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Activates the control with a shortcut. `.defaultAction` makes a button its dialog's or window's default.
+  /// Defines a keyboard shortcut that activates the control.
+  ///
+  /// `.defaultAction` makes a button the default button of its window or dialog.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modifier(AttributeModifier(.shortcut(shortcut)))
   }
 
-  /// Activates the control with a shortcut, if there is one.
+  /// The variant of `keyboardShortcut(_:)` that takes an optional shortcut. Nil defines no shortcut.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(AttributeModifier(.shortcut(shortcut)))
   }

@@ -1,21 +1,21 @@
 extension View {
-  /// Paints the area behind the view.
+  /// Fills the area behind the view with a style.
   public func background<S: ShapeStyle>(_ style: S) -> some View {
     modifier(FillModifier(role: .background, paint: style._paint.paint))
   }
 
-  /// Puts another view behind this one. The size stays this view's.
+  /// Places a view behind this one. It is proposed this view's size, and doesn't affect the layout.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(
       LayerModifier(configuration: LayerNode.Configuration(.background, alignment: alignment), layer: content()))
   }
 
-  /// Puts another view in front of this one. The size stays this view's.
+  /// Places a view in front of this one. It is proposed this view's size, and doesn't affect the layout.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(LayerModifier(configuration: LayerNode.Configuration(.overlay, alignment: alignment), layer: content()))
   }
 
-  /// Paints over the view.
+  /// Fills the area in front of the view with a style.
   public func overlay<S: ShapeStyle>(_ style: S) -> some View {
     modifier(FillModifier(role: .overlay, paint: style._paint.paint))
   }

@@ -1,23 +1,27 @@
 extension View {
-  /// Runs an action when the view has appeared: after its widgets exist, before the next frame.
+  /// Adds an action that runs when the view appears: after its widgets have been created, before the next frame.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(appear: action, disappear: nil))
   }
 
-  /// Runs an action when the view has left the screen for good: its identity has ended.
+  /// Adds an action that runs when the view has been removed and its identity has ended.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(appear: nil, disappear: action))
   }
 
-  /// Runs an asynchronous task from the view's appearance to its disappearance, which cancels it.
+  /// Adds an asynchronous task that starts when the view appears and is cancelled when the view disappears.
+  ///
+  /// The task starts after the update in which the view has appeared, on the main actor.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Runs an asynchronous task, cancelled on disappearance, and cancelled and run anew when `id` changes. An id that
-  /// has changed again by the end of the turn, as in `onAppear`, has no task.
+  /// Adds an asynchronous task that is cancelled and restarted when a value changes.
+  ///
+  /// If `id` changes again before the task has started, for example in `onAppear`, the task runs for the last value
+  /// only.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
@@ -83,7 +87,8 @@ private struct TaskModifier<ID: Equatable>: ViewModifier {
       self.isStarting = false
       let action = self.modifier.action
       self.task = Task(priority: self.modifier.priority) {
-        // It begins after the flush. By then the id may have changed again, and another task been started for that one.
+        // The task starts after the flush, when the id may have changed again and another task may have replaced this
+        // one.
         if !Task.isCancelled { await action() }
       }
     }

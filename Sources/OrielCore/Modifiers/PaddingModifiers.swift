@@ -1,17 +1,17 @@
 import FoundationEssentials
 
 extension View {
-  /// Leaves room on the given edges: `length` pixels, or the desktop's usual 12.
+  /// Adds padding to the given edges: `length` application pixels, or the default of 12.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 12)))
   }
 
-  /// Leaves room on all edges.
+  /// Adds padding of the given length, in application pixels, to all edges.
   public func padding(_ length: CGFloat) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
   }
 
-  /// Leaves room on each edge.
+  /// Adds different padding to each edge, in application pixels.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }

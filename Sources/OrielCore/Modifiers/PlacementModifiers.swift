@@ -1,26 +1,26 @@
 import FoundationEssentials
 
 extension View {
-  /// Moves the view from where it would be, without anything else noticing.
+  /// Offsets the view from its place without affecting the layout.
   ///
-  /// The view is drawn and clicked at the new place; its room stays the old one.
+  /// The view is drawn and receives clicks at its new position; other views are laid out as if it hadn't moved.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
-  /// Moves the view by a distance, without anything else noticing.
+  /// The variant of `offset(x:y:)` that takes a size.
   public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(distance: Size(offset))) }
 
-  /// Places the middle of the view at a point of the area that it is offered, all of which it takes.
+  /// Places the center of the view at a point of the proposed area. The modified view fills this area.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
-  /// Places the middle of the view at a point of the area that it is offered, all of which it takes.
+  /// Places the center of the view at a point of the proposed area. The modified view fills this area.
   public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: Point(position))) }
 
-  /// Draws the view before or behind its siblings: those with higher values are in front. The usual value is 0.
+  /// Sets the drawing order among siblings: views with higher values are in front. The default is 0.
   public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(index: value)) }
 
-  /// Says where a guide of the view is, in the view's coordinates.
+  /// Sets the position of a horizontal alignment guide of the view, in the view's coordinates.
   ///
-  /// `computeValue` runs during layout, as often as the layout asks; it must return the same for the same dimensions.
+  /// `computeValue` runs during layout, possibly several times; it must return the same value for the same dimensions.
   ///
   /// ```swift
   /// Text("Total").alignmentGuide(.leading) { $0[.trailing] + 8 }
@@ -29,36 +29,38 @@ extension View {
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { modifier(GuideModifier(key: guide.key, computeValue: computeValue)) }
 
-  /// Says where a guide of the view is, in the view's coordinates.
+  /// The variant of `alignmentGuide(_:computeValue:)` for a vertical guide.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { modifier(GuideModifier(key: guide.key, computeValue: computeValue)) }
 
-  /// Gives the layout around the view a value: a `Layout` reads it from its subviews.
+  /// Associates a value with the view that the enclosing `Layout` reads from its subviews.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View where K.Value: Sendable {
     modifier(LayoutValueModifier(key: ObjectIdentifier(key), value: value))
   }
 
-  /// Offers the view a size of this ratio of width to height: the largest that fits, or the smallest that fills.
+  /// Constrains the proposed size to a ratio of width to height: the largest that fits, or the smallest that fills.
   ///
-  /// Without a ratio, the one of the view's ideal size counts.
+  /// If the ratio is nil, the ratio of the view's ideal size is used.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(
       AspectRatioModifier(configuration: AspectRatioNode.Configuration(ratio: aspectRatio, contentMode: contentMode)))
   }
 
-  /// Offers the view a size of the ratio that this size has.
+  /// The variant of `aspectRatio(_:contentMode:)` that takes the ratio from a size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Scales the view to fit into what it is offered, in the ratio of its ideal size.
+  /// Resizes the view to fit the proposed size, with the aspect ratio of its ideal size.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view to fill what it is offered, in the ratio of its ideal size. It may be larger: see ``clipped()``.
+  /// Resizes the view to fill the proposed size, with the aspect ratio of its ideal size.
+  ///
+  /// The view may be larger than the proposed size. Use `clipped()` to hide what is outside.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Draws nothing of the view outside its area.
+  /// Clips the view to its frame when it is drawn.
   public func clipped() -> some View { modifier(EffectModifier { $0.isClipped = true }) }
 }
 

@@ -1,10 +1,10 @@
 import FoundationEssentials
 
 extension View {
-  /// Sets the font of the text in this view.
+  /// Sets the default font of the text in this view.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// Sets how heavy the text in this view is.
+  /// Sets the font weight of the text in this view. Nil is the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
 
   /// Makes the text in this view bold.
@@ -13,37 +13,37 @@ extension View {
   /// Makes the text in this view italic.
   public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
 
-  /// Sets what text and symbols in this view are painted with.
+  /// Sets the style of the text and symbols in this view.
   ///
-  /// They have one colour: of a gradient its least transparent one, the first if there are several; instead of a material
-  /// the usual one.
+  /// Text and symbols are drawn in one color: for a gradient, the first of its least transparent colors; for a
+  /// material, the default foreground color.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.foregroundPaint, style._paint.paint)
   }
 
-  /// Sets the colour of text and symbols in this view.
+  /// Sets the color of the text and symbols in this view.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundPaint, color.map { .color($0) })
   }
 
-  /// Sets the accent of the controls in this view.
+  /// Sets the accent color of the controls in this view. Nil is the desktop's accent color.
   public func tint(_ tint: Color?) -> some View { environment(\.tintPaint, tint.map { .color($0) }) }
 
-  /// Sets the accent of the controls in this view.
+  /// Sets the accent color of the controls in this view. Nil is the desktop's accent color.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tintPaint, tint?._paint.paint) }
 
-  /// Lets what is behind the view show through: 0 hides the view, 1 shows it fully.
+  /// Sets the transparency of the view: 0 is transparent, 1 is opaque.
   public func opacity(_ opacity: Double) -> some View { modifier(EffectModifier { $0.opacity = opacity }) }
 
-  /// Hides the view from sight, from the keyboard and from assistive technology. It keeps its room.
+  /// Hides the view. It keeps its space in the layout, but can't receive the focus and isn't accessible.
   public func hidden() -> some View { modifier(EffectModifier { $0.isHidden = true }) }
 
-  /// Sets how large the controls in this view are.
+  /// Sets the size of the controls in this view.
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 }
 
 extension View {
-  /// Limits the number of lines of the text in this view. Nil means any number.
+  /// Limits the number of lines of the text in this view. Nil removes the limit.
   public func lineLimit(_ number: Int?) -> some View {
     transformEnvironment(\.self) { values in
       values.lineLimit = number
@@ -51,7 +51,7 @@ extension View {
     }
   }
 
-  /// Limits the number of lines, and takes the room of that many even for less text.
+  /// Limits the number of lines. If `reservesSpace` is true, shorter text occupies the same height.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     transformEnvironment(\.self) { values in
       values.lineLimit = limit
@@ -59,21 +59,21 @@ extension View {
     }
   }
 
-  /// Sets where text that doesn't fit is cut.
+  /// Sets where text that doesn't fit is truncated.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-  /// Sets how the lines of a text stand under each other.
+  /// Sets the alignment of the lines of multiline text in this view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Whether the person can select and copy the text in this view.
+  /// Sets whether the user can select and copy the text in this view.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.isTextSelectable, S.allowsSelection)
   }
 }
 
-/// Whether text can be selected: `.enabled` or `.disabled`.
+/// A type that specifies whether text can be selected: `.enabled` or `.disabled`.
 public protocol TextSelectability: Sendable {
   /// Whether text can be selected.
   static var allowsSelection: Bool { get }

@@ -16,7 +16,7 @@
   func apply(_ attributes: WidgetAttributes)
   /// Gives the widget the keyboard's focus, or takes it away from it.
   func setFocus(_ isFocused: Bool)
-  /// The view is gone: lets go of everything, and raises no more events.
+  /// The view is gone: releases everything, and raises no more events.
   func dispose()
 }
 

@@ -108,7 +108,7 @@ package enum PresentationEvent: Equatable {
   /// Takes it away, also when it isn't shown yet. `closed` follows, now or later, unless the end has been reported
   /// already. Calling it twice is harmless.
   func dismiss(animated: Bool)
-  /// It is gone: lets go of everything. Its content has been removed before.
+  /// It is gone: releases everything. Its content has been removed before.
   func dispose()
 }
 

@@ -22,7 +22,7 @@ package struct AccessibilityAttributes: Equatable {
   package var isSelected: Bool? {
     guard let traits else { return nil }
     if traits.contains(.isSelected) { return true }
-    // One that may become selected has no traits meanwhile.
+    // One that may become selected has no traits in the meantime.
     return traits.isEmpty ? false : nil
   }
 }

@@ -106,7 +106,7 @@ extension Anchor.Source {
     self.init(place: .several(array.map(\.place))) { frame in array.map { $0.value(frame) } }
   }
 
-  /// A part of the view, or none.
+  /// Creates a part of the view, or none.
   public init<T: Sendable>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init(place: anchor?.place ?? .nothing) { frame in anchor.map { $0.value(frame) } }
   }

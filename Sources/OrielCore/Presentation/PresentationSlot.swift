@@ -34,6 +34,6 @@ extension PresentationSlot {
   func runAction(_ id: ActionID)
   /// Begins to take it off the screen.
   func dismiss(animated: Bool)
-  /// It is gone: lets go of everything.
+  /// It is gone: releases everything.
   func tearDown()
 }

@@ -2,7 +2,6 @@
 ///
 /// It follows the rules of `alert(_:isPresented:actions:)`. The app stays alive while it is on the screen.
 public struct AlertScene<Actions: View, Message: View>: Scene {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let isPresented: Binding<Bool>
@@ -13,14 +12,13 @@ public struct AlertScene<Actions: View, Message: View>: Scene {
     self.source = source
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
     AlertSceneNode(scene, in: context)
   }
 }
 
 extension AlertScene {
-  /// An alert with a verbatim title and a message.
+  /// Creates an alert with a verbatim title and a message.
   @_disfavoredOverload
   public init<S>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
@@ -31,7 +29,7 @@ extension AlertScene {
         kind: .alert, title: Text(title), actions: actions(), message: message()))
   }
 
-  /// An alert with a title and a message.
+  /// Creates an alert with a title and a message.
   public init(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) {
@@ -41,7 +39,7 @@ extension AlertScene {
         kind: .alert, title: title, actions: actions(), message: message()))
   }
 
-  /// An alert with a title that is looked up in the app's translations and a message.
+  /// Creates an alert with a localized title and a message.
   public init(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
@@ -52,7 +50,7 @@ extension AlertScene {
         kind: .alert, title: Text(titleKey), actions: actions(), message: message()))
   }
 
-  /// An alert with a verbatim title.
+  /// Creates an alert with a verbatim title.
   @_disfavoredOverload
   public init<S>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
@@ -63,7 +61,7 @@ extension AlertScene {
         kind: .alert, title: Text(title), actions: actions(), message: EmptyView()))
   }
 
-  /// An alert with a title.
+  /// Creates an alert with a title.
   public init(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) where Message == EmptyView {
@@ -73,7 +71,7 @@ extension AlertScene {
         kind: .alert, title: title, actions: actions(), message: EmptyView()))
   }
 
-  /// An alert with a title that is looked up in the app's translations.
+  /// Creates an alert with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) where Message == EmptyView {
@@ -83,7 +81,7 @@ extension AlertScene {
         kind: .alert, title: Text(titleKey), actions: actions(), message: EmptyView()))
   }
 
-  /// An alert with a verbatim title and a message, made from data that must not be nil when it is presented.
+  /// Creates an alert with a verbatim title and a message, made from data that must not be nil when it is presented.
   /// It keeps that data until it closes.
   @_disfavoredOverload
   public init<S, T>(
@@ -97,7 +95,7 @@ extension AlertScene {
         kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: message))
   }
 
-  /// An alert with a title and a message, made from data that must not be nil when it is presented.
+  /// Creates an alert with a title and a message, made from data that must not be nil when it is presented.
   /// It keeps that data until it closes.
   public init<T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions,
@@ -109,7 +107,7 @@ extension AlertScene {
         kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: message))
   }
 
-  /// An alert with a title that is looked up in the app's translations and a message, made from data that must not be nil
+  /// Creates an alert with a localized title and a message, made from data that must not be nil
   /// when it is presented. It keeps that data until it closes.
   public init<T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -121,7 +119,7 @@ extension AlertScene {
         kind: .alert, title: { _ in Text(titleKey) }, presenting: data, actions: actions, message: message))
   }
 
-  /// An alert with a verbatim title, made from data that must not be nil when it is presented.
+  /// Creates an alert with a verbatim title, made from data that must not be nil when it is presented.
   /// It keeps that data until it closes.
   @_disfavoredOverload
   public init<S, T>(
@@ -134,7 +132,7 @@ extension AlertScene {
         kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: { _ in EmptyView() }))
   }
 
-  /// An alert with a title, made from data that must not be nil when it is presented.
+  /// Creates an alert with a title, made from data that must not be nil when it is presented.
   /// It keeps that data until it closes.
   public init<T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions
@@ -145,7 +143,7 @@ extension AlertScene {
         kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: { _ in EmptyView() }))
   }
 
-  /// An alert with a title that is looked up in the app's translations, made from data that must not be nil when it is presented.
+  /// Creates an alert with a localized title, made from data that must not be nil when it is presented.
   /// It keeps that data until it closes.
   public init<T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,

@@ -9,7 +9,6 @@
 }
 
 extension Scene {
-  /// Puts it into the graph.
   public static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
     CompositeSceneNode(scene, in: context)
   }
@@ -42,14 +41,12 @@ extension Scene where Body == Never {
 
 /// Several scenes: what a scene builder makes of several statements.
 public struct TupleScene<each Content: Scene>: Scene {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
     TupleSceneNode(scene, in: context)
   }

@@ -2,50 +2,49 @@
 ///
 /// The first one opens when the app starts, if the group is the app's first scene; `openWindow(id:)` opens more.
 public struct WindowGroup<Content: View>: Scene {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let title: Text?
   let id: String?
   let content: Content
 
-  /// A group of windows.
+  /// Creates a group of windows.
   public init(@ViewBuilder content: () -> Content) {
     self.init(title: nil, id: nil, content: content())
   }
 
-  /// A group of windows that `openWindow` finds by its id.
+  /// Creates a group of windows that `openWindow` finds by its id.
   public init(id: String, @ViewBuilder content: () -> Content) {
     self.init(title: nil, id: id, content: content())
   }
 
-  /// A group of windows with a title.
+  /// Creates a group of windows with a title.
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(title: title, id: nil, content: content())
   }
 
-  /// A group of windows with a title that is looked up in the app's translations.
+  /// Creates a group of windows with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(title: Text(titleKey), id: nil, content: content())
   }
 
-  /// A group of windows with a verbatim title.
+  /// Creates a group of windows with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), id: nil, content: content())
   }
 
-  /// A group of windows with a title and an id.
+  /// Creates a group of windows with a title and an id.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(title: title, id: id, content: content())
   }
 
-  /// A group of windows with a title and an id.
+  /// Creates a group of windows with a title and an id.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(title: Text(titleKey), id: id, content: content())
   }
 
-  /// A group of windows with a verbatim title, and an id.
+  /// Creates a group of windows with a verbatim title, and an id.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), id: id, content: content())
@@ -57,7 +56,6 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
     WindowSceneNode(scene, in: context)
   }
@@ -65,32 +63,30 @@ public struct WindowGroup<Content: View>: Scene {
 
 /// A scene of a single window.
 public struct Window<Content: View>: Scene {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let title: Text
   let windowID: String
   let content: Content
 
-  /// A window with a title.
+  /// Creates a window with a title.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.title = title
     windowID = id
     self.content = content()
   }
 
-  /// A window with a title that is looked up in the app's translations.
+  /// Creates a window with a localized title.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
-  /// A window with a verbatim title.
+  /// Creates a window with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id: id, content: content)
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
     WindowSceneNode(scene, in: context)
   }

@@ -1,8 +1,6 @@
 extension Color: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Color, in context: _NodeContext) -> _ViewNode<Color> {
     LayoutViewNode.make(view, in: context)
   }

@@ -1,8 +1,6 @@
 extension AngularGradient: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: AngularGradient, in context: _NodeContext) -> _ViewNode<AngularGradient> {
     LayoutViewNode.make(view, in: context)
   }
@@ -11,10 +9,8 @@ extension AngularGradient: View {
 extension AngularGradient: GradientView {}
 
 extension EllipticalGradient: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: EllipticalGradient, in context: _NodeContext) -> _ViewNode<EllipticalGradient> {
     LayoutViewNode.make(view, in: context)
   }
@@ -23,10 +19,8 @@ extension EllipticalGradient: View {
 extension EllipticalGradient: GradientView {}
 
 extension LinearGradient: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: LinearGradient, in context: _NodeContext) -> _ViewNode<LinearGradient> {
     LayoutViewNode.make(view, in: context)
   }
@@ -35,10 +29,8 @@ extension LinearGradient: View {
 extension LinearGradient: GradientView {}
 
 extension RadialGradient: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: RadialGradient, in context: _NodeContext) -> _ViewNode<RadialGradient> {
     LayoutViewNode.make(view, in: context)
   }

@@ -19,12 +19,12 @@ import FoundationEssentials
 
   package init(location: Location<Value>) { self.location = location }
 
-  /// A binding that calls closures. They run on the main thread, `get` at every read.
+  /// Creates a binding that calls closures. They run on the main thread, `get` at every read.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ComputedLocation(get: get, set: set)
   }
 
-  /// A copy of a binding.
+  /// Creates a copy of a binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding that always has this value; writes are ignored.
@@ -75,12 +75,12 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 // MARK: Conversions
 
 extension Binding {
-  /// A binding to an optional that is never nil. Writing nil does nothing.
+  /// Creates a binding to an optional that is never nil. Writing nil does nothing.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to an optional's content, or nil if it is nil now.
+  /// Creates a binding to an optional's content, or nil if it is nil now.
   ///
   /// When the optional becomes nil later, the binding keeps reading the last value, and writes are dropped.
   public init?(_ base: Binding<Value?>) {
@@ -97,7 +97,7 @@ extension Binding {
       })
   }
 
-  /// A binding that sees the value as `AnyHashable`. Writing a value of another type does nothing.
+  /// Creates a binding that sees the value as `AnyHashable`. Writing a value of another type does nothing.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },

@@ -13,10 +13,10 @@
 
   // Only initialisers in the type itself count when a property is declared without a value.
 
-  /// A state that tells whether a view has the focus.
+  /// Creates a state that tells whether a view has the focus.
   public init() where Value == Bool { initial = false }
 
-  /// A state that tells which view has the focus; nil if none of them has.
+  /// Creates a state that tells which view has the focus; nil if none of them has.
   public init<Wrapped: Hashable>() where Value == Wrapped? { initial = nil }
 
   /// The value: what has the focus.

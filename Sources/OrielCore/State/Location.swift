@@ -85,7 +85,7 @@
     self.last = last
   }
 
-  /// Notes what is there now, if that can be had without further ado.
+  /// Notes what is there now, if that can be had directly.
   convenience init(noting root: Location<Root>, _ index: Root.Index) {
     self.init(root, index)
     last = peek()

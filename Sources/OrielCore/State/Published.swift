@@ -43,5 +43,5 @@ import FoundationEssentials
 }
 
 /// Guards the values of all published properties. It is held for as long as it takes to copy or swap a value, and no
-/// code of the app's runs meanwhile.
+/// code of the app's runs in the meantime.
 private let publishedLock = Lock()

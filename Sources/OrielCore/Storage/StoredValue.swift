@@ -1,6 +1,6 @@
 /// A value as it stands in a settings file.
 ///
-/// Arrays, objects and null are never written by Oriel; a file that a person has edited may hold them, and they stay.
+/// Arrays, objects and null are never written by Oriel; a file that the user has edited may hold them, and they stay.
 package enum StoredValue: Equatable, Sendable {
   case bool(Bool)
   case int(Int)

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The languages that the person reads, as the environment says, in the way in which GTK's catalogues are chosen.
+/// The languages that the user reads, as the environment says, in the way in which GTK's catalogues are chosen.
 package enum UserLanguage {
   /// The languages of the process, the best first, such as `pt_BR`; empty for the untranslated one.
   package static let preferred: [String] = languages(in: ProcessInfo.processInfo.environment)

@@ -17,17 +17,17 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case float(Double)
   }
 
-  /// A key without placeholders.
+  /// Creates a key without placeholders.
   public init(_ value: String) {
     key = value
     arguments = []
     untranslated = value
   }
 
-  /// A key without placeholders.
+  /// Creates a key without placeholders.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A key with its placeholders.
+  /// Creates a key with its placeholders.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
@@ -102,7 +102,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
-  /// The text in the person's language; as it was written where there is no translation.
+  /// The text in the user's language; as it was written where there is no translation.
   package func resolved(table: String? = nil, in resources: ResourceFolder? = nil) -> String {
     guard let format = Translations.text(for: key, table: table, in: resources), format != key else {
       return untranslated

@@ -11,7 +11,7 @@ package protocol TypeDatabase: Sendable {
   func mimeType(ofFileNamed name: String, beginning: Data) -> String?
   /// What the database knows of a MIME type, or of the one that it is another name for; nil if it doesn't know it.
   func entry(forMIMEType mimeType: String) -> TypeDatabaseEntry?
-  /// What people call files of a MIME type, in the person's language; nil if it doesn't know.
+  /// What people call files of a MIME type, in the user's language; nil if it doesn't know.
   func description(ofMIMEType mimeType: String) -> String?
 }
 

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// One line in a file dialog's list of types: "Images", "PDF documents", "All files".
 package struct TypeFilter: Equatable, Sendable {
-  /// In the person's language.
+  /// In the user's language.
   package let name: String
   /// The types that it stands for.
   package let types: [UTType]
@@ -13,8 +13,8 @@ package struct TypeFilter: Equatable, Sendable {
   /// Whether it lets every file through; then the lists are empty.
   package let matchesEverything: Bool
 
-  /// Whether these types are folders alone, packages among them, so that the dialog is one for folders: GTK's dialog for
-  /// files lets no folder be chosen.
+  /// Whether these types are folders alone, packages among them, so that the dialog is one for folders: GTK's dialog
+  /// for files lets no folder be chosen.
   package static func areFolders(_ types: [UTType]) -> Bool {
     !types.isEmpty && types.allSatisfy { $0.conforms(to: .directory) }
   }
@@ -25,7 +25,7 @@ package struct TypeFilter: Equatable, Sendable {
   /// - Parameters:
   ///   - types: what the app asks for.
   ///   - groups: whether types of one kind share a filter. A dialog that saves has one for each.
-  ///   - languages: what the person reads, the best first.
+  ///   - languages: what the user reads, the best first.
   package static func filters(
     for types: [UTType], groups: Bool = true, languages: [String] = UserLanguage.preferred
   ) -> [TypeFilter] {
@@ -72,7 +72,7 @@ package struct TypeFilter: Equatable, Sendable {
         mimeTypes += declaration.mimeTypes.filter { !$0.contains(where: { $0 == ";" }) && !mimeTypes.contains($0) }
         suffixes += declaration.extensions.filter { !suffixes.contains($0) }
       }
-      // What is called like other text may be text in UTF-8: the person sees it, whether opening or saving.
+      // What is called like other text may be text in UTF-8: the user sees it, whether opening or saving.
       suffixes += (type.namingType.tags[.filenameExtension] ?? []).filter { !suffixes.contains($0) }
     }
     return TypeFilter(name: name, types: types, mimeTypes: mimeTypes, suffixes: suffixes, matchesEverything: false)

@@ -3,7 +3,7 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable, CustomStringConv
   /// The identifier of the tag class.
   public let rawValue: String
 
-  /// A tag class with an identifier.
+  /// Creates a tag class with an identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The endings of file names, without the dot: `png`, `tar.gz`.

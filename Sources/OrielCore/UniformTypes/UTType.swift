@@ -9,7 +9,7 @@ import FoundationEssentials
 /// ```
 ///
 /// Oriel knows the types of Apple's framework itself. On GTK the shared MIME database adds what is installed: more
-/// types, and descriptions in the person's language. A type that nobody has declared is made from its file name
+/// types, and descriptions in the user's language. A type that nobody has declared is made from its file name
 /// extension or MIME type alone, and is equal to every other type made from the same.
 public struct UTType: Sendable {
   /// The identifier, such as `public.png`.
@@ -29,25 +29,25 @@ public struct UTType: Sendable {
     self.key = key ?? identifier
   }
 
-  /// A type by its identifier; nil if no type with it is declared.
+  /// Creates a type by its identifier; nil if no type with it is declared.
   public init?(_ identifier: String) {
     guard let declaration = TypeRegistry.shared.declaration(for: identifier.lowercased()) else { return nil }
     self.init(unchecked: declaration.identifier)
   }
 
-  /// A type that the app itself defines. Give it a `parentType`, for nothing else says what it is.
+  /// Creates a type that the app itself defines. Give it a `parentType`, for nothing else says what it is.
   ///
   /// The file name extension of such a type comes from
-  /// ``init(exportedAs:conformingTo:filenameExtensions:mimeTypes:localizedDescription:)``, since there is no property list
-  /// of a bundle to say it. Without one its files are called like those of the nearest type that it conforms to, and are
-  /// known by the same.
+  /// ``init(exportedAs:conformingTo:filenameExtensions:mimeTypes:localizedDescription:)``, since there is no property
+  /// list of a bundle to say it. Without one its files are called like those of the nearest type that it conforms to,
+  /// and are known by the same.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(
       exportedAs: identifier, conformingTo: parentType, filenameExtensions: [], mimeTypes: [],
       localizedDescription: nil)
   }
 
-  /// A type that another app defines and this one uses. What is known of it already stays as it is.
+  /// Creates a type that another app defines and this one uses. What is known of it already stays as it is.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     if let known = UTType(identifier) {
       self = known
@@ -56,7 +56,7 @@ public struct UTType: Sendable {
     }
   }
 
-  /// A type that the app itself defines, with what an app bundle's property list says on Apple's platforms: the
+  /// Creates a type that the app itself defines, with what an app bundle's property list says on Apple's platforms: the
   /// extensions of its files' names, the preferred one first, its MIME types, and what people call it.
   public init(
     exportedAs identifier: String, conformingTo parentType: UTType?, filenameExtensions: [String],
@@ -80,7 +80,7 @@ public struct UTType: Sendable {
   /// Whether the type is in the public domain: its identifier begins with `public.`.
   public var isPublic: Bool { key.hasPrefix("public.") }
 
-  /// What people call files of this type, in the person's language where the system knows it: "PNG image".
+  /// What people call files of this type, in the user's language where the system knows it: "PNG image".
   public var localizedDescription: String? { TypeRegistry.shared.localizedDescription(of: key) }
 
   /// The version of the type's declaration. No declaration of Oriel's has one.
@@ -99,7 +99,7 @@ extension UTType: Hashable {
 }
 
 extension UTType: Codable {
-  /// A type from its identifier, which need not be declared: what was stored must not be lost.
+  /// Creates a type from its identifier, which need not be declared: what was stored must not be lost.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let identifier = try container.decode(String.self)

@@ -1,4 +1,4 @@
-/// An angle. On the screen angles grow clockwise.
+/// A geometric angle. On screen, positive angles are clockwise.
 @frozen public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double
@@ -8,20 +8,20 @@
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No angle.
+  /// The zero angle.
   public init() { radians = 0 }
-  /// An angle in radians.
+  /// Creates an angle in radians.
   public init(radians: Double) { self.radians = radians }
-  /// An angle in degrees.
+  /// Creates an angle in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
   /// An angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// No angle.
+  /// The zero angle.
   public static let zero = Angle()
 
-  /// Whether one angle is smaller than another one.
+  /// Returns whether the first angle is smaller than the second.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 }

@@ -1,30 +1,29 @@
-/// Any style, for where one type has to stand for several.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
-  /// What it comes to.
   public let _paint: _Paint
 
-  /// A style of any type.
+  /// Creates a type-erased style.
   public init<S: ShapeStyle>(_ style: S) { _paint = style._paint }
 
   fileprivate init(_ paint: Paint) { _paint = _Paint(paint) }
 }
 
 extension ShapeStyle {
-  /// The same style, let through by this factor: 0 hides it, 1 leaves it as it is.
+  /// Returns the style with its opacity multiplied by a factor: 0 is transparent.
   ///
-  /// A gradient is a view, too: where a view is wanted, it has the view's opacity.
+  /// A gradient is also a view: where a view is expected, the modifier sets the opacity of the view.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(_paint.paint.opacity(opacity)) }
 
-  /// The second of the style's levels.
+  /// The second level of the style.
   ///
-  /// The foreground gets weaker from level to level, and a background stands out more; of any other style more and more
-  /// shows through.
+  /// Each level of the foreground style is more transparent, and each level of a background is more elevated. Levels of
+  /// other styles are more transparent.
   public var secondary: some ShapeStyle { AnyShapeStyle(_paint.paint.weaker(by: 1)) }
-  /// The third of the style's levels.
+  /// The third level of the style.
   public var tertiary: some ShapeStyle { AnyShapeStyle(_paint.paint.weaker(by: 2)) }
-  /// The fourth of the style's levels.
+  /// The fourth level of the style.
   public var quaternary: some ShapeStyle { AnyShapeStyle(_paint.paint.weaker(by: 3)) }
-  /// The fifth of the style's levels.
+  /// The fifth level of the style.
   public var quinary: some ShapeStyle { AnyShapeStyle(_paint.paint.weaker(by: 4)) }
 }

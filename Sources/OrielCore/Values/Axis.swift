@@ -1,24 +1,24 @@
-/// A direction: along a row or down a column.
+/// The horizontal or the vertical dimension.
 @frozen public enum Axis: Int8, CaseIterable, Sendable {
-  /// Along a row.
+  /// The horizontal dimension.
   case horizontal
-  /// Down a column.
+  /// The vertical dimension.
   case vertical
 
-  /// The direction across this one.
+  /// The other dimension.
   package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// A set of directions.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable {
-    /// The members as bits.
+    /// The bit mask of the set's members.
     public let rawValue: Int8
-    /// A set of members given as bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// A set of one direction.
+    /// Creates a set of one axis.
     public init(_ axis: Axis) { self.init(rawValue: axis == .horizontal ? 1 : 2) }
-    /// Along a row.
+    /// The horizontal dimension.
     public static let horizontal = Set(rawValue: 1)
-    /// Down a column.
+    /// The vertical dimension.
     public static let vertical = Set(rawValue: 2)
 
     package static let both: Set = [.horizontal, .vertical]

@@ -1,14 +1,14 @@
-/// What a button does, beyond its title.
+/// The purpose of a button, which affects its appearance and, in a dialog, its position.
 public struct ButtonRole: Hashable, Sendable {
   private enum Kind { case cancel, destructive, close, confirm }
   private let kind: Kind
 
-  /// Leaves things as they are.
+  /// A button that cancels an operation. In a dialog, Escape activates it.
   public static let cancel = ButtonRole(kind: .cancel)
-  /// Deletes or overwrites something.
+  /// A button that deletes or overwrites data.
   public static let destructive = ButtonRole(kind: .destructive)
-  /// Closes what it stands in.
+  /// A button that closes the enclosing presentation.
   public static let close = ButtonRole(kind: .close)
-  /// Agrees.
+  /// A button that confirms an operation.
   public static let confirm = ButtonRole(kind: .confirm)
 }

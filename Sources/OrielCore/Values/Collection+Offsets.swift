@@ -1,9 +1,9 @@
 import struct Foundation.IndexSet
 
-// Compiled where it is called: an app that never does is linked without Foundation.
+// Emitted into the caller, so that an app that doesn't use it is linked without Foundation.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at these offsets from the start, each of which must be there.
+  /// Removes the elements at the given offsets. Each offset must be less than the number of elements.
   @_alwaysEmitIntoClient public mutating func remove(atOffsets offsets: IndexSet) {
     precondition((offsets.last ?? -1) < count, "there is no element at the offset \(offsets.last ?? -1)")
     var offset = 0
@@ -15,8 +15,9 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at these offsets, in their order, to before the element that is now at the offset
-  /// `destination`; to the end, if that is the number of elements.
+  /// Moves the elements at the given offsets, in their order, before the element at the offset `destination`.
+  ///
+  /// A destination equal to the number of elements moves them to the end.
   @_alwaysEmitIntoClient public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     precondition((source.last ?? -1) < count, "there is no element at the offset \(source.last ?? -1)")
     precondition((0...count).contains(destination), "there is no place at the offset \(destination)")

@@ -1,13 +1,13 @@
-/// A colour: one of the desktop's, which follow light and dark style, or one given by its components.
+/// A color of the desktop's palette, which adapts to the light and dark style, or one with fixed components.
 ///
-/// As a view it fills the room that it is given.
+/// As a view, it fills the proposed size.
 public struct Color: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case named(Name)
     case rgb(red: Double, green: Double, blue: Double)
   }
 
-  /// The colours that the style sheet defines, for each of the desktop's styles.
+  /// The colors that the style sheet defines for the light and the dark style.
   package enum Name: String, CaseIterable, Hashable, Sendable {
     case primary, secondary, accent, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
     case gray, black, white, clear
@@ -26,10 +26,10 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// How components are to be understood. Oriel treats `displayP3` as sRGB.
+  /// The color space of the components. `displayP3` is treated as sRGB.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  /// A colour from components between 0 and 1.
+  /// Creates a color from red, green and blue components between 0 and 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -37,12 +37,12 @@ public struct Color: Hashable, Sendable {
     alpha = opacity
   }
 
-  /// A grey between black, 0, and white, 1.
+  /// Creates a grey between black, 0, and white, 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour from hue, saturation and brightness, each between 0 and 1.
+  /// Creates a color from hue, saturation and brightness, each between 0 and 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     let chroma = brightness * saturation
@@ -60,45 +60,45 @@ public struct Color: Hashable, Sendable {
     self.init(red: red + floor, green: green + floor, blue: blue + floor, opacity: opacity)
   }
 
-  /// The same colour, let through by this factor.
+  /// Returns the color with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color { Color(base: base, alpha: alpha * opacity) }
 
-  /// The colour of text.
+  /// The color of primary content, such as text.
   public static let primary = Color(.primary)
-  /// The colour of less important text.
+  /// The color of secondary content.
   public static let secondary = Color(.secondary)
-  /// The desktop's accent colour.
+  /// The accent color that the user has chosen for the desktop.
   public static let accentColor = Color(.accent)
-  /// The desktop's red .
+  /// The desktop's red, which adapts to the light and dark style.
   public static let red = Color(.red)
-  /// The desktop's orange .
+  /// The desktop's orange, which adapts to the light and dark style.
   public static let orange = Color(.orange)
-  /// The desktop's yellow .
+  /// The desktop's yellow, which adapts to the light and dark style.
   public static let yellow = Color(.yellow)
-  /// The desktop's green .
+  /// The desktop's green, which adapts to the light and dark style.
   public static let green = Color(.green)
-  /// The desktop's mint .
+  /// The desktop's mint, which adapts to the light and dark style.
   public static let mint = Color(.mint)
-  /// The desktop's teal .
+  /// The desktop's teal, which adapts to the light and dark style.
   public static let teal = Color(.teal)
-  /// The desktop's cyan .
+  /// The desktop's cyan, which adapts to the light and dark style.
   public static let cyan = Color(.cyan)
-  /// The desktop's blue .
+  /// The desktop's blue, which adapts to the light and dark style.
   public static let blue = Color(.blue)
-  /// The desktop's indigo .
+  /// The desktop's indigo, which adapts to the light and dark style.
   public static let indigo = Color(.indigo)
-  /// The desktop's purple .
+  /// The desktop's purple, which adapts to the light and dark style.
   public static let purple = Color(.purple)
-  /// The desktop's pink .
+  /// The desktop's pink, which adapts to the light and dark style.
   public static let pink = Color(.pink)
-  /// The desktop's brown .
+  /// The desktop's brown, which adapts to the light and dark style.
   public static let brown = Color(.brown)
-  /// The desktop's gray .
+  /// The desktop's gray, which adapts to the light and dark style.
   public static let gray = Color(.gray)
-  /// The desktop's black .
+  /// Black, in the light and the dark style.
   public static let black = Color(.black)
-  /// The desktop's white .
+  /// White, in the light and the dark style.
   public static let white = Color(.white)
-  /// No colour at all.
+  /// A fully transparent color.
   public static let clear = Color(.clear)
 }

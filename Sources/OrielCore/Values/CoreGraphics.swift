@@ -1,5 +1,5 @@
-// The types of lengths, as SwiftUI's signatures name them. Nothing else is taken from Foundation, which would bring
-// itself and ICU into a statically linked app; these alone don't.
+// The types of lengths in SwiftUI's signatures. Importing more of Foundation would link all of Foundation and ICU into
+// a statically linked app; these types alone don't.
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint
 @_exported import struct Foundation.CGRect

@@ -1,12 +1,12 @@
-/// How grave what a dialog says is.
+/// The severity of an alert or a confirmation dialog.
 public struct DialogSeverity: Hashable, Sendable {
   private enum Kind { case automatic, standard, critical }
   private let kind: Kind
 
-  /// The platform decides; the same as `standard`.
+  /// The platform's default, which is `standard`.
   public static let automatic = DialogSeverity(kind: .automatic)
-  /// Nothing out of the ordinary.
+  /// A normal severity.
   public static let standard = DialogSeverity(kind: .standard)
-  /// Something may be lost. The dialog shows a warning mark.
+  /// A critical severity: the user may lose data. The dialog displays a warning symbol.
   public static let critical = DialogSeverity(kind: .critical)
 }

@@ -1,48 +1,48 @@
 import FoundationEssentials
 
-/// A side of a rectangle. Leading is the side where reading begins.
+/// An edge of a rectangle. The leading edge depends on the layout direction.
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
-  /// A set of sides.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
-    /// The members as bits.
+    /// The bit mask of the set's members.
     public let rawValue: Int8
-    /// A set of members given as bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// A set of one side.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
     /// The top edge.
     public static let top = Set(.top)
-    /// The edge where reading begins.
+    /// The leading edge: the left one in left-to-right languages.
     public static let leading = Set(.leading)
     /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The edge where reading ends.
+    /// The trailing edge: the right one in left-to-right languages.
     public static let trailing = Set(.trailing)
-    /// All four sides.
+    /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// Leading and trailing.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Top and bottom.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
 
     func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
   }
 }
 
-/// Distances from the four sides of a rectangle, in pixels of the desktop's scale.
+/// The inset distances for the edges of a rectangle, in application pixels.
 @frozen public struct EdgeInsets: Equatable, Sendable {
   /// The top edge.
   public var top: CGFloat
-  /// The edge where reading begins.
+  /// The leading edge: the left one in left-to-right languages.
   public var leading: CGFloat
   /// The bottom edge.
   public var bottom: CGFloat
-  /// The edge where reading ends.
+  /// The trailing edge: the right one in left-to-right languages.
   public var trailing: CGFloat
 
-  /// Creates insets.
+  /// Creates insets, which are 0 by default.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading
@@ -63,7 +63,7 @@ import FoundationEssentials
   }
 }
 
-/// The top or the bottom.
+/// The top or bottom edge of a rectangle.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   /// The upper edge.
   case top
@@ -71,10 +71,10 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   case bottom
 }
 
-/// The edge where reading begins, or the one where it ends.
+/// The leading or trailing edge of a rectangle.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The edge where reading begins.
+  /// The leading edge: the left one in left-to-right languages.
   case leading
-  /// The edge where reading ends.
+  /// The trailing edge: the right one in left-to-right languages.
   case trailing
 }

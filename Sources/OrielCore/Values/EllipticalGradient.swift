@@ -1,8 +1,9 @@
 import FoundationEssentials
 
-/// Colours that flow into each other from a point outwards, in ellipses as wide and as high as the area.
+/// A radial gradient that is scaled to the aspect ratio of the filled area.
 ///
-/// As a view it fills the room that it is given. Text and icons take one of its colours. In GTK: a radial gradient node.
+/// As a view, it fills the proposed size. Text and symbols are drawn in one of its colors. In GTK: a radial gradient
+/// node.
 public struct EllipticalGradient: Sendable {
   package let paint: GradientPaint
 
@@ -14,7 +15,7 @@ public struct EllipticalGradient: Sendable {
       geometry: .elliptical(center: center, startFraction: startFraction, endFraction: endFraction))
   }
 
-  /// A gradient from one ellipse to another one, whose radii are parts of the area's width and height.
+  /// Creates an elliptical gradient between two radii, as fractions of the area's width and height.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -22,7 +23,7 @@ public struct EllipticalGradient: Sendable {
     self.init(AnyGradient(gradient), around: center, from: startRadiusFraction, to: endRadiusFraction)
   }
 
-  /// Colours at equal distances, from one ellipse to another one.
+  /// Creates an elliptical gradient from colors at equal distances.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -31,7 +32,7 @@ public struct EllipticalGradient: Sendable {
       AnyGradient(Gradient(colors: colors)), around: center, from: startRadiusFraction, to: endRadiusFraction)
   }
 
-  /// Colours at places of the app's choice, from one ellipse to another one.
+  /// Creates an elliptical gradient from colors at given locations.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -41,12 +42,11 @@ public struct EllipticalGradient: Sendable {
 }
 
 extension EllipticalGradient: ShapeStyle {
-  /// What it comes to.
   public var _paint: _Paint { _Paint(.gradient(paint)) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient from one ellipse to another one, whose radii are parts of the area's width and height.
+  /// An elliptical gradient between two radii, as fractions of the area's width and height.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -54,7 +54,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     EllipticalGradient(AnyGradient(gradient), around: center, from: startRadiusFraction, to: endRadiusFraction)
   }
 
-  /// Colours at equal distances, from one ellipse to another one.
+  /// An elliptical gradient from colors at equal distances.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -63,7 +63,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at places of the app's choice, from one ellipse to another one.
+  /// An elliptical gradient from colors at given locations.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -72,7 +72,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient from one ellipse to another one, whose radii are parts of the area's width and height.
+  /// An elliptical gradient of an `AnyGradient`, such as `Color.gradient`.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -1,39 +1,39 @@
 import FoundationEssentials
 
-/// A font: one of the desktop's text styles, the system font in a size, or a family by name.
+/// A text style, the system font at a size, or a font family.
 ///
-/// Text styles follow the font size that the person has set for the desktop. Sizes are in points.
+/// Text styles scale with the font size that the user has set for the desktop. Sizes are in points.
 public struct Font: Hashable, Sendable {
-  /// What a text is for.
+  /// The purpose of a text, which determines its size and weight.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
 
-  /// How heavy letters are.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
-    /// The weight on the scale of CSS and Pango, 100 to 900.
+    /// The weight on the scale of CSS and Pango, from 100 to 900.
     package let value: Int
-    /// The weight 100 of 900.
+    /// The weight 100 on the scale of CSS and Pango.
     public static let ultraLight = Weight(value: 100)
-    /// The weight 200 of 900.
+    /// The weight 200 on the scale of CSS and Pango.
     public static let thin = Weight(value: 200)
-    /// The weight 300 of 900.
+    /// The weight 300 on the scale of CSS and Pango.
     public static let light = Weight(value: 300)
-    /// The weight 400 of 900.
+    /// The weight 400 on the scale of CSS and Pango.
     public static let regular = Weight(value: 400)
-    /// The weight 500 of 900.
+    /// The weight 500 on the scale of CSS and Pango.
     public static let medium = Weight(value: 500)
-    /// The weight 600 of 900.
+    /// The weight 600 on the scale of CSS and Pango.
     public static let semibold = Weight(value: 600)
-    /// The weight 700 of 900.
+    /// The weight 700 on the scale of CSS and Pango.
     public static let bold = Weight(value: 700)
-    /// The weight 800 of 900.
+    /// The weight 800 on the scale of CSS and Pango.
     public static let heavy = Weight(value: 800)
-    /// The weight 900 of 900.
+    /// The weight 900 on the scale of CSS and Pango.
     public static let black = Weight(value: 900)
   }
 
-  /// A kind of letter.
+  /// The design of a font.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
   package enum Base: Hashable, Sendable {
@@ -50,30 +50,30 @@ public struct Font: Hashable, Sendable {
 
   private init(_ base: Base) { self.base = base }
 
-  /// For the largest headings.
+  /// The font of the largest headings.
   public static let largeTitle = Font(.style(.largeTitle))
-  /// For headings.
+  /// The font of first-level headings.
   public static let title = Font(.style(.title))
-  /// For headings of the second rank.
+  /// The font of second-level headings.
   public static let title2 = Font(.style(.title2))
-  /// For headings of the third rank.
+  /// The font of third-level headings.
   public static let title3 = Font(.style(.title3))
-  /// For emphasised text.
+  /// The font of emphasized text.
   public static let headline = Font(.style(.headline))
-  /// For text below a heading.
+  /// The font of subheadings.
   public static let subheadline = Font(.style(.subheadline))
-  /// For running text.
+  /// The font of body text.
   public static let body = Font(.style(.body))
-  /// For text that stands out.
+  /// The font of callouts.
   public static let callout = Font(.style(.callout))
-  /// For footnotes.
+  /// The font of footnotes.
   public static let footnote = Font(.style(.footnote))
-  /// For captions.
+  /// The font of captions.
   public static let caption = Font(.style(.caption))
-  /// For smaller captions.
+  /// The font of secondary captions.
   public static let caption2 = Font(.style(.caption2))
 
-  /// The system font in a size.
+  /// The system font at a size, in points.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     var font = Font(.system(size: size))
     font.fontWeight = weight
@@ -81,7 +81,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The system font of a text style.
+  /// The system font for a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     var font = Font(.style(style))
     font.fontWeight = weight
@@ -89,18 +89,18 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A family by name. Where it isn't installed, the desktop's font takes its place.
+  /// A font family at a size, in points. The system font is used if the family isn't installed.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(.family(name, size: size)) }
 
-  /// The font in bold.
+  /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
-  /// The font in italics.
+  /// Returns the font in italics.
   public func italic() -> Font { changed { $0.isItalic = true } }
-  /// The font in a weight.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.fontWeight = weight } }
-  /// The font with letters of equal width.
+  /// Returns the font with a monospaced design.
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
-  /// The font with digits of equal width.
+  /// Returns the font with monospaced digits.
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
 
   private func changed(_ change: (inout Font) -> Void) -> Font {

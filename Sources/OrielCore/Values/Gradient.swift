@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// Colours that flow into each other. As a style, from the top down.
+/// The colors of a gradient and their locations. As a shape style, it runs from top to bottom.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at its place in a gradient.
+  /// A color and its location in a gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color of the stop.
     public var color: Color
-    /// Its place: 0 is where the gradient begins, 1 where it ends.
+    /// The location, from 0 at the start of the gradient to 1 at its end.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -16,13 +16,13 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The colours at their places. They are drawn in the order of their places.
+  /// The color stops. They are drawn in the order of their locations.
   public var stops: [Stop]
 
-  /// Colours at places of the app's choice.
+  /// Creates a gradient from colors at given locations.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at equal distances.
+  /// Creates a gradient from colors at equal distances.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -30,6 +30,5 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
-  /// What it comes to.
   public var _paint: _Paint { AnyGradient(self)._paint }
 }

@@ -1,25 +1,25 @@
 import FoundationEssentials
 
-/// A gradient and how it lies in its area.
+/// A gradient and its geometry.
 package struct GradientPaint: Hashable, Sendable {
-  /// Where the colours go, in the area that they fill.
+  /// The shape of a gradient, relative to the filled area.
   package enum Geometry: Hashable, Sendable {
-    /// Along a line, and beyond its ends in the colour of each end.
+    /// Along a line. Beyond its ends the first and the last color continue.
     case linear(start: UnitPoint, end: UnitPoint)
-    /// From a circle to another one, in pixels.
+    /// Between two circles, with radii in application pixels.
     case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// From an ellipse to another one, in parts of the area's width and height.
+    /// Between two ellipses, with radii as fractions of the area's width and height.
     case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
-    /// Around a point.
+    /// Around a center point.
     case angular(center: UnitPoint, start: Angle, end: Angle)
   }
 
-  /// The colours.
+  /// The colors of the gradient.
   package let gradient: AnyGradient
-  /// Where they go.
+  /// The shape of the gradient.
   package let geometry: Geometry
 
-  /// The one colour for what cannot have several, such as text: the first among the least transparent ones.
+  /// The color of content that has a single color, such as text: the first of the least transparent colors.
   package var mainColor: Color {
     switch gradient.source {
     case .shades(let color): color

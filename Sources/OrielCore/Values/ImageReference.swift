@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// Where an image comes from.
+/// The source of an image.
 package enum ImageReference: Equatable, Sendable {
-  /// A name of the icon theme.
+  /// The name of an icon in the icon theme.
   case icon(String)
-  /// A name of SF Symbols; the platform finds an icon of its own for it.
+  /// The name of an SF Symbol, for which the platform chooses an icon of the theme.
   case symbol(String)
-  /// A picture among the app's resources.
+  /// The name of an image in the app's resources.
   case resource(String, ResourceFolder?)
   case file(URL)
   case data(Data)

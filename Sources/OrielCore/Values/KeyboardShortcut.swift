@@ -1,30 +1,30 @@
-/// A key, together with modifiers, that activates a control.
+/// A key and modifier keys with which the user activates a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
-  /// The modifiers held down with it.
+  /// The modifier keys.
   public var modifiers: EventModifiers
 
-  /// Creates a shortcut.
+  /// Creates a shortcut from a key and modifier keys.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// Return: the button that a window or dialog does by default.
+  /// The Return key, which activates the default button of a window or dialog.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape: the button that leaves things as they are.
+  /// The Escape key, which activates the cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// A key of the keyboard.
+/// A key, identified by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character that the key types.
   public let character: Character
 
-  /// The key that types a character.
+  /// Creates a key from the character that it types.
   public init(_ character: Character) { self.character = character }
-  /// A key by its character.
+  /// Creates a key from a character literal.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
   /// The Return key.
@@ -57,24 +57,24 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageDown = KeyEquivalent("\u{F72D}")
 }
 
-/// Keys held down together with another.
+/// A set of modifier keys.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// The members as bits.
+  /// The bit mask of the set's members.
   public let rawValue: Int
-  /// A set of members given as bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Caps Lock.
   public static let capsLock = EventModifiers(rawValue: 1)
   /// Shift.
   public static let shift = EventModifiers(rawValue: 2)
-  /// Control. On Linux the same key as `command`.
+  /// Control, which is the same key as `command` on Linux.
   public static let control = EventModifiers(rawValue: 4)
   /// Alt.
   public static let option = EventModifiers(rawValue: 8)
-  /// The desktop's key for commands: Control.
+  /// The key for menu commands, which is Control on Linux.
   public static let command = EventModifiers(rawValue: 16)
   /// A key of the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All of them.
+  /// All modifier keys.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }

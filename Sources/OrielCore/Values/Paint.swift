@@ -1,33 +1,33 @@
-/// What a style comes to, as the platform understands it.
+/// The paint that a style resolves to, in the form that platforms draw.
 public struct _Paint: Hashable, Sendable {
   package let paint: Paint
   package init(_ paint: Paint) { self.paint = paint }
 }
 
-/// A colour, a place in the desktop's palette, or colours that flow into each other.
+/// A color, a semantic color of the desktop's palette, or a gradient.
 package enum Paint: Hashable, Sendable {
   case color(Color)
-  /// The foreground in a weaker form: 0 is the foreground itself, 4 the weakest.
+  /// A level of the foreground style, from 0, the foreground itself, to 4, the most transparent.
   case foreground(level: Int)
   case tint
-  /// The background of a window (0), or of something raised above it (1 to 4).
+  /// The background of a window (0), or of an elevated surface (1 to 4).
   case background(level: Int)
   case separator
-  /// The background of what is selected.
+  /// The background of selected content.
   case selection
-  /// Only where areas are filled: anything else takes the gradient's `mainColor`.
+  /// A gradient, for filled areas only: text and symbols use the gradient's `mainColor`.
   indirect case gradient(GradientPaint)
-  /// Only where areas are filled: anything else takes the foreground.
+  /// A material, for filled areas only: text and symbols use the foreground.
   case material(Material.Kind)
-  /// Another paint, let through by a factor. Never a colour, which has a factor of its own.
+  /// Another paint with an opacity. Colors have an opacity of their own and are never wrapped.
   indirect case faded(Paint, opacity: Double)
 }
 
 extension Paint {
-  /// How much is left of a paint at each of its weaker levels, 0 to 4.
+  /// The opacity of a paint at each of its levels, 0 to 4.
   package static let strengths = [1, 0.7, 0.5, 0.3, 0.15]
 
-  /// The same paint, let through by this factor.
+  /// The paint with its opacity multiplied by a factor.
   func opacity(_ opacity: Double) -> Paint {
     switch self {
     case .color(let color): .color(color.opacity(opacity))
@@ -37,7 +37,7 @@ extension Paint {
     }
   }
 
-  /// A weaker form of the paint: 1 is the next one, 4 the weakest.
+  /// The paint, a number of levels below this one.
   func weaker(by levels: Int) -> Paint {
     switch self {
     case .foreground(let level): .foreground(level: min(level + levels, Self.strengths.count - 1))

@@ -6,7 +6,7 @@ extension ProposedViewSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The proposal in these axes, and nil in the others.
+  /// The proposal in the given axes; unspecified in the others.
   package func limited(to axes: Axis.Set) -> ProposedViewSize {
     switch axes.rawValue & 3 {
     case 0: .unspecified
@@ -16,7 +16,7 @@ extension ProposedViewSize {
     }
   }
 
-  /// What is left of the proposal inside insets.
+  /// The proposal reduced by insets.
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.leading - insets.trailing) },

@@ -1,9 +1,9 @@
-/// A rectangle, as it is kept.
+/// A rectangle for stored properties.
 ///
-/// `CGRect` belongs to signatures only. What needs its metadata brings all of Foundation into a statically linked app: a
-/// stored property, a case, an array or a capture of it, a stored closure that takes or returns it, or a generic
-/// parameter that stands for it. So does a call of one of its functions. The same holds for `CGSize` and `CGPoint`,
-/// instead of which ``Size`` and ``Point`` are kept.
+/// Use `CGRect` in signatures only. Code that needs its metadata links all of Foundation into a statically linked app:
+/// a stored property, an enum case, an array or a capture of it, a stored closure that takes or returns it, or a
+/// generic argument. So does a call of one of its methods. The same applies to `CGSize` and `CGPoint`, which ``Size``
+/// and ``Point`` replace.
 package struct Rect: Hashable, Sendable {
   package var minX, minY, width, height: CGFloat
 
@@ -31,17 +31,18 @@ package struct Rect: Hashable, Sendable {
     return result
   }
 
-  /// Larger by a length at both ends of each axis.
+  /// The rectangle, enlarged by a length at both ends of each axis.
   package func grown(x: CGFloat, y: CGFloat) -> Rect {
     Rect(x: minX - x, y: minY - y, width: width + 2 * x, height: height + 2 * y)
   }
 
-  /// Whether all of another one is inside.
+  /// Whether the rectangle contains all of another one.
   package func contains(_ other: Rect) -> Bool {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
-  /// What both have in common; nil where they are apart. Edges that touch have a line or a point in common.
+  /// The intersection of two rectangles; nil if they are disjoint. The intersection of adjacent ones is a line or
+  /// point.
   package func intersection(_ other: Rect) -> Rect? {
     let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
     let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))

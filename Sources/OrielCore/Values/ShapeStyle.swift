@@ -1,130 +1,122 @@
-/// Something that areas and text can be painted with.
+/// A color or pattern with which areas and text are drawn.
 public protocol ShapeStyle: Sendable {
-  /// What it comes to.
   var _paint: _Paint { get }
 }
 
 extension Color: ShapeStyle {
-  /// What it comes to.
   public var _paint: _Paint { _Paint(.color(self)) }
 }
 
-/// A style that follows the foreground, in one of five strengths.
+/// A style that is one of five levels of the current foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
-  /// What it comes to.
   public var _paint: _Paint { _Paint(.foreground(level: level)) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The foreground itself.
+  /// The first level, which is the foreground style itself.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
-  /// The foreground, weaker.
+  /// The second level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
-  /// The foreground, weaker still.
+  /// The third level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
-  /// The foreground, hardly more than a hint.
+  /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
-  /// The foreground at its weakest.
+  /// The fifth level of the foreground style, the most transparent.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
-/// The colour of the text in the view's surroundings.
+/// The foreground style of the current context.
 public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// What it comes to.
   public var _paint: _Paint { _Paint(.foreground(level: 0)) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The colour of the text in the surroundings.
+  /// The foreground style of the current context.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The tint of the view's surroundings: the desktop's accent colour unless `tint(_:)` says otherwise.
+/// The tint of the current context: the desktop's accent color unless `tint(_:)` sets another one.
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// What it comes to.
   public var _paint: _Paint { _Paint(.tint) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the surroundings.
+  /// The tint of the current context.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background of the view's surroundings. Its levels are those of things raised above it, such as cards.
+/// The background of the current context. Its levels are the backgrounds of elevated surfaces, such as cards.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// What it comes to.
   public var _paint: _Paint { _Paint(.background(level: 0)) }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background of the surroundings.
+  /// The background of the current context.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The colour of lines between things.
+/// The color of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// What it comes to.
   public var _paint: _Paint { _Paint(.separator) }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of lines between things.
+  /// The color of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The background of what is selected.
+/// The background of selected content.
 public struct SelectionShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
-  /// What it comes to.
   public var _paint: _Paint { _Paint(.selection) }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The background of what is selected.
+  /// The background of selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == Color {
-  /// The desktop's red.
+  /// The desktop's red, which adapts to the light and dark style.
   public static var red: Color { Color.red }
-  /// The desktop's orange.
+  /// The desktop's orange, which adapts to the light and dark style.
   public static var orange: Color { Color.orange }
-  /// The desktop's yellow.
+  /// The desktop's yellow, which adapts to the light and dark style.
   public static var yellow: Color { Color.yellow }
-  /// The desktop's green.
+  /// The desktop's green, which adapts to the light and dark style.
   public static var green: Color { Color.green }
-  /// The desktop's mint.
+  /// The desktop's mint, which adapts to the light and dark style.
   public static var mint: Color { Color.mint }
-  /// The desktop's teal.
+  /// The desktop's teal, which adapts to the light and dark style.
   public static var teal: Color { Color.teal }
-  /// The desktop's cyan.
+  /// The desktop's cyan, which adapts to the light and dark style.
   public static var cyan: Color { Color.cyan }
-  /// The desktop's blue.
+  /// The desktop's blue, which adapts to the light and dark style.
   public static var blue: Color { Color.blue }
-  /// The desktop's indigo.
+  /// The desktop's indigo, which adapts to the light and dark style.
   public static var indigo: Color { Color.indigo }
-  /// The desktop's purple.
+  /// The desktop's purple, which adapts to the light and dark style.
   public static var purple: Color { Color.purple }
-  /// The desktop's pink.
+  /// The desktop's pink, which adapts to the light and dark style.
   public static var pink: Color { Color.pink }
-  /// The desktop's brown.
+  /// The desktop's brown, which adapts to the light and dark style.
   public static var brown: Color { Color.brown }
-  /// The desktop's gray.
+  /// The desktop's gray, which adapts to the light and dark style.
   public static var gray: Color { Color.gray }
-  /// Black, in every style.
+  /// Black, in the light and the dark style.
   public static var black: Color { Color.black }
-  /// White, in every style.
+  /// White, in the light and the dark style.
   public static var white: Color { Color.white }
-  /// No colour at all.
+  /// A fully transparent color.
   public static var clear: Color { Color.clear }
 }

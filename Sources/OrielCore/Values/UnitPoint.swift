@@ -1,34 +1,34 @@
 import FoundationEssentials
 
-/// A point in a rectangle of any size: 0 is the left or the top edge, 1 the right or the bottom one.
+/// A point in a unit rectangle: 0 is the left or top edge, 1 the right or bottom edge.
 ///
-/// It doesn't turn with the reading direction: `leading` is the left edge everywhere.
+/// The points don't depend on the layout direction: `leading` is always the left edge.
 @frozen public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width.
+  /// The horizontal position, as a fraction of the width.
   public var x: CGFloat
-  /// The share of the height.
+  /// The vertical position, as a fraction of the height.
   public var y: CGFloat
 
-  /// The origin.
+  /// The origin, which is the top left corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// Creates a point. It may be outside the rectangle.
+  /// Creates a point. Values outside of 0 to 1 are allowed.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The origin.
+  /// The origin, which is the top left corner.
   public static let zero = UnitPoint()
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the left edge.
+  /// The center of the left edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the right edge.
+  /// The center of the right edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the top edge.
+  /// The center of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the bottom edge.
+  /// The center of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The top left corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)

@@ -1,19 +1,19 @@
-/// How much room a window or a presentation has in one direction.
+/// The amount of space that a window or a presentation has in one dimension.
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little.
+  /// Limited space.
   case compact
-  /// Enough for a desktop's usual arrangement.
+  /// Sufficient space for the regular layout.
   case regular
 }
 
-/// The size classes of something in both directions.
+/// The horizontal and the vertical size class.
 package struct SizeClasses: Equatable, Sendable {
   package var horizontal: UserInterfaceSizeClass
   package var vertical: UserInterfaceSizeClass
 
   package static let regular = SizeClasses(horizontal: .regular, vertical: .regular)
 
-  // The limits at which the desktop's own dialogs change their form.
+  // The sizes at which GNOME's dialogs adapt their layout.
   private static let compactWidth = 450.0
   private static let compactHeight = 360.0
 
@@ -22,7 +22,7 @@ package struct SizeClasses: Equatable, Sendable {
     self.vertical = vertical
   }
 
-  /// The classes of a surface of this size; regular where a length isn't known yet.
+  /// The size classes of a surface; regular in a dimension that isn't known yet.
   package init(width: Double?, height: Double?) {
     horizontal = width.map { $0 <= Self.compactWidth } == true ? .compact : .regular
     vertical = height.map { $0 <= Self.compactHeight } == true ? .compact : .regular

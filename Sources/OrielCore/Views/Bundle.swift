@@ -1,16 +1,16 @@
 import Foundation
 
-// What takes a `Bundle` is compiled where it is called: an app that never does is linked without Foundation.
+// API with `Bundle` is emitted into the caller, so that an app that doesn't use it is linked without Foundation.
 
 extension ResourceFolder {
-  /// Where a bundle has its resources.
+  /// Creates a reference to the resources of a bundle.
   @_alwaysEmitIntoClient public init(_ bundle: Bundle) {
     self.init(path: bundle.resourcePath ?? bundle.bundlePath)
   }
 }
 
 extension Text {
-  /// A text that is looked up in the translations of a bundle, or of the app.
+  /// Creates a text that is localized with the translations of a bundle, or of the app if `bundle` is nil.
   @_alwaysEmitIntoClient public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?, comment: StaticString? = nil
   ) {
@@ -19,17 +19,17 @@ extension Text {
 }
 
 extension Image {
-  /// A picture among the resources of a bundle, or of the app: `name` with or without its extension.
+  /// Creates an image from the resources of a bundle, or of the app if `bundle` is nil.
   @_alwaysEmitIntoClient public init(_ name: String, bundle: Bundle?) {
     self.init(name, resources: bundle.map { ResourceFolder($0) })
   }
 
-  /// A picture among the resources of a bundle, or of the app, with a label for assistive technology.
+  /// Creates an image from the resources of a bundle or the app, with a label for assistive technology.
   @_alwaysEmitIntoClient public init(_ name: String, bundle: Bundle?, label: Text) {
     self.init(name, resources: bundle.map { ResourceFolder($0) }, label: label)
   }
 
-  /// A picture that assistive technology passes over.
+  /// Creates a decorative image, which assistive technology ignores.
   @_alwaysEmitIntoClient public init(decorative name: String, bundle: Bundle?) {
     self.init(decorative: name, resources: bundle.map { ResourceFolder($0) })
   }

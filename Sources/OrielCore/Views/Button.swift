@@ -1,51 +1,53 @@
-/// A control that does something.
+/// A control that runs an action.
 ///
-/// The action runs on the main actor, when the button is clicked, or activated with Space, Return or its keyboard
-/// shortcut. `buttonStyle(_:)` sets how it looks. In GTK: a `GtkButton`.
+/// ```swift
+/// Button("Delete", systemImage: "trash", role: .destructive) { delete() }
+/// ```
+///
+/// The action runs on the main actor when the user clicks the button, or activates it with Space, Return or its
+/// keyboard shortcut. `buttonStyle(_:)` sets the appearance. In GTK: a `GtkButton`.
 public struct Button<Label: View>: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
-  /// A button around a view.
+  /// Creates a button with a custom label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// A button with a role, around a view.
+  /// Creates a button with a role and a custom label.
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
     self.label = label()
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     node(of: view, in: context) { PrimitiveNode(view, in: context) }
   }
 }
 
 extension Button where Label == Text {
-  /// A button with a title that is looked up in the app's translations.
+  /// Creates a button with a localized title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// A button with a title and a role.
+  /// Creates a button with a localized title and a role.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// A button with a verbatim title.
+  /// Creates a button with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// A button with a verbatim title, and a role.
+  /// Creates a button with a verbatim title and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -53,19 +55,19 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == OrielCore.Label<Text, Image> {
-  /// A button with a title and a symbol.
+  /// Creates a button with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage) }
   }
 
-  /// A button with a title, a symbol and a role.
+  /// Creates a button with a localized title, a symbol and a role.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage) }
   }
 
-  /// A button with a verbatim title, and a symbol.
+  /// Creates a button with a verbatim title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { OrielCore.Label<Text, Image>(title, systemImage: systemImage) }
@@ -94,13 +96,13 @@ extension Button: PrimitiveView {
   }
 }
 
-/// A push button around its label, which is the widget's one child.
+/// A button. Its only child is its label.
 package struct ButtonElement: Element {
   package typealias Event = ButtonEvent
 
   package enum Style: Equatable {
     case automatic, bordered, borderedProminent, borderless, plain, link
-    /// An app's: what is inside is all that there is to see.
+    /// A custom style of the app: only the content is drawn.
     case custom
   }
   package var style = Style.automatic
@@ -110,11 +112,11 @@ package struct ButtonElement: Element {
   package var size = ControlSize.regular
 }
 
-/// What the user can do to a button.
+/// The events that a button reports.
 package enum ButtonEvent: WidgetEvent, Equatable {
-  /// It was clicked, or activated by key.
+  /// The user clicked the button or activated it with a key.
   case activated
-  /// It is held down now, or isn't any more. Only buttons with an app's style tell.
+  /// The button was pressed or released. Only buttons with a custom style report this.
   case pressed(Bool)
 
   package var isActivation: Bool { self == .activated }

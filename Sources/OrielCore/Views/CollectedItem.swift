@@ -1,15 +1,14 @@
-/// A view that isn't drawn where it stands, but shown by something of the platform's: an action of a dialog, an entry of a
-/// menu, a choice of a picker.
+/// A view that the platform displays in its own way: an action of a dialog, an item of a menu, an option of a picker.
 @MainActor package struct CollectedItem {
   package let id: ActionID
-  /// What the view describes, and what modifiers say about it.
+  /// The element of the view, and the attributes that modifiers set.
   package let element: any Element
   package let attributes: WidgetAttributes
-  /// What the view tells whoever collects it, such as its tag.
+  /// The traits of the view, such as its tag.
   package let traits: ViewTraits
-  /// What is in it: a button's label, the entries of a menu in a menu.
+  /// The nested items: a button's label, the items of a submenu.
   package let children: [CollectedItem]
-  /// Takes what the user does to it.
+  /// Receives the events of the item.
   package private(set) weak var sink: (any WidgetEventSink)?
 
   init(
@@ -25,7 +24,7 @@
     self.sink = sink
   }
 
-  /// The text of the item and of those in it.
+  /// The text of the item and its nested items.
   package var text: String {
     if let text = element as? TextElement { return text.string }
     return children.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
@@ -35,7 +34,7 @@
   package var kind: String { String(describing: type(of: element)) }
 }
 
-/// The items in a place, in the order in which their views stand.
+/// The collected items, in the order of their views.
 enum CollectedItemKey: PreferenceKey {
   static var defaultValue: [CollectedItem] { [] }
   static func reduce(value: inout [CollectedItem], nextValue: () -> [CollectedItem]) { value += nextValue() }

@@ -1,14 +1,12 @@
-/// Controls for entering values, in the desktop's style of preferences: sections of rows, in a column that scrolls.
+/// A container for controls in the style of the desktop's preferences: sections of rows in a scrollable column.
 public struct Form<Content: View>: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let content: Content
 
-  /// A form.
+  /// Creates a form of the views that `content` returns.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }
@@ -21,11 +19,11 @@ extension Form: PrimitiveView {
   package func element(in context: ElementContext) -> FormElement { FormElement() }
 }
 
-/// Rows that belong together, in a `Form` or a `List`, with a header and a footer.
+/// A group of rows in a `Form` or a `List`, with an optional header and footer.
 ///
-/// In GTK: a `GtkListBox` in the style of a boxed list, between its header and its footer. Elsewhere a plain column.
+/// In GTK: a `GtkListBox` in the style of a boxed list, between its header and its footer. Outside of a form or list, a
+/// plain column.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let header: Parent
@@ -38,7 +36,6 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     self.footer = footer
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }
@@ -53,7 +50,7 @@ extension Section: PrimitiveView {
 }
 
 extension Section {
-  /// A section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
@@ -62,40 +59,40 @@ extension Section {
 }
 
 extension Section where Footer == EmptyView {
-  /// A section with a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), footer: EmptyView(), content: content())
   }
 }
 
 extension Section where Parent == EmptyView {
-  /// A section with a footer.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), footer: footer(), content: content())
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// A section.
+  /// Creates a section without header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: EmptyView(), content: content())
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// A section with a title that is looked up in the app's translations.
+  /// Creates a section with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), footer: EmptyView(), content: content())
   }
 
-  /// A section with a verbatim title.
+  /// Creates a section with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())
   }
 }
 
-/// Content that goes to a particular place of the widget that it is in.
+/// Content that is placed in a named slot of the enclosing widget.
 package struct Slot<Content: View>: View {
   package typealias Body = Never
 
@@ -119,18 +116,18 @@ extension Slot: PrimitiveView {
   package func element(in context: ElementContext) -> SlotElement { SlotElement(role: role) }
 }
 
-/// A column of sections, in the middle of a viewport that scrolls.
+/// A scrollable, centered column of sections.
 package struct FormElement: Element {}
 
-/// A box of rows between its header and its footer.
+/// A group of rows between its header and its footer.
 package struct SectionElement: Element {}
 
-/// Where in its parent a child goes that isn't plain content.
+/// The slot of the parent in which a child is placed that isn't its main content.
 package enum SlotRole: Equatable {
   case header, footer
 }
 
-/// What holds the content of a slot.
+/// The container of a slot's content.
 package struct SlotElement: Element {
   package var role: SlotRole
 }

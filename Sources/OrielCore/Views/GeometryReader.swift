@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A view whose content depends on the size that it is offered, all of which it takes.
+/// A container that makes its content from its own size.
 ///
 /// ```swift
 /// GeometryReader { geometry in
@@ -8,25 +8,23 @@ import FoundationEssentials
 /// }
 /// ```
 ///
-/// `content` runs after the layout in which the size is known, before anything is drawn, and again when the size, or
-/// anything else that it reads, has changed. The content stands at the top leading corner.
+/// The reader fills the proposed size, and places its content at the top leading corner. `content` runs after the
+/// layout in which the size becomes known, before drawing, and again when the size or state that it reads changes.
 public struct GeometryReader<Content: View>: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
-  /// Makes the content for a geometry.
+  /// The closure that makes the content.
   public var content: (GeometryProxy) -> Content
 
-  /// A view that reads its size.
+  /// Creates a geometry reader.
   @inlinable public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     GeometryReaderViewNode(view, in: context)
   }
 }
 
-/// The node of a geometry reader: it makes its content when the layout says how large it is.
+/// The node of a geometry reader, which makes its content when the layout has determined its size.
 @MainActor
 private final class GeometryReaderViewNode<Content: View>: StoredViewNode<GeometryReader<Content>>, LayoutContainer {
   private let layout = GeometryReaderNode()

@@ -1,16 +1,29 @@
 import FoundationEssentials
 
-/// Views in rows and columns: each column is as wide as its widest view, each row as high as its highest.
+/// A container that arranges views in rows and columns.
 ///
-/// A `GridRow` is a row; any other view takes a row of its own, across all columns.
+/// ```swift
+/// Grid(alignment: .leading) {
+///   GridRow {
+///     Text("Name")
+///     TextField("Name", text: $name)
+///   }
+///   Divider()
+///   GridRow {
+///     Text("Total").gridCellColumns(2)
+///   }
+/// }
+/// ```
+///
+/// Each column is as wide as its widest cell, and each row as high as its highest. A view outside of a `GridRow` spans
+/// all columns. A grid has no widget of its own.
 public struct Grid<Content: View>: View, LayoutView {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let arrangement: GridArrangement
   let content: Content
 
-  /// A grid. Without distances, the platform's usual ones.
+  /// Creates a grid. Spacings are in application pixels; nil is the platform's default.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -20,7 +33,6 @@ public struct Grid<Content: View>: View, LayoutView {
     self.content = content()
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }
@@ -32,21 +44,19 @@ public struct Grid<Content: View>: View, LayoutView {
   package func update(_ layout: GridNode) { layout.arrangement = arrangement }
 }
 
-/// A row of a grid: each of its views stands in a column. Elsewhere the views are as if the row weren't there.
+/// A row of a ``Grid``, with a cell for each view. Outside of a grid it has no effect.
 public struct GridRow<Content: View>: View, LayoutView {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// A row. Without an alignment, the grid's.
+  /// Creates a row. If the alignment is nil, the grid's is used.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }
@@ -59,20 +69,20 @@ public struct GridRow<Content: View>: View, LayoutView {
 }
 
 extension View {
-  /// Has the view stand in as many columns of its grid as are given.
+  /// Sets the number of columns that the view's cell spans in a grid.
   public func gridCellColumns(_ count: Int) -> some View { modifier(GridTraitModifier(trait: .gridColumns(count))) }
 
-  /// Aligns the view in its cell by a point of both.
+  /// Aligns a point of the view with the same point of its grid cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(GridTraitModifier(trait: .gridAnchor(anchor)))
   }
 
-  /// Leaves the view out when its grid looks how large rows and columns have to be.
+  /// Excludes the view from the computation of its column's width, its row's height, or both.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(GridTraitModifier(trait: .gridUnsizedAxes(axes)))
   }
 
-  /// Aligns all views in the column of this one.
+  /// Sets the horizontal alignment of the view's grid column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(GridTraitModifier(trait: .gridColumnAlignment(guide)))
   }

@@ -1,14 +1,14 @@
-/// Several views treated as one, without a container of their own.
+/// A collection of views without a layout of its own.
 ///
-/// A modifier on the group applies to each of them.
+/// A modifier of the group applies to each of its views.
 public struct Group<Content: View>: View {
   private let content: Content
 
-  /// Groups what `content` builds.
+  /// Creates a group of the views that `content` returns.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// What it consists of.
+  /// The view's content.
   public var body: Content { content }
 }

@@ -1,4 +1,4 @@
-/// Views that belong together, in a box with a title above it.
+/// A box around related views, with a title.
 ///
 /// ```swift
 /// GroupBox("Account") {
@@ -7,21 +7,21 @@
 /// }
 /// ```
 ///
-/// The views stand in a column. For assistive technology, the box is a group with the title's name, if the title is a
+/// The views are arranged in a column. For assistive technology the box is a group, named by its title if that is a
 /// `Text`. In GTK: a `GtkFrame`.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
-  /// What the title says, where the title is a style's.
+  /// The text of the title where a style has replaced the title view; otherwise nil.
   private var text: Text?
 
-  /// A box with a title that consists of views.
+  /// Creates a box with a custom title view.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// The title above the box.
+  /// The title and the box.
   public var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       label.font(.headline)
@@ -31,24 +31,23 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   private var plainTitle: Text? { text ?? label as? Text }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     node(of: view, in: context) { CompositeNode(view, in: context) }
   }
 }
 
 extension GroupBox where Label == EmptyView {
-  /// A box without a title.
+  /// Creates a box without a title.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content, label: { EmptyView() }) }
 }
 
 extension GroupBox where Label == Text {
-  /// A box with a title that is looked up in the app's translations.
+  /// Creates a box with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// A box with a verbatim title.
+  /// Creates a box with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -56,7 +55,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style is asked for, in the style that is in force around that one.
+  /// Creates the group box of a style's configuration, in the style that applies outside of that style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
     text = configuration.text
@@ -79,7 +78,7 @@ extension GroupBox: StyledView {
   }
 }
 
-/// The box alone.
+/// The box without its title.
 private struct GroupBoxArea<Content: View>: PrimitiveView {
   typealias Body = Never
 

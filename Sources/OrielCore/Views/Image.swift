@@ -1,14 +1,11 @@
 import FoundationEssentials
 
-/// An icon or a picture.
-///
-/// Icons come from the desktop's icon theme and are drawn in the colour of text. In GTK: a `GtkImage` for icons, a
-/// `GtkPicture` for pictures.
+/// An icon or an image.
 public struct Image: Equatable, Sendable {
-  /// How large a symbol is, next to text.
+  /// The size of a symbol relative to text.
   public enum Scale: Hashable, Sendable { case small, medium, large }
 
-  /// How a resized picture fills its space.
+  /// How a resized image fills its frame.
   public enum ResizingMode: Sendable { case stretch }
 
   package let source: ImageReference
@@ -16,36 +13,36 @@ public struct Image: Equatable, Sendable {
   var isDecorative = false
   var isResizable = false
 
-  /// A picture among the resources of the app: `name` with or without its extension, in `resources` or where the app's
-  /// own are. Where there is none, an icon of that name from the icon theme.
+  /// Creates a picture among the resources of the app: `name` with or without its extension, in `resources` or where
+  /// the app's own are. Where there is none, an icon of that name from the icon theme.
   public init(_ name: String, resources: ResourceFolder? = nil) { source = .resource(name, resources) }
 
-  /// A picture among the resources of the app, with a label for assistive technology.
+  /// Creates an image from the app's resources, with a label for assistive technology.
   public init(_ name: String, resources: ResourceFolder? = nil, label: Text) {
     source = .resource(name, resources)
     self.label = label
   }
 
-  /// A picture that assistive technology passes over.
+  /// Creates a decorative image, which assistive technology ignores.
   public init(decorative name: String, resources: ResourceFolder? = nil) {
     source = .resource(name, resources)
     isDecorative = true
   }
 
-  /// A symbol by its name in SF Symbols, shown as the icon of the same meaning in the desktop's theme. A name that
-  /// isn't known is tried as an icon's name; failing that, a placeholder is shown and a warning logged once.
+  /// Creates a symbol by its name in SF Symbols, shown as the icon of the same meaning in the desktop's theme. A name
+  /// that isn't known is tried as an icon's name; failing that, a placeholder is shown and a warning logged once.
   public init(systemName: String) { source = .symbol(systemName) }
 
-  /// An icon of the desktop's theme, such as `document-open-symbolic`.
+  /// Creates an icon of the icon theme, such as `document-open-symbolic`.
   public init(iconName: String) { source = .icon(iconName) }
 
-  /// A picture in a file.
+  /// Creates an image from a file.
   public init(file: URL) { source = .file(file) }
 
-  /// A picture in memory, in any format that the desktop can read.
+  /// Creates an image from encoded data, in any format that GdkPixbuf or GTK can read.
   public init(data: Data) { source = .data(data) }
 
-  /// Lets the picture take any size that it is given, instead of its own.
+  /// Allows the image to be resized to the proposed size.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.isResizable = true
@@ -54,10 +51,8 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
-  /// Puts it into the graph.
   @MainActor public static func _makeNode(_ view: Image, in context: _NodeContext) -> _ViewNode<Image> {
     PrimitiveNode(view, in: context)
   }
@@ -76,19 +71,19 @@ extension Image: PrimitiveView {
 }
 
 extension View {
-  /// Sets how large symbols are next to text.
+  /// Sets the size of symbols in this view relative to text.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 
-/// An icon or a picture.
+/// An icon or an image.
 package struct ImageElement: Element {
   package var source: ImageReference
   package var isResizable = false
   package var foreground: Paint?
   package var font: Font?
   package var scale = Image.Scale.medium
-  /// What assistive technology is told; nil where the app gave no label.
+  /// The label for assistive technology; nil if the app has set none.
   package var label: String?
-  /// Whether assistive technology passes over it.
+  /// Whether assistive technology ignores the image.
   package var isDecorative = false
 }

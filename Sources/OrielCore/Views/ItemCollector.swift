@@ -1,7 +1,7 @@
-/// Mounts views that the platform shows in its own way, and collects what they come to.
+/// Mounts views that the platform displays in its own way, and collects their items.
 ///
-/// The views live in the graph as all others do, so state, environment, `if` and `ForEach` work inside them; only
-/// their widgets are values. These travel by preference, which keeps them in order.
+/// The views are part of the graph, so that state, environment, `if` and `ForEach` work as usual; only their widgets
+/// are values. These travel by preference, which keeps their order.
 @MainActor package final class ItemCollector {
   private let reader: PreferenceReader<CollectedItemKey>
   private let host: ViewHost
@@ -9,7 +9,7 @@
   package init(graph: Graph, environment: EnvironmentScope) {
     let reader = PreferenceReader(CollectedItemKey.self, of: graph)
     self.reader = reader
-    // The platform shows controls in its own way, whatever styles are in force around it.
+    // The platform draws these controls itself, so that surrounding styles don't apply.
     var values = EnvironmentValues()
     values.resetStyles()
     host = ViewHost(
@@ -23,16 +23,16 @@
     set { reader.didChange = newValue }
   }
 
-  /// Has `didChange` run: something has changed that isn't an item, and goes with them.
+  /// Schedules `didChange` for a change of something other than an item.
   package func changed() { reader.schedule() }
 
-  /// What the views come to, in their order.
+  /// The items of the views, in order.
   package var items: [CollectedItem] { reader.value }
 
-  /// The text of everything, a line for each view.
+  /// The text of all items, a line for each view.
   package var text: String { items.map(\.text).filter { !$0.isEmpty }.joined(separator: "\n") }
 
-  /// Makes the views. Called once.
+  /// Mounts the views. Called once.
   package func mount<Content: View>(_ content: Content) {
     host.mount(content)
     reader.settle()
@@ -46,7 +46,7 @@
   }
 }
 
-/// Makes widgets that are nothing but what their views describe.
+/// A platform whose widgets only record their elements.
 private final class CollectingPlatform: WidgetPlatform {
   var groupsLayout: Bool { true }
   private var lastID = 0
@@ -59,9 +59,9 @@ private final class CollectingPlatform: WidgetPlatform {
   }
 }
 
-/// A widget that is an item.
+/// A widget that provides an item.
 private class CollectedWidget: PlatformWidget {
-  /// Which one it is, wherever it moves.
+  /// The identity of the item, which is independent of its position.
   private let id: ActionID
   fileprivate final var element: any Element
   private var attributes: WidgetAttributes
@@ -74,7 +74,7 @@ private class CollectedWidget: PlatformWidget {
     self.attributes = attributes
     self.sink = sink
     guard let node = sink as? _GraphNode else { return }
-    // What is in another item is a part of that.
+    // A nested view is part of the item around it.
     let outer = Self.surrounding(node)?.collector ?? node.context.preferences?.collector(for: CollectedItemKey.self)
     collector = PreferenceCollector(.transform { [weak self] in self?.collect(&$0) }, at: node, below: outer)
   }
@@ -111,7 +111,7 @@ private class CollectedWidget: PlatformWidget {
     return leaf
   }
 
-  // The views say where they stand.
+  // The preference keeps the order.
   func insert(_ node: LayoutNode, after sibling: LayoutNode?) {}
   func move(_ node: LayoutNode, after sibling: LayoutNode?) {}
   func remove(_ node: LayoutNode) {}
@@ -124,7 +124,7 @@ private final class CollectedElement<WidgetElement: Element>: CollectedWidget, E
   }
 }
 
-/// The size of what the platform shows in its own way: nobody asks for it.
+/// The size of a view that the platform displays in its own way. It isn't laid out.
 private final class NoSize: LeafSizing {
   @MainActor static let shared = NoSize()
 
@@ -133,7 +133,7 @@ private final class NoSize: LeafSizing {
   func baselines(in size: CGSize) -> TextBaselines? { nil }
 }
 
-/// Where views stand that have no widgets of their own.
+/// The container of views without widgets.
 final class NoWidgets: LayoutContainer {
   static let shared = NoWidgets()
 

@@ -1,17 +1,17 @@
-/// An icon and a title. `labelStyle(_:)` sets how they are put together.
+/// A title with an icon. `labelStyle(_:)` sets how they are arranged.
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
-  /// What the title says, where the title is a style's.
+  /// The text of the title where a style has replaced the title view; otherwise nil.
   var text: Text?
 
-  /// A label made of two views.
+  /// Creates a label with a custom title and icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// What it consists of.
+  /// The view's content.
   public var body: some View {
     HStack(spacing: 6) {
       icon
@@ -19,33 +19,32 @@ public struct Label<Title: View, Icon: View>: View {
     }
   }
 
-  /// What the title says, if it is nothing but a text.
+  /// The title if it is a `Text`; otherwise nil.
   var plainTitle: Text? { text ?? title as? Text }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     node(of: view, in: context) { CompositeNode(view, in: context) }
   }
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title with a picture of the app.
+  /// Creates a label with an image from the app's resources.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(decorative: name) })
   }
 
-  /// A title with a symbol.
+  /// Creates a label with a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name).decorative })
   }
 
-  /// A title with a picture of the app.
+  /// Creates a label with an image from the app's resources.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(decorative: name) })
   }
 
-  /// A title with a symbol.
+  /// Creates a label with a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name).decorative })
@@ -53,7 +52,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Image {
-  /// The image, passed over by assistive technology because a text beside it says the same.
+  /// The image, which assistive technology ignores because the title has the same meaning.
   var decorative: Image {
     var image = self
     image.isDecorative = true

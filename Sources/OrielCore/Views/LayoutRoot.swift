@@ -1,5 +1,5 @@
 extension Layout {
-  /// Arranges views: what is called with a layout of an app's own.
+  /// Arranges views with this layout.
   ///
   /// ```swift
   /// Flow(spacing: 4) { ForEach(tags, id: \.self) { Text($0) } }
@@ -9,7 +9,7 @@ extension Layout {
   }
 }
 
-/// Views in an app's own layout.
+/// The views of a custom layout.
 private struct LayoutRoot<L: Layout, Content: View>: LayoutView {
   typealias Body = Never
 

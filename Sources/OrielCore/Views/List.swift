@@ -1,30 +1,35 @@
-/// Rows in a column that scrolls. In GTK: a `GtkListBox` in a `GtkScrolledWindow`.
+/// A scrollable column of rows. In GTK: a `GtkListBox` in a `GtkScrolledWindow`.
 ///
-/// Each view of the content is a row; rows keep identity, selection, focus and the scroll position through changes.
+/// ```swift
+/// List(notes) { note in
+///   Label(note.title, systemImage: "doc.text")
+/// }
+/// ```
+///
+/// Each view of the content is a row. Rows are identified as in ``ForEach``: they keep their state, the focus and the
+/// scroll position when other rows are inserted, removed or moved.
 public struct List<SelectionValue: Hashable, Content: View>: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let content: Content
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }
 }
 
 extension List where SelectionValue == Never {
-  /// A list of the rows that `content` builds.
+  /// Creates a list of the views that `content` returns.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// A row for each element of a collection.
+  /// Creates a list with a row for each element of a collection of identifiable values.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     content = ForEach(data, content: rowContent)
   }
 
-  /// A row for each element of a collection, told apart by the property at `id`.
+  /// Creates a list with a row for each element of a collection, identified by the property at a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
@@ -39,5 +44,5 @@ extension List: PrimitiveView {
   package func element(in context: ElementContext) -> ListElement { ListElement() }
 }
 
-/// Rows in a viewport that scrolls.
+/// A scrollable column of rows.
 package struct ListElement: Element {}

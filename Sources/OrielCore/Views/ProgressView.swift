@@ -1,8 +1,4 @@
-/// Shows how far something has come, or that it goes on. In GTK: a `GtkProgressBar`, or a `GtkSpinner`.
-///
-/// ```swift
-/// ProgressView("Copying", value: 3, total: 10)
-/// ```
+/// A view that displays the progress of a task. In GTK: a `GtkProgressBar` or a `GtkSpinner`.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
@@ -29,42 +25,41 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     node(of: view, in: context) { CompositeNode(view, in: context) }
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something that goes on, for nobody knows how long.
+  /// Creates a progress view without a known fraction.
   public init() where Label == EmptyView { self.init(nil, nil, nil) }
 
-  /// Something that goes on, with a label.
+  /// Creates a progress view without a known fraction, with a label.
   public init(@ViewBuilder label: () -> Label) { self.init(label(), nil, nil) }
 
-  /// Something that goes on, with a text that is looked up in the app's translations.
+  /// Creates a progress view without a known fraction, with a localized title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(Text(titleKey), nil, nil) }
 
-  /// Something that goes on, with a text as it is.
+  /// Creates a progress view without a known fraction, with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(Text(title), nil, nil) }
 
-  /// How much of a total is done; nil while nobody knows.
+  /// Creates a progress view for a part of a total. A nil value is unknown.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(nil, nil, Self.fraction(value, total))
   }
 
-  /// How much of a total is done, with a label; nil while nobody knows.
+  /// Creates a progress view for a part of a total, with a label. A nil value is unknown.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(label(), nil, Self.fraction(value, total))
   }
 
-  /// How much of a total is done, with a text that is looked up in the app's translations.
+  /// Creates a progress view for a part of a total, with a localized title.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
     self.init(Text(titleKey), nil, Self.fraction(value, total))
   }
 
-  /// How much of a total is done, with a text as it is.
+  /// Creates a progress view for a part of a total, with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
     self.init(Text(title), nil, Self.fraction(value, total))
@@ -72,7 +67,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// How much of a total is done, with a label and another one that says how much; nil while nobody knows.
+  /// Creates a progress view for a part of a total, with labels for the task and for the current value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -80,7 +75,7 @@ extension ProgressView {
     self.init(label(), currentValueLabel(), Self.fraction(value, total))
   }
 
-  /// The progress view that a style is asked for, in the style that is in force around that one.
+  /// Creates the progress view of a style's configuration, in the style that applies outside of that style.
   public init(_ configuration: ProgressViewStyleConfiguration)
   where
     Label == ProgressViewStyleConfiguration.Label,
@@ -107,7 +102,7 @@ extension ProgressView: StyledView {
   }
 }
 
-/// The bar, the ring or the spinner alone.
+/// The bar, ring or spinner without labels.
 struct ProgressIndicator: PrimitiveView {
   typealias Body = Never
 
@@ -123,10 +118,10 @@ struct ProgressIndicator: PrimitiveView {
   }
 }
 
-/// Shows how much is done.
+/// A progress indicator.
 package struct ProgressElement: Element {
   package enum Style: Equatable { case automatic, linear, circular }
-  /// From 0 to 1; nil while nobody knows.
+  /// The completed fraction, from 0 to 1; nil while it is unknown.
   package var fraction: Double?
   package var style: Style
 

@@ -1,22 +1,21 @@
-/// A viewport onto content that may be larger. In GTK: a `GtkScrolledWindow`.
+/// A scrollable view. In GTK: a `GtkScrolledWindow`.
 ///
-/// The scroll position survives every update of the content.
+/// The content is proposed the size of the visible area, with an unspecified length in the scrollable axes. The scroll
+/// position is kept when the content changes.
 public struct ScrollView<Content: View>: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let axes: Axis.Set
   let showsIndicators: Bool
   let content: Content
 
-  /// A viewport that scrolls along `axes`.
+  /// Creates a scroll view that is scrollable along the given axes.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }
@@ -37,7 +36,7 @@ extension ScrollView: PrimitiveView {
   }
 }
 
-/// A viewport that scrolls.
+/// A scrollable viewport.
 package struct ScrollElement: Element {
   package var axes: Axis.Set
   package var showsIndicators = true

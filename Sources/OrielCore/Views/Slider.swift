@@ -1,4 +1,4 @@
-/// A control that chooses a number in a range.
+/// A control with which the user selects a value from a range.
 ///
 /// ```swift
 /// Slider(value: $volume, in: 0...11, step: 1) {
@@ -10,18 +10,18 @@
 /// }
 /// ```
 ///
-/// The binding is written once for each change, with a number that lies in the range and, where there is a step, a whole
-/// number of steps above its lower bound. What the binding has is never changed by the slider alone: a number outside of
-/// the range is shown at its nearer end. If the binding refuses a number, the slider goes back to what the binding says.
+/// The binding is written once for each change by the user, with a value in the range that is, if there is a step, a
+/// whole number of steps above the lower bound. The slider doesn't change the binding otherwise: a value outside of the
+/// range is displayed at the nearer end. If the binding doesn't accept a value, the slider reverts to the binding's
+/// value.
 ///
-/// `onEditingChanged` runs with true before the first change, and with false after the last one: around a drag from the
-/// press to the release, and around each change by key, by wheel or by assistive technology.
+/// `onEditingChanged` is called with true before the first change and with false after the last one: around a drag, and
+/// around each change by key, scroll wheel or assistive technology.
 ///
-/// The label stands before the slider, and names it for assistive technology; `labelsHidden()` leaves the name. In GTK: a
-/// `GtkScale`, as wide as there is room. Arrow keys move it by a step, or by a hundredth of a range without steps; Page Up
+/// The label is displayed before the slider and is its accessible name; `labelsHidden()` hides it. In GTK: a `GtkScale`
+/// that fills the proposed width. The arrow keys move it by a step, or by a hundredth of a range without steps; Page Up
 /// and Page Down by ten times as much, Home and End to the ends.
 public struct Slider<Label: View, ValueLabel: View>: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let value: Binding<Double>
@@ -43,14 +43,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.maximumValueLabel = maximumValueLabel
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }
 }
 
 extension Slider {
-  /// A slider for any number of a range, with a label, and with views at its ends.
+  /// Creates a continuous slider with a label and views at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -59,7 +58,7 @@ extension Slider {
     self.init(value, bounds, step: nil, onEditingChanged, label(), minimumValueLabel(), maximumValueLabel())
   }
 
-  /// A slider with steps, with a label, and with views at its ends.
+  /// Creates a slider with steps, a label and views at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -70,7 +69,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider for any number of a range, with a label.
+  /// Creates a continuous slider with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -78,7 +77,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, step: nil, onEditingChanged, label(), EmptyView(), EmptyView())
   }
 
-  /// A slider with steps, with a label.
+  /// Creates a slider with steps and a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -88,14 +87,14 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider for any number of a range. Name it with `accessibilityLabel(_:)`.
+  /// Creates a continuous slider without a label. Set its accessible name with `accessibilityLabel(_:)`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step: nil, onEditingChanged, EmptyView(), EmptyView(), EmptyView())
   }
 
-  /// A slider with steps. Name it with `accessibilityLabel(_:)`.
+  /// Creates a slider with steps and without a label. Set its accessible name with `accessibilityLabel(_:)`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -134,10 +133,10 @@ extension Slider: PrimitiveView {
   }
 }
 
-/// The numbers that a slider can have.
+/// The values of a slider.
 package struct SliderRange: Equatable {
   package let bounds: ClosedRange<Double>
-  /// The distance between two neighbours; nil where every number of the range is one.
+  /// The distance between adjacent values; nil for a continuous slider.
   package let step: Double?
 
   /// - Parameter step: ignored unless it is finite and greater than 0.
@@ -146,33 +145,33 @@ package struct SliderRange: Equatable {
     self.step = step.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 
-  /// The difference of the bounds.
+  /// The difference between the bounds.
   package var length: Double { bounds.upperBound - bounds.lowerBound }
 
-  /// What is shown for a number of the app's.
+  /// The displayed value for a value of the binding.
   func shown(_ value: Double) -> Double {
     value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
   }
 
-  /// The number that is chosen at a place.
+  /// The value of the slider that is nearest to a number.
   package func nearest(to value: Double) -> Double {
     let value = shown(value)
     guard let step else { return value }
-    // A range need not end with a whole step. 3 steps of 0.1 end at 0.3, though 0.3 / 0.1 is less than 3.
+    // A range may end with a partial step. The tolerance is for 0.3 / 0.1, which is less than 3.
     let last = (length / step + 1e-9).rounded(.down)
     let count = min(((value - bounds.lowerBound) / step).rounded(), last)
     return min(bounds.lowerBound + count * step, bounds.upperBound)
   }
 }
 
-/// One of the views around a slider.
+/// A label or an end view of a slider.
 package struct SliderPart<Content: View>: View {
   package typealias Body = Never
 
   let role: SliderPartElement.Role
   let content: Content
 
-  /// Nil where there is nothing to show.
+  /// Nil if the content is an `EmptyView`.
   init?(_ role: SliderPartElement.Role, _ content: Content) {
     if Content.self == EmptyView.self { return nil }
     self.role = role
@@ -191,30 +190,30 @@ extension SliderPart: PrimitiveView {
   package func element(in context: ElementContext) -> SliderPartElement { SliderPartElement(role: role) }
 }
 
-/// A bar with a handle, between its labels, which are its children.
+/// A slider. Its children are its labels.
 package struct SliderElement: Element {
   package typealias Event = SliderEvent
 
   package var value: Double
   package var range: SliderRange
-  /// The label, where that is a text and nothing else.
+  /// The label if it is a `Text`; otherwise nil.
   package var label: String?
   package var isEnabled = true
   package var isLabelHidden = false
   package var tint: Paint?
 }
 
-/// What holds one of the labels of a slider.
+/// The container of a label of a slider.
 package struct SliderPartElement: Element {
   package enum Role: Equatable { case label, minimum, maximum }
   package var role: Role
 }
 
-/// What the user can do to a slider.
+/// The events that a slider reports.
 package enum SliderEvent: WidgetEvent {
-  /// It has this value now.
+  /// The value has changed to the associated one.
   case changed(Double)
-  /// Changes begin, or have ended.
+  /// Editing has begun or ended.
   case editingChanged(Bool)
 
   package var changesValue: Bool {

@@ -1,18 +1,18 @@
 import FoundationEssentials
 
-/// Views in a row, mirrored in right-to-left languages.
+/// A container that arranges views in a horizontal row, mirrored in right-to-left languages.
 ///
-/// The least flexible views choose their width first, those of the highest `layoutPriority` before all others; what is
-/// left is shared. A stack has no widget: its views are placed by the surface that they are in.
+/// The stack proposes space to its views in the order of their `layoutPriority(_:)`, and to the least flexible views
+/// first; the rest is divided among the others. See <doc:LayoutSystem>. A stack has no widget: the layout surface that
+/// contains it places its views.
 public struct HStack<Content: View>: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let content: Content
 
-  /// A row. Without `spacing`, the views stand at the desktop's usual distance.
+  /// Creates a row. `spacing` is in application pixels; nil is the platform's default.
   @inlinable
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -20,7 +20,6 @@ public struct HStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }
@@ -35,16 +34,15 @@ extension HStack: LayoutView {
   private var arrangement: StackArrangement { StackArrangement(alignment, spacing: spacing) }
 }
 
-/// Views in a column. What ``HStack`` says of widths holds for their heights.
+/// A container that arranges views in a vertical column. Heights are allocated as widths are in an ``HStack``.
 public struct VStack<Content: View>: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: CGFloat?
   @usableFromInline let content: Content
 
-  /// A column. Without `spacing`, the views stand at the desktop's usual distance.
+  /// Creates a column. `spacing` is in application pixels; nil is the platform's default.
   @inlinable
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -52,7 +50,6 @@ public struct VStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }
@@ -67,22 +64,20 @@ extension VStack: LayoutView {
   private var arrangement: StackArrangement { StackArrangement(alignment, spacing: spacing) }
 }
 
-/// Views above each other, the last one in front. As large as the largest of them.
+/// A container that overlays views, the last one in front. Its size is that of the largest view.
 public struct ZStack<Content: View>: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
-  /// A pile of views.
+  /// Creates a stack of overlaid views.
   @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }
@@ -95,17 +90,15 @@ extension ZStack: LayoutView {
   package func update(_ layout: ZStackNode) { layout.arrangement = ZStackArrangement(alignment) }
 }
 
-/// Room that grows along its stack, and pushes the other views apart.
+/// A flexible space that expands along the axis of its stack.
 public struct Spacer: View, LayoutView {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let minLength: CGFloat?
 
-  /// Room of at least `minLength` pixels.
+  /// Creates a spacer with a minimum length, in application pixels.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode<Spacer> {
     LayoutViewNode.make(view, in: context)
   }
@@ -114,15 +107,13 @@ public struct Spacer: View, LayoutView {
   package func update(_ layout: SpacerNode) { layout.minLength = minLength }
 }
 
-/// A line between views, across the direction of their stack. In GTK: a `GtkSeparator`.
+/// A line that separates views, perpendicular to the axis of their stack. In GTK: a `GtkSeparator`.
 public struct Divider: View, PrimitiveView {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
-  /// A line.
+  /// Creates a divider.
   public init() {}
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Divider, in context: _NodeContext) -> _ViewNode<Divider> {
     PrimitiveNode(view, in: context)
   }

@@ -1,19 +1,18 @@
-/// A control with two buttons: one for more, and one for less.
+/// A control with two buttons that increment and decrement a value.
 ///
 /// ```swift
 /// Stepper("Copies: \(copies)", value: $copies, in: 1...99)
 /// ```
 ///
-/// With a binding, each press writes it once, with the next value; in a range, one that is less than a step away is the
-/// end of the range. At an end, the button that would go further is disabled, and so is a button without an action.
+/// With a binding, each press writes the next value once. If the end of the range is less than a step away, that end is
+/// written. A button that would leave the range is disabled, and so is a button without an action.
 ///
-/// `onEditingChanged` runs with true before the first step, and with false after the last one: around all steps while a
-/// button is held, and around each step by key or by assistive technology.
+/// `onEditingChanged` is called with true before the first step and with false after the last one: once around all
+/// steps while a button is held, and around each step by key or by assistive technology.
 ///
-/// In GTK: two linked buttons after the label, which also names them. A button that is held repeats itself; the arrow
-/// keys step as well while the focus is on one of them.
+/// In GTK: two linked buttons after the label, which is also their accessible name. A held button repeats; while one of
+/// them has the focus, the arrow keys step as well.
 public struct Stepper<Label: View>: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let steps: StepperActions
@@ -26,14 +25,13 @@ public struct Stepper<Label: View>: View {
     self.label = label
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }
 }
 
 extension Stepper {
-  /// A stepper that runs actions. The button for an action that is nil is disabled.
+  /// Creates a stepper that runs actions. A nil action disables its button.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -41,7 +39,7 @@ extension Stepper {
     self.init(StepperActions(onIncrement, onDecrement), onEditingChanged, label())
   }
 
-  /// A stepper for a value.
+  /// Creates a stepper for a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -49,7 +47,7 @@ extension Stepper {
     self.init(StepperActions(value, step: step), onEditingChanged, label())
   }
 
-  /// A stepper for a value in a range.
+  /// Creates a stepper for a value in a range.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -59,7 +57,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper that runs actions, with a title that is looked up in the app's translations.
+  /// Creates a stepper that runs actions, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -67,7 +65,7 @@ extension Stepper where Label == Text {
     self.init(StepperActions(onIncrement, onDecrement), onEditingChanged, Text(titleKey))
   }
 
-  /// A stepper that runs actions, with a verbatim title.
+  /// Creates a stepper that runs actions, with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -76,7 +74,7 @@ extension Stepper where Label == Text {
     self.init(StepperActions(onIncrement, onDecrement), onEditingChanged, Text(title))
   }
 
-  /// A stepper for a value, with a title that is looked up in the app's translations.
+  /// Creates a stepper for a value, with a localized title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -84,7 +82,7 @@ extension Stepper where Label == Text {
     self.init(StepperActions(value, step: step), onEditingChanged, Text(titleKey))
   }
 
-  /// A stepper for a value, with a verbatim title.
+  /// Creates a stepper for a value, with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -92,7 +90,7 @@ extension Stepper where Label == Text {
     self.init(StepperActions(value, step: step), onEditingChanged, Text(title))
   }
 
-  /// A stepper for a value in a range, with a title that is looked up in the app's translations.
+  /// Creates a stepper for a value in a range, with a localized title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -100,7 +98,7 @@ extension Stepper where Label == Text {
     self.init(StepperActions(value, bounds, step: step), onEditingChanged, Text(titleKey))
   }
 
-  /// A stepper for a value in a range, with a verbatim title.
+  /// Creates a stepper for a value in a range, with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -110,9 +108,9 @@ extension Stepper where Label == Text {
   }
 }
 
-/// What the two buttons of a stepper do.
+/// The actions of the two buttons of a stepper.
 struct StepperActions {
-  /// What a button does now; nil where it does nothing.
+  /// The current action of a button; nil if the button is disabled.
   let action: (StepperDirection) -> (() -> Void)?
 
   init(_ increment: (() -> Void)?, _ decrement: (() -> Void)?) { action = { $0 == .up ? increment : decrement } }
@@ -128,7 +126,7 @@ struct StepperActions {
   private static func next<V: Strideable>(after value: V, _ step: V.Stride, in bounds: ClosedRange<V>?) -> V {
     guard let bounds else { return value.advanced(by: step) }
     let value = min(max(value, bounds.lowerBound), bounds.upperBound)
-    // Compared as distances: a value beyond the end may be none of the type.
+    // Compares distances, since a value beyond the end may not be representable.
     if step > 0 {
       return value.distance(to: bounds.upperBound) <= step ? bounds.upperBound : value.advanced(by: step)
     }
@@ -157,10 +155,10 @@ extension Stepper: PrimitiveView {
   }
 }
 
-/// Which button of a stepper.
+/// A button of a stepper.
 package enum StepperDirection: CaseIterable { case down, up }
 
-/// Two buttons after their label, which is the widget's children.
+/// Two buttons after a label. The children are the label.
 package struct StepperElement: Element {
   package typealias Event = StepperEvent
 
@@ -169,16 +167,16 @@ package struct StepperElement: Element {
   package var isEnabled = true
   package var isLabelHidden = false
 
-  /// Whether a button does anything.
+  /// Whether a button is enabled.
   package func can(_ direction: StepperDirection) -> Bool {
     isEnabled && (direction == .up ? canIncrement : canDecrement)
   }
 }
 
-/// What the user can do to a stepper.
+/// The events that a stepper reports.
 package enum StepperEvent: WidgetEvent {
   case stepped(StepperDirection)
-  /// Steps begin, or have ended.
+  /// Editing has begun or ended.
   case editingChanged(Bool)
 
   package var isActivation: Bool {

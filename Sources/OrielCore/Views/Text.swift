@@ -1,8 +1,15 @@
 import FoundationEssentials
 
-/// Text that is read, not edited. What it contains is shown literally; it is never taken as markup.
+/// A view that displays read-only text.
 ///
-/// A string literal is looked up in the app's translations; a `String` is shown as it is. In GTK: a `GtkLabel`.
+/// ```swift
+/// Text("Hello, \(name)!")          // localized
+/// Text(verbatim: "Hello!")         // not localized
+/// Text(document.title)             // a String variable is not localized
+/// ```
+///
+/// A string literal is a ``LocalizedStringKey``; a `String` is displayed verbatim. The string is never parsed as
+/// markup. In GTK: a `GtkLabel`.
 public struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
     case verbatim(String)
@@ -10,7 +17,7 @@ public struct Text: Equatable, Sendable {
     case joined(Text, Text)
   }
 
-  /// One change of style.
+  /// A modification of the text's style.
   enum Style: Equatable, Sendable {
     case font(Font?)
     case weight(Font.Weight?)
@@ -23,32 +30,37 @@ public struct Text: Equatable, Sendable {
     case baselineOffset(Double)
   }
 
-  /// Where text that doesn't fit is cut.
+  /// Where text that doesn't fit is truncated.
   public enum TruncationMode: Equatable, Sendable { case head, middle, tail }
 
   let storage: Storage
   var styles: [Style] = []
 
-  /// A text as it is.
+  /// Creates a text that displays a string verbatim, without localization.
   public init(verbatim content: String) { storage = .verbatim(content) }
 
-  /// A text as it is.
+  /// Creates a text that displays a string verbatim, without localization.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
-  /// A text that is looked up in the app's translations.
+  /// Creates a text that is localized with the app's translations.
+  ///
+  /// - Parameters:
+  ///   - key: the key, which is displayed itself if there is no translation.
+  ///   - tableName: the name of the message catalog; nil for the default one.
+  ///   - comment: a description for translators.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
     self.init(key, tableName: tableName, resources: nil, comment: comment)
   }
 
-  /// A text that is looked up in the translations of a folder, or of the app.
+  /// Creates a text that is localized with the translations of a folder, or of the app if `resources` is nil.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, resources: ResourceFolder?, comment: StaticString? = nil
   ) {
     storage = .key(key, table: tableName, resources: resources)
   }
 
-  /// A value in a format.
+  /// Creates a text that displays a formatted value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .verbatim(format.format(input))
@@ -56,10 +68,10 @@ public struct Text: Equatable, Sendable {
 
   private init(storage: Storage) { self.storage = storage }
 
-  /// Two texts one after the other, each in its own style.
+  /// Concatenates two texts. Each keeps its own style.
   public static func + (first: Text, second: Text) -> Text { Text(storage: .joined(first, second)) }
 
-  /// The plain text, in the person's language.
+  /// The plain string, localized in the user's language.
   package var resolved: String {
     switch storage {
     case .verbatim(let content): content
@@ -78,7 +90,7 @@ public struct Text: Equatable, Sendable {
 
   /// Sets the font.
   public func font(_ font: Font?) -> Text { adding(.font(font)) }
-  /// Sets how heavy the letters are.
+  /// Sets the font weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
   /// Makes the text bold.
   public func bold(_ isActive: Bool = true) -> Text { adding(.weight(isActive ? .bold : nil)) }
@@ -88,23 +100,21 @@ public struct Text: Equatable, Sendable {
   public func underline(_ isActive: Bool = true) -> Text { adding(.underline(isActive)) }
   /// Strikes the text through.
   public func strikethrough(_ isActive: Bool = true) -> Text { adding(.strikethrough(isActive)) }
-  /// Gives all letters the same width.
+  /// Uses the monospaced variant of the font.
   public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
-  /// Sets the distance between letters, in points.
+  /// Sets the spacing between characters, in points.
   public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
-  /// Raises the text above its baseline, in points.
+  /// Sets the vertical offset from the baseline, in points. Positive values raise the text.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
-  /// Sets the colour.
+  /// Sets the color of the text.
   public func foregroundColor(_ color: Color?) -> Text { adding(.foreground(color.map { .color($0) })) }
-  /// Sets what the text is painted with.
+  /// Sets the foreground style of the text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.foreground(style._paint.paint)) }
 }
 
 extension Text: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
-  /// Puts it into the graph.
   @MainActor public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ViewNode<Text> {
     PrimitiveNode(view, in: context)
   }

@@ -1,24 +1,24 @@
-/// Text with its style. Never markup.
+/// A run of text with its style. The string is never parsed as markup.
 package struct TextElement: Element {
   package var string: String
   package var style = TextStyle()
-  /// Parts of the string whose style differs from `style`, as ranges of UTF-8 offsets.
+  /// The ranges of the string whose style differs from `style`, in UTF-8 offsets.
   package var runs: [TextRun] = []
   package var lineLimit: Int?
-  /// Whether the text takes the room of all its lines even if it has fewer.
+  /// Whether shorter text occupies the height of `lineLimit` lines.
   package var reservesSpace = false
   package var truncation = Text.TruncationMode.tail
   package var alignment = TextAlignment.leading
   package var isSelectable = false
 }
 
-/// A part of a text with a style of its own.
+/// A range of a text with its own style.
 package struct TextRun: Equatable {
   package var range: Range<Int>
   package var style: TextStyle
 }
 
-/// How text looks, apart from its layout.
+/// The appearance of text, independent of its layout.
 package struct TextStyle: Equatable {
   package var font: Font?
   package var foreground: Paint?

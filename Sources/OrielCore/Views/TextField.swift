@@ -1,94 +1,99 @@
-/// A field in which text is edited.
+/// A control that displays editable text.
 ///
-/// The binding is written with every change; `onSubmit(_:)` actions run when Return is pressed. The label is the
-/// field's accessible name, and stands in the empty field where there is no prompt. In GTK: a `GtkEntry`, or a
-/// `GtkTextView` with a vertical axis, which grows with its text up to the line limit.
+/// ```swift
+/// TextField("Name", text: $name, prompt: Text("First and last"))
+///   .onSubmit { save() }
+/// ```
+///
+/// The binding is written with every change. When the user presses Return, the actions of `onSubmit(of:_:)` run, the
+/// innermost first. The label is the accessible name, and is displayed in the empty field unless there is a prompt. In
+/// GTK: a `GtkEntry`, or, with a vertical axis, a `GtkTextView` that grows with its text up to the line limit.
 public struct TextField<Label: View>: View {
   let core: TextFieldCore
 
-  /// What it consists of.
+  /// The view's content.
   public var body: some View { core }
 }
 
 extension TextField where Label == Text {
-  /// A field with a title that is looked up in the app's translations.
+  /// Creates a field with a label generated from a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     core = TextFieldCore(text: text, label: Text(titleKey))
   }
 
-  /// A field with a title and a prompt.
+  /// Creates a field with a localized title and a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     core = TextFieldCore(text: text, label: Text(titleKey), prompt: prompt)
   }
 
-  /// A field that grows along `axis`.
+  /// Creates a field with a localized title that grows along an axis.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     core = TextFieldCore(text: text, label: Text(titleKey), axis: axis)
   }
 
-  /// A field with a prompt that grows along `axis`.
+  /// Creates a field with a localized title and a prompt that grows along an axis.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     core = TextFieldCore(text: text, label: Text(titleKey), prompt: prompt, axis: axis)
   }
 
-  /// A field with a verbatim title.
+  /// Creates a field with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     core = TextFieldCore(text: text, label: Text(title))
   }
 
-  /// A field with a verbatim title, and a prompt.
+  /// Creates a field with a verbatim title and a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     core = TextFieldCore(text: text, label: Text(title), prompt: prompt)
   }
 
-  /// A field with a verbatim title that grows along `axis`.
+  /// Creates a field with a verbatim title that grows along an axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     core = TextFieldCore(text: text, label: Text(title), axis: axis)
   }
 
-  /// A field with a verbatim title and a prompt that grows along `axis`.
+  /// Creates a field with a verbatim title and a prompt that grows along an axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
     core = TextFieldCore(text: text, label: Text(title), prompt: prompt, axis: axis)
   }
 }
 
-/// A field for a secret: what is typed isn't shown. In GTK: a `GtkPasswordEntry`.
+/// A text field that hides the characters that the user types, such as a password. In GTK: a `GtkPasswordEntry`.
 public struct SecureField<Label: View>: View {
   let core: TextFieldCore
 
-  /// What it consists of.
+  /// The view's content.
   public var body: some View { core }
 }
 
 extension SecureField where Label == Text {
-  /// A field with a title that is looked up in the app's translations.
+  /// Creates a field with a label generated from a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     core = TextFieldCore(text: text, label: Text(titleKey), isSecure: true)
   }
 
-  /// A field with a title and a prompt.
+  /// Creates a field with a localized title and a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     core = TextFieldCore(text: text, label: Text(titleKey), prompt: prompt, isSecure: true)
   }
 
-  /// A field with a verbatim title.
+  /// Creates a field with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     core = TextFieldCore(text: text, label: Text(title), isSecure: true)
   }
 
-  /// A field with a verbatim title, and a prompt.
+  /// Creates a field with a verbatim title and a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     core = TextFieldCore(text: text, label: Text(title), prompt: prompt, isSecure: true)
   }
 }
 
-/// What text fields of all kinds have in common.
+/// The common implementation of text fields and secure fields.
 struct TextFieldCore: View {
   typealias Body = Never
 
@@ -97,7 +102,7 @@ struct TextFieldCore: View {
   var prompt: Text?
   var isSecure = false
   var axis = Axis.horizontal
-  /// What modifiers say of the field, where a style has put it somewhere inside.
+  /// The attributes that modifiers outside set, if a custom style contains the field.
   var attributes: AttributeScope?
 
   static func _makeNode(_ view: TextFieldCore, in context: _NodeContext) -> _ViewNode<TextFieldCore> {
@@ -128,7 +133,7 @@ extension TextFieldCore: PrimitiveView {
 
 private enum SubmitKey: EnvironmentKey { static var defaultValue: SubmitAction? { nil } }
 
-/// The actions of `onSubmit(_:)`, the outermost last.
+/// The chain of `onSubmit(of:_:)` actions, the outermost last.
 @MainActor final class SubmitAction {
   var action: () -> Void
   var outer: SubmitAction?
@@ -148,11 +153,11 @@ extension EnvironmentValues {
   }
 }
 
-/// Which fields' submissions an `onSubmit` action wants to hear of.
+/// The kinds of fields whose submission runs an `onSubmit(of:_:)` action.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The members as bits.
+  /// The bit mask of the set's members.
   public let rawValue: Int
-  /// A set of members given as bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Text fields.
   public static let text = SubmitTriggers(rawValue: 1)
@@ -161,7 +166,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-  /// Runs an action when Return is pressed in a text field of this view. Inner actions run before outer ones.
+  /// Adds an action that runs when the user presses Return in a text field of this view.
+  ///
+  /// If several views have this modifier, the action closest to the field runs first.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }

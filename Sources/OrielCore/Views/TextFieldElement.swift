@@ -1,29 +1,29 @@
-/// A field for text. Its children are its label; its prompt stands in it while it is empty.
+/// A text field. Its children are its label; its prompt is displayed while it is empty.
 package struct TextFieldElement: Element {
   package typealias Event = TextFieldEvent
 
   package enum Style: Equatable { case automatic, plain, roundedBorder }
   package var text: String
   package var prompt: String
-  /// The label's text: the accessible name.
+  /// The text of the label, which is the accessible name.
   package var label: String
   package var isSecure = false
-  /// `.vertical` grows with its text.
+  /// A field with a vertical axis grows with its text.
   package var axis = Axis.horizontal
   package var style = Style.automatic
   package var isEnabled = true
   package var lineLimit: Int?
-  /// Whether a field that grows has room for all its lines from the beginning.
+  /// Whether a growing field reserves the height of all lines.
   package var reservesSpace = false
   package var alignment = TextAlignment.leading
   package var font: Font?
 }
 
-/// What the user can do to a text field.
+/// The events that a text field reports.
 package enum TextFieldEvent: WidgetEvent {
-  /// It has this text now.
+  /// The text has changed to the associated one.
   case textChanged(String)
-  /// Return was pressed in it.
+  /// The user pressed Return.
   case submitted
 
   package var changesValue: Bool {

@@ -1,38 +1,40 @@
-/// A control that is on or off.
+/// A control that switches between on and off.
 ///
-/// In GTK: a `GtkSwitch` by default, a `GtkCheckButton` or `GtkToggleButton` by `toggleStyle(_:)`. The binding is
-/// written when the user changes the control; if the binding refuses the value, the control goes back to what the
-/// binding says.
+/// ```swift
+/// Toggle("Show hidden files", isOn: $showsHiddenFiles)
+/// ```
+///
+/// The binding is written when the user changes the control. If the binding doesn't accept the value, the control
+/// reverts to the binding's value. In GTK: a `GtkSwitch`, or, depending on `toggleStyle(_:)`, a `GtkCheckButton` or a
+/// `GtkToggleButton`.
 public struct Toggle<Label: View>: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let isOn: Binding<Bool>
   let label: Label
 
-  /// A toggle next to a view.
+  /// Creates a toggle with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     node(of: view, in: context) { PrimitiveNode(view, in: context) }
   }
 }
 
 extension Toggle where Label == Text {
-  /// A toggle with a title that is looked up in the app's translations.
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
 
-  /// A toggle with a verbatim title.
+  /// Creates a toggle with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
 extension Toggle where Label == OrielCore.Label<Text, Image> {
-  /// A toggle with a title and a symbol.
+  /// Creates a toggle with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage) }
   }
@@ -57,7 +59,7 @@ extension Toggle: PrimitiveView {
   }
 }
 
-/// A control with two states, next to its label, which is the widget's one child.
+/// A toggle. Its only child is its label.
 package struct ToggleElement: Element {
   package typealias Event = ToggleEvent
 
@@ -69,9 +71,9 @@ package struct ToggleElement: Element {
   package var tint: Paint?
 }
 
-/// What the user can do to a toggle.
+/// The events that a toggle reports.
 package enum ToggleEvent: WidgetEvent {
-  /// It has this value now.
+  /// The value has changed to the associated one.
   case toggled(Bool)
 
   package var changesValue: Bool { true }

@@ -1,20 +1,25 @@
-/// The first of several views whose ideal size fits into what is offered; the last, if none does.
+/// A container that displays the first of its views whose ideal size fits the proposed size, or else the last.
 ///
-/// All of them are in the tree, with their state; only the chosen one is shown.
+/// ```swift
+/// ViewThatFits(in: .horizontal) {
+///   HStack { buttons }
+///   VStack { buttons }
+/// }
+/// ```
+///
+/// All views are part of the graph and keep their state; only the chosen one is displayed.
 public struct ViewThatFits<Content: View>: View, LayoutView {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let axes: Axis.Set
   let content: Content
 
-  /// The first view that fits along the axes.
+  /// Creates a container that compares sizes along the given axes.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }

@@ -4,7 +4,7 @@ import OrielCore
 @MainActor package final class HeadlessAlert: PresentedAlert, HeadlessTransition {
   package enum Phase: Equatable { case arriving, presented, leaving, gone }
 
-  /// What it shows: what it was told last, or what the person has made of it since.
+  /// What it shows: what it was told last, or what the user has made of it since.
   package private(set) var request: AlertRequest
   /// What it stands above.
   package let parent: (any PlatformSurface)?
@@ -27,7 +27,7 @@ import OrielCore
   /// The window above which it stands, be it on something else that stands there; nil where it is on its own.
   package var window: HeadlessWindow? { (parent as? any HeadlessSurface)?.window }
 
-  /// Whether a person sees it, and can still press its buttons.
+  /// Whether the user sees it, and can still press its buttons.
   var isSeen: Bool { phase == .presented || phase == .leaving }
 
   /// The alert in a few words.
@@ -60,23 +60,23 @@ import OrielCore
     }
   }
 
-  /// Presses a button, as a person would.
+  /// Presses a button, as the user would.
   package func press(_ button: AlertButton) { end(.pressed(button.label, in: request.title), .pressed(id: button.id)) }
 
-  /// Dismisses it without a button, as a person would.
+  /// Dismisses it without a button, as the user would.
   func dismissByPerson() { end(.dismissed(request.title), .dismissed) }
 
   /// Has it fail, as if the desktop couldn't show it.
   func fail(_ reason: String) { end(.failed(request.title, reason), .failed(reason)) }
 
-  /// Changes the text of a field, as a person would.
+  /// Changes the text of a field, as the user would.
   func type(_ text: String, into field: AlertTextField) {
     guard let index = request.textFields.firstIndex(where: { $0.id == field.id }) else { return }
     request.textFields[index].text = text
     sink?.handle(.textChanged(id: field.id, text))
   }
 
-  /// Sets the suppression toggle, as a person would.
+  /// Sets the suppression toggle, as the user would.
   func setSuppression(_ isOn: Bool) {
     request.suppression?.isOn = isOn
     sink?.handle(.suppressionChanged(isOn))

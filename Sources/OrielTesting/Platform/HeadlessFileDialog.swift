@@ -32,7 +32,7 @@ import OrielCore
   /// What it is called.
   var noun: String { "\(ScreenFileDialog.Kind(request.kind).rawValue) dialog" }
 
-  /// Whether a person sees it, and can still use it.
+  /// Whether the user sees it, and can still use it.
   var isSeen: Bool { phase == .presented || phase == .leaving }
 
   package func dismiss() {
@@ -55,12 +55,12 @@ import OrielCore
     }
   }
 
-  /// Ends with a choice, as a person would.
+  /// Ends with a choice, as the user would.
   package func choose(_ choice: FileChoice) {
     end(.chose(choice.urls.map(\.lastPathComponent), in: noun), .chosen(choice))
   }
 
-  /// Ends without a choice, as a person would.
+  /// Ends without a choice, as the user would.
   package func cancel() { end(.dismissed(noun), .cancelled) }
 
   /// Has it fail, as if the desktop couldn't show it.

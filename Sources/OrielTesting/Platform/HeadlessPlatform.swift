@@ -144,7 +144,7 @@ import OrielCore
     presentations.filter { $0.window === window }
   }
 
-  /// What keeps a person from using a surface, or from closing it, unless it is an alert: the newest that lets only
+  /// What keeps the user from using a surface, or from closing it, unless it is an alert: the newest that lets only
   /// itself be used.
   func blocker(of surface: (any HeadlessSurface)?, closing isClosing: Bool = false) -> HeadlessPresentation? {
     guard let surface, let window = surface.window else { return nil }

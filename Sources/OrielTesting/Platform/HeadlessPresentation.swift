@@ -14,9 +14,9 @@ import OrielCore
   /// How far it has come.
   package private(set) var phase = Phase.made
   package private(set) var transition: Int?
-  /// The size that the person has given it.
+  /// The size that the user has given it.
   private(set) var personsSize: SurfaceSize?
-  /// The width that the person has given the column.
+  /// The width that the user has given the column.
   private var draggedWidth: Double?
   /// What gets the focus when it is gone.
   private(set) weak var focusBefore: TestWidget?
@@ -38,7 +38,7 @@ import OrielCore
     self.platform = platform
   }
 
-  /// Whether a person sees it and can use it. What has been told to leave is off the screen at once.
+  /// Whether the user sees it and can use it. What has been told to leave is off the screen at once.
   var isSeen: Bool { phase == .presented }
 
   // MARK: PlatformPresentation
@@ -128,7 +128,7 @@ import OrielCore
     giveBackFocus()
   }
 
-  // MARK: What the platform and the person do
+  // MARK: What the platform and the user do
 
   /// Lets it arrive, or leave, whichever it is about to do.
   package func finishTransition() {
@@ -145,10 +145,10 @@ import OrielCore
     }
   }
 
-  /// Hands an event on, as if a person had caused it.
+  /// Hands an event on, as if the user had caused it.
   package func send(_ event: PresentationEvent) { sink?.handle(event) }
 
-  /// Dismisses it as a person would. A popover is gone with that; the others ask.
+  /// Dismisses it as the user would. A popover is gone with that; the others ask.
   func dismissByPerson() {
     switch request.style {
     case .popover: end(.dismissed(name), .closed)
@@ -159,13 +159,13 @@ import OrielCore
   /// Has it fail, as if the desktop couldn't show it.
   func fail(_ reason: String) { end(.failed(name, reason), .failed(reason)) }
 
-  /// Gives it another size, as a person would.
+  /// Gives it another size, as the user would.
   func resize(_ size: SurfaceSize) {
     personsSize = size
     roomDidChange()
   }
 
-  /// Drags the column's divider, as a person would.
+  /// Drags the column's divider, as the user would.
   func dragColumn(to width: Double) {
     draggedWidth = width
     makeRoomForColumn()

@@ -48,7 +48,7 @@ import OrielCore
     sink?.windowDidClose()
   }
 
-  /// Gives the window another size, as a person would.
+  /// Gives the window another size, as the user would.
   package func resize(_ size: SurfaceSize) {
     guard size != self.size, !isClosed else { return }
     self.size = size
@@ -58,7 +58,7 @@ import OrielCore
     platform.roomChanged(above: self)
   }
 
-  /// Closes the window as a person would: the app may refuse.
+  /// Closes the window as the user would: the app may refuse.
   package func attemptClose() {
     if sink?.windowShouldClose() ?? true { close() }
   }

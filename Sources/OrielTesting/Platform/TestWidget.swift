@@ -5,7 +5,7 @@ import OrielCore
 @MainActor package class TestWidget: PlatformWidget {
   /// Which one it is, in the order in which the platform made them.
   package let id: Int
-  /// What the widget shows: what the graph told it last, or what the person has made of it since.
+  /// What the widget shows: what the graph told it last, or what the user has made of it since.
   package var element: any TestableElement { preconditionFailure("\(Self.self) shows no element") }
   /// The attributes that the graph told it last.
   package final private(set) var attributes: WidgetAttributes

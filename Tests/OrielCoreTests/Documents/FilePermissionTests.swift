@@ -10,7 +10,7 @@ struct FilePermissionTests {
 
   init() throws {
     folder = try DocumentFolder()
-    // Whoever runs the test, somebody else may write here.
+    // Code that runs the test, somebody else may write here.
     chmod(folder.path.description, 0o777)
   }
 
@@ -52,7 +52,8 @@ struct FilePermissionTests {
     #expect(FileTree(folder.path.appending("closed")).names.isEmpty)
   }
 
-  // As GIO has it, and with it every editor of the desktop's: its `g_file_replace` opens the old file for writing first.
+  // As GIO has it, and with it every editor of the desktop's: its `g_file_replace` opens the old file for writing
+  // first.
   @Test func `A file that is protected against writing isn't replaced, whatever was agreed to`() async throws {
     try folder.put("old", in: "a.txt")
     chmod(folder.url("a.txt").path, 0o444)

@@ -6,7 +6,7 @@ import Testing
 /// What holds for every tree: 100,000 random ones, the same in each run.
 ///
 /// Without optimization that takes two minutes: there it is every fortieth of them. One shard runs after the other, and
-/// gives way now and then, so that tests that wait for something are not held up.
+/// yields now and then, so that tests that wait for something are not held up.
 @Suite(.serialized) struct LayoutInvariantTests {
   private static let shards = 20
   private static let treesPerShard: UInt64 = 5_000

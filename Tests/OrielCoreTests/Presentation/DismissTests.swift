@@ -4,7 +4,7 @@ import Testing
 
 @testable import OrielCore
 
-/// Dismissing from inside, and what keeps a person from dismissing.
+/// Dismissing from inside, and what keeps the user from dismissing.
 @MainActor struct DismissTests {
   private enum Kind: CaseIterable { case sheet, cover, popover, inspector }
 

@@ -194,7 +194,7 @@ import Testing
     #expect(screen.platform.presentations.isEmpty && screen.platform.alerts.isEmpty)
   }
 
-  /// Dismisses what stands, and what has waited for that, as a person would.
+  /// Dismisses what stands, and what has waited for that, as the user would.
   private func dismissAll(_ screen: Screen) throws {
     for _ in 0..<100 {
       if !screen.alerts.isEmpty {

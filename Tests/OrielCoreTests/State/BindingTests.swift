@@ -172,7 +172,7 @@ import Testing
     let changes = try screen.changes { try screen.toggle("Mute").tap() }
     #expect(try screen.toggle("Mute").isOn)
     #expect(log.take() == ["owner"])
-    // The person has switched it; the program had nothing to add.
+    // The user has switched it; the program had nothing to add.
     #expect(changes == .none)
   }
 

@@ -30,7 +30,7 @@ import Testing
         await write.value
         isWritten = true
       }
-      // The screen is brought up to date as often as it can be meanwhile.
+      // The screen is brought up to date as often as it can be in the meantime.
       while !isWritten {
         _ = screen.texts
         await Task.yield()

@@ -7,7 +7,8 @@ import XCTest
 
 /// Input that was already waiting when an earlier event changed the state.
 ///
-/// Keys and clicks are all sent before the main loop runs again, as to a process that was busy or stopped meanwhile.
+/// Keys and clicks are all sent before the main loop runs again, as to a process that was busy or stopped in the
+/// meantime.
 final class QueuedInputTests: GtkTestCase {
   private static let rounds = 20
 

@@ -11,7 +11,7 @@ final class TerminationTests: XCTestCase {
 
   override func setUp() {
     super.setUp()
-    // Whoever runs the tests in the background may have them ignored.
+    // Code that runs the tests in the background may have them ignored.
     for number in Self.signals { signal(number, SIG_DFL) }
   }
 

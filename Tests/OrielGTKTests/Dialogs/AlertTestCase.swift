@@ -166,7 +166,7 @@ import XCTest
 
   func click(_ button: GtkWidgetPointer) { emit("clicked", on: button) }
 
-  /// Emits a signal without arguments, as the person's own doing would.
+  /// Emits a signal without arguments, as the user's own doing would.
   func emit(_ signal: String, on widget: GtkWidgetPointer) {
     var instance = GValue()
     g_value_init(&instance, gtk_widget_get_type())

@@ -5,7 +5,7 @@ import XCTest
 @testable import OrielCore
 @testable import OrielGTK
 
-/// "OK", "Cancel" and "Don’t ask again" in the person's language.
+/// "OK", "Cancel" and "Don’t ask again" in the user's language.
 final class StandardLabelTests: AlertTestCase {
   /// Holds the locale that was made; making one takes seconds.
   private static var folder: URL?

@@ -2,7 +2,7 @@ import Foundation
 
 /// The keyboard of the display: keys go through the server and the window manager, as a user's do.
 enum Keyboard {
-  /// Presses keys one after the other, and lets go of them. The main loop doesn't run meanwhile.
+  /// Presses keys one after the other, and releases them. The main loop doesn't run in the meantime.
   static func press(_ keys: [String]) throws { try DisplayTool.run(["key", "--clearmodifiers"] + keys) }
 }
 

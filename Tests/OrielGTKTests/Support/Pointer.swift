@@ -6,7 +6,7 @@ import XCTest
 
 /// The pointer of the display: clicks go through the server and the window manager, as a user's do.
 @MainActor enum Pointer {
-  /// Clicks in the middle of a widget. The main loop doesn't run meanwhile.
+  /// Clicks in the middle of a widget. The main loop doesn't run in the meantime.
   static func click(_ widget: GtkWidgetPointer, times: Int = 1) throws {
     let root = try XCTUnwrap(gtk_widget_get_root(widget)).widget
     var bounds = graphene_rect_t()

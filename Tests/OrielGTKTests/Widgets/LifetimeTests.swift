@@ -85,7 +85,7 @@ import XCTest
     _ = witness
   }
 
-  // MARK: Widgets of the app's own making
+  // MARK: Widgets that the app implements
 
   private struct Calendar: GtkWidgetRepresentable {
     final class Coordinator {

@@ -137,15 +137,15 @@ import XCTest
     gtk_window_set_default_size(opened.window, width, height)
   }
 
-  // MARK: What a person does
+  // MARK: What the user does
 
-  /// Draws the divider with the pointer, to these distances from where it is taken hold of, and lets go of it.
+  /// Draws the divider with the pointer, to these distances from where it is taken hold of, and releases it.
   func drag(_ divider: GtkWidgetPointer, _ distances: [Double]) throws {
     let gesture = try controller(gtk_gesture_drag_get_type(), of: divider)
     let split = try XCTUnwrap(gtk_widget_get_parent(divider))
     let hold = 5.0
     let start = try XCTUnwrap(position(hold, of: divider, in: split))
-    // It may be gone before it is let go of.
+    // It may be gone before it is released.
     let handles = [ObjectHandle(retaining: divider), ObjectHandle(retaining: split), ObjectHandle(retaining: gesture)]
     defer { withExtendedLifetime(handles) {} }
     send("drag-begin", to: gesture, [hold, 10])

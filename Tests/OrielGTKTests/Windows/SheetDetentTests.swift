@@ -5,7 +5,7 @@ import XCTest
 @testable import OrielCore
 @testable import OrielGTK
 
-/// The heights at which a sheet rests, and how the person changes them.
+/// The heights at which a sheet rests, and how the user changes them.
 final class SheetDetentTests: SheetTestCase {
   private struct Lines: View {
     var body: some View {
@@ -131,7 +131,7 @@ final class SheetDetentTests: SheetTestCase {
     end(sheet)
   }
 
-  /// Draws the indicator by distances from where it is taken hold of, as a pointer does, and lets go of it.
+  /// Draws the indicator by distances from where it is taken hold of, as a pointer does, and releases it.
   private func drag(_ sheet: TestSheet<Lines>, by distances: Double...) throws {
     let indicator = try indicator(of: sheet)
     let gesture = try XCTUnwrap(try controllers(gtk_gesture_drag_get_type(), of: indicator).first)

@@ -161,7 +161,7 @@ import XCTest
   /// The height of the room for the content.
   var contentHeight: Double? { presentation.size?.height }
 
-  /// Lets go of everything.
+  /// Releases everything.
   func dispose() {
     host.unmount()
     presentation.dispose()

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What `fileExporter` is to write, and everything that happens once the person has chosen where.
+/// What `fileExporter` is to write, and everything that happens once the user has chosen where.
 ///
 /// A dialog shows `filename(for:)` and the types; `destination(for:)` says what a chosen URL becomes; `start` writes.
 /// All work is done off the main actor. Cancelling the task that runs `start` leaves everything as it was.
@@ -10,7 +10,7 @@ package struct FileExportPlan: Sendable {
   package let contentTypes: [UTType]
   /// The name that the app suggests for a single file.
   package let defaultFilename: String?
-  /// What a file is called that nobody has a name for, in the person's language.
+  /// What a file is called that nobody has a name for, in the user's language.
   let untitled: String
   var system = FileSystem()
 
@@ -43,7 +43,7 @@ package struct FileExportPlan: Sendable {
     return filename(of: items.first, as: type)
   }
 
-  /// What becomes of a URL that the person chose.
+  /// What becomes of a URL that the user chose.
   ///
   /// - Parameters:
   ///   - chosen: the place.
@@ -75,12 +75,12 @@ package struct FileExportPlan: Sendable {
   /// Whether something is at a place now. Looks off the main actor.
   package func isTaken(_ url: URL) async -> Bool { await system.isTaken(url) }
 
-  /// Writes the one item to the place that the person chose, whole or not at all.
+  /// Writes the one item to the place that the user chose, atomically.
   ///
   /// - Parameters:
   ///   - chosen: the place. An extension that was left out is added.
-  ///   - type: the type that the person chose; nil to go by the extension.
-  ///   - replacing: whether the person agreed to replace the file that is there: the one that is written, which
+  ///   - type: the type that the user chose; nil to go by the extension.
+  ///   - replacing: whether the user agreed to replace the file that is there: the one that is written, which
   ///     `destination(for:)` tells. Otherwise the export fails with `alreadyExists`.
   ///   - onProgress: called on no particular thread, at most twenty times a second.
   /// - Returns: the URL that was written, alone in an array.
@@ -105,7 +105,7 @@ package struct FileExportPlan: Sendable {
     return [destination.url]
   }
 
-  /// Writes all items into a folder that the person chose, under names of their own. Nothing that is there is replaced,
+  /// Writes all items into a folder that the user chose, under names of their own. Nothing that is there is replaced,
   /// and if one can't be written, none is.
   ///
   /// - Parameters:
@@ -182,12 +182,12 @@ package struct FileExportPlan: Sendable {
   }
 }
 
-/// Where a file is written, after the person has chosen.
+/// Where a file is written, after the user has chosen.
 package struct FileExportDestination: Equatable, Sendable {
   /// The place, with the extension that may have been left out.
   package let url: URL
   /// The type that is written; nil if none can be.
   package let contentType: UTType?
-  /// Whether the place isn't the one that the person agreed to: whether something is there must be asked anew.
+  /// Whether the place isn't the one that the user agreed to: whether something is there must be asked anew.
   package let isNameChanged: Bool
 }

@@ -1,6 +1,6 @@
 /// What a file is called that nobody has given a name.
 enum UntitledLabel {
-  /// In the person's language.
+  /// In the user's language.
   static var current: String { label(for: UserLanguage.preferred) }
 
   /// In the first of the languages that there is a translation for.

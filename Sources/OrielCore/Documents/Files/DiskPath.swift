@@ -71,7 +71,7 @@ package struct DiskPath: Hashable, Sendable {
   /// The last component as text, with a mark in the place of what is no UTF-8.
   package var nameText: String { String(decoding: name, as: UTF8.self) }
 
-  /// The name as a person can read it in one line.
+  /// The name as the user can read it in one line.
   package var shownName: String {
     let text = bytes == [Self.slash] ? "/" : nameText
     return String(

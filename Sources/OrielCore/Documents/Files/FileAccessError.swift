@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Why a file couldn't be read, written or moved. Its description names the file, in the person's language.
+/// Why a file couldn't be read, written or moved. Its description names the file, in the user's language.
 ///
 /// It is what `fileImporter`, `fileExporter` and `fileMover` complete with when the disk is the cause. An error that a
 /// document throws while it is being written comes through as it is.
@@ -20,11 +20,11 @@ public struct FileAccessError: LocalizedError, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     /// There is no such file or folder.
     case notFound
-    /// The person may not do it.
+    /// The user may not do it.
     case noPermission
     /// The disk can't be written to.
     case readOnlyDisk
-    /// There is no room left on the disk, or none that the person may use.
+    /// There is no room left on the disk, or none that the user may use.
     case diskFull
     /// The disk can't hold a file so large.
     case tooLarge
@@ -62,12 +62,12 @@ public struct FileAccessError: LocalizedError, Equatable, Sendable {
 
   /// What was being done.
   public let action: Action
-  /// The file that the person knows, never a temporary one.
+  /// The file that the user knows, never a temporary one.
   public let url: URL
   /// What kept it from being done.
   public let reason: Reason
 
-  /// An error about a file.
+  /// Creates an error about a file.
   public init(_ action: Action, _ url: URL, _ reason: Reason) {
     self.action = action
     self.url = url
@@ -80,7 +80,7 @@ public struct FileAccessError: LocalizedError, Equatable, Sendable {
     return FileAccessMessages.current.sentence(for: self, name: name)
   }
 
-  /// What the person can do about it; nil where there is nothing to advise.
+  /// What the user can do about it; nil where there is nothing to advise.
   public var recoverySuggestion: String? { FileAccessMessages.current.advice(for: reason) }
 }
 

@@ -5,9 +5,9 @@ import Glibc
 struct FileCopier {
   /// What a copy has in common with its original besides the contents.
   enum Fidelity: Sendable {
-    /// A new file of the person's own, with the usual permissions.
+    /// A new file of the user's own, with the usual permissions.
     case contents
-    /// Also owner, permissions and times, as far as the person may; and the copy is read again and compared.
+    /// Also owner, permissions and times, as far as the user may; and the copy is read again and compared.
     case everything
   }
 

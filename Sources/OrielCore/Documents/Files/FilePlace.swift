@@ -1,8 +1,8 @@
 import FoundationEssentials
 import Glibc
 
-/// Where a file is: a whole path, or a name in a folder that is open. Nobody can lead the latter astray by a link that is
-/// put in the place of the folder meanwhile.
+/// Where a file is: a whole path, or a name in a folder that is open. Nobody can lead the latter astray by a link that
+/// is put in the place of the folder in the meantime.
 struct FilePlace: Sendable {
   /// The open folder; `AT_FDCWD` for a whole path.
   let folder: Int32

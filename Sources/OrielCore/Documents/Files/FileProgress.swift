@@ -8,7 +8,7 @@ package struct FileProgress: Equatable, Sendable {
   package var completed: Int64
   /// All that is to be done of it, in the same unit; nil while that isn't known.
   package var total: Int64?
-  /// The file that is being worked on, to show to the person.
+  /// The file that is being worked on, to show to the user.
   package var filename: String
 
   package init(

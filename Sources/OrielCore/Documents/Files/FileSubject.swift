@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// What is being done with which file: what an error tells the person about.
+/// What is being done with which file: what an error tells the user about.
 struct FileSubject: Sendable {
   var action: FileAccessError.Action
   var path: DiskPath

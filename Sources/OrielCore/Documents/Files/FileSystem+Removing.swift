@@ -6,7 +6,7 @@ extension FileSystem {
   typealias MayRemove = (FilePlace, FileStatus) -> Bool
 
   /// Removes a file, or a folder with all that is in it, as far as that can be done. A symbolic link is removed itself,
-  /// never what it leads to, even if it takes the place of a folder meanwhile.
+  /// never what it leads to, even if it takes the place of a folder in the meantime.
   ///
   /// - Parameter mayRemove: asked for each thing. What it refuses stays, with the folders that it is in.
   /// - Returns: whether nothing is left.

@@ -26,8 +26,8 @@ extension FileSystem {
     if calls.close(file) != 0, errno != EINTR { throw subject.error() }
   }
 
-  /// Makes a folder that wasn't there and calls `body` with it, open. If anything fails, what was made stays for the caller
-  /// to discard.
+  /// Makes a folder that wasn't there and calls `body` with it, open. If anything fails, what was made stays for the
+  /// caller to discard.
   func creatingFolder(
     _ place: FilePlace, mode: mode_t, made: MadeFiles, for subject: FileSubject,
     _ body: (_ folder: Int32) throws -> Void
@@ -61,8 +61,8 @@ extension FileSystem {
     made.insert(identity)
   }
 
-  /// Which file was just made. What isn't known couldn't be removed later: what failed once for a passing reason is tried
-  /// once more, and then it is removed at once.
+  /// Which file was just made. What isn't known couldn't be removed later: what failed once for a passing reason is
+  /// tried once more, and then it is removed at once.
   private func identity(
     _ look: () throws -> FileStatus, orElse remove: () -> Void
   ) throws -> FileStatus.Identity {
@@ -143,7 +143,7 @@ extension FileSystem {
   /// Throws what a call has just set, unless it means that the file system can't hold it.
   private func requireUnsupported(for subject: FileSubject) throws {
     switch errno {
-    // The file is the person's own, so `EPERM` is no lack of rights.
+    // The file is the user's own, so `EPERM` is no lack of rights.
     case EPERM, ENOTSUP, ENOSYS: return
     default: throw subject.error()
     }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 
 /// Reads and writes files through the system calls that it is given, and turns what they say into errors about the
-/// file that the person knows.
+/// file that the user knows.
 struct FileSystem: Sendable {
   static let blockSize = 1 << 20
 
@@ -84,7 +84,7 @@ struct FileSystem: Sendable {
     }
   }
 
-  /// Throws unless the person may do this (`R_OK`, `W_OK`, `X_OK`) with the file.
+  /// Throws unless the user may do this (`R_OK`, `W_OK`, `X_OK`) with the file.
   func requireAccess(_ mode: Int32, to path: DiskPath, for subject: FileSubject) throws {
     guard path.withCString({ calls.access($0, mode) }) == 0 else { throw subject.error() }
   }

@@ -3,7 +3,7 @@ import Glibc
 
 /// Keeps the disk busy while a large file is being written, and the writer no more than a little ahead of it.
 ///
-/// Otherwise memory takes it all at once, and the person watches a full bar, with a Cancel that does nothing, for as
+/// Otherwise memory takes it all at once, and the user watches a full bar, with a Cancel that does nothing, for as
 /// long as the disk then needs.
 struct WriteOut {
   private let system: FileSystem

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Looks at what the person chose in `fileImporter`: a dialog, or a portal, may let through what wasn't asked for.
+/// Looks at what the user chose in `fileImporter`: a dialog, or a portal, may let through what wasn't asked for.
 ///
 /// All work is done off the main actor, and stops when the task that runs it is cancelled.
 package struct FileImportCheck: Sendable {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension URL {
-  /// Begins to use a file that the person has chosen.
+  /// Begins to use a file that the user has chosen.
   ///
   /// On Linux a chosen file can be used as it is, in a sandbox too, where a portal has put it in the app's reach, so
   /// there is nothing to begin. An app that comes from Apple's platforms keeps its calls.

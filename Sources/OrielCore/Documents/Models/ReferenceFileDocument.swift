@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// A document that is an object: many views edit it, and it is written from a snapshot of its state.
 ///
-/// ``snapshot(contentType:)`` is called on the main thread, where nothing edits the document meanwhile;
+/// ``snapshot(contentType:)`` is called on the main thread, where nothing edits the document in the meantime;
 /// ``fileWrapper(snapshot:configuration:)`` off it, so that a large document doesn't hold up the app.
 public nonisolated protocol ReferenceFileDocument: ObservableObject, SendableMetatype {
   /// What the document is read from.

@@ -21,7 +21,7 @@ struct FileMover {
   private struct Pending {
     let move: FileMove
     let status: FileStatus
-    /// Whether a file is at its new place which the person agreed to replace.
+    /// Whether a file is at its new place which the user agreed to replace.
     let isReplacing: Bool
     var copy: Copy?
   }
@@ -58,8 +58,8 @@ struct FileMover {
     return FileMoveResult(urls: moves.map { $0.destination.url() }, leftovers: leftovers.map { $0.url() })
   }
 
-  /// Deletes what was replaced, or of an original what was copied. What isn't as it was then, or came later, goes back to
-  /// where the original was.
+  /// Deletes what was replaced, or of an original what was copied. What isn't as it was then, or came later, goes back
+  /// to where the original was.
   ///
   /// - Returns: where the rest is, if any.
   private func delete(_ retired: Retired) -> DiskPath? {
@@ -155,13 +155,13 @@ struct FileMover {
   }
 
   private func isAtItsPlace(_ move: FileMove, _ status: FileStatus, _ there: FileStatus) throws -> Bool {
-    // A second name of the same file is another file to the person.
+    // A second name of the same file is another file to the user.
     guard there.identity == status.identity, move.source.name == move.destination.name else { return false }
     return try system.status(move.source.folder, followingLinks: true, for: move.subject).identity
       == system.status(move.destination.folder, followingLinks: true, for: move.subject).identity
   }
 
-  /// Throws unless the person agreed to replace what is there, and it is a file as well.
+  /// Throws unless the user agreed to replace what is there, and it is a file as well.
   private func requireReplaceable(_ there: FileStatus?, by status: FileStatus, _ move: FileMove) throws {
     let subject = FileSubject(.move, move.destination)
     // Renaming over a second name of the same file does nothing, and would look like a success.
@@ -203,8 +203,8 @@ struct FileMover {
     return true
   }
 
-  /// Takes the place of the file that is there, in one step. It can't be undone, and needn't be: one file alone is moved
-  /// like this, and nothing comes after it.
+  /// Takes the place of the file that is there, in one step. It can't be undone, and needn't be: one file alone is
+  /// moved like this, and nothing comes after it.
   ///
   /// - Returns: false, and nothing is done, if the place is on another file system.
   private func renameReplacing(_ item: Pending) throws -> Bool {

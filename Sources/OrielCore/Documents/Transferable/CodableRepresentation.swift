@@ -6,18 +6,17 @@ where
   Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder, Encoder.Output == Data,
   Decoder.Input == Data
 {
-  /// There is no body.
   public typealias Body = NoTransferRepresentation<Item>
 
   private let form: TransferForm<Item>
 
-  /// An item in JSON.
+  /// Creates an item in JSON.
   public init(for itemType: Item.Type = Item.self, contentType: UTType)
   where Encoder == JSONEncoder, Decoder == JSONDecoder {
     form = Self.form(contentType, makeEncoder: { JSONEncoder() }, makeDecoder: { JSONDecoder() })
   }
 
-  /// An item in the bytes of this encoder, which this decoder reads.
+  /// Creates an item in the bytes of this encoder, which this decoder reads.
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
     let coders = Coders(encoder: encoder, decoder: decoder)
     form = TransferForm(

@@ -2,7 +2,6 @@ import FoundationEssentials
 
 /// An item as bytes.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-  /// There is no body.
   public typealias Body = NoTransferRepresentation<Item>
 
   private let form: TransferForm<Item>

@@ -2,17 +2,16 @@ import FoundationEssentials
 
 /// An item as a file or folder.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-  /// There is no body.
   public typealias Body = NoTransferRepresentation<Item>
 
   private let form: TransferForm<Item>
 
-  /// A file that an item is given away as, and taken from.
+  /// Creates a file that an item is given away as, and taken from.
   ///
   /// - Parameters:
   ///   - contentType: the type of the file.
-  ///   - shouldAttemptToOpenInPlace: whether `importing` is to get the original file, where its owner allows that, rather
-  ///     than a copy with which it may do as it likes.
+  ///   - shouldAttemptToOpenInPlace: whether `importing` is to get the original file, where its owner allows that,
+  ///     rather than a copy with which it may do as it likes.
   ///   - exporting: makes the file. It is copied, so the item may keep it.
   ///   - importing: makes the item.
   public init(
@@ -25,7 +24,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
       import: Self.import(contentType, inPlace: shouldAttemptToOpenInPlace, importing))
   }
 
-  /// A file that an item is given away as.
+  /// Creates a file that an item is given away as.
   ///
   /// - Parameters:
   ///   - exportedContentType: the type of the file.
@@ -38,12 +37,12 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     form = TransferForm(contentType: exportedContentType, export: Self.export(exporting), import: nil)
   }
 
-  /// A file that an item is taken from.
+  /// Creates a file that an item is taken from.
   ///
   /// - Parameters:
   ///   - importedContentType: the type of the file.
-  ///   - shouldAttemptToOpenInPlace: whether `importing` is to get the original file, where its owner allows that, rather
-  ///     than a copy with which it may do as it likes.
+  ///   - shouldAttemptToOpenInPlace: whether `importing` is to get the original file, where its owner allows that,
+  ///     rather than a copy with which it may do as it likes.
   ///   - importing: makes the item.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,

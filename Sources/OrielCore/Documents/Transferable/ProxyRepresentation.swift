@@ -2,7 +2,6 @@ import FoundationEssentials
 
 /// An item in all the forms of another one.
 public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: TransferRepresentation {
-  /// There is no body.
   public typealias Body = NoTransferRepresentation<Item>
 
   private let exporting: (@Sendable (Item) async throws -> ProxyItem)?

@@ -7,7 +7,7 @@ public struct SentTransferredFile: Sendable {
   /// Whether others may have the file itself rather than a copy.
   public let allowAccessingOriginalFile: Bool
 
-  /// A file or folder.
+  /// Creates a file or folder.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile

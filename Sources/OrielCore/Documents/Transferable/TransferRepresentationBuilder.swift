@@ -38,7 +38,6 @@ public struct TransferRepresentationPair<First: TransferRepresentation, Second: 
 where First.Item == Second.Item {
   /// What is given away.
   public typealias Item = First.Item
-  /// There is no body.
   public typealias Body = NoTransferRepresentation<Item>
 
   private let first: First
@@ -59,7 +58,6 @@ public enum TransferRepresentationChoice<First: TransferRepresentation, Second: 
 where First.Item == Second.Item {
   /// What is given away.
   public typealias Item = First.Item
-  /// There is no body.
   public typealias Body = NoTransferRepresentation<Item>
 
   /// The one before `else`.
@@ -80,7 +78,6 @@ where First.Item == Second.Item {
 public struct TransferRepresentationOption<Content: TransferRepresentation>: TransferRepresentation {
   /// What is given away.
   public typealias Item = Content.Item
-  /// There is no body.
   public typealias Body = NoTransferRepresentation<Item>
 
   private let content: Content?

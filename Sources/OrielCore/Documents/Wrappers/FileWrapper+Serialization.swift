@@ -8,7 +8,7 @@ extension FileWrapper {
     return try? encoder.encode(SerializedWrapper(self))
   }
 
-  /// A wrapper from the bytes of another; nil if they are none.
+  /// Creates a wrapper from the bytes of another; nil if they are none.
   public convenience init?(serializedRepresentation: Data) {
     guard
       let serialized = try? PropertyListDecoder().decode(SerializedWrapper.self, from: serializedRepresentation),

@@ -57,7 +57,7 @@ open class FileWrapper {
   /// Attributes of the file, by the keys of `FileAttributeKey`. Its permissions are written, where there are any.
   open var fileAttributes: [String: Any] = [:]
 
-  /// A folder with these files, whose names are the keys.
+  /// Creates a folder with these files, whose names are the keys.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     content = .folder(childrenByPreferredName)
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil {
@@ -65,10 +65,10 @@ open class FileWrapper {
     }
   }
 
-  /// A file with these contents.
+  /// Creates a file with these contents.
   public init(regularFileWithContents contents: Data) { content = .file(contents) }
 
-  /// A symbolic link that leads to this file.
+  /// Creates a symbolic link that leads to this file.
   public init(symbolicLinkWithDestinationURL url: URL) { content = .link(Self.text(ofLinkTo: url)) }
 
   /// Reads a file, a folder with all that is in it, or a symbolic link, which isn't followed.

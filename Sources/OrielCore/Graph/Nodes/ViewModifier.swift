@@ -23,7 +23,6 @@
 }
 
 extension ViewModifier {
-  /// Puts it into the graph.
   public static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
     -> _ViewNode<ModifiedContent<Modified, Self>>
   {
@@ -53,10 +52,8 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     Modifier._makeNode(view, in: context)
   }
@@ -96,12 +93,10 @@ extension ViewModifier {
 
 /// The view that a modifier is put on, as the modifier's `body(content:)` sees it.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View, ContentPlaceholder {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   let source: ModifierContentSource
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PlaceholderNode(view, in: context)
   }

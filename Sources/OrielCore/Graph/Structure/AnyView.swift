@@ -3,7 +3,6 @@
 /// When the type of the wrapped view changes, its state is disposed of and the new view starts afresh; while the type
 /// stays the same, the view is updated in place.
 public struct AnyView: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   package let wrapped: any View
@@ -18,7 +17,6 @@ public struct AnyView: View {
     self.init(view)
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ViewNode<AnyView> {
     AnyViewNode(view, in: context)
   }

@@ -2,7 +2,6 @@
 ///
 /// The two branches have identities of their own: changing over disposes of one branch's state and starts the other.
 public struct _ConditionalContent<First: View, Second: View>: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   enum Storage {
@@ -12,7 +11,6 @@ public struct _ConditionalContent<First: View, Second: View>: View {
 
   let storage: Storage
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     ConditionalNode(view, in: context)
   }

@@ -1,12 +1,10 @@
 /// A view that shows nothing and takes no room.
 public struct EmptyView: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   /// Creates an empty view.
   public nonisolated init() {}
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> _ViewNode<EmptyView> {
     _ViewNode(context: context)
   }

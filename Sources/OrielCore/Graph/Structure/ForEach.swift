@@ -24,7 +24,6 @@
 }
 
 extension ForEach: View where Content: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   /// A view for each element of a collection of identifiable elements.
@@ -61,7 +60,6 @@ extension ForEach: View where Content: View {
     contentCode = Self.code(of: content)
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     ForEachNode(view, in: context)
   }

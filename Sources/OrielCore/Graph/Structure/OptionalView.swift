@@ -1,9 +1,7 @@
 /// An optional view shows its content, or nothing: what a view builder makes of an `if` without `else`.
 extension Optional: View where Wrapped: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     OptionalNode(view, in: context)
   }

@@ -1,6 +1,5 @@
 /// Several views, one after the other: what a view builder makes of several statements.
 public struct TupleView<each Content: View>: View {
-  /// Oriel lays the view out, or draws it, itself.
   public typealias Body = Never
 
   @usableFromInline let content: (repeat each Content)
@@ -11,7 +10,6 @@ public struct TupleView<each Content: View>: View {
     self.content = (repeat each content)
   }
 
-  /// Puts it into the graph.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     TupleNode(view, in: context)
   }

@@ -1,9 +1,9 @@
 /// What a file dialog shows besides the usual.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
-  /// The members as bits.
+  /// The bit mask of the set's members.
   public let rawValue: Int
 
-  /// A set of members given as bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The contents of packages. On Linux a package is a folder like any other, so they are always shown.

@@ -22,7 +22,7 @@ struct FileModifier: PresentingModifier {
   @MainActor final class Memory {
     /// How what was presented last has ended; nil until it has.
     var outcome: Outcome?
-    /// Whether the binding has been set back for want of anything to do, and hasn't changed since.
+    /// Whether the binding has been set back for lack of anything to do, and hasn't changed since.
     var hasRefused = false
   }
 

@@ -19,7 +19,7 @@ import FoundationEssentials
   /// - Parameters:
   ///   - choice: what the user chose.
   ///   - mayReplace: whether the user has agreed to replace whatever has the name that is written.
-  ///   - report: is told how far it has come, on any thread.
+  ///   - report: is informed how far it has come, on any thread.
   let perform:
     (_ choice: FileChoice, _ mayReplace: Bool, _ options: FileDialogOptions, _ report: @escaping FileJob.Report)
       async throws -> Step

@@ -1,6 +1,6 @@
 /// Counts the importers, exporters and movers of an app that are at work on files, off the main actor.
 ///
-/// Whoever puts one into the environment knows when all of it is done.
+/// Code that puts one into the environment knows when all of it is done.
 @MainActor package final class FileWorkCounter {
   /// How many are at work. One whose view has gone counts until it has really stopped.
   package private(set) var running = 0

@@ -1,7 +1,7 @@
 extension PresentationMachine {
   /// Opens the levels above a presentation that has reached the screen.
   mutating func didPresent(_ token: PresentationToken, _ effects: inout [Effect]) {
-    // One that was told to leave meanwhile stays on its way out.
+    // One that was told to leave in the meantime stays on its way out.
     guard live(token)?.phase == .presenting else { return }
     modify(token) { $0.phase = .presented }
     for lane in PresentationLane.allCases {

@@ -28,7 +28,7 @@ extension PresentationMachine {
     if hadTurn { callNext(on: slot.level, &effects) }
   }
 
-  /// Lets go of a slot whose modifier has left the graph.
+  /// Releases a slot whose modifier has left the graph.
   mutating func remove(_ id: PresentationSlotID, _ effects: inout [Effect]) {
     guard let slot = slots[id] else { return }
     let hadTurn = withdraw(id)

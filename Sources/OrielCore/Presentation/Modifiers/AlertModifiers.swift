@@ -1,19 +1,30 @@
 import FoundationEssentials
 
-// An alert says something that can't wait, and offers actions.
-//
-// The binding is the only truth: true shows the alert, false takes it away, from anywhere and at any moment. When the
-// user has chosen, the action runs first, then the binding becomes false. Escape and closing the window mean the
-// button with the role `.cancel`, and plain dismissal where there is none. Without actions there is a single "OK".
-//
-// Alerts, dialogs and sheets of one window take turns: the oldest request first, and of those that one view makes at
-// once the inner modifier's. A request that is withdrawn while it waits is never presented.
-//
-// `actions` may hold buttons and text fields, in `if`, `ForEach`, `Group` and views of your own. `message` is text.
-// In GTK: `GtkAlertDialog`, or a window of the same look where that can't show what is asked for.
-
 extension View {
-  /// Presents an alert with a verbatim title.
+  /// Presents an alert with a verbatim title while a binding is true.
+  ///
+  /// ```swift
+  /// Button("Delete…") { asksToDelete = true }
+  ///   .alert("Delete the note?", isPresented: $asksToDelete) {
+  ///     Button("Delete", role: .destructive) { notes.delete() }
+  ///     Button("Cancel", role: .cancel) {}
+  ///   } message: {
+  ///     Text("This can't be undone.")
+  ///   }
+  /// ```
+  ///
+  /// Setting the binding to false from code dismisses the alert without an action. When the user activates a button,
+  /// its action runs first, then `isPresented` becomes false. Escape and the window's close button activate the button
+  /// with the role `.cancel`, or dismiss the alert if there is none. An alert without actions has a single "OK" button.
+  ///
+  /// In GTK: a `GtkAlertDialog`, or a window with the same appearance if the alert has text fields, an icon, a
+  /// severity, a suppression toggle, or more than a `GtkAlertDialog` can show. <doc:Presentations> describes the order
+  /// of several presentations in one window.
+  ///
+  /// - Parameters:
+  ///   - title: the title, which is displayed verbatim.
+  ///   - isPresented: presents the alert while it is true.
+  ///   - actions: buttons and text fields, also in `if`, `ForEach`, `Group` and custom views.
   @_disfavoredOverload
   public func alert<S, A>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -21,21 +32,21 @@ extension View {
     dialog(.alert, Text(title), isPresented, actions: actions(), message: EmptyView())
   }
 
-  /// Presents an alert with a title.
+  /// The variant of `alert(_:isPresented:actions:)` that takes a `Text` as its title.
   public func alert<A>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     dialog(.alert, title, isPresented, actions: actions(), message: EmptyView())
   }
 
-  /// Presents an alert with a title that is looked up in the app's translations.
+  /// The variant of `alert(_:isPresented:actions:)` that takes a localized title.
   public func alert<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     dialog(.alert, Text(titleKey), isPresented, actions: actions(), message: EmptyView())
   }
 
-  /// Presents an alert with a verbatim title and a message.
+  /// The variant of `alert(_:isPresented:actions:)` with a message, which can only contain text.
   @_disfavoredOverload
   public func alert<S, A, M>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -43,14 +54,14 @@ extension View {
     dialog(.alert, Text(title), isPresented, actions: actions(), message: message())
   }
 
-  /// Presents an alert with a title and a message.
+  /// The variant of `alert(_:isPresented:actions:message:)` that takes a `Text` as its title.
   public func alert<A, M>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
     dialog(.alert, title, isPresented, actions: actions(), message: message())
   }
 
-  /// Presents an alert with a title that is looked up in the app's translations and a message.
+  /// The variant of `alert(_:isPresented:actions:message:)` that takes a localized title.
   public func alert<A, M>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -58,10 +69,17 @@ extension View {
     dialog(.alert, Text(titleKey), isPresented, actions: actions(), message: message())
   }
 
-  /// Presents an alert with a verbatim title, made from data.
+  /// Presents an alert with a verbatim title for a value while a binding is true and the value isn't nil.
   ///
-  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
-  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
+  /// The alert keeps the value that it was presented with until it closes, even if `data` changes or becomes nil. Its
+  /// text fields, and whether its buttons are enabled, follow the state that the actions read. See
+  /// `alert(_:isPresented:actions:)` for when the actions run.
+  ///
+  /// - Parameters:
+  ///   - title: the title, which is displayed verbatim.
+  ///   - isPresented: presents the alert while it is true and there is a value.
+  ///   - data: the value that is passed to `actions`.
+  ///   - actions: makes the buttons and text fields for the value.
   @_disfavoredOverload
   public func alert<S, A, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -69,20 +87,14 @@ extension View {
     dialog(.alert, Text(title), isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents an alert with a title, made from data.
-  ///
-  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
-  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
+  /// The variant of `alert(_:isPresented:presenting:actions:)` that takes a `Text` as its title.
   public func alert<A, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
     dialog(.alert, title, isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents an alert with a title that is looked up in the app's translations, made from data.
-  ///
-  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
-  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
+  /// The variant of `alert(_:isPresented:presenting:actions:)` that takes a localized title.
   public func alert<A, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -90,10 +102,7 @@ extension View {
     dialog(.alert, Text(titleKey), isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents an alert with a verbatim title and a message, made from data.
-  ///
-  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
-  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
+  /// The variant of `alert(_:isPresented:presenting:actions:)` with a message.
   @_disfavoredOverload
   public func alert<S, A, M, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -102,10 +111,7 @@ extension View {
     dialog(.alert, Text(title), isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents an alert with a title and a message, made from data.
-  ///
-  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
-  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
+  /// The variant of `alert(_:isPresented:presenting:actions:message:)` that takes a `Text` as its title.
   public func alert<A, M, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -113,10 +119,7 @@ extension View {
     dialog(.alert, title, isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents an alert with a title that is looked up in the app's translations and a message, made from data.
-  ///
-  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
-  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
+  /// The variant of `alert(_:isPresented:presenting:actions:message:)` that takes a localized title.
   public func alert<A, M, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A,
@@ -127,9 +130,10 @@ extension View {
 }
 
 extension View {
-  /// Presents an alert for an error. Its title is the error's `errorDescription`, its message `failureReason` and
-  /// `recoverySuggestion`. It shows once `isPresented` is true and the error isn't nil, and keeps that error until it
-  /// closes.
+  /// Presents an alert for an error while a binding is true and the error isn't nil.
+  ///
+  /// The title is the error's `errorDescription`; the message is its `failureReason` and `recoverySuggestion`. The
+  /// alert keeps the error that it was presented with until it closes.
   public func alert<E, A>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View where E: LocalizedError, A: View {
@@ -142,8 +146,7 @@ extension View {
           message: { Text(verbatim: ErrorText.detail(of: $0)) })))
   }
 
-  /// Presents an alert for an error, with a message of your own. Its title is the error's `errorDescription`. It shows
-  /// once `isPresented` is true and the error isn't nil, and keeps that error until it closes.
+  /// The variant of `alert(isPresented:error:actions:)` with a custom message for the error.
   public func alert<E, A, M>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
@@ -156,7 +159,7 @@ extension View {
   }
 }
 
-/// What an error says of itself.
+/// The texts of an alert for an error.
 enum ErrorText {
   static func title(of error: some LocalizedError) -> Text {
     Text(verbatim: error.errorDescription ?? "\(error)")

@@ -1,10 +1,23 @@
-// A confirmation dialog asks the user to choose between actions that follow from something they have just done.
-//
-// It follows the rules of alerts, and adds a button "Cancel" unless one of its own has the role `.cancel`. A hidden
-// title isn't shown, but stays the dialog's accessible name.
-
 extension View {
-  /// Presents a confirmation dialog with a verbatim title.
+  /// Presents a confirmation dialog with a verbatim title while a binding is true.
+  ///
+  /// ```swift
+  /// Button("Close") { asksToSave = true }
+  ///   .confirmationDialog("Save changes?", isPresented: $asksToSave) {
+  ///     Button("Save") { document.save() }
+  ///     Button("Discard", role: .destructive) { document.discard() }
+  ///   }
+  /// ```
+  ///
+  /// Use it to let the user choose between several ways to complete an action that they have just started. A "Cancel"
+  /// button is added unless an action has the role `.cancel`. Callbacks run as for `alert(_:isPresented:actions:)`. In
+  /// GTK: a `GtkAlertDialog`, or a window with the same appearance.
+  ///
+  /// - Parameters:
+  ///   - title: the title, which is displayed verbatim.
+  ///   - isPresented: presents the dialog while it is true. It becomes false after the action has run.
+  ///   - titleVisibility: whether the title is displayed. A hidden title is still the dialog's accessible name.
+  ///   - actions: the buttons.
   @_disfavoredOverload
   public func confirmationDialog<S, A>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -12,14 +25,14 @@ extension View {
     dialog(.confirmationDialog, Text(title), isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
-  /// Presents a confirmation dialog with a title.
+  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:actions:)` that takes a `Text` as its title.
   public func confirmationDialog<A>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     dialog(.confirmationDialog, title, isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
-  /// Presents a confirmation dialog with a title that is looked up in the app's translations.
+  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:actions:)` that takes a localized title.
   public func confirmationDialog<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -27,7 +40,7 @@ extension View {
     dialog(.confirmationDialog, Text(titleKey), isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
-  /// Presents a confirmation dialog with a verbatim title and a message.
+  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:actions:)` with a message.
   @_disfavoredOverload
   public func confirmationDialog<S, A, M>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -36,7 +49,7 @@ extension View {
     dialog(.confirmationDialog, Text(title), isPresented, titleVisibility, actions: actions(), message: message())
   }
 
-  /// Presents a confirmation dialog with a title and a message.
+  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:actions:message:)` that takes a `Text` title.
   public func confirmationDialog<A, M>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -44,7 +57,7 @@ extension View {
     dialog(.confirmationDialog, title, isPresented, titleVisibility, actions: actions(), message: message())
   }
 
-  /// Presents a confirmation dialog with a title that is looked up in the app's translations and a message.
+  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:actions:message:)` that takes a localized title.
   public func confirmationDialog<A, M>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -52,10 +65,10 @@ extension View {
     dialog(.confirmationDialog, Text(titleKey), isPresented, titleVisibility, actions: actions(), message: message())
   }
 
-  /// Presents a confirmation dialog with a verbatim title, made from data.
+  /// Presents a confirmation dialog with a verbatim title for a value.
   ///
-  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
-  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
+  /// The dialog is presented while the binding is true and the value isn't nil. It keeps the value that it was
+  /// presented with until it closes, even if `data` changes.
   @_disfavoredOverload
   public func confirmationDialog<S, A, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -66,10 +79,7 @@ extension View {
       message: { _ in EmptyView() })
   }
 
-  /// Presents a confirmation dialog with a title, made from data.
-  ///
-  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
-  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
+  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` that takes a `Text` title.
   public func confirmationDialog<A, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -79,10 +89,7 @@ extension View {
       message: { _ in EmptyView() })
   }
 
-  /// Presents a confirmation dialog with a title that is looked up in the app's translations, made from data.
-  ///
-  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
-  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
+  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` with a localized title.
   public func confirmationDialog<A, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -92,10 +99,7 @@ extension View {
       message: { _ in EmptyView() })
   }
 
-  /// Presents a confirmation dialog with a verbatim title and a message, made from data.
-  ///
-  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
-  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
+  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` with a message.
   @_disfavoredOverload
   public func confirmationDialog<S, A, M, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -106,10 +110,8 @@ extension View {
       message: message)
   }
 
-  /// Presents a confirmation dialog with a title and a message, made from data.
-  ///
-  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
-  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
+  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` with a `Text` title and a
+  /// message.
   public func confirmationDialog<A, M, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -118,10 +120,8 @@ extension View {
       .confirmationDialog, title, isPresented, titleVisibility, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents a confirmation dialog with a title that is looked up in the app's translations and a message, made from data.
-  ///
-  /// It shows once `isPresented` is true and the data isn't nil. Until it closes it keeps the data that it was presented
-  /// with, whatever becomes of `data`; the fields and the enabled state of its actions are live.
+  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` with a localized title and
+  /// a message.
   public func confirmationDialog<A, M, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

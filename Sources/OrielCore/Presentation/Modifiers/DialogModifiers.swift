@@ -1,29 +1,34 @@
 extension View {
-  /// Shows an icon above the title of every alert and confirmation dialog presented from within this view.
+  /// Sets the icon of the alerts and confirmation dialogs that are presented from this view.
+  ///
+  /// In GTK the icon is displayed above the title. Nil removes it.
   public func dialogIcon(_ icon: Image?) -> some View { environment(\.dialogIcon, icon) }
 
-  /// Says how grave the dialogs are that are presented from within this view: `.critical` shows a warning mark.
+  /// Sets the severity of the alerts and confirmation dialogs that are presented from this view.
+  ///
+  /// In GTK a dialog with the severity `.critical` displays a warning symbol unless it has a `dialogIcon(_:)`.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { environment(\.dialogSeverity, severity) }
 
-  /// Puts a check button "Don't ask again" on the dialogs presented from within this view, bound both ways. Whether a
-  /// dialog is presented at all stays the app's decision.
+  /// Adds a "Don't ask again" check button to the alerts and confirmation dialogs that are presented from this view.
+  ///
+  /// The check button reads and writes the binding. The app decides whether to present a dialog at all; a suppressed
+  /// dialog is still presented if its binding is true.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     environment(\.dialogSuppression, DialogSuppression(label: nil, isSuppressed: isSuppressed))
   }
 
-  /// Puts a check button with a text as it is on the dialogs presented from within this view.
+  /// The variant of `dialogSuppressionToggle(isSuppressed:)` with a verbatim label.
   @_disfavoredOverload
   public func dialogSuppressionToggle<S>(_ title: S, isSuppressed: Binding<Bool>) -> some View where S: StringProtocol {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
   }
 
-  /// Puts a check button with a text on the dialogs presented from within this view.
+  /// The variant of `dialogSuppressionToggle(isSuppressed:)` with a `Text` as its label.
   public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
     environment(\.dialogSuppression, DialogSuppression(label: label, isSuppressed: isSuppressed))
   }
 
-  /// Puts a check button on the dialogs presented from within this view; its text is looked up in the app's
-  /// translations.
+  /// The variant of `dialogSuppressionToggle(isSuppressed:)` with a localized label.
   public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }

@@ -1,6 +1,15 @@
 extension View {
-  /// Asks, with a verbatim title, when the user closes the window or the sheet, if `shouldPresent` is true.
-  /// A button's action runs first; then the window closes, unless the button has the role `.cancel`.
+  /// Presents a confirmation dialog when the user tries to close the window or the sheet that contains the view.
+  ///
+  /// The dialog is presented only if `shouldPresent` is true at that moment; the window stays open. When the user
+  /// activates a button, its action runs, and then the window closes, unless the button has the role `.cancel`. If
+  /// several views have this modifier, the innermost one presents its dialog. Closing the window from code, with
+  /// `\.dismiss` or `\.dismissWindow`, doesn't present the dialog.
+  ///
+  /// - Parameters:
+  ///   - title: the title, which is displayed verbatim.
+  ///   - shouldPresent: whether the user has to confirm.
+  ///   - actions: the buttons. A "Cancel" button is added unless one has the role `.cancel`.
   @_disfavoredOverload
   public func dismissalConfirmationDialog<S, A>(
     _ title: S, shouldPresent: Bool = true, @ViewBuilder actions: () -> A
@@ -12,8 +21,7 @@ extension View {
           kind: .confirmationDialog, title: Text(title), actions: actions(), message: EmptyView())))
   }
 
-  /// Asks, with a title, when the user closes the window or the sheet, if `shouldPresent` is true.
-  /// A button's action runs first; then the window closes, unless the button has the role `.cancel`.
+  /// The variant of `dismissalConfirmationDialog(_:shouldPresent:actions:)` that takes a `Text` as its title.
   public func dismissalConfirmationDialog<A>(
     _ title: Text, shouldPresent: Bool = true, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
@@ -24,8 +32,7 @@ extension View {
           kind: .confirmationDialog, title: title, actions: actions(), message: EmptyView())))
   }
 
-  /// Asks, with a title that is looked up in the app's translations, when the user closes the window or the sheet, if `shouldPresent` is true.
-  /// A button's action runs first; then the window closes, unless the button has the role `.cancel`.
+  /// The variant of `dismissalConfirmationDialog(_:shouldPresent:actions:)` that takes a localized title.
   public func dismissalConfirmationDialog<A>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool = true, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
@@ -36,8 +43,7 @@ extension View {
           kind: .confirmationDialog, title: Text(titleKey), actions: actions(), message: EmptyView())))
   }
 
-  /// Asks, with a verbatim title and a message, when the user closes the window or the sheet, if `shouldPresent` is true.
-  /// A button's action runs first; then the window closes, unless the button has the role `.cancel`.
+  /// The variant of `dismissalConfirmationDialog(_:shouldPresent:actions:)` with a message.
   @_disfavoredOverload
   public func dismissalConfirmationDialog<S, A, M>(
     _ title: S, shouldPresent: Bool = true, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -49,8 +55,7 @@ extension View {
           kind: .confirmationDialog, title: Text(title), actions: actions(), message: message())))
   }
 
-  /// Asks, with a title and a message, when the user closes the window or the sheet, if `shouldPresent` is true.
-  /// A button's action runs first; then the window closes, unless the button has the role `.cancel`.
+  /// The variant of `dismissalConfirmationDialog(_:shouldPresent:actions:message:)` that takes a `Text` as its title.
   public func dismissalConfirmationDialog<A, M>(
     _ title: Text, shouldPresent: Bool = true, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
@@ -61,8 +66,7 @@ extension View {
           kind: .confirmationDialog, title: title, actions: actions(), message: message())))
   }
 
-  /// Asks, with a title that is looked up in the app's translations and a message, when the user closes the window or the sheet, if `shouldPresent` is true.
-  /// A button's action runs first; then the window closes, unless the button has the role `.cancel`.
+  /// The variant of `dismissalConfirmationDialog(_:shouldPresent:actions:message:)` that takes a localized title.
   public func dismissalConfirmationDialog<A, M>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool = true, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -75,7 +79,7 @@ extension View {
   }
 }
 
-/// Asks when the user closes what the view is in.
+/// Presents a confirmation dialog when the user tries to close the window or the presentation that contains the view.
 private struct DismissalModifier<Actions: View, Message: View>: ViewModifier {
   let shouldPresent: Bool
   let source: AlertSource<Actions, Message>

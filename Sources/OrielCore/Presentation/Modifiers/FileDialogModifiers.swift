@@ -1,92 +1,94 @@
 import FoundationEssentials
 
 extension View {
-  /// Shows a message above the files of every file dialog presented from within this view.
+  /// Sets the message of the file dialogs that are presented from this view.
   ///
-  /// In GTK a dialog with a message is a `GtkFileChooserDialog`. In a sandbox, where only the desktop's own dialog reaches
-  /// the user's files, there is no message; it is said in the log, once.
+  /// In GTK a dialog with a message is a `GtkFileChooserDialog`. In a sandbox, where only the portal's dialog has
+  /// access to the user's files, the message isn't displayed and a warning is logged once.
   public func fileDialogMessage(_ message: Text?) -> some View { environment(\.fileDialogMessage, message) }
 
-  /// Shows a message, looked up in the app's translations, above the files of file dialogs.
+  /// The variant of `fileDialogMessage(_:)` that takes a localized message.
   public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { fileDialogMessage(Text(messageKey)) }
 
-  /// Shows a message, as it is, above the files of file dialogs.
+  /// The variant of `fileDialogMessage(_:)` that takes a verbatim message.
   @_disfavoredOverload
   public func fileDialogMessage<S>(_ message: S) -> some View where S: StringProtocol {
     fileDialogMessage(Text(message))
   }
 
-  /// Sets the label of the button that accepts in every file dialog presented from within this view. In GTK: the accept
-  /// label of `GtkFileDialog`. Nil for the desktop's own, such as "Open" or "Save".
+  /// Sets the label of the default button in the file dialogs that are presented from this view.
+  ///
+  /// In GTK: the accept label of `GtkFileDialog`. Nil is the desktop's default, such as "Open" or "Save".
   public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
     environment(\.fileDialogConfirmationLabel, label)
   }
 
-  /// Sets the label, looked up in the app's translations, of the button that accepts in file dialogs.
+  /// The variant of `fileDialogConfirmationLabel(_:)` that takes a localized label.
   public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(Text(labelKey))
   }
 
-  /// Sets the label, as it is, of the button that accepts in file dialogs.
+  /// The variant of `fileDialogConfirmationLabel(_:)` that takes a verbatim label.
   @_disfavoredOverload
   public func fileDialogConfirmationLabel<S>(_ label: S) -> some View where S: StringProtocol {
     fileDialogConfirmationLabel(Text(label))
   }
 
-  /// Sets the label before the name in every dialog that exports one file from within this view.
+  /// Sets the label of the name field in the dialogs that export one file from this view.
   ///
-  /// In GTK a dialog with such a label is a `GtkFileChooserDialog`. In a sandbox, where only the desktop's own dialog reaches
-  /// the user's files, it keeps its own; it is said in the log, once.
+  /// In GTK a dialog with this label is a `GtkFileChooserDialog`. In a sandbox, where only the portal's dialog has
+  /// access to the user's files, the label isn't displayed and a warning is logged once.
   public func fileExporterFilenameLabel(_ label: Text?) -> some View {
     environment(\.fileExporterFilenameLabel, label)
   }
 
-  /// Sets the label, looked up in the app's translations, before the name in dialogs that export.
+  /// The variant of `fileExporterFilenameLabel(_:)` that takes a localized label.
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileExporterFilenameLabel(Text(labelKey))
   }
 
-  /// Sets the label, as it is, before the name in dialogs that export.
+  /// The variant of `fileExporterFilenameLabel(_:)` that takes a verbatim label.
   @_disfavoredOverload
   public func fileExporterFilenameLabel<S>(_ label: S) -> some View where S: StringProtocol {
     fileExporterFilenameLabel(Text(label))
   }
 
-  /// Shows more in every file dialog presented from within this view, such as hidden files.
+  /// Sets which additional files, such as hidden ones, the file dialogs that are presented from this view display.
   ///
-  /// In GTK a dialog with hidden files is a `GtkFileChooserDialog`, with them shown from the beginning. In a sandbox the
-  /// user shows them with the desktop's own dialog; it is said in the log, once.
+  /// In GTK a dialog that displays hidden files is a `GtkFileChooserDialog`. In a sandbox, where only the portal's
+  /// dialog has access to the user's files, the option is ignored and a warning is logged once.
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
     environment(\.fileDialogBrowserOptions, options)
   }
 
-  /// Has file dialogs with this id begin in the folder where the last one of them ended, also when the app runs again.
+  /// Sets an identifier with which file dialogs remember the folder of the last choice, also between launches.
   ///
-  /// It is kept in the default storage of `AppStorage`. A dialog that was cancelled doesn't count, nor does a folder that
-  /// has gone since.
+  /// Dialogs with the same identifier open in the folder of the last file that was chosen in one of them. The folder is
+  /// kept in the default `AppStorage`. Cancelled dialogs aren't remembered, and a folder that no longer exists is
+  /// ignored.
   public func fileDialogCustomizationID(_ id: String) -> some View { environment(\.fileDialogCustomizationID, id) }
 
-  /// Has every file dialog presented from within this view begin in a folder. In GTK: the initial folder.
+  /// Sets the folder in which the file dialogs that are presented from this view open. In GTK: the initial folder.
   ///
-  /// Where the last dialog with the same customization id ended counts more. A folder that isn't there is left out of
-  /// account; it is said in the log, once.
+  /// A folder that is remembered by `fileDialogCustomizationID(_:)` takes precedence. A folder that doesn't exist is
+  /// ignored, and a warning is logged once.
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     environment(\.fileDialogDefaultDirectory, defaultDirectory)
   }
 
-  /// Says whether an importer gives symbolic links as they are, and not what they lead to, as it does otherwise.
+  /// Sets whether `fileImporter` returns symbolic links unresolved instead of the files that they point to.
   ///
-  /// A link is of the types of what it leads to, and a `.symbolicLink` besides. One that leads nowhere can be imported only
-  /// in this way.
+  /// An unresolved link conforms to the types of its target, and to `.symbolicLink`. A broken link can be imported only
+  /// if `imports` is true.
   public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
     environment(\.fileDialogImportsUnresolvedAliases, imports)
   }
 
-  /// Says which files can be chosen in every file dialog presented from within this view.
+  /// Sets which files can be chosen in the file dialogs that are presented from this view.
   ///
-  /// In GTK the dialog is a `GtkFileChooserDialog`, which shows no others. In a sandbox, where the desktop's own dialog
-  /// shows all, a choice that isn't accepted is explained to the user, who then chooses again. So is a name for a new
-  /// file. What a predicate throws about isn't accepted.
+  /// In GTK the dialog is a `GtkFileChooserDialog` that displays only the files that match. In a sandbox the portal's
+  /// dialog displays all files: if the user chooses one that doesn't match, an alert explains this and the dialog opens
+  /// again. The same applies to the name of a new file. A file for which the predicate throws an error doesn't match.
   public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
     environment(\.fileDialogPredicate, FilePredicate(predicate))
   }

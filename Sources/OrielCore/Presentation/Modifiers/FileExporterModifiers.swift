@@ -1,20 +1,28 @@
 import FoundationEssentials
 
 extension View {
-  /// Writes a document to a place that the user chooses. In GTK: a `GtkFileDialog` that saves.
+  /// Exports a document to a file that the user chooses. In GTK: a `GtkFileDialog` that saves.
   ///
-  /// The document is written off the main thread, whole or not at all; after half a second a sheet shows how far it has come,
-  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the user
-  /// agrees, and keeps its permissions; one that is protected against writing isn't replaced. Where the dialog can't be
-  /// shown, it completes with a `FileDialogError`.
+  /// ```swift
+  /// Button("Export…") { isExporting = true }
+  ///   .fileExporter(isPresented: $isExporting, document: memo, contentType: .plainText) { result in
+  ///     if case .failure(let error) = result { show(error) }
+  ///   }
+  /// ```
+  ///
+  /// The document is written atomically, on a background thread. If this takes longer than half a second, a sheet with
+  /// a progress bar and a Cancel button is presented. A missing filename extension is added. An existing file is
+  /// replaced only if the user confirms this, and keeps its permissions; a read-only file isn't replaced. If the dialog
+  /// can't be presented, the result is a ``FileDialogError``. See <doc:Files>.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true and there is a document. It becomes false before `onCompletion`.
-  ///   - document: what is written: as it is when the dialog opens.
-  ///   - contentType: the type to write, if the document can; its first writable one otherwise.
-  ///   - defaultFilename: the name that is suggested. The type's extension is added.
-  ///   - onCompletion: gets the URL, a `FileAccessError`, or what the document throws. Called once, on the main actor,
-  ///     as long as the view is there. Not called on cancellation.
+  ///   - isPresented: presents the dialog while it is true and there is a document. It becomes false before
+  ///     `onCompletion` is called.
+  ///   - document: the document. Its content is taken when the dialog opens.
+  ///   - contentType: the type to write. If the document doesn't support it, its first writable type is used.
+  ///   - defaultFilename: the suggested name, without the extension of the type.
+  ///   - onCompletion: called once on the main actor with the URL, a ``FileAccessError``, or the error that the
+  ///     document threw. Not called if the user cancels, or if the view has been removed.
   public func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -24,19 +32,10 @@ extension View {
       onCompletion, {})
   }
 
-  /// Writes a document to a place that the user chooses. In GTK: a `GtkFileDialog` that saves.
+  /// The variant of `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)` for a reference
+  /// type.
   ///
-  /// The document is written off the main thread, whole or not at all; after half a second a sheet shows how far it has come,
-  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the user
-  /// agrees, and keeps its permissions; one that is protected against writing isn't replaced.
-  ///
-  /// - Parameters:
-  ///   - isPresented: presents while it is true and there is a document. It becomes false before `onCompletion`.
-  ///   - document: what is written: as it is when the place is known.
-  ///   - contentType: the type to write, if the document can; its first writable one otherwise.
-  ///   - defaultFilename: the name that is suggested. The type's extension is added.
-  ///   - onCompletion: gets the URL, a `FileAccessError`, or what the document throws. Called once, on the main actor,
-  ///     as long as the view is there. Not called on cancellation.
+  /// The snapshot of the document is taken when the user has chosen the file.
   public func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -46,19 +45,20 @@ extension View {
       onCompletion, {})
   }
 
-  /// Writes documents into a folder that the user chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
-  /// chooses a folder.
+  /// Exports documents into a folder that the user chooses. In GTK: a `GtkFileDialog` that selects a folder.
   ///
-  /// They are written off the main thread, all of them or none; after half a second a sheet shows how far it has come, with
-  /// a Cancel button. Nothing that is there is replaced: a name that is taken gets a number. A document's name is the
-  /// `preferredFilename` of its wrapper.
+  /// Each document is written under the `preferredFilename` of its file wrapper. If a file with this name exists, a
+  /// number is appended to the name: no file is replaced. The documents are written on a background thread; either all
+  /// of them are written or none. If this takes longer than half a second, a sheet with a progress bar and a Cancel
+  /// button is presented.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true and there are documents. It becomes false before `onCompletion`.
-  ///   - documents: what is written.
-  ///   - contentType: the type to write, for documents that can; their first writable one otherwise.
-  ///   - onCompletion: gets the URLs in the documents' order, or what went wrong; then none was written. Called once,
-  ///     on the main actor, as long as the view is there. Not called on cancellation.
+  ///   - isPresented: presents the dialog while it is true and there are documents. It becomes false before
+  ///     `onCompletion` is called.
+  ///   - documents: the documents.
+  ///   - contentType: the type to write. Documents that don't support it use their first writable type.
+  ///   - onCompletion: called once on the main actor with the URLs in the order of the documents, or an error. Not
+  ///     called if the user cancels, or if the view has been removed.
   public func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -66,19 +66,7 @@ extension View {
     exporter(isPresented, documents, { FileExportItem($0) }, [contentType], onCompletion, {})
   }
 
-  /// Writes documents into a folder that the user chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
-  /// chooses a folder.
-  ///
-  /// They are written off the main thread, all of them or none; after half a second a sheet shows how far it has come, with
-  /// a Cancel button. Nothing that is there is replaced: a name that is taken gets a number. A document's name is the
-  /// `preferredFilename` of its wrapper.
-  ///
-  /// - Parameters:
-  ///   - isPresented: presents while it is true and there are documents. It becomes false before `onCompletion`.
-  ///   - documents: what is written.
-  ///   - contentType: the type to write, for documents that can; their first writable one otherwise.
-  ///   - onCompletion: gets the URLs in the documents' order, or what went wrong; then none was written. Called once,
-  ///     on the main actor, as long as the view is there. Not called on cancellation.
+  /// The variant of `fileExporter(isPresented:documents:contentType:onCompletion:)` for documents of a reference type.
   public func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -86,20 +74,19 @@ extension View {
     exporter(isPresented, documents, { FileExportItem($0) }, [contentType], onCompletion, {})
   }
 
-  /// Writes a document to a place that the user chooses. In GTK: a `GtkFileDialog` that saves.
+  /// Exports a document to a file that the user chooses, with a choice of types and a callback for cancellation.
   ///
-  /// The document is written off the main thread, whole or not at all; after half a second a sheet shows how far it has come,
-  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the user
-  /// agrees, and keeps its permissions; one that is protected against writing isn't replaced.
+  /// The document is written as by `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true and there is a document. It becomes false before anything else.
-  ///   - document: what is written: as it is when the dialog opens.
-  ///   - contentTypes: the types to choose from, the preferred one first; empty for the document's own.
-  ///   - defaultFilename: the name that is suggested. The type's extension is added.
-  ///   - onCompletion: gets the URL, a `FileAccessError`, or what the document throws. Either this or `onCancellation` is
-  ///     called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the user.
+  ///   - isPresented: presents the dialog while it is true and there is a document. It becomes false before either
+  ///     callback is called.
+  ///   - document: the document. Its content is taken when the dialog opens.
+  ///   - contentTypes: the types that the user can choose from, the preferred one first. If empty, the document's own.
+  ///   - defaultFilename: the suggested name, without the extension of the type.
+  ///   - onCompletion: called with the URL, a ``FileAccessError``, or the error that the document threw. Either this
+  ///     closure or `onCancellation` is called, once, on the main actor, unless the view has been removed.
+  ///   - onCancellation: called if the user dismisses the dialog or cancels the export.
   public func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -109,20 +96,10 @@ extension View {
       onCompletion, onCancellation)
   }
 
-  /// Writes a document to a place that the user chooses. In GTK: a `GtkFileDialog` that saves.
+  /// The variant of `fileExporter(isPresented:document:contentTypes:defaultFilename:onCompletion:onCancellation:)` for
+  /// a reference type.
   ///
-  /// The document is written off the main thread, whole or not at all; after half a second a sheet shows how far it has come,
-  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the user
-  /// agrees, and keeps its permissions; one that is protected against writing isn't replaced.
-  ///
-  /// - Parameters:
-  ///   - isPresented: presents while it is true and there is a document. It becomes false before anything else.
-  ///   - document: what is written: as it is when the place is known.
-  ///   - contentTypes: the types to choose from, the preferred one first; empty for the document's own.
-  ///   - defaultFilename: the name that is suggested. The type's extension is added.
-  ///   - onCompletion: gets the URL, a `FileAccessError`, or what the document throws. Either this or `onCancellation` is
-  ///     called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the user.
+  /// The snapshot of the document is taken when the user has chosen the file.
   public func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -132,20 +109,18 @@ extension View {
       onCompletion, onCancellation)
   }
 
-  /// Writes documents into a folder that the user chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
-  /// chooses a folder.
+  /// Exports documents into a folder that the user chooses, with a choice of types and a callback for cancellation.
   ///
-  /// They are written off the main thread, all of them or none; after half a second a sheet shows how far it has come, with
-  /// a Cancel button. Nothing that is there is replaced: a name that is taken gets a number. A document's name is the
-  /// `preferredFilename` of its wrapper.
+  /// The documents are written as by `fileExporter(isPresented:documents:contentType:onCompletion:)`.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true and there are documents. It becomes false before anything else.
-  ///   - documents: what is written.
-  ///   - contentTypes: the types to write, the preferred one first; empty for the documents' own.
-  ///   - onCompletion: gets the URLs in the documents' order, or what went wrong; then none was written. Either this or
-  ///     `onCancellation` is called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the user.
+  ///   - isPresented: presents the dialog while it is true and there are documents. It becomes false before either
+  ///     callback is called.
+  ///   - documents: the documents.
+  ///   - contentTypes: the types to write, the preferred one first. If empty, the documents' own.
+  ///   - onCompletion: called with the URLs in the order of the documents, or with an error if none was written. Either
+  ///     this closure or `onCancellation` is called, once, on the main actor, unless the view has been removed.
+  ///   - onCancellation: called if the user dismisses the dialog or cancels the export.
   public func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -153,20 +128,8 @@ extension View {
     exporter(isPresented, documents, { FileExportItem($0) }, contentTypes, onCompletion, onCancellation)
   }
 
-  /// Writes documents into a folder that the user chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
-  /// chooses a folder.
-  ///
-  /// They are written off the main thread, all of them or none; after half a second a sheet shows how far it has come, with
-  /// a Cancel button. Nothing that is there is replaced: a name that is taken gets a number. A document's name is the
-  /// `preferredFilename` of its wrapper.
-  ///
-  /// - Parameters:
-  ///   - isPresented: presents while it is true and there are documents. It becomes false before anything else.
-  ///   - documents: what is written.
-  ///   - contentTypes: the types to write, the preferred one first; empty for the documents' own.
-  ///   - onCompletion: gets the URLs in the documents' order, or what went wrong; then none was written. Either this or
-  ///     `onCancellation` is called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the user.
+  /// The variant of `fileExporter(isPresented:documents:contentTypes:onCompletion:onCancellation:)` for a reference
+  /// type.
   public func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -174,20 +137,19 @@ extension View {
     exporter(isPresented, documents, { FileExportItem($0) }, contentTypes, onCompletion, onCancellation)
   }
 
-  /// Writes an item to a place that the user chooses. In GTK: a `GtkFileDialog` that saves.
+  /// Exports a transferable item to a file that the user chooses. In GTK: a `GtkFileDialog` that saves.
   ///
-  /// The item is written off the main thread, whole or not at all; after half a second a sheet shows how far it has come,
-  /// with a Cancel button. An extension that was left out is added. A file that is there is replaced only if the user
-  /// agrees, and keeps its permissions; one that is protected against writing isn't replaced.
+  /// The file is written as by `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true and there is an item. It becomes false before anything else.
-  ///   - item: what is written.
-  ///   - contentTypes: the types to choose from, the preferred one first; empty for the item's own.
-  ///   - defaultFilename: the name that is suggested. The type's extension is added.
-  ///   - onCompletion: gets the URL, a `FileAccessError`, or what the item throws. Either this or `onCancellation` is
-  ///     called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the user.
+  ///   - isPresented: presents the dialog while it is true and there is an item. It becomes false before either
+  ///     callback is called.
+  ///   - item: the item.
+  ///   - contentTypes: the types that the user can choose from, the preferred one first. If empty, the item's own.
+  ///   - defaultFilename: the suggested name, without the extension of the type.
+  ///   - onCompletion: called with the URL, a ``FileAccessError``, or the error that the item threw. Either this
+  ///     closure or `onCancellation` is called, once, on the main actor, unless the view has been removed.
+  ///   - onCancellation: called if the user dismisses the dialog or cancels the export.
   public func fileExporter<T>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -197,20 +159,19 @@ extension View {
       onCancellation)
   }
 
-  /// Writes items into a folder that the user chooses, each under a name of its own. In GTK: a `GtkFileDialog` that
-  /// chooses a folder.
+  /// Exports transferable items into a folder that the user chooses. In GTK: a `GtkFileDialog` that selects a folder.
   ///
-  /// They are written off the main thread, all of them or none; after half a second a sheet shows how far it has come, with
-  /// a Cancel button. Nothing that is there is replaced: a name that is taken gets a number. An item's name is the one
-  /// that its representation suggests.
+  /// The files are written as by `fileExporter(isPresented:documents:contentType:onCompletion:)`, under the names that
+  /// the items' representations suggest.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true and there are items. It becomes false before anything else.
-  ///   - items: what is written.
-  ///   - contentTypes: the types to write, the preferred one first; empty for the items' own.
-  ///   - onCompletion: gets the URLs in the items' order, or what went wrong; then none was written. Either this or
-  ///     `onCancellation` is called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed, or the writing stopped, by the user.
+  ///   - isPresented: presents the dialog while it is true and there are items. It becomes false before either callback
+  ///     is called.
+  ///   - items: the items.
+  ///   - contentTypes: the types to write, the preferred one first. If empty, the items' own.
+  ///   - onCompletion: called with the URLs in the order of the items, or with an error if none was written. Either
+  ///     this closure or `onCancellation` is called, once, on the main actor, unless the view has been removed.
+  ///   - onCancellation: called if the user dismisses the dialog or cancels the export.
   public func fileExporter<C, T>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -218,7 +179,7 @@ extension View {
     exporter(isPresented, items, { FileExportItem($0) }, contentTypes, onCompletion, onCancellation)
   }
 
-  /// Every overload for one file comes down to this one.
+  /// The implementation of the overloads that export one file.
   private func exporter(
     _ isPresented: Binding<Bool>, _ makeItem: (() -> FileExportItem)?, _ contentTypes: [UTType],
     _ defaultFilename: String?, _ onCompletion: @escaping (Result<URL, any Error>) -> Void,
@@ -237,7 +198,7 @@ extension View {
         onCancellation: onCancellation))
   }
 
-  /// Every overload for several files comes down to this one.
+  /// The implementation of the overloads that export several files.
   private func exporter<C: Collection>(
     _ isPresented: Binding<Bool>, _ elements: C, _ makeItem: @escaping (C.Element) -> FileExportItem,
     _ contentTypes: [UTType], _ onCompletion: @escaping (Result<[URL], any Error>) -> Void,

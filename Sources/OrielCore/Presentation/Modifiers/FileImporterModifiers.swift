@@ -1,24 +1,25 @@
 import FoundationEssentials
 
 extension View {
-  /// Lets the user choose files that are there, or folders. In GTK: a `GtkFileDialog` that opens.
+  /// Lets the user choose existing files or folders. In GTK: a `GtkFileDialog` that opens.
   ///
   /// ```swift
-  /// .fileImporter(isPresented: $imports, allowedContentTypes: [.image, .pdf], allowsMultipleSelection: true) { result in
+  /// .fileImporter(isPresented: $imports, allowedContentTypes: [.image, .pdf], allowsMultipleSelection: true) { result
+  /// in
   ///   if case .success(let urls) = result { open(urls) }
   /// }
   /// ```
   ///
-  /// A choice that isn't of the types asked for is explained to the user, who then chooses again. Where the dialog can't be
-  /// shown, it completes with a `FileDialogError`.
+  /// If the user chooses a file of another type, an alert explains this and the dialog opens again. If the dialog can't
+  /// be presented, the result is a ``FileDialogError``. See <doc:Files>.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true. It becomes false before `onCompletion` is called.
-  ///   - allowedContentTypes: the types to choose from. Folders and packages alone make it a dialog for folders, since
-  ///     GTK's lets either files or folders be chosen.
-  ///   - allowsMultipleSelection: whether several can be chosen.
-  ///   - onCompletion: gets the URLs in the order of selection, or a `FileAccessError`, as when a file has gone meanwhile.
-  ///     Called once, on the main actor, as long as the view is there. Not called on cancellation.
+  ///   - isPresented: presents the dialog while it is true. It becomes false before `onCompletion` is called.
+  ///   - allowedContentTypes: the types that the user can choose. If all of them are folders or packages, the dialog
+  ///     selects folders: a dialog of GTK selects either files or folders.
+  ///   - allowsMultipleSelection: whether the user can choose several files.
+  ///   - onCompletion: called once on the main actor with the URLs in the order of selection, or a ``FileAccessError``
+  ///     if a file can't be read. Not called if the user cancels, or if the view has been removed.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -28,16 +29,7 @@ extension View {
       allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets the user choose one file that is there, or a folder. In GTK: a `GtkFileDialog` that opens.
-  ///
-  /// A choice that isn't of the types asked for is explained to the user, who then chooses again.
-  ///
-  /// - Parameters:
-  ///   - isPresented: presents while it is true. It becomes false before `onCompletion` is called.
-  ///   - allowedContentTypes: the types to choose from. Folders and packages alone make it a dialog for folders, since
-  ///     GTK's lets either files or folders be chosen.
-  ///   - onCompletion: gets the URL, or a `FileAccessError`, as when the file has gone meanwhile. Called once, on the main
-  ///     actor, as long as the view is there. Not called on cancellation.
+  /// The variant of `fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:)` for one file.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -47,18 +39,16 @@ extension View {
       onCompletion: { result in if let result = result.single { onCompletion(result) } }, onCancellation: {})
   }
 
-  /// Lets the user choose files that are there, or folders. In GTK: a `GtkFileDialog` that opens.
-  ///
-  /// A choice that isn't of the types asked for is explained to the user, who then chooses again.
+  /// The variant of `fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:)` with a
+  /// callback for cancellation.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true. It becomes false before anything else is called.
-  ///   - allowedContentTypes: the types to choose from. Folders and packages alone make it a dialog for folders, since
-  ///     GTK's lets either files or folders be chosen.
-  ///   - allowsMultipleSelection: whether several can be chosen.
-  ///   - onCompletion: gets the URLs in the order of selection, or a `FileAccessError`, as when a file has gone meanwhile.
-  ///     Either this or `onCancellation` is called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed without a choice.
+  ///   - isPresented: presents the dialog while it is true. It becomes false before either callback is called.
+  ///   - allowedContentTypes: the types that the user can choose.
+  ///   - allowsMultipleSelection: whether the user can choose several files.
+  ///   - onCompletion: called with the URLs in the order of selection, or a ``FileAccessError``. Either this closure or
+  ///     `onCancellation` is called, once, on the main actor, unless the view has been removed.
+  ///   - onCancellation: called if the user dismisses the dialog without a choice.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -72,7 +62,7 @@ extension View {
 }
 
 extension Result where Success == [URL] {
-  /// The result of what concerns one file; nil where there is none.
+  /// The result for the first URL; nil if there are no URLs.
   var single: Result<URL, Failure>? {
     switch self {
     case .success(let urls): urls.first.map { .success($0) }

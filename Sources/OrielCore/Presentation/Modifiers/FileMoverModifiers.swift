@@ -1,63 +1,58 @@
 import FoundationEssentials
 
 extension View {
-  /// Moves a file to a place that the user chooses, under the same name or another. In GTK: a `GtkFileDialog` that saves.
+  /// Moves a file to a location that the user chooses. In GTK: a `GtkFileDialog` that saves.
   ///
-  /// A file that is there is replaced only if the user agrees; a folder, or a file that is protected against writing,
-  /// isn't. To another disk the file is copied, with its permissions and times, and compared before the original goes: off
-  /// the main thread, with a sheet that has a Cancel button after half a second.
+  /// The user can change the name. An existing file is replaced only if the user confirms this; a folder or a read-only
+  /// file isn't replaced. On another file system the file is copied on a background thread, with its permissions and
+  /// times, and compared with the original before the original is removed. If this takes longer than half a second, a
+  /// sheet with a progress bar and a Cancel button is presented. If the dialog can't be presented, the result is a
+  /// ``FileDialogError``.
   ///
-  /// Where the dialog can't be shown, it completes with a `FileDialogError`.
-  ///
-  /// Without a file nothing is presented: `isPresented` becomes false again, so that a file that is there later isn't
-  /// moved unasked. `onCompletion` isn't called.
+  /// If `file` is nil, no dialog is presented and `isPresented` becomes false again, so that a file that is set later
+  /// isn't moved unexpectedly. `onCompletion` isn't called in this case. See <doc:Files>.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true and there is a file. It becomes false before `onCompletion`.
+  ///   - isPresented: presents the dialog while it is true and there is a file. It becomes false before `onCompletion`
+  ///     is called.
   ///   - file: the file or folder.
-  ///   - onCompletion: gets the new URL, or a `FileAccessError`; then the file is where it was. Called once, on the main
-  ///     actor, as long as the view is there. Not called on cancellation.
+  ///   - onCompletion: called once on the main actor with the new URL, or a ``FileAccessError`` if the file hasn't been
+  ///     moved. Not called if the user cancels, or if the view has been removed.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
     fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Moves files into a folder that the user chooses, under their names. In GTK: a `GtkFileDialog` that chooses a folder.
+  /// Moves files into a folder that the user chooses. In GTK: a `GtkFileDialog` that selects a folder.
   ///
-  /// All of them arrive, or all stay. Nothing that is there is replaced. To another disk the files are copied, with their
-  /// permissions and times, and compared before the originals go: off the main thread, with a sheet that has a Cancel
-  /// button after half a second.
+  /// The files keep their names, and no existing file is replaced: either all files are moved or none. Files on another
+  /// file system are copied and compared as by `fileMover(isPresented:file:onCompletion:)`.
   ///
-  /// Without files nothing is presented: `isPresented` becomes false again, so that files that are there later aren't
-  /// moved unasked. `onCompletion` isn't called.
+  /// If `files` is empty, no dialog is presented and `isPresented` becomes false again.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true and there are files. It becomes false before `onCompletion`.
+  ///   - isPresented: presents the dialog while it is true and there are files. It becomes false before `onCompletion`
+  ///     is called.
   ///   - files: the files and folders.
-  ///   - onCompletion: gets the new URLs in the files' order, or a `FileAccessError`; then all files are where they were.
-  ///     Called once, on the main actor, as long as the view is there. Not called on cancellation.
+  ///   - onCompletion: called once on the main actor with the new URLs in the order of `files`, or a
+  ///     ``FileAccessError`` if no file has been moved. Not called if the user cancels, or if the view has been
+  ///     removed.
   public func fileMover<C>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C: Collection, C.Element == URL {
     fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Moves a file to a place that the user chooses, under the same name or another. In GTK: a `GtkFileDialog` that saves.
-  ///
-  /// A file that is there is replaced only if the user agrees; a folder, or a file that is protected against writing,
-  /// isn't. To another disk the file is copied, with its permissions and times, and compared before the original goes: off
-  /// the main thread, with a sheet that has a Cancel button after half a second.
-  ///
-  /// Without a file nothing is presented: `isPresented` becomes false again, so that a file that is there later isn't
-  /// moved unasked. Neither closure is called.
+  /// The variant of `fileMover(isPresented:file:onCompletion:)` with a callback for cancellation.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true and there is a file. It becomes false before anything else.
-  ///   - file: the file or folder.
-  ///   - onCompletion: gets the new URL, or a `FileAccessError`; then the file is where it was. Either this or
-  ///     `onCancellation` is called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed, or the move stopped, by the user.
+  ///   - isPresented: presents the dialog while it is true and there is a file. It becomes false before either callback
+  ///     is called.
+  ///   - file: the file or folder. If it is nil, neither callback is called.
+  ///   - onCompletion: called with the new URL, or a ``FileAccessError``. Either this closure or `onCancellation` is
+  ///     called, once, on the main actor, unless the view has been removed.
+  ///   - onCancellation: called if the user dismisses the dialog or cancels the move.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -69,21 +64,15 @@ extension View {
         onCancellation: onCancellation))
   }
 
-  /// Moves files into a folder that the user chooses, under their names. In GTK: a `GtkFileDialog` that chooses a folder.
-  ///
-  /// All of them arrive, or all stay. Nothing that is there is replaced. To another disk the files are copied, with their
-  /// permissions and times, and compared before the originals go: off the main thread, with a sheet that has a Cancel
-  /// button after half a second.
-  ///
-  /// Without files nothing is presented: `isPresented` becomes false again, so that files that are there later aren't
-  /// moved unasked. Neither closure is called.
+  /// The variant of `fileMover(isPresented:files:onCompletion:)` with a callback for cancellation.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true and there are files. It becomes false before anything else.
-  ///   - files: the files and folders.
-  ///   - onCompletion: gets the new URLs in the files' order, or a `FileAccessError`; then all files are where they were.
-  ///     Either this or `onCancellation` is called, once, on the main actor, as long as the view is there.
-  ///   - onCancellation: called instead when the dialog was dismissed, or the move stopped, by the user.
+  ///   - isPresented: presents the dialog while it is true and there are files. It becomes false before either callback
+  ///     is called.
+  ///   - files: the files and folders. If there are none, neither callback is called.
+  ///   - onCompletion: called with the new URLs in the order of `files`, or a ``FileAccessError``. Either this closure
+  ///     or `onCancellation` is called, once, on the main actor, unless the view has been removed.
+  ///   - onCancellation: called if the user dismisses the dialog or cancels the move.
   public func fileMover<C>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void

@@ -1,5 +1,5 @@
 extension View {
-  /// Presents an inspector beside the view while a binding is true: a column at the trailing edge.
+  /// Presents an inspector, a column at the trailing edge of the view, while a binding is true.
   ///
   /// ```swift
   /// Canvas()
@@ -8,22 +8,22 @@ extension View {
   ///   }
   /// ```
   ///
-  /// The user drags the divider between the column's limits, or moves it with the keyboard: with the arrow keys,
-  /// farther with Control, and to the limits with Home and End. The width is restored when the app runs again. Dragged
-  /// to less than half its minimum, the column closes, unless `interactiveDismissDisabled(_:)` forbids it. In a window
-  /// that is compact across, or too narrow for the view and the column, the inspector is a sheet; it changes between
-  /// the two without losing its state.
+  /// The user resizes the column by dragging the divider or with the keyboard: the arrow keys move it, with Control in
+  /// larger steps, and Home and End move it to the limits. The width is restored at the next launch. If the user drags
+  /// the divider to less than half of the minimum width, the inspector is dismissed, unless
+  /// `interactiveDismissDisabled(_:)` prevents this. In a window of compact width, or one too narrow for the view and
+  /// the column, the inspector becomes a sheet; its content keeps its state.
   ///
-  /// The view takes all the room that it is offered, and leaves a part of it to the column. Of several inspectors in a
-  /// window one is shown at a time, unless one is inside another.
+  /// The view accepts all of the proposed width, less the column. A window displays one inspector at a time, unless one
+  /// is nested in another.
   ///
-  /// Unlike other modifiers, on a group it applies to the group as a whole: its views stand together beside the one
-  /// column, below each other. So an inspector stays open, with its state, when one view of an `if` or a `switch` takes
-  /// another's place; one for each view would close and open again.
+  /// Unlike other modifiers, this one applies to a group as a whole: the group's views are stacked vertically beside
+  /// one column. An inspector therefore stays open, with its state, when an `if` or `switch` in the group changes
+  /// branches.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true. It becomes false when the inspector was dismissed.
-  ///   - content: the inspector's content.
+  ///   - isPresented: presents the inspector while it is true. It becomes false when the inspector is dismissed.
+  ///   - content: the content of the inspector.
   public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View where V: View {
     let content = content()
     return modifier(InspectorModifier(source: PresentationSource(isPresented) { content }))
@@ -41,7 +41,7 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
   }
 }
 
-/// Puts the view into a widget that has room for a column beside it.
+/// Wraps the view in a widget that can display a column beside it.
 private struct InspectorSplitModifier: WrappingModifier {
   let lacksRoom: Binding<Bool>
 
@@ -54,13 +54,13 @@ private struct InspectorSplitModifier: WrappingModifier {
   }
 }
 
-/// A widget around its child that has room for a column beside it.
+/// A container of a view and an optional column beside it.
 package struct InspectorSplitElement: Element {
   package typealias Event = InspectorSplitEvent
 }
 
-/// What happens to the room of an inspector.
+/// The events that an inspector's container reports.
 package enum InspectorSplitEvent: WidgetEvent {
-  /// There is, or is no longer, room for a column beside the content.
+  /// The width has become sufficient, or insufficient, for a column beside the content.
   case roomChanged(fitsColumn: Bool)
 }

@@ -1,20 +1,21 @@
 extension View {
-  /// Presents a popover on the view while a binding is true. In GTK: a `GtkPopover`.
+  /// Presents a popover attached to the view while a binding is true. In GTK: a `GtkPopover`.
   ///
-  /// It follows the view when that moves, and goes with it. A view that is scrolled out of sight is scrolled into sight
-  /// first; if it is scrolled away later, the popover stays at the nearest edge of what can be seen. A click outside, or
-  /// Escape, dismisses it, unless `interactiveDismissDisabled(_:)` forbids it; the click does nothing else in either case.
-  /// In a window that is compact across it becomes a sheet, unless `presentationCompactAdaptation(_:)` says otherwise.
+  /// The popover moves with the view, and is dismissed when the view is removed. A view that is scrolled out of sight
+  /// is scrolled into sight first; if the user then scrolls it away, the popover stays at the nearest visible edge.
+  /// Escape or a click outside dismisses the popover, unless `interactiveDismissDisabled(_:)` prevents this; the click
+  /// has no other effect. In a window of compact width the popover becomes a sheet, unless
+  /// `presentationCompactAdaptation(_:)` specifies another form.
   ///
-  /// On a group, or a `ForEach`, each view has a popover of its own. As one binding presents all of them, only the first
-  /// view's is shown: the others wait for it, and its dismissal withdraws them. Where a view in the group has its own
-  /// binding, put the modifier on that view.
+  /// On a group or a `ForEach`, each view has its own popover. Since they share one binding, only the popover of the
+  /// first view is presented, and its dismissal withdraws the others. To present popovers on individual views, give
+  /// each view its own binding.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true. It becomes false when the popover was dismissed.
-  ///   - attachmentAnchor: what of the view the popover points at.
-  ///   - arrowEdge: the side of the anchor that the popover stands on; the opposite one, where there is no room.
-  ///   - content: the popover's content.
+  ///   - isPresented: presents the popover while it is true. It becomes false when the popover is dismissed.
+  ///   - attachmentAnchor: the part of the view that the popover points to.
+  ///   - arrowEdge: the edge of the anchor at which the popover appears. The opposite edge is used if there is no room.
+  ///   - content: the content of the popover.
   public func popover<Content>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
@@ -22,13 +23,16 @@ extension View {
     popover(PresentationSource(isPresented, content: content), attachmentAnchor, arrowEdge)
   }
 
-  /// Presents a popover on the view while a binding has an item. In GTK: a `GtkPopover`.
+  /// Presents a popover attached to the view while a binding has an item. In GTK: a `GtkPopover`.
+  ///
+  /// See `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
   ///
   /// - Parameters:
-  ///   - item: presents while it isn't nil; another id dismisses the popover and presents a new one.
-  ///   - attachmentAnchor: what of the view the popover points at.
-  ///   - arrowEdge: the side of the anchor that the popover stands on; the opposite one, where there is no room.
-  ///   - content: the popover's content for the item.
+  ///   - item: presents the popover while it isn't nil. If the item's id changes, the popover is dismissed and a new
+  ///     one is presented.
+  ///   - attachmentAnchor: the part of the view that the popover points to.
+  ///   - arrowEdge: the edge of the anchor at which the popover appears. The opposite edge is used if there is no room.
+  ///   - content: makes the content for the item.
   public func popover<Item, Content>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -46,7 +50,7 @@ extension View {
   }
 }
 
-/// Puts each view into a widget that its popover can hang on; otherwise it changes nothing.
+/// Wraps each view in a widget to which its popover is attached. It doesn't affect the layout.
 private struct PopoverModifier<Content: View>: BoxingModifier {
   let presentation: PresentationModifier<Content>
   var box: PopoverBox<Content> { PopoverBox(presentation: presentation) }
@@ -62,7 +66,7 @@ private struct PopoverBox<Content: View>: PrimitiveView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PopoverBoxNode(view, in: context) }
 }
 
-/// The widget around one view, with a popover of its own.
+/// The node of the widget that wraps one view, with its own popover.
 @MainActor private final class PopoverBoxNode<Content: View>: _ViewNode<PopoverBox<Content>> {
   private typealias Presenting = ModifiedContent<PopoverAnchor, PresentationModifier<Content>>
 
@@ -93,7 +97,7 @@ private struct PopoverAnchor: PrimitiveView {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
 }
 
-/// A widget around its child that popovers hang on.
+/// A widget around its child to which popovers are attached.
 package struct PopoverAnchorElement: Element {
   package init() {}
 }

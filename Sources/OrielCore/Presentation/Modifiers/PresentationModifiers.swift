@@ -1,23 +1,24 @@
 import FoundationEssentials
 
 extension View {
-  /// Keeps the user from dismissing the presentation that the view is in.
+  /// Prevents the user from dismissing the presentation that contains the view.
   ///
-  /// Escape, the close button, a click outside a popover and the divider of an inspector then do nothing; the program
-  /// can still dismiss it, through its binding or with `\.dismiss`. It also protects what the presentation stands on.
+  /// Escape, the close button, a click outside a popover and dragging an inspector's divider no longer dismiss it. Code
+  /// still can, with the binding or `\.dismiss`. The presentations and the window below it can't be closed by the user
+  /// either.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     option { options, _ in if isDisabled { options.isDismissDisabled = true } }
   }
 
-  /// Sets the heights at which the sheet that the view is in can rest. It opens at the smallest.
+  /// Sets the heights at which the enclosing sheet can rest. It opens at the smallest one.
   ///
-  /// With more than one the user moves between them with the drag indicator, by scrolling, or with the arrow keys
-  /// while the indicator has the focus. Without this modifier a sheet has its content's size, as the desktop's dialogs.
+  /// If there are several, the user switches between them with the drag indicator, by scrolling, or with the arrow keys
+  /// while the indicator has the keyboard focus. Without this modifier a sheet has the size of its content.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     option { options, _ in options.detents = PresentationOptions.Detents(all: detents) }
   }
 
-  /// Sets the heights at which the sheet that the view is in can rest, and binds the present one, both ways.
+  /// The variant of `presentationDetents(_:)` with a binding to the current height, which can be read and set.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -28,22 +29,23 @@ extension View {
     }
   }
 
-  /// Shows or hides the indicator by which the user changes a sheet's height. At first it is shown where there is
-  /// more than one height.
+  /// Sets whether the enclosing sheet displays an indicator with which the user changes its height.
+  ///
+  /// By default the indicator is visible if the sheet has more than one detent.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     option { options, _ in options.dragIndicator = visibility }
   }
 
-  /// Paints the presentation that the view is in.
+  /// Sets the background of the enclosing presentation.
   ///
-  /// What is behind a translucent style is seen through it where the desktop can do that; elsewhere, the desktop's
-  /// usual background is.
+  /// If the style is translucent, the content behind the presentation shows through where the compositor supports this.
+  /// Otherwise the desktop's default background shows through.
   public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
     let paint = style._paint.paint
     return option { options, _ in options.background = .paint(paint) }
   }
 
-  /// Puts a view behind the content of the presentation that the view is in.
+  /// The variant of `presentationBackground(_:)` that takes a view, which is placed behind the content.
   public func presentationBackground<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View {
@@ -51,12 +53,12 @@ extension View {
     return option { options, environment in options.background = .view(background, alignment, environment) }
   }
 
-  /// Says whether the window behind the sheet that the view is in can be used meanwhile. At first it can't.
+  /// Sets whether the user can interact with the window behind the enclosing sheet. By default the user can't.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     option { options, _ in options.backgroundInteraction = interaction }
   }
 
-  /// Says what the presentation that the view is in becomes in a compact window, by the direction that is compact.
+  /// Sets how the enclosing presentation adapts to a window of compact width or height.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
@@ -66,28 +68,29 @@ extension View {
     }
   }
 
-  /// Says what the presentation that the view is in becomes in a compact window.
+  /// Sets how the enclosing presentation adapts to a compact window, in both dimensions.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Says what scrolling in the sheet that the view is in does first: change the sheet's height, or scroll.
+  /// Sets whether scrolling in the enclosing sheet first resizes the sheet or scrolls the content.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     option { options, _ in options.contentInteraction = behavior }
   }
 
-  /// Sets the radius of the corners of the presentation that the view is in, in pixels of the desktop's scale; nil is
-  /// the desktop's own. Where the desktop can't show what is behind a window, its corners stay square.
+  /// Sets the corner radius of the enclosing presentation, in application pixels.
+  ///
+  /// Nil is the desktop's default. Without a compositor that supports transparent windows, the corners stay square.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     option { options, _ in options.cornerRadius = cornerRadius.map { max(0, Double($0)) } }
   }
 
-  /// Sets how large the sheet that the view is in is, where it has no detents.
+  /// Sets the size of the enclosing sheet if it has no detents.
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     option { options, _ in options.sizing = sizing }
   }
 
-  /// Sets the width of the inspector that the view is in, in pixels of the desktop's scale: the user can't change it.
+  /// Sets a fixed width for the enclosing inspector, in application pixels. The user can't resize it.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     let width = max(0, Double(width))
     return option { options, _ in
@@ -95,8 +98,8 @@ extension View {
     }
   }
 
-  /// Sets the limits between which the user drags the width of the inspector that the view is in, and the width that
-  /// it has at first, in pixels of the desktop's scale.
+  /// Sets the limits within which the user can resize the enclosing inspector, and its initial width, in application
+  /// pixels.
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     let width = ColumnWidth(minimum: min.map { Double($0) }, ideal: Double(ideal), maximum: max.map { Double($0) })
     return option { options, _ in options.columnWidth = width }
@@ -111,10 +114,10 @@ extension View {
 }
 
 extension ColumnWidth {
-  /// The widths of an inspector that says nothing.
+  /// The widths of an inspector without this modifier.
   package static let usual = ColumnWidth(minimum: 225, ideal: 270, maximum: 400)
 
-  /// Makes sense of what an app has said: the minimum counts more than the maximum, and both more than the ideal.
+  /// Resolves contradictory limits: the minimum takes precedence over the maximum, and both over the ideal width.
   fileprivate init(minimum: Double?, ideal: Double, maximum: Double?) {
     let ideal = max(ideal, 0)
     self.minimum = max(minimum ?? min(ideal, Self.usual.minimum), 0)

@@ -1,23 +1,24 @@
 extension View {
-  /// Presents a sheet while a binding is true. In GTK: a modal window above the one that the view is in.
+  /// Presents a sheet while a binding is true. In GTK: a modal window above the window that contains the view.
   ///
   /// ```swift
   /// Button("Settings…") { showsSettings = true }
   ///   .sheet(isPresented: $showsSettings) { Settings() }
   /// ```
   ///
-  /// The content is live: what changes in the presenting view shows in the sheet at once. Escape, the window's close
-  /// button and the window manager dismiss it, unless `interactiveDismissDisabled(_:)` forbids it.
+  /// The content is updated while the sheet is presented: it depends on the state that it reads, as any other view.
+  /// Escape, the close button and the window manager dismiss the sheet, unless `interactiveDismissDisabled(_:)`
+  /// prevents this.
   ///
-  /// Of several sheets, dialogs and covers on the same window one is shown at a time, in the order in which they were
-  /// asked for; of those that one view asks for at once, that of the inner modifier first. One that waits is presented
-  /// only if its binding still asks for it when its turn comes, after the action and the `onDismiss` of the one in front.
+  /// A window presents one sheet, cover or dialog at a time, in the order in which they were requested. See
+  /// <doc:Presentations>.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true. It becomes false when the sheet was dismissed by the user or with
-  ///     `\.dismiss`.
-  ///   - onDismiss: runs once after each dismissal, whoever caused it, when the sheet is gone and the binding is false.
-  ///   - content: the sheet's content. `navigationTitle(_:)` in it gives the sheet its title.
+  ///   - isPresented: presents the sheet while it is true. It becomes false when the user or `\.dismiss` dismisses the
+  ///     sheet.
+  ///   - onDismiss: called once after each dismissal, whatever its cause, when the sheet has closed and the binding is
+  ///     false.
+  ///   - content: the content of the sheet. Its `navigationTitle(_:)` is the title of the sheet.
   public func sheet<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
@@ -26,16 +27,15 @@ extension View {
         kind: .sheet, source: PresentationSource(isPresented, content: content), onDismiss: onDismiss))
   }
 
-  /// Presents a sheet while a binding has an item. In GTK: a modal window above the one that the view is in.
+  /// Presents a sheet while a binding has an item. In GTK: a modal window above the window that contains the view.
   ///
-  /// An item with another id dismisses the sheet, with `onDismiss`, and presents a new one. One with the same id only
-  /// changes the content.
+  /// If the item's id changes, the sheet is dismissed, `onDismiss` is called, and a new sheet is presented. A new item
+  /// with the same id only updates the content. See `sheet(isPresented:onDismiss:content:)`.
   ///
   /// - Parameters:
-  ///   - item: presents while it isn't nil. It becomes nil when the sheet was dismissed by the user or with
-  ///     `\.dismiss`.
-  ///   - onDismiss: runs once after each dismissal, whoever caused it, when the sheet is gone.
-  ///   - content: the sheet's content for the item.
+  ///   - item: presents the sheet while it isn't nil. It becomes nil when the user or `\.dismiss` dismisses the sheet.
+  ///   - onDismiss: called once after each dismissal, whatever its cause, when the sheet has closed.
+  ///   - content: makes the content for the item.
   public func sheet<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
@@ -43,14 +43,14 @@ extension View {
       PresentationModifier(kind: .sheet, source: PresentationSource(item, content: content), onDismiss: onDismiss))
   }
 
-  /// Presents a cover while a binding is true. In GTK: a modal window in full screen, which covers its parent wholly.
+  /// Presents a full-screen cover while a binding is true. In GTK: a modal full-screen window.
   ///
-  /// Escape dismisses it, unless `interactiveDismissDisabled(_:)` forbids it; it has no close button of its own.
+  /// Escape dismisses the cover, unless `interactiveDismissDisabled(_:)` prevents this. It has no close button.
   ///
   /// - Parameters:
-  ///   - isPresented: presents while it is true. It becomes false when the cover was dismissed.
-  ///   - onDismiss: runs once after each dismissal, whoever caused it, when the cover is gone.
-  ///   - content: the cover's content.
+  ///   - isPresented: presents the cover while it is true. It becomes false when the cover is dismissed.
+  ///   - onDismiss: called once after each dismissal, whatever its cause, when the cover has closed.
+  ///   - content: the content of the cover.
   public func fullScreenCover<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
@@ -59,13 +59,13 @@ extension View {
         kind: .cover, source: PresentationSource(isPresented, content: content), onDismiss: onDismiss))
   }
 
-  /// Presents a cover while a binding has an item. In GTK: a modal window in full screen, which covers its parent
-  /// wholly.
+  /// Presents a full-screen cover while a binding has an item. In GTK: a modal full-screen window.
   ///
   /// - Parameters:
-  ///   - item: presents while it isn't nil; another id dismisses the cover and presents a new one.
-  ///   - onDismiss: runs once after each dismissal, whoever caused it, when the cover is gone.
-  ///   - content: the cover's content for the item.
+  ///   - item: presents the cover while it isn't nil. If the item's id changes, the cover is dismissed and a new one is
+  ///     presented.
+  ///   - onDismiss: called once after each dismissal, whatever its cause, when the cover has closed.
+  ///   - content: makes the content for the item.
   public func fullScreenCover<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {

@@ -1,72 +1,72 @@
-/// The desktop's usual look.
+/// The platform's default style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A button with the look.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
-/// A raised button.
+/// A style with a border.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A button with the look.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
-/// A button in the accent colour, for the one suggested action. In GTK: `suggested-action`.
+/// A style with a background in the accent color, for the suggested action. In GTK: the class `suggested-action`.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A button with the look.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
-/// A button without a border until the pointer is over it. In GTK: `flat`.
+/// A style without a border unless the pointer is over the button. In GTK: the class `flat`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A button with the look.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
-/// Nothing but the label.
+/// A style that displays only the label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A button with the look.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
-/// The look of a link. In GTK: `link`.
+/// The style of a link. In GTK: the class `link`.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A button with the look.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The desktop's usual look.
+  /// The platform's default style.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A raised button.
+  /// A style with a border.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A button in the accent colour.
+  /// A style with a background in the accent color, for the suggested action.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A button without a border.
+  /// A style without a border unless the pointer is over the button.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// Nothing but the label.
+  /// A style that displays only the label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// The look of a link.
+  /// The style of a link.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

@@ -1,8 +1,7 @@
-/// How buttons look that react as buttons usually do.
+/// A type that applies standard interaction and a custom appearance to all buttons within a view.
 ///
-/// The body is the content of a button without a look of its own: what it shows is all that is seen, apart from the ring
-/// around the button that has the keyboard's focus. Clicks, keys, shortcuts, roles and accessibility work as in any
-/// button.
+/// The view that `makeBody(configuration:)` returns is the content of a button without a background and border. Only
+/// the focus ring is added to it. Clicks, keys, shortcuts, roles and accessibility work as in any button.
 ///
 /// ```swift
 /// struct Filled: ButtonStyle {
@@ -18,50 +17,47 @@
 /// Button("Save", action: save).buttonStyle(Filled())
 /// ```
 ///
-/// The body runs when the configuration changes, or anything that it read. Each button has the style's states of its own.
-/// Buttons inside the body have the style that is in force around this one. In GTK: a `GtkButton` with the class
-/// `oriel-custom`.
+/// Buttons within the body have the style that applies outside of this one. See <doc:Styles> for when the body runs and
+/// for the state of a style. In GTK: a `GtkButton` with the class `oriel-custom`.
 @MainActor @preconcurrency public protocol ButtonStyle {
-  /// The type of view that `makeBody(configuration:)` returns.
+  /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What the style is told of a button.
+  /// The properties of a button that the style receives.
   typealias Configuration = ButtonStyleConfiguration
 
   /// Makes the content of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ButtonStyle`` is told of a button.
+/// The properties of a button that a ``ButtonStyle`` receives.
 public struct ButtonStyleConfiguration {
-  /// The button's label. It can stand in several places of a body.
+  /// The button's label. A body can contain it several times.
   public struct Label: View, ConfigurationPart {
-    /// What the button was given.
     public typealias Body = Never
 
     let source: ModifierContentSource
 
-    /// Puts it into the graph.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
       PlaceholderNode(view, in: context)
     }
   }
 
-  /// What the button does, beyond its label; nil if nothing is said of that.
+  /// The role of the button; nil if it has none.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// Whether the user holds the button down. A button that is activated by key is held down for a quarter of a second.
+  /// Whether the user is pressing the button. Activation by key counts as a press of a quarter of a second.
   public let isPressed: Bool
 }
 
 extension View {
-  /// Sets how the buttons in this view look. Of several styles, the innermost counts.
+  /// Sets the style of the buttons within this view. The innermost style applies.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     self.style(style, ButtonStyleKey.self, PressableButtonBody<S>.self)
   }
 }
 
-/// A button style as a primitive one: what the user does to the button is up to the platform.
+/// Adapts a `ButtonStyle` to `PrimitiveButtonStyle`; the platform's button handles the interaction.
 private enum PressableButtonBody<S: ButtonStyle>: StyleBodyMaker {
   static func makeBody(_ style: S, _ configuration: PrimitiveButtonStyleConfiguration) -> PressableButton<S> {
     PressableButton(style: style, configuration: configuration)
@@ -88,7 +84,7 @@ private enum ButtonContent<S: ButtonStyle>: StyleBodyMaker {
   }
 }
 
-/// The button without a look of its own.
+/// A button without a background and border.
 private struct PressableContent<Content: View>: PrimitiveView {
   typealias Body = Never
 

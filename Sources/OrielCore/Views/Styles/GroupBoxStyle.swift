@@ -1,4 +1,4 @@
-/// How group boxes look.
+/// A type that applies a custom appearance to all group boxes within a view.
 ///
 /// ```swift
 /// struct Plain: GroupBoxStyle {
@@ -11,41 +11,37 @@
 /// }
 /// ```
 ///
-/// `GroupBox(configuration)` is the box itself, in the style that is in force around this one. Boxes inside the body, the
-/// content's included, have that style as well.
+/// `GroupBox(configuration)` is the box in the style that applies outside of this one. This style also applies to the
+/// boxes within the body and the content. See <doc:Styles>.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
-  /// The type of view that `makeBody(configuration:)` returns.
+  /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What the style is told of a group box.
+  /// The properties of a group box that the style receives.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// Makes what is shown as a group box.
+  /// Makes the view that represents a group box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``GroupBoxStyle`` is told of a group box.
+/// The properties of a group box that a ``GroupBoxStyle`` receives.
 public struct GroupBoxStyleConfiguration {
   /// The box's title.
   public struct Label: View, ConfigurationPart {
-    /// What the box was given.
     public typealias Body = Never
 
     let source: ModifierContentSource
 
-    /// Puts it into the graph.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
       PlaceholderNode(view, in: context)
     }
   }
 
-  /// What the box is around.
+  /// The content of the box.
   public struct Content: View, ConfigurationPart {
-    /// What the box was given.
     public typealias Body = Never
 
     let source: ModifierContentSource
 
-    /// Puts it into the graph.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
       PlaceholderNode(view, in: context)
     }
@@ -53,14 +49,14 @@ public struct GroupBoxStyleConfiguration {
 
   /// The box's title.
   public let label: Label
-  /// What the box is around.
+  /// The content of the box.
   public let content: Content
-  /// What the title says, if it is nothing but a text.
+  /// The title if it is a `Text`; otherwise nil.
   var text: Text?
 }
 
 extension View {
-  /// Sets how the group boxes in this view look. Of several styles, the innermost counts.
+  /// Sets the style of the group boxes within this view. The innermost style applies.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     self.style(style, GroupBoxStyleKey.self, GroupBoxBody<S>.self)
   }
@@ -72,7 +68,7 @@ private enum GroupBoxBody<S: GroupBoxStyle>: StyleBodyMaker {
   }
 }
 
-/// The place of the group boxes' style in the environment.
+/// The environment key of the group boxe style.
 enum GroupBoxStyleKey: StyleKey {
   enum Look { case automatic }
   typealias Configuration = GroupBoxStyleConfiguration
@@ -82,15 +78,15 @@ enum GroupBoxStyleKey: StyleKey {
   static let looks: [ObjectIdentifier: Look] = [ObjectIdentifier(DefaultGroupBoxStyle.self): .automatic]
 }
 
-/// The title above a box with rounded corners.
+/// The platform's default style: a title above a box with rounded corners.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A group box with the look.
+  /// Returns the group box in this style.
   public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration).groupBoxStyle(self) }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The title above a box with rounded corners.
+  /// The platform's default style: a title above a box with rounded corners.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

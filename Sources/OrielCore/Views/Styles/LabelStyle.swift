@@ -1,4 +1,4 @@
-/// How labels are put together of their title and icon.
+/// A type that applies a custom appearance to all labels within a view.
 ///
 /// ```swift
 /// struct Stacked: LabelStyle {
@@ -11,40 +11,36 @@
 /// }
 /// ```
 ///
-/// `Label(configuration)` is the label itself, in the style that is in force around this one.
+/// `Label(configuration)` is the label in the style that applies outside of this one. See <doc:Styles>.
 @MainActor @preconcurrency public protocol LabelStyle {
-  /// The type of view that `makeBody(configuration:)` returns.
+  /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What the style is told of a label.
+  /// The properties of a label that the style receives.
   typealias Configuration = LabelStyleConfiguration
 
-  /// Makes what is shown as a label.
+  /// Makes the view that represents a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``LabelStyle`` is told of a label.
+/// The properties of a label that a ``LabelStyle`` receives.
 public struct LabelStyleConfiguration {
-  /// The label's title. It can stand in several places of a body.
+  /// The label's title. A body can contain it several times.
   public struct Title: View, ConfigurationPart {
-    /// What the label was given.
     public typealias Body = Never
 
     let source: ModifierContentSource
 
-    /// Puts it into the graph.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
       PlaceholderNode(view, in: context)
     }
   }
 
-  /// The label's icon. It can stand in several places of a body.
+  /// The label's icon. A body can contain it several times.
   public struct Icon: View, ConfigurationPart {
-    /// What the label was given.
     public typealias Body = Never
 
     let source: ModifierContentSource
 
-    /// Puts it into the graph.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
       PlaceholderNode(view, in: context)
     }
@@ -54,12 +50,12 @@ public struct LabelStyleConfiguration {
   public let title: Title
   /// The label's icon.
   public let icon: Icon
-  /// What the title says, if it is nothing but a text.
+  /// The title if it is a `Text`; otherwise nil.
   var text: Text?
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style is asked for, in the style that is in force around that one.
+  /// Creates the label of a style's configuration, in the style that applies outside of that style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
     text = configuration.text
@@ -67,7 +63,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension View {
-  /// Sets how the labels in this view are put together. Of several styles, the innermost counts.
+  /// Sets the style of the labels within this view. The innermost style applies.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     self.style(style, LabelStyleKey.self, LabelBody<S>.self)
   }
@@ -79,7 +75,7 @@ private enum LabelBody<S: LabelStyle>: StyleBodyMaker {
   }
 }
 
-/// The place of the labels' style in the environment.
+/// The environment key of the label style.
 enum LabelStyleKey: StyleKey {
   enum Look { case titleAndIcon }
   typealias Configuration = LabelStyleConfiguration
@@ -107,37 +103,35 @@ extension Label: StyledView {
   }
 }
 
-// MARK: Usual looks
-
-/// The usual look: the icon, then the title.
+/// The platform's default style, which displays the icon and the title.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A label with the look.
+  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
 }
 
-/// The icon, then the title.
+/// A style that displays the icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A label with the look.
+  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
 }
 
-/// The title alone.
+/// A style that displays only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// The title.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone. Assistive technology reads the title, if that is a `Text`.
+/// A style that displays only the icon. Assistive technology reads the title if it is a `Text`.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// The icon.
+  /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View {
     if let text = configuration.text {
       configuration.icon.accessibilityLabel(text)
@@ -148,18 +142,18 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The usual look.
+  /// The platform's default style.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon, then the title.
+  /// A style that displays the icon and the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// A style that displays only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// A style that displays only the icon.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -1,9 +1,8 @@
-/// How buttons look, and what the user does to activate them.
+/// A type that applies a custom appearance and interaction to all buttons within a view.
 ///
-/// Write one where a button should react to something else than a click; for another look, a ``ButtonStyle`` is enough.
-/// The body runs when the configuration changes, or anything that it read. It is shown in place of the button:
-/// `configuration.trigger()` runs the button's action, and `Button(configuration)` is the button itself, in the style
-/// that is in force around this one.
+/// Use it for buttons that react to something other than a click; for another appearance, a ``ButtonStyle`` is enough.
+/// The view that `makeBody(configuration:)` returns replaces the button. `configuration.trigger()` runs the button's
+/// action, and `Button(configuration)` is the button in the style that applies outside of this one.
 ///
 /// ```swift
 /// struct Underlined: PrimitiveButtonStyle {
@@ -15,32 +14,32 @@
 ///   }
 /// }
 /// ```
+///
+/// See <doc:Styles> for when the body runs and for the state of a style.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  /// The type of view that `makeBody(configuration:)` returns.
+  /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What the style is told of a button.
+  /// The properties of a button that the style receives.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Makes what is shown in place of a button.
+  /// Makes the view that replaces a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``PrimitiveButtonStyle`` is told of a button.
+/// The properties of a button that a ``PrimitiveButtonStyle`` receives.
 public struct PrimitiveButtonStyleConfiguration: Sendable {
-  /// The button's label. It can stand in several places of a body.
+  /// The button's label. A body can contain it several times.
   public struct Label: View, ConfigurationPart {
-    /// What the button was given.
     public typealias Body = Never
 
     let source: ModifierContentSource
 
-    /// Puts it into the graph.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
       PlaceholderNode(view, in: context)
     }
   }
 
-  /// What the button does, beyond its label; nil if nothing is said of that.
+  /// The role of the button; nil if it has none.
   public internal(set) var role: ButtonRole?
   /// The button's label.
   public let label: Label
@@ -51,7 +50,7 @@ public struct PrimitiveButtonStyleConfiguration: Sendable {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is asked for, in the style that is in force around that one.
+  /// Creates the button of a style's configuration, in the style that applies outside of that style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     let action = configuration.action
     self.init(role: configuration.role, action: { action.run() }, label: { configuration.label })
@@ -59,7 +58,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension View {
-  /// Sets how the buttons in this view look and react. Of several styles, the innermost counts.
+  /// Sets the style of the buttons within this view, including their interaction. The innermost style applies.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     self.style(style, ButtonStyleKey.self, PrimitiveButtonBody<S>.self)
   }
@@ -71,7 +70,7 @@ private enum PrimitiveButtonBody<S: PrimitiveButtonStyle>: StyleBodyMaker {
   }
 }
 
-/// The place of the buttons' style in the environment.
+/// The environment key of the button style.
 enum ButtonStyleKey: StyleKey {
   typealias Configuration = PrimitiveButtonStyleConfiguration
 

@@ -1,4 +1,4 @@
-/// How progress views look.
+/// A type that applies a custom appearance to all progress views within a view.
 ///
 /// ```swift
 /// struct Percent: ProgressViewStyle {
@@ -11,55 +11,51 @@
 /// }
 /// ```
 ///
-/// `ProgressView(configuration)` is the progress view itself, in the style that is in force around this one.
+/// `ProgressView(configuration)` is the progress view in the style that applies outside of this one. See <doc:Styles>.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-  /// The type of view that `makeBody(configuration:)` returns.
+  /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What the style is told of a progress view.
+  /// The properties of a progress view that the style receives.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// Makes what is shown as a progress view.
+  /// Makes the view that represents a progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ProgressViewStyle`` is told of a progress view.
+/// The properties of a progress view that a ``ProgressViewStyle`` receives.
 public struct ProgressViewStyleConfiguration {
-  /// What says what makes progress.
+  /// A view that describes the task in progress.
   public struct Label: View, ConfigurationPart {
-    /// What the progress view was given.
     public typealias Body = Never
 
     let source: ModifierContentSource
 
-    /// Puts it into the graph.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
       PlaceholderNode(view, in: context)
     }
   }
 
-  /// What says how far it has come.
+  /// A view that describes the current value.
   public struct CurrentValueLabel: View, ConfigurationPart {
-    /// What the progress view was given.
     public typealias Body = Never
 
     let source: ModifierContentSource
 
-    /// Puts it into the graph.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
       PlaceholderNode(view, in: context)
     }
   }
 
-  /// How much is done, from 0 to 1; nil while nobody knows.
+  /// The completed fraction of the task, from 0 to 1; nil while it is unknown.
   public internal(set) var fractionCompleted: Double?
-  /// What says what makes progress; nil if nothing does.
+  /// The view that describes the task; nil if there is none.
   public var label: Label?
-  /// What says how far it has come; nil if nothing does.
+  /// The view that describes the current value; nil if there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
 extension View {
-  /// Sets how the progress views in this view look. Of several styles, the innermost counts.
+  /// Sets the style of the progress views within this view. The innermost style applies.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     self.style(style, ProgressViewStyleKey.self, ProgressViewBody<S>.self)
   }
@@ -71,7 +67,7 @@ private enum ProgressViewBody<S: ProgressViewStyle>: StyleBodyMaker {
   }
 }
 
-/// The place of the progress views' style in the environment.
+/// The environment key of the progress view style.
 enum ProgressViewStyleKey: StyleKey {
   enum Look { case automatic }
   typealias Configuration = ProgressViewStyleConfiguration
@@ -81,23 +77,21 @@ enum ProgressViewStyleKey: StyleKey {
   static let looks: [ObjectIdentifier: Look] = [ObjectIdentifier(DefaultProgressViewStyle.self): .automatic]
 }
 
-// MARK: The desktop's looks
-
-/// A bar; a spinner while nobody knows how much is done.
+/// The platform's default style: a bar, or a spinner while the fraction is unknown.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A progress view with the look.
+  /// Returns the progress view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).progressViewStyle(self)
   }
 }
 
-/// A bar, in which something moves while nobody knows how much is done. In GTK: a `GtkProgressBar`.
+/// A horizontal bar, which pulses while the fraction is unknown. In GTK: a `GtkProgressBar`.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A bar between the labels.
+  /// Returns a bar between the labels.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 6) {
       configuration.label
@@ -107,11 +101,11 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A ring; a spinner while nobody knows how much is done. In GTK: a drawing of its own, or a `GtkSpinner`.
+/// A ring, or a spinner while the fraction is unknown. In GTK: a custom drawing, or a `GtkSpinner`.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A ring above the labels.
+  /// Returns a ring above the labels.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
       ProgressIndicator(fraction: configuration.fractionCompleted, style: .circular)
@@ -122,14 +116,14 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar; a spinner while nobody knows how much is done.
+  /// The platform's default style: a bar, or a spinner while the fraction is unknown.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A horizontal bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring, or a spinner.
+  /// A ring, or a spinner while the fraction is unknown.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

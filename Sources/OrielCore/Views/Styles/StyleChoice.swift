@@ -1,9 +1,9 @@
-/// How views of one kind look: in one of the platform's own ways, or as an app's style makes them.
+/// The style of one kind of view: a built-in style, or a custom one of the app.
 enum StyleChoice<Look: Equatable, Configuration>: Equatable {
   case look(Look)
   case custom(CustomStyle<Look, Configuration>)
 
-  /// The platform's own look, if it is one.
+  /// The built-in style; nil if the style is a custom one.
   var look: Look? {
     if case .look(let look) = self { look } else { nil }
   }
@@ -17,14 +17,14 @@ enum StyleChoice<Look: Equatable, Configuration>: Equatable {
   }
 }
 
-/// An app's style, with its type erased.
+/// A type-erased custom style.
 class CustomStyle<Look: Equatable, Configuration> {
-  /// What is in force around the style, and therefore inside the bodies that it makes.
+  /// The style that applies outside of this one, and therefore within the bodies that it makes.
   let outer: StyleChoice<Look, Configuration>
 
   init(inside outer: StyleChoice<Look, Configuration>) { self.outer = outer }
 
-  /// What the style makes of a control.
+  /// The body that the style makes for a control.
   @MainActor func body(of configuration: Configuration) -> AnyView { preconditionFailure("\(Self.self) is abstract") }
 
   func isSame(as other: CustomStyle) -> Bool { false }
@@ -50,19 +50,19 @@ private final class TypedStyle<Maker: StyleBodyMaker, Look: Equatable>: CustomSt
   }
 }
 
-/// The place in the environment of the styles of one kind of view.
+/// The environment key of the style of one kind of view.
 protocol StyleKey: EnvironmentKey where Value == StyleChoice<Look, Configuration> {
   associatedtype Look: Equatable
   associatedtype Configuration
-  /// The platform's own looks, by the types of the styles that stand for them.
+  /// The built-in styles, by the types that select them.
   static var looks: [ObjectIdentifier: Look] { get }
 }
 
 extension View {
-  /// Puts a style into the environment.
+  /// Sets a style in the environment.
   ///
-  /// The type of a style says whether it is one of the platform's own looks. What is styled therefore finds out once, when
-  /// its node is made; what the style holds may change as long as the type stays.
+  /// The type of a style determines whether it is a built-in one. A styled view therefore chooses its node once, when
+  /// it is created; the properties of a style may change, but not its type.
   func style<Key: StyleKey, Maker: StyleBodyMaker>(
     _ style: Maker.Style, _ key: Key.Type, _ maker: Maker.Type
   ) -> ModifiedContent<Self, EnvironmentModifier> where Maker.Configuration == Key.Configuration {
@@ -78,7 +78,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Gives controls the platform's usual looks.
+  /// Resets all styles to the platform's defaults.
   mutating func resetStyles() {
     self[ButtonStyleKey.self] = ButtonStyleKey.defaultValue
     self[ToggleStyleKey.self] = ToggleStyleKey.defaultValue

@@ -1,4 +1,4 @@
-/// Makes the body of a control with styles of one type: what the protocols of all kinds of styles have in common.
+/// Makes the body of a control with a style: the common part of all style protocols.
 @MainActor protocol StyleBodyMaker {
   associatedtype Style
   associatedtype Configuration
@@ -6,7 +6,7 @@
   static func makeBody(_ style: Style, _ configuration: Configuration) -> Content
 }
 
-/// What a style makes of a control: a view with the style's own dynamic properties.
+/// The body that a style makes for a control, with the dynamic properties of the style.
 struct StyledBody<Maker: StyleBodyMaker>: View {
   private var properties: StyleProperties<Maker.Style>
   private let configuration: Maker.Configuration
@@ -19,7 +19,7 @@ struct StyledBody<Maker: StyleBodyMaker>: View {
   var body: Maker.Content { Maker.makeBody(properties.style, configuration) }
 }
 
-/// A style in the view that is its body: the graph keeps the style's states and environment values up to date.
+/// The dynamic properties of a style, which the graph updates as those of the view that contains it.
 @MainActor private struct StyleProperties<Style>: GraphProperty {
   private(set) var style: Style
   private var storage: StylePropertyStorage?

@@ -1,18 +1,19 @@
-/// A view that an app's style may take the place of.
+/// A view that a custom style can replace.
 @MainActor protocol StyledView: View {
   associatedtype Key: StyleKey
-  /// Whether the configuration takes what modifiers say of the view. Otherwise that is said of all that the style makes.
+  /// Whether the configuration takes what modifiers say of the view. Otherwise that is said of all that the style
+  /// makes.
   static var configurationTakesAttributes: Bool { get }
-  /// What a style is told of the view.
+  /// What a style is informed of the view.
   func makeConfiguration(in context: _NodeContext) -> Key.Configuration
-  /// Takes over what a new value of the view says.
+  /// Updates the configuration from a new value of the view.
   func update(_ configuration: inout Key.Configuration, in context: _NodeContext)
 }
 
 extension StyledView {
   static var configurationTakesAttributes: Bool { false }
 
-  /// The node of the view: `makeNode` makes that of the platform's own look.
+  /// The node of the view. `makeNode` makes the node for a built-in style.
   static func node(
     of view: Self, in context: _NodeContext, makeNode: () -> _ViewNode<Self>
   ) -> _ViewNode<Self> {
@@ -24,13 +25,13 @@ extension StyledView {
   }
 }
 
-/// Shows what an app's style makes of a view.
+/// The node of a view that a custom style replaces.
 @MainActor private final class StyledNode<Root: StyledView>: StoredViewNode<Root> {
   typealias Style = CustomStyle<Root.Key.Look, Root.Key.Configuration>
 
   private var configuration: Root.Key.Configuration
   private var style: Style
-  /// Inside its own body a style isn't in force any more.
+  /// The environment of the body, in which the outer style applies.
   private let scope: EnvironmentScope
   private var child: _ViewNode<AnyView>?
 
@@ -88,7 +89,7 @@ extension StyledView {
   }
 }
 
-/// A part of a control, as a style's configuration hands it to the style.
+/// A part of a control in the configuration of a style.
 protocol ConfigurationPart: ContentPlaceholder {
   init(source: ModifierContentSource)
 }
@@ -96,12 +97,12 @@ protocol ConfigurationPart: ContentPlaceholder {
 extension ConfigurationPart {
   init<Content: View>(_ content: Content) { self.init(source: TypedContentSource(content)) }
 
-  /// Shows another value of the part, wherever the style has put it. It must be of the same type.
+  /// Updates the part in each place where the style uses it. The content must have the same type as before.
   func update<Content: View>(_ content: Content) {
     unsafeDowncast(source, to: TypedContentSource<Content>.self).update(content)
   }
 
-  /// The part that may be missing, once the view has another value of it.
+  /// Updates an optional part from a new value of the view.
   static func updated<Content: View>(_ part: Self?, _ content: Content?) -> Self? {
     guard let content else { return nil }
     guard let part else { return Self(content) }
@@ -110,7 +111,7 @@ extension ConfigurationPart {
   }
 }
 
-/// What a control does, in an object that stays while the closure changes.
+/// The action of a control: a stable object whose closure is replaced by updates.
 @MainActor final class ControlAction {
   var run: @MainActor () -> Void
 

@@ -1,8 +1,8 @@
-/// How text fields look, those for secrets included.
+/// A type that applies a custom appearance to all text fields and secure fields within a view.
 ///
-/// The body is shown in place of the field. The configuration is the field itself, in the style that is in force around
-/// this one. What modifiers say of a field from outside, such as its identifier or its focus, is said of the
-/// configuration, unless the body says such things of it itself.
+/// The view that `_body(configuration:)` returns replaces the field. The configuration is the field in the style that
+/// applies outside of this one. Modifiers of the field, such as its identifier or its focus, apply to the
+/// configuration, unless the body sets them itself.
 ///
 /// ```swift
 /// struct Search: TextFieldStyle {
@@ -15,23 +15,23 @@
 /// }
 /// ```
 @MainActor @preconcurrency public protocol TextFieldStyle {
-  /// The type of view that `_body(configuration:)` returns.
+  /// A view that represents the body of a text field.
   associatedtype _Body: View
-  /// The label of the field that the style is asked for.
+  /// The label of the styled field.
   typealias _Label = _TextFieldStyleLabel
 
-  /// Makes what is shown in place of a field.
+  /// Makes the view that replaces a field.
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
 }
 
-/// The label of the field that a ``TextFieldStyle`` is asked for. The field shows it as its prompt where it has none.
+/// The label of a styled field. The field displays it as the prompt if there is none.
 public struct _TextFieldStyleLabel: View {
   /// What it consists of: the field shows its label itself.
   public var body: EmptyView { EmptyView() }
 }
 
 extension View {
-  /// Sets how the text fields in this view look. Of several styles, the innermost counts.
+  /// Sets the style of the text fields within this view. The innermost style applies.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     self.style(style, TextFieldStyleKey.self, TextFieldBody<S>.self)
   }
@@ -43,7 +43,7 @@ private enum TextFieldBody<S: TextFieldStyle>: StyleBodyMaker {
   }
 }
 
-/// The place of the text fields' style in the environment.
+/// The environment key of the text field style.
 enum TextFieldStyleKey: StyleKey {
   typealias Configuration = TextField<_TextFieldStyleLabel>
 
@@ -72,41 +72,39 @@ extension TextFieldCore: StyledView {
   }
 }
 
-// MARK: The desktop's looks
-
-/// The desktop's usual look.
+/// The platform's default style.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A field with the look.
+  /// Returns the field in this style.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
-/// Text without a frame.
+/// A style without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A field with the look.
+  /// Returns the field in this style.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
-/// Text in a rounded frame.
+/// A style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A field with the look.
+  /// Returns the field in this style.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The desktop's usual look.
+  /// The platform's default style.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Text without a frame.
+  /// A style without a border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// Text in a rounded frame.
+  /// A style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

@@ -1,7 +1,8 @@
-/// How toggles look, and what the user does to turn them.
+/// A type that applies a custom appearance and interaction to all toggles within a view.
 ///
-/// The body is shown in place of the toggle. It reads and writes `configuration.isOn`, or hands on the binding
-/// `configuration.$isOn`; `Toggle(configuration)` is the toggle itself, in the style that is in force around this one.
+/// The view that `makeBody(configuration:)` returns replaces the toggle. It reads and writes `configuration.isOn`, or
+/// passes on the binding `configuration.$isOn`. `Toggle(configuration)` is the toggle in the style that applies outside
+/// of this one.
 ///
 /// ```swift
 /// struct CheckList: ToggleStyle {
@@ -17,28 +18,25 @@
 /// }
 /// ```
 ///
-/// The body runs when the configuration changes, or anything that it read, `isOn` included. Each toggle has the style's
-/// states of its own.
+/// See <doc:Styles> for when the body runs and for the state of a style.
 @MainActor @preconcurrency public protocol ToggleStyle {
-  /// The type of view that `makeBody(configuration:)` returns.
+  /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// What the style is told of a toggle.
+  /// The properties of a toggle that the style receives.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// Makes what is shown in place of a toggle.
+  /// Makes the view that replaces a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ToggleStyle`` is told of a toggle.
+/// The properties of a toggle that a ``ToggleStyle`` receives.
 public struct ToggleStyleConfiguration {
-  /// The toggle's label. It can stand in several places of a body.
+  /// The toggle's label. A body can contain it several times.
   public struct Label: View, ConfigurationPart {
-    /// What the toggle was given.
     public typealias Body = Never
 
     let source: ModifierContentSource
 
-    /// Puts it into the graph.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
       PlaceholderNode(view, in: context)
     }
@@ -46,9 +44,9 @@ public struct ToggleStyleConfiguration {
 
   /// The toggle's label.
   public let label: Label
-  /// Whether the toggle is on: reading and writing it reads and writes the toggle's binding.
+  /// Whether the toggle is on. Accessing it accesses the toggle's binding.
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for several values of which some are on and some are off: false, for toggles have one.
+  /// Whether the toggle represents values that differ. Always false, since a toggle has one binding.
   public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -58,14 +56,14 @@ public struct ToggleStyleConfiguration {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style is asked for, in the style that is in force around that one.
+  /// Creates the toggle of a style's configuration, in the style that applies outside of that style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
 extension View {
-  /// Sets how the toggles in this view look and react. Of several styles, the innermost counts.
+  /// Sets the style of the toggles within this view, including their interaction. The innermost style applies.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     self.style(style, ToggleStyleKey.self, ToggleBody<S>.self)
   }
@@ -77,7 +75,7 @@ private enum ToggleBody<S: ToggleStyle>: StyleBodyMaker {
   }
 }
 
-/// The place of the toggles' style in the environment.
+/// The environment key of the toggle style.
 enum ToggleStyleKey: StyleKey {
   typealias Configuration = ToggleStyleConfiguration
 
@@ -104,53 +102,51 @@ extension Toggle: StyledView {
   }
 }
 
-// MARK: The desktop's looks
-
-/// The desktop's usual look: a switch.
+/// The platform's default style, a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A toggle with the look.
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
-/// A switch after its label.
+/// A style with a switch after the label. In GTK: a `GtkSwitch`.
 public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A toggle with the look.
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
-/// A check mark before its label.
+/// A style with a check box before the label. In GTK: a `GtkCheckButton`.
 public struct CheckboxToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A toggle with the look.
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
-/// A button that stays down.
+/// A style with a button that stays pressed while the toggle is on. In GTK: a `GtkToggleButton`.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// A toggle with the look.
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The desktop's usual look.
+  /// The platform's default style.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
+  /// A style with a switch after the label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A check mark.
+  /// A style with a check box before the label.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays down.
+  /// A style with a button that stays pressed while the toggle is on. In GTK: a `GtkToggleButton`.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

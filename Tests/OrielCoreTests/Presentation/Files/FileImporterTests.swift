@@ -82,7 +82,7 @@ import Testing
     #expect(try screen.alert.title == error.errorDescription)
     #expect(try screen.alert.buttons.map(\.label) == ["OK"])
     try screen.answer("OK")
-    // Where the person was.
+    // Where the user was.
     #expect(try screen.fileDialog.initialFolder?.path == folder.url.path)
     try screen.fileDialog.choose(folder.url("b.txt"))
     try await screen.finishFileWork()

@@ -34,7 +34,7 @@ struct PresentationWorld {
     flush()
   }
 
-  /// Hands in an event, runs its effects, and then whatever events came up meanwhile.
+  /// Hands in an event, runs its effects, and then whatever events came up in the meantime.
   mutating func send(_ event: Event) {
     queue.append(event)
     var turns = 0
