@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-/// A place, as it is kept: see ``Rect``.
-=======
-/// A point for stored properties. See ``Rectangle``.
->>>>>>> f802a8ddd9bd840a1edda4e1579b8223a670de6e
+/// A point for stored properties. See ``Rect``.
 package struct Point: Hashable, Sendable {
   package var x: CGFloat
   package var y: CGFloat
