@@ -25,16 +25,16 @@ import OrielCore
     runner = AppRunner(platform: GtkPlatform(application: application), values: values)
     host = self
     signals.add(
-      .connect(handle.raw, "startup") { [weak self, runner] in
+      .connect(handle.raw, .startup) { [weak self, runner] in
         self?.termination = TerminationSignals { self?.terminate() }
         MainLoop.attachMainActor()
         TypeRegistry.shared.database = ContentTypeDatabase()
         StyleSheet.install()
         runner.start(Root())
       })
-    signals.add(.connect(handle.raw, "activate") { [runner] in runner.activate() })
+    signals.add(.connect(handle.raw, .activate) { [runner] in runner.activate() })
     signals.add(
-      .connect(handle.raw, "shutdown") { [runner] in
+      .connect(handle.raw, .shutdown) { [runner] in
         runner.shutDown()
         KeyValueStore.flushNow()
       })

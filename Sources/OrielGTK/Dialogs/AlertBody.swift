@@ -71,7 +71,7 @@ import OrielCore
   private func buildText(_ request: AlertRequest) {
     let content = Self.box(GTK_ORIENTATION_VERTICAL, spacing: 20)
     let line = Self.box(GTK_ORIENTATION_HORIZONTAL, spacing: 30)
-    gtk_widget_add_css_class(root, "dialog-vbox")
+    root.addClass(.dialogBox)
     gtk_widget_set_margin_start(line, 30)
     gtk_widget_set_margin_end(line, 30)
     gtk_widget_set_hexpand(messageArea, 1)
@@ -83,7 +83,7 @@ import OrielCore
     mark.update(request)
     if !request.isTitleHidden, !request.title.isEmpty {
       let title = Self.label(request.title)
-      if request.message != nil { gtk_widget_add_css_class(title, "title") }
+      if request.message != nil { title.addClass(.title) }
       textArea.append(title)
     }
     if let message = request.message {
@@ -103,15 +103,15 @@ import OrielCore
   }
 
   private func buildButtons(_ request: AlertRequest, press: @escaping (Int) -> Void) {
-    gtk_widget_add_css_class(buttonBox, "dialog-action-box")
-    gtk_widget_add_css_class(buttonArea, "dialog-action-area")
+    buttonBox.addClass(.dialogActionBox)
+    buttonArea.addClass(.dialogActionArea)
     gtk_widget_set_hexpand(buttonArea, 1)
     gtk_box_set_homogeneous(buttonArea.as(GtkBox.self), arrangement == .row ? 1 : 0)
     root.append(buttonBox)
     buttonBox.append(buttonArea)
     for widget in standing { buttonArea.append(widget) }
     for (index, widget) in buttons.enumerated() {
-      signals.add(.connect(widget.raw, "clicked") { press(index) })
+      signals.add(.connect(widget.raw, .clicked) { press(index) })
       if let shortcut = request.buttons[index].ownShortcut {
         shortcuts.append(ShortcutController(shortcut, on: widget))
       }
@@ -133,7 +133,7 @@ import OrielCore
       wrap(label, button.label)
       gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
     }
-    if button.role == .destructive { gtk_widget_add_css_class(widget, "destructive-action") }
+    if button.role == .destructive { widget.addClass(.destructiveAction) }
     widget.setSensitive(button.isEnabled)
     return widget
   }

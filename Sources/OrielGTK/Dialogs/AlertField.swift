@@ -22,7 +22,7 @@ import OrielCore
     gtk_editable_set_width_chars(widget.opaque, 24)
     update(field)
     let widget = widget
-    signals.add(.connect(widget.raw, "changed") { onChange(Self.text(of: widget)) })
+    signals.add(.connect(widget.raw, .textChanged) { onChange(Self.text(of: widget)) })
   }
 
   /// Sets what differs, without `onChange`; the insertion point stays where it is.

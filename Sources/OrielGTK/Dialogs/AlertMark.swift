@@ -35,7 +35,7 @@ import OrielCore
     guard isCritical else { return icon }
     let overlay: GtkWidgetPointer = gtk_overlay_new()
     let badge = warning(badgeSize)
-    gtk_widget_add_css_class(badge, "oriel-alert-badge")
+    badge.addClass(.alertBadge)
     gtk_widget_set_halign(badge, GTK_ALIGN_END)
     gtk_widget_set_valign(badge, GTK_ALIGN_END)
     gtk_widget_set_halign(overlay, GTK_ALIGN_CENTER)
@@ -58,7 +58,7 @@ import OrielCore
   private static func warning(_ size: gint) -> GtkWidgetPointer {
     let image: GtkWidgetPointer = gtk_image_new_from_icon_name("dialog-warning-symbolic")
     gtk_image_set_pixel_size(image.opaque, size)
-    gtk_widget_add_css_class(image, "oriel-alert-warning")
+    image.addClass(.alertWarning)
     gtk_widget_set_halign(image, GTK_ALIGN_CENTER)
     return image
   }

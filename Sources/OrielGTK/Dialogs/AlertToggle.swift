@@ -17,7 +17,7 @@ import OrielCore
     update(suppression)
     let widget = widget
     signals.add(
-      .connect(widget.raw, "toggled") { onChange(gtk_check_button_get_active(widget.as(GtkCheckButton.self)) != 0) })
+      .connect(widget.raw, .toggled) { onChange(gtk_check_button_get_active(widget.as(GtkCheckButton.self)) != 0) })
   }
 
   /// Sets whether it is on, without `onChange`.

@@ -7,8 +7,8 @@ import OrielCore
   static func make(over parent: UnsafeMutablePointer<GtkWindow>?) -> ObjectHandle {
     let handle = WidgetInstance.make(gtk_window_get_type(), role: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG)
     let window: UnsafeMutablePointer<GtkWindow> = handle.pointer()
-    gtk_widget_add_css_class(handle.widget, "dialog")
-    gtk_widget_add_css_class(handle.widget, "message")
+    handle.widget.addClass(.dialog)
+    handle.widget.addClass(.message)
     gtk_window_set_resizable(window, 0)
     gtk_window_set_modal(window, 1)
     gtk_window_set_transient_for(window, parent)

@@ -31,7 +31,7 @@ import OrielCore
     let toplevels: OpaquePointer = gtk_window_get_toplevels()
     let count = g_list_model_get_n_items(toplevels)
     // GTK gives the window the role of any dialog, and shows it at once: then its role is fixed.
-    let arrival = SignalConnection.connectPointer(toplevels.raw, "notify::n-items") { _ in
+    let arrival = SignalConnection.connect(toplevels.raw, .itemCountChanged) {
       guard let made = g_list_model_get_item(toplevels, count) else { return }
       Accessible(ObjectHandle(adopting: made).widget).role = GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
     }
@@ -66,14 +66,14 @@ import OrielCore
   private func adopt(_ handle: ObjectHandle, in host: AlertHost) {
     window = handle
     if handle.signal("response") != 0 {
-      signals.add(.connectInteger(handle.raw, "response") { _ in self.stopListening() })
+      signals.add(.connect(handle.raw, .response) { _ in self.stopListening() })
     }
     // Destroyed with its parent, the dialog would never answer.
-    signals.add(.connect(handle.raw, "unrealize") { self.vanish() })
+    signals.add(.connect(handle.raw, .unrealize) { self.vanish() })
     if gtk_widget_get_mapped(handle.widget) != 0 {
       reporter.reportLater(.presented)
     } else {
-      signals.add(.connect(handle.raw, "map") { self.reporter.reportLater(.presented) })
+      signals.add(.connect(handle.raw, .map) { self.reporter.reportLater(.presented) })
     }
     host.adopt(handle, request)
     mark = Self.textArea(in: handle.widget, title: request.title.forGTK).map { AlertMark(in: $0) }
@@ -81,14 +81,14 @@ import OrielCore
     guard found.count == request.buttons.count else { return }
     buttons = found
     for (button, widget) in zip(request.buttons, buttons) {
-      if button.role == .destructive { gtk_widget_add_css_class(widget, "destructive-action") }
+      if button.role == .destructive { widget.addClass(.destructiveAction) }
       if let shortcut = button.ownShortcut { shortcuts.append(ShortcutController(shortcut, on: widget)) }
     }
   }
 
   /// The buttons in their order, which is that of the request.
   private static func buttons(in widget: GtkWidgetPointer) -> [GtkWidgetPointer] {
-    if gtk_widget_has_css_class(widget, "dialog-action-area") != 0 { return Array(widget.children) }
+    if widget.hasClass(.dialogActionArea) { return Array(widget.children) }
     for child in widget.children {
       let found = buttons(in: child)
       if !found.isEmpty { return found }

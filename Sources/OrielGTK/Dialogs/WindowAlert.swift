@@ -32,9 +32,9 @@ import OrielCore
     gtk_window_set_child(window, content.root)
     content.fit(into: host.room)
 
-    signals.add(.connect(handle.raw, "map") { self.reporter.reportLater(.presented) })
-    signals.add(.connect(handle.raw, "unrealize") { self.vanish() })
-    signals.add(.connectDecision(handle.raw, "close-request") { self.cancel() })
+    signals.add(.connect(handle.raw, .map) { self.reporter.reportLater(.presented) })
+    signals.add(.connect(handle.raw, .unrealize) { self.vanish() })
+    signals.add(.connect(handle.raw, .closeRequest) { self.cancel() })
     if let index = request.defaultIndex { gtk_window_set_default_widget(window, content.buttons[index]) }
     if let target = content.firstFocus(default: request.defaultIndex) { gtk_widget_grab_focus(target) }
     gtk_window_present(window)

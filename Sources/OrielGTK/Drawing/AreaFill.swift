@@ -25,11 +25,11 @@ struct AreaFill: Equatable {
   }
 
   /// The classes of the style sheet that give something in the area its colour; none for the colour that text has.
-  var cssClasses: [String] {
+  var cssClasses: [StyleClass] {
     switch content {
     case .color(let paint): paint.cssClasses
     case .gradient: []
-    case .material(.bar): StyleSheet.colorClasses(["oriel-bar"])
+    case .material(.bar): StyleSheet.colorClasses([.barColor])
     case .material: ResolvedPaint(.background(level: 0)).cssClasses
     }
   }

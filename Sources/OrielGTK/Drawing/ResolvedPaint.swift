@@ -6,7 +6,7 @@ import OrielCore
 /// Of a gradient that is its main colour, of a material the foreground.
 package struct ResolvedPaint: Equatable {
   /// What the class is called; nil for the colour that text has anyway, or where there are components.
-  private var cssClass: String?
+  private var cssClass: StyleClass?
   /// Red, green and blue between 0 and 1.
   package var components: SIMD3<Double>?
   /// How much is let through.
@@ -24,15 +24,15 @@ package struct ResolvedPaint: Equatable {
       case .named(.primary): break
       case .named(.clear): alpha = 0
       case .named(.secondary) where alpha < 1: alpha *= Palette.strength(level: 1, in: .light)
-      case .named(let name): cssClass = "oriel-\(name.rawValue)"
+      case .named(let name): cssClass = .color(name)
       case .rgb(let red, let green, let blue):
         components = SIMD3(red, green, blue).clamped(lowerBound: .zero, upperBound: .one)
       }
-    case .foreground(let level): cssClass = level <= 0 ? nil : "oriel-level\(min(level, 4))"
-    case .tint: cssClass = "oriel-accent"
-    case .background(let level): cssClass = level <= 0 ? "oriel-background" : "oriel-raised\(min(level, 4))"
-    case .separator: cssClass = "oriel-separator"
-    case .selection: cssClass = "oriel-selection"
+    case .foreground(let level): cssClass = level <= 0 ? nil : .foreground(level: level)
+    case .tint: cssClass = .color(.accent)
+    case .background(let level): cssClass = level <= 0 ? .backgroundColor : .raised(level: level)
+    case .separator: cssClass = .separatorColor
+    case .selection: cssClass = .selectionColor
     case .gradient(let gradient): self = ResolvedPaint(.color(gradient.mainColor))
     case .material: break
     // Text has one alpha only: a class that lets something through would lose its own.
@@ -44,10 +44,10 @@ package struct ResolvedPaint: Equatable {
   }
 
   /// The classes that give a widget this colour; none for the colour that it has anyway, or where there are components.
-  package var cssClasses: [String] { StyleSheet.colorClasses(cssClass.map { [$0] } ?? []) }
+  package var cssClasses: [StyleClass] { StyleSheet.colorClasses(cssClass.map { [$0] } ?? []) }
 
   /// The classes with which an icon is drawn in this paint.
-  @MainActor var iconClasses: [String] {
+  @MainActor var iconClasses: [StyleClass] {
     var classes = cssClass.map { [$0] } ?? []
     if let components {
       classes.append(

@@ -20,8 +20,8 @@ import OrielCore
   }
 
   /// Classes for what the style sheet can express: the text style and the colour. Empty for plain text.
-  static func classes(for style: TextStyle, font: Bool = true) -> [String] {
-    var classes: [String] = []
+  static func classes(for style: TextStyle, font: Bool = true) -> [StyleClass] {
+    var classes: [StyleClass] = []
     if font, case .style(let textStyle) = style.font?.base { classes = textStyle.cssClasses }
     if let paint = style.foreground { classes += ResolvedPaint(paint).cssClasses }
     return classes
@@ -96,20 +96,20 @@ import OrielCore
 
 extension Font.TextStyle {
   /// The classes of the style sheet; none for the styles that look like any text.
-  var cssClasses: [String] { cssClass.map { ["oriel-font", $0] } ?? [] }
+  var cssClasses: [StyleClass] { cssClass.map { [.font, $0] } ?? [] }
 
-  private var cssClass: String? {
+  private var cssClass: StyleClass? {
     switch self {
-    case .largeTitle: "oriel-large-title"
-    case .title: "oriel-title"
-    case .title2: "oriel-title2"
-    case .title3: "oriel-title3"
-    case .headline: "oriel-headline"
-    case .subheadline: "oriel-subheadline"
+    case .largeTitle: .largeTitleFont
+    case .title: .titleFont
+    case .title2: .title2Font
+    case .title3: .title3Font
+    case .headline: .headlineFont
+    case .subheadline: .subheadlineFont
     case .body, .callout: nil
-    case .footnote: "oriel-footnote"
-    case .caption: "oriel-caption"
-    case .caption2: "oriel-caption2"
+    case .footnote: .footnoteFont
+    case .caption: .captionFont
+    case .caption2: .caption2Font
     }
   }
 

@@ -37,9 +37,9 @@ import OrielCore
     configure(window.widget)
     ChooserContent(window.widget).show(request)
     host.watchParent(signals) { self.vanish() }
-    signals.add(.connect(window.raw, "map") { self.arrive() })
-    signals.add(.connect(window.raw, "unrealize") { self.vanish() })
-    signals.add(.connectInteger(window.raw, "response") { self.respond($0) })
+    signals.add(.connect(window.raw, .map) { self.arrive() })
+    signals.add(.connect(window.raw, .unrealize) { self.vanish() })
+    signals.add(.connect(window.raw, .response) { self.respond($0) })
     gtk_window_present(window.pointer())
   }
 

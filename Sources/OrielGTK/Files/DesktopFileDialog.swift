@@ -77,11 +77,11 @@ import OrielCore
 
   private func adopt(_ window: ObjectHandle, in host: FileDialogHost) {
     host.adopt(window)
-    signals.add(.connect(window.raw, "unrealize") { self.vanish() })
+    signals.add(.connect(window.raw, .unrealize) { self.vanish() })
     if gtk_widget_get_mapped(window.widget) != 0 {
       reporter.reportLater(.presented)
     } else {
-      signals.add(.connect(window.raw, "map") { self.reporter.reportLater(.presented) })
+      signals.add(.connect(window.raw, .map) { self.reporter.reportLater(.presented) })
     }
   }
 

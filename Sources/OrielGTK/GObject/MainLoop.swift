@@ -32,7 +32,7 @@ import Glibc
   /// Runs the turns that are due between the ticks and the layout of each frame of a clock, so that what a tick changes is
   /// shown in the same frame, and not in the next.
   static func runTurns(inFramesOf clock: OpaquePointer) -> SignalConnection {
-    .connect(UnsafeMutableRawPointer(clock), "update", after: true) { turns.runTurns() }
+    .connect(UnsafeMutableRawPointer(clock), .frameUpdate, after: true) { turns.runTurns() }
   }
 
   /// Runs `turn` once, after the events that are waiting and before the next frame.

@@ -13,13 +13,6 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   /// Whether the widget has a surface of its own, as popovers have that hang on others.
   package var isNative: Bool { raw.isInstance(of: gtk_native_get_type()) }
 
-  /// Gives the widget the style classes that it has now and lacked before, and takes the others away.
-  func changeClasses(from old: [String], to new: [String]) {
-    guard old != new else { return }
-    for name in old where !new.contains(name) { gtk_widget_remove_css_class(self, name) }
-    for name in new where !old.contains(name) { gtk_widget_add_css_class(self, name) }
-  }
-
   /// The widget as an instance of its class: `gtk_box_append(widget.as(GtkBox.self), …)`.
   package func `as`<Instance>(_ type: Instance.Type) -> UnsafeMutablePointer<Instance> {
     raw.assumingMemoryBound(to: type)

@@ -13,14 +13,14 @@ import CGtk
 
   init(pressing target: GtkWidgetPointer) {
     self.target = target
-    rooting = SignalConnection.connectPointer(target.raw, "notify::root") { [weak self] _ in self?.rootDidChange() }
+    rooting = SignalConnection.connect(target.raw, .rootChanged) { [weak self] in self?.rootDidChange() }
     rootDidChange()
   }
 
   private func rootDidChange() {
     stopListening()
     guard let root = gtk_widget_get_root(target), let keys = gtk_event_controller_key_new() else { return }
-    pressing = SignalConnection.connectKey(keys.raw) { [weak self] in self?.press($0) ?? false }
+    pressing = SignalConnection.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0) ?? false }
     gtk_widget_add_controller(root.widget, keys)
     controller = keys
     window = ObjectHandle(retaining: root)
@@ -33,7 +33,7 @@ import CGtk
     window = nil
   }
 
-  private func press(_ press: SignalConnection.KeyPress) -> Bool {
+  private func press(_ press: KeyPress) -> Bool {
     guard Int32(bitPattern: press.key) == GDK_KEY_Escape, press.isPlain,
       gtk_widget_get_mapped(target) != 0, gtk_widget_is_sensitive(target) != 0
     else { return false }

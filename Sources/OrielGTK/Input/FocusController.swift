@@ -15,8 +15,8 @@ import CGtk
     let controller = gtk_event_controller_focus_new()
     self.controller = controller
     guard let controller else { return }
-    signals.add(SignalConnection.connect(controller.raw, "enter") { [weak self] in self?.enter() })
-    signals.add(SignalConnection.connect(controller.raw, "leave") { [weak self] in self?.leave() })
+    signals.add(SignalConnection.connect(controller.raw, .focusEntered) { [weak self] in self?.enter() })
+    signals.add(SignalConnection.connect(controller.raw, .focusLeft) { [weak self] in self?.leave() })
     gtk_widget_add_controller(widget, controller)
   }
 
@@ -47,7 +47,7 @@ import CGtk
     } else if gtk_widget_get_mapped(widget) != 0 {
       if !holdsFocus { gtk_widget_grab_focus(widget) }
     } else {
-      mapping = SignalConnection.connect(widget.raw, "map", after: true) { [weak self] in self?.setFocus(true) }
+      mapping = SignalConnection.connect(widget.raw, .map, after: true) { [weak self] in self?.setFocus(true) }
     }
   }
 

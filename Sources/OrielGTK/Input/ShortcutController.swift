@@ -17,7 +17,7 @@ import OrielCore
     self.widget = widget
     if shortcut == .defaultAction {
       gtk_widget_set_receives_default(widget, 1)
-      rooting = SignalConnection.connectPointer(widget.raw, "notify::root") { [weak self] _ in self?.rootDidChange() }
+      rooting = SignalConnection.connect(widget.raw, .rootChanged) { [weak self] in self?.rootDidChange() }
       rootDidChange()
     } else if shortcut == .cancelAction {
       escape = EscapeKey(pressing: widget)

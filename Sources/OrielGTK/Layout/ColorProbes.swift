@@ -5,16 +5,16 @@ import OrielCore
 ///
 /// For each class there is a child that is never shown, of which GTK works out the colour.
 @MainActor final class ColorProbes {
-  private var probes: [[String]: GtkWidgetPointer] = [:]
+  private var probes: [[StyleClass]: GtkWidgetPointer] = [:]
 
   /// The colour of text in something of these classes.
-  func color(_ classes: [String], in layout: WidgetLayout) -> GdkRGBA {
+  func color(_ classes: [StyleClass], in layout: WidgetLayout) -> GdkRGBA {
     var color = GdkRGBA()
     gtk_widget_get_color(classes.isEmpty ? layout.widget : probe(classes, in: layout), &color)
     return color
   }
 
-  private func probe(_ classes: [String], in layout: WidgetLayout) -> GtkWidgetPointer {
+  private func probe(_ classes: [StyleClass], in layout: WidgetLayout) -> GtkWidgetPointer {
     if let probe = probes[classes] { return probe }
     let probe: GtkWidgetPointer = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     probe.changeClasses(from: [], to: classes)

@@ -17,8 +17,8 @@ extension SurfaceWidget {
     for adjustment in [across, down] {
       let adjustment = UnsafeMutableRawPointer(adjustment)
       viewportSignals.add(
-        .connect(adjustment, "value-changed") { [weak self] in self?.visibleAreaDidChange() })
-      viewportSignals.add(.connect(adjustment, "changed") { [weak self] in self?.visibleAreaDidChange() })
+        .connect(adjustment, .adjustmentValueChanged) { [weak self] in self?.visibleAreaDidChange() })
+      viewportSignals.add(.connect(adjustment, .adjustmentChanged) { [weak self] in self?.visibleAreaDidChange() })
     }
   }
 }

@@ -264,7 +264,7 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   /// resize, and only then paints. So nobody sees a layout without its content.
   func needsContent() {
     if frameClock == nil {
-      frameClock = FrameClockLink(of: widget, "layout") { [weak self] in self?.surface.finishContent() }
+      frameClock = FrameClockLink(of: widget, .frameLayout) { [weak self] in self?.surface.finishContent() }
     }
   }
 

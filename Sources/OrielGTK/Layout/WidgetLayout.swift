@@ -139,7 +139,7 @@ private enum LayoutClass {
   static func initialize(_ classPointer: UnsafeMutableRawPointer?) {
     guard let classPointer else { return }
     let widgetClass = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
-    gtk_widget_class_set_css_name(widgetClass, "oriellayout")
+    gtk_widget_class_set_css_name(widgetClass, StyleNode.layout)
     widgetClass.pointee.get_request_mode = { widget in
       guard let layout = LayoutClass.layout(of: widget) else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
       return MainActor.assumeIsolated { layout.takeUnretainedValue().requestMode() }

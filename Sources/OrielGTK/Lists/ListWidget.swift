@@ -7,7 +7,7 @@ import OrielCore
 
   init(sink: any WidgetEventSink) {
     super.init(ScrolledWindow.make(), sink: sink)
-    let rows = RowList(cssClass: "oriel-plain-list", hasFocusableRows: true) { [weak self] in self?.contain($0) ?? $0 }
+    let rows = RowList(styleClass: .plainList, hasFocusableRows: true) { [weak self] in self?.contain($0) ?? $0 }
     self.rows = rows
     gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_propagate_natural_width(widget.opaque, 1)

@@ -30,14 +30,14 @@ extension LayoutNode {
 
   /// - Parameter hasFocusableRows: whether the focus goes from row to row, or only to the controls in them.
   init(
-    cssClass: String, hasFocusableRows: Bool, contain: @escaping (SurfaceWidget) -> SurfaceWidget
+    styleClass: StyleClass, hasFocusableRows: Bool, contain: @escaping (SurfaceWidget) -> SurfaceWidget
   ) {
     self.contain = contain
     self.hasFocusableRows = hasFocusableRows
     widget = gtk_list_box_new()
     gtk_list_box_set_selection_mode(widget.opaque, GTK_SELECTION_NONE)
-    gtk_widget_add_css_class(widget, cssClass)
-    activation = .connectPointer(widget.raw, "row-activated") { row in
+    widget.addClass(styleClass)
+    activation = .connect(widget.raw, .rowActivated) { row in
       guard let row, let child = gtk_list_box_row_get_child(row.assumingMemoryBound(to: GtkListBoxRow.self)) else {
         return
       }

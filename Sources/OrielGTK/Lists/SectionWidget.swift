@@ -9,7 +9,7 @@ import OrielCore
 
   init(sink: any WidgetEventSink) {
     super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, Int32(ControlSpacing.label)), sink: sink)
-    let rows = RowList(cssClass: "oriel-boxed", hasFocusableRows: false) { [weak self] in self?.contain($0) ?? $0 }
+    let rows = RowList(styleClass: .boxed, hasFocusableRows: false) { [weak self] in self?.contain($0) ?? $0 }
     self.rows = rows
     gtk_box_append(widget.as(GtkBox.self), rows.widget)
     gtk_widget_set_visible(rows.widget, 0)

@@ -8,7 +8,6 @@ import CGtk
 @MainActor enum ButtonClass {
   /// How long a button that was activated looks pressed, in milliseconds: as long as GTK's own.
   private static let pressedTime: guint = 250
-  private nonisolated static let pressedClass = "keyboard-activating"
 
   /// A push button.
   static func makeButton() -> GtkWidgetPointer {
@@ -22,7 +21,7 @@ import CGtk
 
   /// Whether the button looks pressed because it was activated.
   static func looksPressed(_ button: GtkWidgetPointer) -> Bool {
-    gtk_widget_has_css_class(button, pressedClass) != 0
+    button.hasClass(.keyboardActivating)
   }
 
   private static func make(_ type: GType) -> GtkWidgetPointer {
@@ -76,12 +75,12 @@ import CGtk
 
   private static func lookPressed(_ button: GtkWidgetPointer) {
     guard !looksPressed(button) else { return }
-    gtk_widget_add_css_class(button, pressedClass)
+    button.addClass(.keyboardActivating)
     _ = g_timeout_add_full(
       G_PRIORITY_DEFAULT, pressedTime,
       { data in
         guard let data else { return gboolean(G_SOURCE_REMOVE) }
-        gtk_widget_remove_css_class(data.assumingMemoryBound(to: GtkWidget.self), ButtonClass.pressedClass)
+        data.assumingMemoryBound(to: GtkWidget.self).removeClass(.keyboardActivating)
         return gboolean(G_SOURCE_REMOVE)
       }, g_object_ref(button), { g_object_unref($0) })
   }

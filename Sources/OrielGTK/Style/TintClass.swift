@@ -3,7 +3,7 @@ import OrielCore
 /// The classes that give a control a colour of the app's choice.
 @MainActor enum TintClass {
   /// The class for a tint; nil where the control keeps the desktop's colour.
-  static func name(_ paint: Paint) -> String? {
+  static func of(_ paint: Paint) -> StyleClass? {
     switch paint {
     case .color(let color):
       switch color.base {
@@ -12,8 +12,8 @@ import OrielCore
       case .rgb(let red, let green, let blue):
         StyleSheet.tintClass(Palette.hex(red: red, green: green, blue: blue))
       }
-    case .gradient(let gradient): name(.color(gradient.mainColor))
-    case .faded(let paint, _): name(paint)
+    case .gradient(let gradient): of(.color(gradient.mainColor))
+    case .faded(let paint, _): of(paint)
     case .foreground, .tint, .background, .separator, .selection, .material: nil
     }
   }

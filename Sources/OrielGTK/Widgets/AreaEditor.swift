@@ -21,14 +21,14 @@ import OrielCore
     scroller = ScrolledWindow.make()
     prompt = gtk_label_new(nil)
     let overlay: GtkWidgetPointer = gtk_overlay_new()
-    gtk_widget_add_css_class(box, "oriel-text-area")
+    box.addClass(.textArea)
     gtk_text_view_set_wrap_mode(view.as(GtkTextView.self), GTK_WRAP_WORD_CHAR)
     gtk_text_view_set_accepts_tab(view.as(GtkTextView.self), 0)
     gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
     gtk_scrolled_window_set_child(scroller.opaque, view)
     gtk_label_set_ellipsize(prompt.opaque, PANGO_ELLIPSIZE_END)
-    gtk_widget_add_css_class(prompt, "placeholder")
-    gtk_widget_add_css_class(prompt, "dim-label")
+    prompt.addClass(.placeholder)
+    prompt.addClass(.dimLabel)
     gtk_widget_set_halign(prompt, GTK_ALIGN_START)
     gtk_widget_set_valign(prompt, GTK_ALIGN_START)
     gtk_widget_set_can_target(prompt, 0)
@@ -42,7 +42,7 @@ import OrielCore
     gtk_box_append(box.as(GtkBox.self), layout.widget)
     if let adjustment = gtk_scrollable_get_vadjustment(view.opaque) {
       signals.add(
-        .connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [weak layout] in layout?.keepInSight() })
+        .connect(UnsafeMutableRawPointer(adjustment), .adjustmentValueChanged) { [weak layout] in layout?.keepInSight() })
     }
   }
 
@@ -89,10 +89,7 @@ import OrielCore
     if element.alignment != old?.alignment ?? .leading {
       gtk_text_view_set_justification(view.as(GtkTextView.self), element.alignment.justification)
     }
-    if element.style != old?.style ?? .automatic {
-      if let name = old?.style.cssClass { gtk_widget_remove_css_class(widget, name) }
-      if let name = element.style.cssClass { gtk_widget_add_css_class(widget, name) }
-    }
+    widget.changeClass(from: old?.style.cssClass, to: element.style.cssClass)
     if old == nil || element.lineLimit != old?.lineLimit { setLimit(element.lineLimit) }
     layout.reservesSpace = element.reservesSpace
     view.changeClasses(from: old?.font?.cssClasses ?? [], to: element.font?.cssClasses ?? [])
@@ -108,7 +105,7 @@ import OrielCore
   func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void) {
     guard let buffer else { return }
     signals.add(
-      .connect(UnsafeMutableRawPointer(buffer), "changed") { [weak self] in
+      .connect(UnsafeMutableRawPointer(buffer), .bufferChanged) { [weak self] in
         guard let self, !self.isWriting else { return }
         self.showPrompt()
         onChange(self.text)
@@ -139,7 +136,7 @@ import OrielCore
 }
 
 extension Font {
-  fileprivate var cssClasses: [String] {
+  fileprivate var cssClasses: [StyleClass] {
     guard case .style(let style) = base else { return [] }
     return style.cssClasses
   }

@@ -12,7 +12,7 @@ import OrielCore
   init(_ element: ButtonElement, sink: any WidgetEventSink) {
     self.element = element
     super.init(ButtonClass.makeButton(), sink: sink)
-    signals.add(.connect(widget.raw, "clicked") { [weak self] in self?.send(.activated) })
+    signals.add(.connect(widget.raw, .clicked) { [weak self] in self?.send(.activated) })
     widget.changeClasses(from: [], to: element.cssClasses)
     if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
     if element.style == .custom { watchPress() }
@@ -20,8 +20,8 @@ import OrielCore
 
   /// Tells the view whether the button is held down, by the pointer or as long as a key makes it look so.
   private func watchPress() {
-    signals.add(.connectInteger(widget.raw, "state-flags-changed") { [weak self] _ in self?.updatePressed() })
-    signals.add(.connectPointer(widget.raw, "notify::css-classes") { [weak self] _ in self?.updatePressed() })
+    signals.add(.connect(widget.raw, .stateFlagsChanged) { [weak self] _ in self?.updatePressed() })
+    signals.add(.connect(widget.raw, .classesChanged) { [weak self] in self?.updatePressed() })
   }
 
   private func updatePressed() {
@@ -45,8 +45,8 @@ import OrielCore
   // GTK's themes give buttons with text and buttons with an icon different margins.
   override func labelDidChange() {
     let isIcon = onlyWidget?.widget.raw.isInstance(of: gtk_image_get_type()) == true
-    setClass("image-button", isIcon)
-    setClass("text-button", label != nil && !isIcon)
+    widget.setClass(.imageButton, isIcon)
+    widget.setClass(.textButton, label != nil && !isIcon)
     if isToggle { updateName() }
   }
 
@@ -69,41 +69,37 @@ import OrielCore
     let saysItself = attributes.accessibility.label != nil
     Accessible(widget).setLabelledBy(saysItself ? [] : [label].compactMap { $0 })
   }
-
-  private func setClass(_ name: String, _ isSet: Bool) {
-    if isSet { gtk_widget_add_css_class(widget, name) } else { gtk_widget_remove_css_class(widget, name) }
-  }
 }
 
 extension ButtonElement {
   /// The classes that give the button its look.
-  @MainActor fileprivate var cssClasses: [String] {
-    var classes: [String] = []
+  @MainActor fileprivate var cssClasses: [StyleClass] {
+    var classes: [StyleClass] = []
     switch style {
     case .automatic, .bordered: break
-    case .borderedProminent: if role != .destructive { classes.append("suggested-action") }
-    case .borderless: classes.append("flat")
-    case .plain: classes.append("oriel-plain")
-    case .link: classes.append("link")
-    case .custom: classes.append("oriel-custom")
+    case .borderedProminent: if role != .destructive { classes.append(.suggestedAction) }
+    case .borderless: classes.append(.flat)
+    case .plain: classes.append(.plainButton)
+    case .link: classes.append(.link)
+    case .custom: classes.append(.customButton)
     }
     if role == .destructive {
       switch style {
-      case .automatic, .bordered, .borderedProminent: classes.append("destructive-action")
+      case .automatic, .bordered, .borderedProminent: classes.append(.destructiveAction)
       case .custom: break
       case .borderless, .plain, .link: classes += ResolvedPaint(.color(.red)).cssClasses
       }
     }
     switch size {
     case .regular: break
-    case .mini: classes.append("oriel-mini")
-    case .small: classes.append("oriel-small")
-    case .large: classes.append("oriel-large")
-    case .extraLarge: classes.append("oriel-extra-large")
+    case .mini: classes.append(.mini)
+    case .small: classes.append(.small)
+    case .large: classes.append(.large)
+    case .extraLarge: classes.append(.extraLarge)
     }
     // A tint colours what stands out, and the text of what has no surface; other buttons keep the desktop's look.
     if let tint, role != .destructive, style == .borderedProminent || style == .borderless || style == .link {
-      if let name = TintClass.name(tint) { classes.append(name) }
+      if let tint = TintClass.of(tint) { classes.append(tint) }
     }
     return classes
   }

@@ -36,10 +36,7 @@ import OrielCore
     if element.alignment != old?.alignment ?? .leading {
       gtk_editable_set_alignment(editable, element.alignment.position)
     }
-    if element.style != old?.style ?? .automatic {
-      if let name = old?.style.cssClass { gtk_widget_remove_css_class(widget, name) }
-      if let name = element.style.cssClass { gtk_widget_add_css_class(widget, name) }
-    }
+    widget.changeClass(from: old?.style.cssClass, to: element.style.cssClass)
     if element.font != old?.font { setFont(element.font) }
   }
 
@@ -51,10 +48,10 @@ import OrielCore
 
   func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void) {
     signals.add(
-      .connect(handle.raw, "changed") { [weak self] in
+      .connect(handle.raw, .textChanged) { [weak self] in
         if let self, !self.isWriting { onChange(self.text) }
       })
-    signals.add(.connect(handle.raw, "activate", onSubmit))
+    signals.add(.connect(handle.raw, .textSubmitted) { onSubmit() })
   }
 
   func dispose() { signals.disconnectAll() }

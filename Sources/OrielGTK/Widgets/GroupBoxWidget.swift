@@ -8,7 +8,7 @@ import OrielCore
   init(_ element: GroupBoxElement, sink: any WidgetEventSink) {
     self.element = element
     super.init(gtk_frame_new(nil), sink: sink)
-    gtk_widget_add_css_class(widget, "oriel-group-box")
+    widget.addClass(.groupBox)
     updateName()
   }
 

@@ -57,7 +57,7 @@ import OrielCore
   }
 
   // A picture has its own colours.
-  private func classes(_ element: ImageElement) -> [String] {
+  private func classes(_ element: ImageElement) -> [StyleClass] {
     if case .picture = content { return [] }
     return element.foreground.map { ResolvedPaint($0).iconClasses } ?? []
   }

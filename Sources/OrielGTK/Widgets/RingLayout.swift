@@ -15,7 +15,7 @@ import FoundationEssentials
     self.fraction = fraction
     super.init()
     gtk_widget_set_can_target(widget, 0)
-    gtk_widget_add_css_class(widget, "oriel-ring")
+    widget.addClass(.ring)
     let accessible = Accessible(widget)
     accessible.role = GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
     accessible.set(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0)

@@ -8,7 +8,7 @@ import CGtk
 @MainActor enum ScrolledWindow {
   static func make() -> GtkWidgetPointer {
     let widget: GtkWidgetPointer = gtk_scrolled_window_new()
-    SignalConnection.connect(widget.raw, "unrealize") { rest(widget) }
+    SignalConnection.connect(widget.raw, .unrealize) { rest(widget) }
     return widget
   }
 

@@ -29,7 +29,7 @@ import OrielCore
     configure()
     if !element.isEnabled { setSensitive(false) }
     changeTint(from: nil)
-    change = .connect(scale.raw, "value-changed") { [weak self] in self?.valueDidChange() }
+    change = .connect(scale.raw, .rangeValueChanged) { [weak self] in self?.valueDidChange() }
     listenToPresses()
   }
 
@@ -59,8 +59,7 @@ import OrielCore
 
   private func changeTint(from old: Paint?) {
     guard element.tint != old else { return }
-    if let name = old.flatMap({ TintClass.name($0) }) { gtk_widget_remove_css_class(scale, name) }
-    if let name = element.tint.flatMap({ TintClass.name($0) }) { gtk_widget_add_css_class(scale, name) }
+    scale.changeClass(from: old.flatMap { TintClass.of($0) }, to: element.tint.flatMap { TintClass.of($0) })
   }
 
   override func tearDown() { change?.disconnect() }
@@ -101,8 +100,8 @@ import OrielCore
     guard let controller = gtk_event_controller_legacy_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     signals.add(
-      .connectPointerDecision(controller.raw, "event") { [weak self] event in
-        if let event { self?.handle(OpaquePointer(event)) }
+      .connect(controller.raw, .event) { [weak self] event in
+        self?.handle(event)
         return false
       })
     gtk_widget_add_controller(scale, controller)

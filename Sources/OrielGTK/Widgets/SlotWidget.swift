@@ -15,8 +15,8 @@ import OrielCore
     content = SurfaceWidget(SurfaceContent(row))
     super.init(content.widget, sink: sink)
     switch role {
-    case .header: gtk_widget_add_css_class(widget, "oriel-header")
-    case .footer: gtk_widget_add_css_class(widget, "oriel-footer")
+    case .header: widget.addClass(.header)
+    case .footer: widget.addClass(.footer)
     }
     showIfFull()
   }

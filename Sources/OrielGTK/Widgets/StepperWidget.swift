@@ -16,7 +16,7 @@ import OrielCore
     self.element = element
     control = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.labelDistance), sink: sink)
-    gtk_widget_add_css_class(control.widget, "linked")
+    control.widget.addClass(.linked)
     gtk_widget_set_valign(control.widget, GTK_ALIGN_CENTER)
     gtk_box_append(widget.as(GtkBox.self), control.widget)
     for direction in StepperDirection.allCases {
@@ -50,11 +50,11 @@ import OrielCore
 
   private func listenToKeys() {
     guard let keys else { return }
-    signals.add(.connectKey(keys.raw) { [weak self] in self?.press($0) ?? false })
+    signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0) ?? false })
     gtk_widget_add_controller(control.widget, keys)
   }
 
-  private func press(_ press: SignalConnection.KeyPress) -> Bool {
+  private func press(_ press: KeyPress) -> Bool {
     guard press.isPlain else { return false }
     switch Int32(bitPattern: press.key) {
     case GDK_KEY_Up, GDK_KEY_KP_Up: buttons[.up]?.step()
@@ -117,7 +117,7 @@ import OrielCore
     gtk_button_set_icon_name(handle.pointer(), icon)
     let name = g_dgettext("gtk40", direction == .up ? "Increase" : "Decrease").map { String(cString: $0) }
     Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
-    signals.add(.connect(handle.raw, "clicked") { [weak self] in self?.click() })
+    signals.add(.connect(handle.raw, .clicked) { [weak self] in self?.click() })
     listenToPresses()
   }
 
@@ -144,8 +144,8 @@ import OrielCore
     guard let controller = gtk_event_controller_legacy_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     signals.add(
-      .connectPointerDecision(controller.raw, "event") { [weak self] event in
-        if let event { self?.handle(OpaquePointer(event)) }
+      .connect(controller.raw, .event) { [weak self] event in
+        self?.handle(event)
         return false
       })
     gtk_widget_add_controller(widget, controller)

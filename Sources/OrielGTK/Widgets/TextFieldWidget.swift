@@ -17,17 +17,13 @@ import OrielCore
   // A field in a row looks like one; in a popover that hangs on something in the row it doesn't, though to the style
   // sheet the popover is in the row as well.
   private func rootDidChange() {
-    if isInRow {
-      gtk_widget_add_css_class(widget, "oriel-row-field")
-    } else {
-      gtk_widget_remove_css_class(widget, "oriel-row-field")
-    }
+    widget.setClass(.rowField, isInRow)
   }
 
   private var isInRow: Bool {
     var next = gtk_widget_get_parent(widget)
     while let current = next, !current.isNative {
-      if gtk_widget_has_css_class(current, "oriel-boxed") != 0 { return true }
+      if current.hasClass(.boxed) { return true }
       next = gtk_widget_get_parent(current)
     }
     return false
@@ -67,7 +63,7 @@ import OrielCore
     editor.listen(
       onChange: { [weak self] in self?.send(.textChanged($0)) },
       onSubmit: { [weak self] in self?.send(.submitted) })
-    rooting = .connectPointer(widget.raw, "notify::root") { [weak self] _ in self?.rootDidChange() }
+    rooting = .connect(widget.raw, .rootChanged) { [weak self] in self?.rootDidChange() }
   }
 
   private func replaceEditor() {
@@ -104,11 +100,11 @@ import OrielCore
 
 extension TextFieldElement.Style {
   /// The class of a field's look. A field in a row of a boxed list has a frame of its own only where it asks for one.
-  var cssClass: String? {
+  var cssClass: StyleClass? {
     switch self {
     case .automatic: nil
-    case .plain: "flat"
-    case .roundedBorder: "oriel-rounded"
+    case .plain: .flat
+    case .roundedBorder: .rounded
     }
   }
 }

@@ -17,7 +17,7 @@ import CGtk
     case .checkbox: handle = ObjectHandle(retaining: gtk_check_button_new())
     case .button:
       handle = ObjectHandle(retaining: ButtonClass.makeToggleButton())
-      gtk_widget_add_css_class(handle.widget, "text-button")
+      handle.widget.addClass(.textButton)
     }
   }
 
@@ -47,7 +47,7 @@ import CGtk
 
   /// Calls `action` whenever the person turns the control.
   func onChange(_ action: @escaping (Bool) -> Void) {
-    change = .connectPointer(handle.raw, "notify::active") { [weak self] _ in
+    change = .connect(handle.raw, .activeChanged) { [weak self] in
       if let self { action(self.isOn) }
     }
   }

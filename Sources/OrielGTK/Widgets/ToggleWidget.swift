@@ -61,7 +61,7 @@ import OrielCore
       let gesture = gtk_gesture_click_new()
       gtk_widget_add_controller(widget, gesture)
       if let gesture {
-        signals.add(.connectClick(gesture.raw, "released") { [weak self] _ in self?.labelClicked(gesture) })
+        signals.add(.connect(gesture.raw, .clickReleased) { [weak self] _, _, _ in self?.labelClicked(gesture) })
       }
     }
   }
@@ -85,8 +85,7 @@ import OrielCore
 
   private func changeTint(from old: Paint?) {
     guard element.tint != old else { return }
-    if let name = old.flatMap({ TintClass.name($0) }) { gtk_widget_remove_css_class(control.widget, name) }
-    if let name = element.tint.flatMap({ TintClass.name($0) }) { gtk_widget_add_css_class(control.widget, name) }
+    control.widget.changeClass(from: old.flatMap { TintClass.of($0) }, to: element.tint.flatMap { TintClass.of($0) })
   }
 
   override func tearDown() {

@@ -39,20 +39,20 @@ import OrielCore
     drag = gtk_gesture_drag_new()
     keys = gtk_event_controller_key_new()
     gtk_orientable_set_orientation(widget.opaque, GTK_ORIENTATION_VERTICAL)
-    gtk_widget_add_css_class(widget, "oriel-column-divider")
+    widget.addClass(.columnDivider)
     Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, StandardLabel.length(.horizontal))
     listen()
   }
 
   private func listen() {
     if let drag {
-      signals.add(.connectPoint(drag.raw, "drag-begin") { [weak self] x, _ in self?.begin(at: x) })
-      signals.add(.connectPoint(drag.raw, "drag-update") { [weak self] x, _ in self?.update(by: x) })
-      signals.add(.connectPoint(drag.raw, "drag-end") { [weak self] _, _ in self?.end() })
+      signals.add(.connect(drag.raw, .dragBegan) { [weak self] x, _ in self?.begin(at: x) })
+      signals.add(.connect(drag.raw, .dragMoved) { [weak self] x, _ in self?.update(by: x) })
+      signals.add(.connect(drag.raw, .dragEnded) { [weak self] _, _ in self?.end() })
       gtk_widget_add_controller(widget, drag)
     }
     if let keys {
-      signals.add(.connectKey(keys.raw) { [weak self] in self?.press($0) ?? false })
+      signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0) ?? false })
       gtk_widget_add_controller(widget, keys)
     }
   }
@@ -90,7 +90,7 @@ import OrielCore
 
   // MARK: Keys
 
-  private func press(_ press: SignalConnection.KeyPress) -> Bool {
+  private func press(_ press: KeyPress) -> Bool {
     let isLarge = press.modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
     let length = isLarge ? Self.largeStep : Self.smallStep
     switch Int32(bitPattern: press.key) {

@@ -14,7 +14,7 @@ import CGtk
     self.layout = layout
     g_weak_ref_init(last, nil)
     let object = UnsafeMutableRawPointer(window)
-    signals.add(.connectPointer(object, "notify::focus-widget") { [weak self] _ in self?.note() })
+    signals.add(.connect(object, .focusWidgetChanged) { [weak self] in self?.note() })
     note()
   }
 

@@ -34,7 +34,7 @@ import OrielCore
     reporter = PresentationReporter(to: sink)
     handle = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_GROUP)
     frame = ColumnFrame()
-    gtk_widget_add_css_class(handle.widget, "oriel-column")
+    handle.widget.addClass(.column)
     gtk_box_append(handle.pointer(as: GtkBox.self), frame.widget)
     divider.didBegin = { [weak self] in self?.beginDrag() }
     divider.didDrag = { [weak self] in self?.drag(by: $0) }

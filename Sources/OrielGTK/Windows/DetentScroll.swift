@@ -27,7 +27,7 @@ import CGtk
     controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
     guard let controller else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_NONE)
-    signals.add(.connectPointDecision(controller.raw, "scroll") { [weak self] _, y in self?.scroll(y) ?? false })
+    signals.add(.connect(controller.raw, .scroll) { [weak self] _, y in self?.scroll(y) ?? false })
     gtk_widget_add_controller(viewport, controller)
   }
 

@@ -44,9 +44,9 @@ import OrielCore
     handle = ObjectHandle(retaining: widget)
     drag = gtk_gesture_drag_new()
     keys = gtk_event_controller_key_new()
-    gtk_widget_add_css_class(widget, "oriel-drag-indicator")
+    widget.addClass(.dragIndicator)
     gtk_widget_set_cursor_from_name(widget, "ns-resize")
-    gtk_widget_add_css_class(bar.widget, "bar")
+    bar.widget.addClass(.bar)
     gtk_widget_set_focusable(bar.widget, 1)
     gtk_widget_set_halign(bar.widget, GTK_ALIGN_CENTER)
     gtk_widget_set_valign(bar.widget, GTK_ALIGN_CENTER)
@@ -59,13 +59,13 @@ import OrielCore
 
   private func listen() {
     if let drag {
-      signals.add(.connectPoint(drag.raw, "drag-begin") { [weak self] _, y in self?.begin(at: y) })
-      signals.add(.connectPoint(drag.raw, "drag-update") { [weak self] _, y in self?.update(by: y) })
-      signals.add(.connectPoint(drag.raw, "drag-end") { [weak self] _, _ in self?.end() })
+      signals.add(.connect(drag.raw, .dragBegan) { [weak self] _, y in self?.begin(at: y) })
+      signals.add(.connect(drag.raw, .dragMoved) { [weak self] _, y in self?.update(by: y) })
+      signals.add(.connect(drag.raw, .dragEnded) { [weak self] _, _ in self?.end() })
       gtk_widget_add_controller(widget, drag)
     }
     if let keys {
-      signals.add(.connectKey(keys.raw) { [weak self] in self?.press($0.key) ?? false })
+      signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0.key) ?? false })
       gtk_widget_add_controller(bar.widget, keys)
     }
   }

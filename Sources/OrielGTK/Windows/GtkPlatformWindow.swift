@@ -25,9 +25,9 @@ import OrielCore
     gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0)
     gtk_window_set_default_size(gtkWindow, Self.pixels(request.defaultWidth), Self.pixels(request.defaultHeight))
     signals.add(
-      .connectDecision(handle.raw, "close-request") { [weak self] in self?.closeRequested() ?? false })
+      .connect(handle.raw, .closeRequest) { [weak self] in self?.closeRequested() ?? false })
     // The window has a frame clock from then on.
-    signals.add(.connect(handle.raw, "realize", after: true) { [weak self] in self?.joinFrames() })
+    signals.add(.connect(handle.raw, .realize, after: true) { [weak self] in self?.joinFrames() })
     content.sizeDidChange = { [weak self] in self?.sizeDidChange(width: $0, height: $1) }
   }
 

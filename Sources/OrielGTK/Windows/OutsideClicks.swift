@@ -30,8 +30,7 @@ import CGtk
     gtk_event_controller_set_propagation_phase(made, GTK_PHASE_CAPTURE)
     // Other popovers of the window have surfaces of their own.
     gtk_event_controller_set_propagation_limit(made, GTK_LIMIT_NONE)
-    connection = .connectPointerDecision(made.raw, "event") { [weak self] in self?.swallows(OpaquePointer($0)) ?? false
-    }
+    connection = .connect(made.raw, .event) { [weak self] in self?.swallows($0) ?? false }
     gtk_widget_add_controller(window, made)
     controller = made
   }
@@ -43,8 +42,8 @@ import CGtk
     controller = nil
   }
 
-  private func swallows(_ event: OpaquePointer?) -> Bool {
-    guard let event, isPress(event), let native = gtk_native_get_for_surface(gdk_event_get_surface(event)) else {
+  private func swallows(_ event: OpaquePointer) -> Bool {
+    guard isPress(event), let native = gtk_native_get_for_surface(gdk_event_get_surface(event)) else {
       return false
     }
     let area = native.widget

@@ -5,7 +5,7 @@ import OrielCore
 @MainActor final class PopoverArrow {
   private let popover: GtkWidgetPointer
   private var paint: Paint?
-  private var cssClass: String?
+  private var styleClass: StyleClass?
 
   init(of popover: GtkWidgetPointer) { self.popover = popover }
 
@@ -22,15 +22,13 @@ import OrielCore
   }
 
   private func setClass() {
-    let new = paint.flatMap { paint -> String? in
+    let new = paint.flatMap { paint -> StyleClass? in
       let resolved = ResolvedPaint(paint, in: StyleSheet.scheme)
       guard let color = resolved.components else { return nil }
       return StyleSheet.arrowClass(
         Palette.hex(red: color.x, green: color.y, blue: color.z), alpha: resolved.clampedAlpha)
     }
-    guard new != cssClass else { return }
-    if let cssClass { gtk_widget_remove_css_class(popover, cssClass) }
-    if let new { gtk_widget_add_css_class(popover, new) }
-    cssClass = new
+    popover.changeClass(from: styleClass, to: new)
+    styleClass = new
   }
 }

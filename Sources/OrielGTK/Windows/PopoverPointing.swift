@@ -34,7 +34,7 @@ import OrielCore
       return
     }
     // A view that is scrolled isn't laid out itself.
-    following = .connect(clock.raw, "layout") { [weak self] in
+    following = .connect(clock.raw, .frameLayout) { [weak self] in
       self?.scrolling?.didLayOut()
       didLayOut()
     }

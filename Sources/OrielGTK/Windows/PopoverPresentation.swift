@@ -56,24 +56,24 @@ import OrielCore
   }
 
   private func configure() {
-    gtk_widget_add_css_class(popover, "oriel-popover")
+    popover.addClass(.popover)
     if let display = gdk_display_get_default(), gdk_display_is_composited(display) == 0 {
       // What is let through would be black.
-      gtk_widget_add_css_class(popover, "oriel-opaque")
+      popover.addClass(.opaque)
       gtk_popover_set_has_arrow(gtkPopover, 0)
     }
     gtk_popover_set_child(gtkPopover, frame.widget)
-    signals.add(.connect(handle.raw, "map", after: true) { [weak self] in self?.didMap() })
-    signals.add(.connect(handle.raw, "closed") { [weak self] in self?.didClose() })
+    signals.add(.connect(handle.raw, .map, after: true) { [weak self] in self?.didMap() })
+    signals.add(.connect(handle.raw, .popoverClosed) { [weak self] in self?.didClose() })
     // Where its window is destroyed, nothing else is heard.
-    signals.add(.connect(handle.raw, "unrealize") { [weak self] in self?.didClose() })
+    signals.add(.connect(handle.raw, .unrealize) { [weak self] in self?.didClose() })
     if let keys = gtk_event_controller_key_new() {
-      signals.add(.connectKey(keys.raw) { [weak self] in self?.press($0) ?? false })
+      signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0) ?? false })
       gtk_widget_add_controller(popover, keys)
     }
     // On X11 a popover lies above all windows, also above the alert that it presents. One with a grab never gets there.
     if DisplayKind.isX11, let windows = gtk_window_get_toplevels() {
-      signals.add(.connectPointer(windows.raw, "notify::n-items") { [weak self] _ in self?.showLater() })
+      signals.add(.connect(windows.raw, .itemCountChanged) { [weak self] in self?.showLater() })
     }
     parent.presentations.add(self) { [weak self] in
       self?.reporter.report(.resized)
@@ -105,8 +105,8 @@ import OrielCore
     if case .popover(let placement) = request.style { pointing.placement = placement }
     if request.isDismissDisabled != old?.isDismissDisabled { setAutohide(!request.isDismissDisabled) }
     if request.cornerRadius != old?.cornerRadius {
-      if let radius = old?.cornerRadius { gtk_widget_remove_css_class(popover, StyleSheet.cornerClass(radius)) }
-      if let radius = request.cornerRadius { gtk_widget_add_css_class(popover, StyleSheet.cornerClass(radius)) }
+      popover.changeClass(
+        from: old?.cornerRadius.map(StyleSheet.cornerClass), to: request.cornerRadius.map(StyleSheet.cornerClass))
     }
     arrow.set(request.background)
     frame.update(request)
@@ -126,7 +126,7 @@ import OrielCore
     guard state == .prepared, !isDisposed else { return }
     state = .waiting
     if let anchor {
-      signals.add(.connect(anchor.widget.raw, "map", after: true) { [weak self] in self?.showLater() })
+      signals.add(.connect(anchor.widget.raw, .map, after: true) { [weak self] in self?.showLater() })
     }
     showLater()
   }
@@ -308,7 +308,7 @@ import OrielCore
     withoutSurface {}
   }
 
-  private func press(_ press: SignalConnection.KeyPress) -> Bool {
+  private func press(_ press: KeyPress) -> Bool {
     switch Int32(bitPattern: press.key) {
     case GDK_KEY_Escape:
       reporter.report(.closeAttempt)

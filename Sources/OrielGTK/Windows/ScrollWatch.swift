@@ -37,7 +37,7 @@ import CGtk
     guard let adjustment else { return }
     let handle = ObjectHandle(retaining: UnsafeMutableRawPointer(adjustment))
     entries.append(Entry(handle: handle, isHorizontal: isHorizontal, value: gtk_adjustment_get_value(adjustment)))
-    signals.add(.connect(handle.raw, "value-changed") { [weak self] in self?.report() })
+    signals.add(.connect(handle.raw, .adjustmentValueChanged) { [weak self] in self?.report() })
   }
 
   private func report() {

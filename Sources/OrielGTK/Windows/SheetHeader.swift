@@ -10,8 +10,8 @@ import CGtk
     title = gtk_label_new(nil)
     gtk_label_set_ellipsize(title.opaque, PANGO_ELLIPSIZE_END)
     gtk_label_set_single_line_mode(title.opaque, 1)
-    gtk_widget_add_css_class(title, "title")
-    gtk_widget_add_css_class(widget, "flat")
+    title.addClass(.title)
+    widget.addClass(.flat)
     gtk_header_bar_set_title_widget(widget.opaque, title)
   }
 

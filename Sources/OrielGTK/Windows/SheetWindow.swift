@@ -25,7 +25,7 @@ import OrielCore
   }
 
   private func configure() {
-    gtk_widget_add_css_class(handle.widget, "oriel-sheet")
+    handle.widget.addClass(.sheet)
     gtk_window_set_transient_for(gtkWindow, parent?.gtkWindow)
     gtk_window_set_destroy_with_parent(gtkWindow, 1)
     if request.style == .cover {
@@ -41,10 +41,10 @@ import OrielCore
     gtk_window_set_child(gtkWindow, frame.widget)
     gtk_widget_set_overflow(handle.widget, GTK_OVERFLOW_HIDDEN)
     gtk_widget_add_controller(handle.widget, WidgetInstance.closingAtEscape())
-    signals.add(.connect(handle.raw, "map", after: true) { [weak self] in self?.didMap() })
-    signals.add(.connect(handle.raw, "unrealize") { [weak self] in self?.reporter.reportLater(.closed) })
+    signals.add(.connect(handle.raw, .map, after: true) { [weak self] in self?.didMap() })
+    signals.add(.connect(handle.raw, .unrealize) { [weak self] in self?.reporter.reportLater(.closed) })
     signals.add(
-      .connectDecision(handle.raw, "close-request") { [weak self] in
+      .connect(handle.raw, .closeRequest) { [weak self] in
         self?.reporter.report(.closeAttempt)
         return true
       })
@@ -62,7 +62,7 @@ import OrielCore
     }
     // GTK destroys it together with its parent, but only once nobody holds the parent any more.
     signals.add(
-      .connect(UnsafeMutableRawPointer(parent.gtkWindow), "unrealize") { [weak self] in self?.dismiss(animated: false) }
+      .connect(UnsafeMutableRawPointer(parent.gtkWindow), .unrealize) { [weak self] in self?.dismiss(animated: false) }
     )
   }
 
@@ -133,15 +133,11 @@ import OrielCore
   private func paint(_ request: PresentationRequest, _ old: PresentationRequest?) {
     guard let display = gdk_display_get_default(), gdk_display_is_composited(display) != 0 else { return }
     if (request.background != nil) != (old?.background != nil) {
-      if request.background != nil {
-        gtk_widget_add_css_class(handle.widget, "oriel-clear")
-      } else {
-        gtk_widget_remove_css_class(handle.widget, "oriel-clear")
-      }
+      handle.widget.setClass(.clear, request.background != nil)
     }
     guard request.cornerRadius != old?.cornerRadius else { return }
-    if let radius = old?.cornerRadius { gtk_widget_remove_css_class(handle.widget, StyleSheet.cornerClass(radius)) }
-    if let radius = request.cornerRadius { gtk_widget_add_css_class(handle.widget, StyleSheet.cornerClass(radius)) }
+    handle.widget.changeClass(
+      from: old?.cornerRadius.map(StyleSheet.cornerClass), to: request.cornerRadius.map(StyleSheet.cornerClass))
   }
 
   private var parentTitle: String {

@@ -23,12 +23,12 @@ final class FrameTurnTests: GtkTestCase {
     let clock = try XCTUnwrap(gtk_widget_get_frame_clock(widget))
     let frame = UnsafeMutableRawPointer(clock)
     var trace: [String] = []
-    let tick = SignalConnection.connect(frame, "update") {
+    let tick = SignalConnection.connect(frame, .frameUpdate) {
       guard trace.isEmpty else { return }
       trace.append("tick")
       MainLoop.schedule { trace.append("turn") }
     }
-    let layout = SignalConnection.connect(frame, "layout") { if !trace.isEmpty { trace.append("layout") } }
+    let layout = SignalConnection.connect(frame, .frameLayout) { if !trace.isEmpty { trace.append("layout") } }
     defer {
       tick.disconnect()
       layout.disconnect()

@@ -44,11 +44,16 @@ import CGtk
   private(set) var names: [String] = []
 
   init(_ widget: GtkWidgetPointer) {
-    SignalConnection.connectPointer(widget.raw, "notify") { [weak self] property in
+    SignalConnection.connect(widget.raw, .anyPropertyChanged) { [weak self] property in
       guard let property else { return }
       self?.names.append(String(cString: property.assumingMemoryBound(to: GParamSpec.self).pointee.name))
     }
   }
 
   func clear() { names = [] }
+}
+
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
+  /// The closure gets the `GParamSpec` of the property.
+  fileprivate static var anyPropertyChanged: Signal { Signal("notify", of: gtk_widget_get_type) }
 }

@@ -13,12 +13,12 @@ import XCTest
   func testAGradientIsDrawnAnewWhenTheThemeChanges() async throws {
     let window = TestWindow(self, LinearGradient(colors: [.red, .red], startPoint: .leading, endPoint: .trailing))
     // So that the colour of text, at least, stays the same.
-    for name in ["oriel-color", "oriel-black"] { gtk_widget_add_css_class(window.content, name) }
+    window.content.changeClasses(from: [], to: [.color, .color(.black)])
     let shown = try XCTUnwrap(gtk_widget_paintable_new(window.content))
     defer { g_object_unref(shown.raw) }
     var draws = 0
     let signals = SignalConnections()
-    signals.add(.connect(shown.raw, "invalidate-contents") { draws += 1 })
+    signals.add(.connect(shown.raw, .contentsInvalidated) { draws += 1 })
     window.show()
     spin(until: { draws > 0 }, "the first drawing")
     drain()
@@ -30,7 +30,7 @@ import XCTest
 
   func testANamedColorIsDrawnAnewWhenTheThemeChanges() async throws {
     let window = TestWindow(self, Color.red)
-    for name in ["oriel-color", "oriel-black"] { gtk_widget_add_css_class(window.content, name) }
+    window.content.changeClasses(from: [], to: [.color, .color(.black)])
     window.show()
     func pixel() -> SIMD3<Int>? { try? Pixels(shownBy: window.content)?[50, 50] }
     spin(until: { pixel() == SIMD3(0xe0, 0x1b, 0x24) }, "the light colour")
@@ -82,4 +82,8 @@ import XCTest
     spin(until: { pixel() == SIMD3(0, 0, 255) }, "the end")
     window.close()
   }
+}
+
+extension Signal where Handler == @MainActor () -> Void {
+  fileprivate static var contentsInvalidated: Signal { Signal("invalidate-contents", of: gdk_paintable_get_type) }
 }

@@ -76,7 +76,7 @@ import XCTest
       let held = Witness()
       witness = held
       let widget = ObjectHandle(retaining: gtk_button_new())
-      connection = SignalConnection.connect(widget.raw, "clicked") { _ = held }
+      connection = SignalConnection.connect(widget.raw, .clicked) { _ = held }
       XCTAssertTrue(connection.isConnected)
     }
     XCTAssertFalse(connection.isConnected)

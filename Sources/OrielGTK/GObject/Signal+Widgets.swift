@@ -1,0 +1,97 @@
+import CGtk
+
+// MARK: Widgets
+
+extension Signal where Handler == @MainActor () -> Void {
+  package static var map: Signal { Signal("map", of: gtk_widget_get_type) }
+  package static var realize: Signal { Signal("realize", of: gtk_widget_get_type) }
+  package static var unrealize: Signal { Signal("unrealize", of: gtk_widget_get_type) }
+  package static var destroy: Signal { Signal("destroy", of: gtk_widget_get_type) }
+  /// The widget came into a window, or left it.
+  package static var rootChanged: Signal { Signal(notify: "notify::root", of: gtk_widget_get_type) }
+  package static var classesChanged: Signal { Signal(notify: "notify::css-classes", of: gtk_widget_get_type) }
+  /// A switch, a check button or a toggle button was turned.
+  package static var activeChanged: Signal { Signal(notify: "notify::active", of: gtk_widget_get_type) }
+
+  package static var clicked: Signal { Signal("clicked", of: gtk_button_get_type) }
+  package static var toggled: Signal { Signal("toggled", of: gtk_check_button_get_type) }
+  package static var rangeValueChanged: Signal { Signal("value-changed", of: gtk_range_get_type) }
+  package static var popoverClosed: Signal { Signal("closed", of: gtk_popover_get_type) }
+  package static var focusWidgetChanged: Signal { Signal(notify: "notify::focus-widget", of: gtk_window_get_type) }
+
+  /// The text of a field was changed, by the user or by a call.
+  package static var textChanged: Signal { Signal("changed", of: gtk_editable_get_type) }
+  /// Return was pressed in a field.
+  package static var textSubmitted: Signal { Signal("activate", of: gtk_editable_get_type) }
+}
+
+extension Signal where Handler == @MainActor () -> Bool {
+  /// Answering true keeps the window open.
+  package static var closeRequest: Signal { Signal("close-request", of: gtk_window_get_type) }
+}
+
+extension Signal where Handler == @MainActor (Int32) -> Void {
+  package static var stateFlagsChanged: Signal { Signal("state-flags-changed", of: gtk_widget_get_type) }
+  package static var response: Signal { Signal("response", of: gtk_dialog_get_type) }
+}
+
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
+  /// The closure gets the `GtkListBoxRow`.
+  package static var rowActivated: Signal { Signal("row-activated", of: gtk_list_box_get_type) }
+}
+
+// MARK: Event controllers
+
+extension Signal where Handler == @MainActor () -> Void {
+  package static var focusEntered: Signal { Signal("enter", of: gtk_event_controller_focus_get_type) }
+  package static var focusLeft: Signal { Signal("leave", of: gtk_event_controller_focus_get_type) }
+}
+
+extension Signal where Handler == @MainActor (Double, Double) -> Void {
+  /// The closure gets the place at which the drag began.
+  package static var dragBegan: Signal { Signal("drag-begin", of: gtk_gesture_drag_get_type) }
+  /// The closure gets the distance from there.
+  package static var dragMoved: Signal { Signal("drag-update", of: gtk_gesture_drag_get_type) }
+  /// The closure gets the distance from there.
+  package static var dragEnded: Signal { Signal("drag-end", of: gtk_gesture_drag_get_type) }
+}
+
+extension Signal where Handler == @MainActor (_ count: Int32, _ x: Double, _ y: Double) -> Void {
+  package static var clickReleased: Signal { Signal("released", of: gtk_gesture_click_get_type) }
+}
+
+extension Signal where Handler == @MainActor (OpaquePointer) -> Bool {
+  /// The closure gets the `GdkEvent`.
+  package static var event: Signal { Signal("event", of: gtk_event_controller_legacy_get_type) }
+}
+
+extension Signal where Handler == @MainActor (Double, Double) -> Bool {
+  package static var scroll: Signal { Signal("scroll", of: gtk_event_controller_scroll_get_type) }
+}
+
+extension Signal where Handler == @MainActor (KeyPress) -> Bool {
+  package static var keyPressed: Signal { Signal("key-pressed", of: gtk_event_controller_key_get_type) }
+}
+
+// MARK: Other objects
+
+extension Signal where Handler == @MainActor () -> Void {
+  package static var startup: Signal { Signal("startup", of: g_application_get_type) }
+  package static var activate: Signal { Signal("activate", of: g_application_get_type) }
+  package static var shutdown: Signal { Signal("shutdown", of: g_application_get_type) }
+
+  package static var adjustmentChanged: Signal { Signal("changed", of: gtk_adjustment_get_type) }
+  package static var adjustmentValueChanged: Signal { Signal("value-changed", of: gtk_adjustment_get_type) }
+  package static var bufferChanged: Signal { Signal("changed", of: gtk_text_buffer_get_type) }
+  package static var itemCountChanged: Signal { Signal(notify: "notify::n-items", of: g_list_model_get_type) }
+
+  /// The phase of a frame in which animations are set forward.
+  package static var frameUpdate: Signal { Signal("update", of: gdk_frame_clock_get_type) }
+  /// The phase of a frame in which windows are laid out.
+  package static var frameLayout: Signal { Signal("layout", of: gdk_frame_clock_get_type) }
+
+  package static var prefersDarkChanged: Signal {
+    Signal(notify: "notify::gtk-application-prefer-dark-theme", of: gtk_settings_get_type)
+  }
+  package static var themeNameChanged: Signal { Signal(notify: "notify::gtk-theme-name", of: gtk_settings_get_type) }
+}

@@ -1,0 +1,143 @@
+import CGtk
+
+/// A signal of one of GTK's classes: its name, the class, and what its handlers take and answer.
+///
+/// Each signal is declared once, beside the others of its class, with the initializer for its signature in C. A closure
+/// that takes or answers something else doesn't compile; a declaration that differs from GTK's stops a debug build when
+/// it is first connected.
+package struct Signal<Handler> {
+  package typealias InstanceType = @convention(c) () -> GType
+
+  let name: StaticString
+  let instance: InstanceType
+  let signature: SignalSignature
+  /// What GTK calls, with the signature that GTK calls it with.
+  let trampoline: GCallback
+
+  // The cast is what G_CALLBACK does in C.
+  private init<Function>(
+    _ name: StaticString, _ instance: @escaping InstanceType, _ signature: SignalSignature, _ function: Function
+  ) {
+    self.name = name
+    self.instance = instance
+    self.signature = signature
+    trampoline = unsafeBitCast(function, to: GCallback.self)
+  }
+}
+
+private typealias Object = UnsafeMutableRawPointer
+private typealias Argument = UnsafeMutableRawPointer?
+
+extension Signal where Handler == @MainActor () -> Void {
+  /// `void (instance, data)`.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Object) -> Void = { _, data in Self.run(data) { $0() } }
+    self.init(name, instance, .init(), call)
+  }
+
+  /// `void (instance, property, data)`.
+  ///
+  /// - Parameter property: `notify::` and the name of the property.
+  package init(notify property: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Argument, Object) -> Void = { _, _, data in Self.run(data) { $0() } }
+    self.init(property, instance, .init([.pointer]), call)
+  }
+}
+
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
+  /// `void (instance, pointer, data)`: an object, a string or a structure.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Argument, Object) -> Void = { _, argument, data in
+      let argument = UInt(bitPattern: argument)
+      Self.run(data) { $0(UnsafeMutableRawPointer(bitPattern: argument)) }
+    }
+    self.init(name, instance, .init([.pointer]), call)
+  }
+}
+
+extension Signal where Handler == @MainActor (Int32) -> Void {
+  /// `void (instance, int, data)`: a number, or a value of an enumeration.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Int32, Object) -> Void = { _, argument, data in Self.run(data) { $0(argument) } }
+    self.init(name, instance, .init([.integer]), call)
+  }
+}
+
+extension Signal where Handler == @MainActor (Double, Double) -> Void {
+  /// `void (instance, x, y, data)`.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Double, Double, Object) -> Void = { _, x, y, data in Self.run(data) { $0(x, y) } }
+    self.init(name, instance, .init([.double, .double]), call)
+  }
+}
+
+extension Signal where Handler == @MainActor (_ count: Int32, _ x: Double, _ y: Double) -> Void {
+  /// `void (instance, count, x, y, data)`.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Int32, Double, Double, Object) -> Void = { _, count, x, y, data in
+      Self.run(data) { $0(count, x, y) }
+    }
+    self.init(name, instance, .init([.integer, .double, .double]), call)
+  }
+}
+
+extension Signal where Handler == @MainActor () -> Bool {
+  /// `gboolean (instance, data)`: whether it was handled.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Object) -> gboolean = { _, data in Self.run(data) { $0() } ? 1 : 0 }
+    self.init(name, instance, .init(answers: true), call)
+  }
+}
+
+extension Signal where Handler == @MainActor (OpaquePointer) -> Bool {
+  /// `gboolean (instance, pointer, data)`: whether it was handled.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Argument, Object) -> gboolean = { _, argument, data in
+      let argument = UInt(bitPattern: argument)
+      return Self.run(data) { handler in OpaquePointer(bitPattern: argument).map(handler) ?? false } ? 1 : 0
+    }
+    self.init(name, instance, .init([.pointer], answers: true), call)
+  }
+}
+
+extension Signal where Handler == @MainActor (Double, Double) -> Bool {
+  /// `gboolean (instance, x, y, data)`: whether it was handled.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Double, Double, Object) -> gboolean = { _, x, y, data in
+      Self.run(data) { $0(x, y) } ? 1 : 0
+    }
+    self.init(name, instance, .init([.double, .double], answers: true), call)
+  }
+}
+
+extension Signal where Handler == @MainActor (KeyPress) -> Bool {
+  /// `gboolean (instance, key, code, modifiers, data)`: whether it was handled.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, guint, guint, GdkModifierType, Object) -> gboolean = { _, key, _, modifiers, data in
+      Self.run(data) { $0(KeyPress(key: key, modifiers: modifiers)) } ? 1 : 0
+    }
+    self.init(name, instance, .init([.integer, .integer, .integer], answers: true), call)
+  }
+}
+
+extension Signal {
+  // GTK emits signals on the main thread only.
+  private static func run<Answer: Sendable>(_ data: Object, _ call: @MainActor (Handler) -> Answer) -> Answer {
+    let connection = Unmanaged<HandlerConnection<Handler>>.fromOpaque(data)
+    return MainActor.assumeIsolated { call(connection.takeUnretainedValue().handler) }
+  }
+}
+
+/// A key that was pressed, with others.
+package struct KeyPress {
+  /// The key, as GDK counts keys.
+  package let key: guint
+  /// What was held down meanwhile.
+  package let modifiers: GdkModifierType
+
+  /// Whether it was pressed alone.
+  package var isPlain: Bool {
+    let others = GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
+    return modifiers.rawValue & others == 0
+  }
+}

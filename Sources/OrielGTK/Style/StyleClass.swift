@@ -1,0 +1,116 @@
+import OrielCore
+
+/// A style class of widgets, as GTK's themes or our own style sheet have rules for it.
+///
+/// All classes are made here: those that a rule is written for, and those whose name depends on a colour or a size.
+package struct StyleClass: Hashable, Sendable {
+  package let name: String
+
+  fileprivate init(_ name: String) { self.name = name }
+}
+
+// MARK: GTK's own
+
+extension StyleClass {
+  package static let bar = StyleClass("bar")
+  package static let clientDecorated = StyleClass("csd")
+  package static let destructiveAction = StyleClass("destructive-action")
+  package static let dialog = StyleClass("dialog")
+  package static let dialogActionArea = StyleClass("dialog-action-area")
+  package static let dialogActionBox = StyleClass("dialog-action-box")
+  package static let dialogBox = StyleClass("dialog-vbox")
+  package static let dimLabel = StyleClass("dim-label")
+  package static let flat = StyleClass("flat")
+  package static let fullscreen = StyleClass("fullscreen")
+  package static let imageButton = StyleClass("image-button")
+  package static let keyboardActivating = StyleClass("keyboard-activating")
+  package static let link = StyleClass("link")
+  package static let linked = StyleClass("linked")
+  package static let message = StyleClass("message")
+  package static let placeholder = StyleClass("placeholder")
+  package static let solidDecorated = StyleClass("solid-csd")
+  package static let suggestedAction = StyleClass("suggested-action")
+  package static let textButton = StyleClass("text-button")
+  package static let title = StyleClass("title")
+}
+
+// MARK: Ours
+
+extension StyleClass {
+  package static let alertBadge = StyleClass("oriel-alert-badge")
+  package static let alertWarning = StyleClass("oriel-alert-warning")
+  package static let boxed = StyleClass("oriel-boxed")
+  package static let clear = StyleClass("oriel-clear")
+  package static let column = StyleClass("oriel-column")
+  package static let columnDivider = StyleClass("oriel-column-divider")
+  package static let customButton = StyleClass("oriel-custom")
+  package static let dragIndicator = StyleClass("oriel-drag-indicator")
+  package static let extraLarge = StyleClass("oriel-extra-large")
+  package static let footer = StyleClass("oriel-footer")
+  package static let groupBox = StyleClass("oriel-group-box")
+  package static let header = StyleClass("oriel-header")
+  package static let large = StyleClass("oriel-large")
+  package static let mini = StyleClass("oriel-mini")
+  package static let opaque = StyleClass("oriel-opaque")
+  package static let plainButton = StyleClass("oriel-plain")
+  package static let plainList = StyleClass("oriel-plain-list")
+  package static let popover = StyleClass("oriel-popover")
+  package static let ring = StyleClass("oriel-ring")
+  package static let rounded = StyleClass("oriel-rounded")
+  package static let rowField = StyleClass("oriel-row-field")
+  package static let sheet = StyleClass("oriel-sheet")
+  package static let small = StyleClass("oriel-small")
+  package static let textArea = StyleClass("oriel-text-area")
+}
+
+// MARK: Fonts and colours
+
+extension StyleClass {
+  /// What every widget has whose font is from rules for any kind of widget.
+  static let font = StyleClass("oriel-font")
+  static let largeTitleFont = StyleClass("oriel-large-title")
+  static let titleFont = StyleClass("oriel-title")
+  static let title2Font = StyleClass("oriel-title2")
+  static let title3Font = StyleClass("oriel-title3")
+  static let headlineFont = StyleClass("oriel-headline")
+  static let subheadlineFont = StyleClass("oriel-subheadline")
+  static let footnoteFont = StyleClass("oriel-footnote")
+  static let captionFont = StyleClass("oriel-caption")
+  static let caption2Font = StyleClass("oriel-caption2")
+
+  /// What every widget has whose colour, or opacity, is from rules for any kind of widget.
+  package static let color = StyleClass("oriel-color")
+  static let backgroundColor = StyleClass("oriel-background")
+  static let barColor = StyleClass("oriel-bar")
+  static let selectionColor = StyleClass("oriel-selection")
+  static let separatorColor = StyleClass("oriel-separator")
+
+  /// One of the system's colours.
+  package static func color(_ name: OrielCore.Color.Name) -> StyleClass { StyleClass("oriel-\(name.rawValue)") }
+
+  /// A colour of the app's own, for icons.
+  static func color(_ hex: Palette.Hex) -> StyleClass { StyleClass("oriel-\(name(hex))") }
+
+  /// The foreground of a level from 1 to 4.
+  static func foreground(level: Int) -> StyleClass { StyleClass("oriel-level\(min(level, 4))") }
+
+  /// The background of a level from 1 to 4.
+  static func raised(level: Int) -> StyleClass { StyleClass("oriel-raised\(min(level, 4))") }
+
+  /// What lets this many per cent through.
+  static func opacity(percent: Int) -> StyleClass { StyleClass("oriel-alpha\(percent)") }
+
+  /// Controls tinted in one of the system's colours.
+  static func tint(_ name: OrielCore.Color.Name) -> StyleClass { StyleClass("oriel-tint-\(name.rawValue)") }
+
+  /// Controls tinted in a colour of the app's own.
+  static func tint(_ hex: Palette.Hex) -> StyleClass { StyleClass("oriel-tint-\(name(hex))") }
+
+  /// Popovers whose arrow is in a colour of the app's own.
+  static func arrow(_ hex: Palette.Hex, percent: Int) -> StyleClass { StyleClass("oriel-arrow-\(name(hex))-\(percent)") }
+
+  /// Windows and popovers with corners of this radius, in pixels.
+  static func corners(_ radius: Int) -> StyleClass { StyleClass("oriel-corners\(radius)") }
+
+  private static func name(_ hex: Palette.Hex) -> String { "x\(String(hex, radix: 16))" }
+}
