@@ -1,4 +1,4 @@
-/// The title for what a tree of views is in. Of those next to each other the first counts.
+/// The title of the window or presentation. The first of several siblings applies.
 enum NavigationTitleKey: PreferenceKey {
   static var defaultValue: String? { nil }
   static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }

@@ -1,15 +1,16 @@
 extension View {
-  /// Sets the title of the window, or of the sheet, that the view is in. Of several, the innermost counts, and of those
-  /// next to each other the first.
+  /// Sets the title of the window or sheet that contains the view.
+  ///
+  /// If several views set a title, the innermost applies, and the first one of siblings.
   public func navigationTitle(_ title: Text) -> some View {
     let title = title.resolved
     return modifier(PreferenceModifier<NavigationTitleKey> { _ in .offer(title) })
   }
 
-  /// Sets the title of the window that the view is in, looked up in the app's translations.
+  /// The variant of `navigationTitle(_:)` that takes a localized title.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
-  /// Sets the title of the window that the view is in, as it is.
+  /// The variant of `navigationTitle(_:)` that takes a verbatim title.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 }

@@ -1,11 +1,11 @@
-/// Names a button of a dialog, or a field in it, from the view that it is made from to the platform and back.
+/// The identity of a button or text field of a dialog, shared by its view and the platform.
 ///
-/// It stays the same wherever the button stands, and is never given to another one of the same dialog.
+/// It is independent of the position, and isn't reused within a dialog.
 package struct ActionID: Hashable, Sendable {
   package var rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A button that Oriel has added, which has no view.
+  /// A button that Oriel has added and that has no view.
   package static let standard = ActionID(rawValue: -1)
 }

@@ -1,29 +1,30 @@
-/// An alert or a confirmation dialog, as a value: all that a platform needs to know to show it.
+/// The description of an alert or a confirmation dialog that a platform presents.
 package struct AlertRequest: Equatable {
   package enum Kind: Equatable { case alert, confirmationDialog }
 
   package var kind: Kind
   package var title: String
-  /// A hidden title isn't shown; it stays the window's accessible name.
+  /// Whether the title is hidden. It is still the window's accessible name.
   package var isTitleHidden = false
-  /// Nil where there is none; never empty.
+  /// The message; nil if there is none, never empty.
   package var message: String?
-  /// Above the buttons, in this order.
+  /// The text fields above the buttons, in order.
   package var textFields: [AlertTextField] = []
-  /// In the desktop's order: cancel first, the default last. Never empty.
+  /// The buttons in the desktop's order: cancel first, the default last. Never empty.
   package var buttons: [AlertButton]
   package var icon: ImageReference?
   package var severity = DialogSeverity.automatic
   package var suppression: AlertSuppression?
 
-  /// The position of the button that Escape and closing the window stand for; nil for plain dismissal.
+  /// The index of the button that Escape and the close button activate; nil if they only dismiss the alert.
   package var cancelIndex: Int? { buttons.firstIndex { $0.role == .cancel || $0.isCancelAction } }
-  /// The position of the button that Return activates.
+  /// The index of the button that Return activates.
   package var defaultIndex: Int? { buttons.firstIndex(where: \.isDefault) }
 
-  /// This request with what may change while it is on the screen taken from a newer one: which buttons are enabled, the
-  /// texts of fields, the toggle, the icon and the severity. A button or field that the newer one doesn't have is
-  /// disabled, so that nothing moves under the user's hand.
+  /// Returns the request with the properties of a newer one that may change while the alert is presented: the enabled
+  /// state of buttons, the texts of fields, the suppression toggle, the icon and the severity.
+  ///
+  /// Buttons and fields that the newer request doesn't have are disabled, so that the layout doesn't change.
   func following(_ new: AlertRequest) -> AlertRequest {
     var request = self
     for index in buttons.indices where buttons[index].id != .standard {
@@ -49,7 +50,7 @@ package struct AlertRequest: Equatable {
 
 /// One action of an alert.
 package struct AlertButton: Equatable {
-  /// Which of the alert's actions it is; the order of the buttons may differ.
+  /// The identity of the action, which is independent of the order of the buttons.
   package var id: ActionID
   package var label: String
   package var role: ButtonRole?
@@ -65,7 +66,7 @@ package struct AlertButton: Equatable {
   }
 }
 
-/// A field for text in an alert.
+/// A text field of an alert.
 package struct AlertTextField: Equatable {
   package var id: ActionID
   package var label: String
@@ -75,51 +76,52 @@ package struct AlertTextField: Equatable {
   package var isEnabled = true
 }
 
-/// The check button that keeps an alert from coming again.
+/// The check button that suppresses further presentations of an alert.
 package struct AlertSuppression: Equatable {
   package var label: String
   package var isOn: Bool
 }
 
-/// What becomes of an alert.
+/// The events of a presented alert.
 package enum AlertEvent: Equatable {
-  /// It is on the screen.
+  /// The presentation is on screen.
   case presented
-  /// The user pressed this button: `AlertButton.id`.
+  /// The user activated the button with this `AlertButton.id`.
   case pressed(id: ActionID)
-  /// It was dismissed without a button, by the user or because `dismiss` was called.
+  /// The alert was dismissed without a button, by the user or by `dismiss`.
   case dismissed
-  /// It could not be shown.
+  /// The presentation couldn't be shown.
   case failed(String)
-  /// The text of a field changed: `AlertTextField.id`.
+  /// The text of the field with this `AlertTextField.id` changed.
   case textChanged(id: ActionID, String)
   /// The suppression toggle changed.
   case suppressionChanged(Bool)
 }
 
-/// Receives what becomes of an alert. After `pressed`, `dismissed` or `failed` nothing more comes.
+/// Receives the events of an alert. `pressed`, `dismissed` or `failed` is the last one.
 @MainActor package protocol AlertEventSink: AnyObject {
   func handle(_ event: AlertEvent)
 }
 
-/// An alert on the screen, or on its way there.
+/// A presented alert.
 @MainActor package protocol PresentedAlert: AnyObject {
-  /// Changes whatever differs: enabled buttons, texts of fields, the toggle, the icon, the severity. Title, message and
-  /// buttons stay. No event follows from it.
+  /// Updates the enabled state of buttons, the texts of fields, the toggle, the icon and the severity. The title, the
+  /// message and the set of buttons don't change. No event follows.
   func update(_ request: AlertRequest)
-  /// Takes it away. `dismissed` follows, now or later, unless something else came first. Calling it twice is harmless.
+  /// Dismisses the alert. `dismissed` follows, possibly later, unless another last event came first. May be called
+  /// twice.
   func dismiss()
 }
 
-/// Shows alerts: the capability that presentations of text and buttons need of their platform.
+/// The capability of a platform to present alerts.
 @MainActor package protocol AlertPlatform: AnyObject {
-  /// Shows an alert above a surface, or on its own. `sink` must be held weakly. Events never come during the call.
+  /// Presents an alert above a surface, or without a parent. `sink` must be held weakly and isn't called synchronously.
   func presentAlert(_ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink)
     -> any PresentedAlert
 
-  /// One of the desktop's usual labels, in the user's language.
+  /// A standard label of the desktop, in the user's language.
   func standardLabel(_ label: StandardLabel) -> String
 }
 
-/// The labels that the desktop's own catalogue has.
+/// The labels that the desktop's message catalog contains.
 package enum StandardLabel: CaseIterable { case ok, cancel, replace, dontAskAgain }

@@ -1,16 +1,16 @@
-/// What a widget should be, as a value. Each kind stands beside its view.
+/// The description of a widget. Each kind is declared next to its view.
 ///
-/// A platform makes the widget for an element in an extension of that element, beside the widget.
+/// A platform creates the widget in an extension of the element, which is declared next to the widget.
 package protocol Element: Equatable {
-  /// What the user can do to the widget.
+  /// The events that the widget reports.
   associatedtype Event: WidgetEvent = Never
 }
 
-/// What the user, or the room that there is, can do to a widget of one kind.
+/// An event of one kind of widget, caused by the user or by a change of its size.
 package protocol WidgetEvent {
-  /// Whether it runs an action. What the same input has changed before may have disabled it, or removed the widget.
+  /// Whether the event runs an action. An earlier event of the same input may have disabled or removed the widget.
   var isActivation: Bool { get }
-  /// Whether the widget has a new value of its own, which a binding may refuse.
+  /// Whether the widget has changed its value, which a binding may not accept.
   var changesValue: Bool { get }
 }
 

@@ -1,57 +1,57 @@
 import FoundationEssentials
 
-/// A dialog in which the user chooses files, as a value: all that a platform needs to know to show it.
+/// The description of a file dialog.
 package struct FileDialogRequest: Equatable {
   package enum Kind: Equatable {
-    /// Files that are there, or folders.
+    /// Selects existing files or folders.
     case open(folders: Bool, multiple: Bool)
-    /// A place for a file that may not be there yet, with the name that is suggested.
+    /// Selects a location for a file, with a suggested name.
     case save(name: String)
-    /// A folder to put several files in.
+    /// Selects a folder for several files.
     case folder
   }
 
   package var kind: Kind
-  /// Above the files; nil where there is none.
+  /// The message above the files; nil if there is none.
   package var message: String?
-  /// On the button that accepts; nil for the desktop's usual label.
+  /// The label of the accept button; nil for the desktop's default.
   package var acceptLabel: String?
-  /// Before the field for the name; nil for the desktop's usual label.
+  /// The label of the name field; nil for the desktop's default.
   package var filenameLabel: String?
-  /// The kinds of files to choose from, the one that is used first at the beginning; empty for all files.
+  /// The filters, of which the first is selected initially; empty for all files.
   package var filters: [TypeFilter] = []
-  /// Where the dialog begins: a folder that was there a moment ago; nil for the desktop's choice.
+  /// The initial folder, which existed when the request was made; nil for the desktop's default.
   package var initialFolder: URL?
   package var showsHiddenFiles = false
-  /// Which files can be chosen; nil for all.
+  /// The files that can be chosen; nil for all.
   package var predicate: FilePredicate?
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// Whether it has something that a portal can't carry.
+  /// Whether the request has options that a portal doesn't support.
   package var needsOwnChooser: Bool {
     message != nil || filenameLabel != nil || predicate != nil || showsHiddenFiles
   }
 }
 
-/// Says which files can be chosen.
+/// A predicate for the files that can be chosen.
 package final class FilePredicate: Equatable, Sendable {
   package let predicate: Predicate<URL>
 
   package init(_ predicate: Predicate<URL>) { self.predicate = predicate }
 
-  /// Whether a file can be chosen. What a predicate can't decide, it doesn't accept.
+  /// Whether a file can be chosen; false if the predicate throws an error.
   package func accepts(_ url: URL) -> Bool { (try? predicate.evaluate(url)) == true }
 
-  // What two predicates say can't be compared.
+  // Predicates can't be compared by value.
   package static func == (first: FilePredicate, second: FilePredicate) -> Bool { first === second }
 }
 
-/// What a user chose in a file dialog.
+/// The user's choice in a file dialog.
 package struct FileChoice: Equatable, Sendable {
-  /// In the order of selection; never empty.
+  /// The URLs in the order of selection. Never empty.
   package var urls: [URL]
-  /// Which of the request's filters was in use; nil where the platform doesn't know.
+  /// The index of the selected filter; nil if the platform doesn't report it.
   package var filter: Int?
 
   package init(urls: [URL], filter: Int? = nil) {
@@ -60,31 +60,32 @@ package struct FileChoice: Equatable, Sendable {
   }
 }
 
-/// What becomes of a file dialog.
+/// The events of a file dialog.
 package enum FileDialogEvent: Equatable {
-  /// It is on the screen, or with the portal.
+  /// The dialog is on screen, or has been passed to the portal.
   case presented
   case chosen(FileChoice)
-  /// It was dismissed without a choice, by the user or because `dismiss` was called.
+  /// The dialog was dismissed without a choice, by the user or by `dismiss`.
   case cancelled
-  /// It could not be shown.
+  /// The presentation couldn't be shown.
   case failed(String)
 }
 
-/// Receives what becomes of a file dialog. After `chosen`, `cancelled` or `failed` nothing more comes.
+/// Receives the events of a file dialog. `chosen`, `cancelled` or `failed` is the last one.
 @MainActor package protocol FileDialogEventSink: AnyObject {
   func handle(_ event: FileDialogEvent)
 }
 
-/// A file dialog on the screen, or on its way there.
+/// A presented file dialog.
 @MainActor package protocol PresentedFileDialog: AnyObject {
-  /// Takes it away. `cancelled` follows, now or later, unless something else came first. Calling it twice is harmless.
+  /// Dismisses the dialog. `cancelled` follows, possibly later, unless another last event came first. May be called
+  /// twice.
   func dismiss()
 }
 
-/// Shows file dialogs: the capability that importers, exporters and movers need of their platform.
+/// The capability of a platform to present file dialogs.
 @MainActor package protocol FileDialogPlatform: AnyObject {
-  /// Shows a file dialog above a surface. `sink` must be held weakly. Events never come during the call.
+  /// Presents a file dialog above a surface. `sink` must be held weakly and isn't called synchronously.
   func presentFileDialog(
     _ request: FileDialogRequest, over parent: (any PlatformSurface)?, sink: any FileDialogEventSink
   ) -> any PresentedFileDialog

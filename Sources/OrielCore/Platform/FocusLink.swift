@@ -1,10 +1,10 @@
-/// The node of a widget that can have the focus.
+/// The node of a focusable widget.
 @MainActor package protocol FocusHolder: AnyObject {
-  /// Has this done when the graph is up to date.
+  /// Runs a closure after the graph has been updated.
   func afterUpdates(_ work: @escaping @MainActor () -> Void)
 }
 
-/// Connects a widget's focus with a focus state.
+/// Binds a widget's focus to a focus state.
 @MainActor package final class FocusLink: Equatable {
   private weak var node: (any FocusHolder)?
   private var widget: (any PlatformWidget)?
@@ -25,7 +25,7 @@
     guard self.node === node else { return }
     self.node = nil
     widget = nil
-    // Gone with what had it; nobody else says so.
+    // The focus is lost with the widget, which doesn't report it.
     guard isFocused else { return }
     isFocused = false
     wantsFocus = false
@@ -39,7 +39,7 @@
     focusDidChange(isFocused)
   }
 
-  /// Moves the focus to the widget, or away from it, where it isn't so already.
+  /// Moves the focus to the widget, or away from it, unless it is there already.
   func request(_ wants: Bool) {
     wantsFocus = wants
     guard wants != isFocused, let widget else { return }

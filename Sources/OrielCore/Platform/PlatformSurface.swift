@@ -1,4 +1,4 @@
-/// The size of a surface, in pixels of the desktop's scale.
+/// The size of a surface, in application pixels.
 package struct SurfaceSize: Equatable, Sendable {
   package var width: Double
   package var height: Double
@@ -9,8 +9,8 @@ package struct SurfaceSize: Equatable, Sendable {
   }
 }
 
-/// Something on the screen that a tree of views fills, and above which others are presented.
+/// A window or presentation whose content is a tree of views, and above which others are presented.
 @MainActor package protocol PlatformSurface: LayoutContainer {
-  /// How large the room for the content is; nil as long as that isn't known.
+  /// The size of the content; nil if it isn't known yet.
   var size: SurfaceSize? { get }
 }

@@ -1,51 +1,51 @@
-/// Something that shows layout nodes, in an order.
+/// An ordered container of layout nodes.
 @MainActor package protocol LayoutContainer: AnyObject {
-  /// Shows a node after `sibling`, or first where that is nil.
+  /// Inserts a node after `sibling`, or first if that is nil.
   func insert(_ node: LayoutNode, after sibling: LayoutNode?)
-  /// Moves a node that is shown here; its widgets keep focus, selection and scroll position.
+  /// Moves a node. Its widgets keep the focus, the selection and the scroll position.
   func move(_ node: LayoutNode, after sibling: LayoutNode?)
-  /// Stops showing a node.
+  /// Removes a node.
   func remove(_ node: LayoutNode)
 }
 
-/// A widget that the platform made for one primitive view.
+/// The platform's widget of a primitive view.
 @MainActor package protocol PlatformWidget: LayoutContainer {
-  /// Makes the widget's place in layout, which holds the widget. Asked once.
+  /// Creates the layout node of the widget, which retains the widget. Called once.
   func makeLeaf() -> LeafNode
-  /// Changes whatever differs between the present attributes and these.
+  /// Applies the attributes that differ from the current ones.
   func apply(_ attributes: WidgetAttributes)
-  /// Gives the widget the keyboard's focus, or takes it away from it.
+  /// Moves the keyboard focus to the widget, or away from it.
   func setFocus(_ isFocused: Bool)
-  /// The view is gone: releases everything, and raises no more events.
+  /// Releases all resources after the view has been removed. No events follow.
   func dispose()
 }
 
-/// A widget of one kind.
+/// A widget of one kind of element.
 @MainActor package protocol ElementWidget<WidgetElement>: PlatformWidget {
   associatedtype WidgetElement: Element
-  /// Changes whatever differs between the present description and this one, and nothing else.
+  /// Applies the properties that differ from the current element, and no others.
   func update(_ element: WidgetElement)
 }
 
-/// Receives what the user does to a widget.
+/// Receives the events of a widget.
 @MainActor package protocol WidgetEventSink: AnyObject {
-  /// Takes an event of the widget's own kind.
+  /// Handles an event of the widget's kind.
   func handle<Event: WidgetEvent>(_ event: Event)
-  /// The keyboard's focus has come or gone.
+  /// The widget has received or lost the keyboard focus.
   func focusDidChange(_ isFocused: Bool)
 }
 
-/// Makes widgets: the capability that a tree of views needs of its platform.
+/// The capability of a platform to create widgets.
 @MainActor package protocol WidgetPlatform: AnyObject {
-  /// Whether it shows views in its own way, without laying them out: then each of them has a widget.
+  /// Whether the platform displays views in its own way without layout, so that each view has a widget.
   var groupsLayout: Bool { get }
-  /// Makes the widget for a description. `sink` must be held weakly.
+  /// Creates the widget of an element. `sink` must be held weakly.
   func makeWidget<Kind: Element>(
     _ element: Kind, _ attributes: WidgetAttributes, sink: any WidgetEventSink
   ) -> any ElementWidget<Kind>
 }
 
-/// Runs updates: the capability that a graph needs of its platform.
+/// The capability of a platform to schedule updates of the graph.
 @MainActor package protocol TurnScheduler: AnyObject {
   /// Runs `turn` once, before the next event of the user and before the next frame.
   func scheduleTurn(_ turn: @escaping @MainActor () -> Void)

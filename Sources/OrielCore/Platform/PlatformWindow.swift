@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// A window, as a value.
+/// The description of a window.
 package struct WindowRequest: Equatable {
   package var title: String
   package var defaultWidth: Double?
   package var defaultHeight: Double?
   package var isResizable = true
-  /// The name under which tests and window rules find it.
+  /// The identifier of the window, for tests and window rules.
   package var identifier: String
 
   package init(title: String, identifier: String) {
@@ -15,31 +15,31 @@ package struct WindowRequest: Equatable {
   }
 }
 
-/// A window of the platform. What is inserted becomes its content; several widgets stand in a column.
+/// A window of the platform. Several nodes in its content are arranged in a column.
 @MainActor package protocol PlatformWindow: PlatformSurface {
   func update(_ request: WindowRequest)
-  /// Shows the window, or brings it to the front.
+  /// Shows the window or brings it to the front.
   func present()
-  /// Closes the window at once, without asking. `windowDidClose` follows, now or later.
+  /// Closes the window without confirmation. `windowDidClose` follows, possibly later.
   func close()
 }
 
-/// Receives what happens to a window.
+/// Receives the events of a window.
 @MainActor package protocol WindowEventSink: AnyObject {
-  /// The user wants to close the window: false keeps it open.
+  /// The user tries to close the window. Returns false to keep it open.
   func windowShouldClose() -> Bool
-  /// The window is gone, whoever closed it. Comes once.
+  /// The window has closed, whatever the cause. Called once.
   func windowDidClose()
-  /// The window's room for content is another one now. Never comes during layout.
+  /// The size of the window's content has changed. Never called during layout.
   func windowDidResize(_ size: SurfaceSize)
 }
 
-/// Makes windows: the capability that scenes need of their platform.
+/// The capability of a platform to create windows.
 @MainActor package protocol WindowPlatform: AnyObject {
-  /// Makes a window that isn't shown yet. `sink` must be held weakly.
+  /// Creates a window that isn't shown yet. `sink` must be held weakly.
   func makeWindow(_ request: WindowRequest, sink: any WindowEventSink) -> any PlatformWindow
 }
 
-/// Everything that an app needs of its platform.
+/// All capabilities that an app requires of its platform.
 package typealias AppPlatform = TurnScheduler & WidgetPlatform & WindowPlatform & AlertPlatform & PresentationPlatform
   & FileDialogPlatform

@@ -1,51 +1,51 @@
 import FoundationEssentials
 
-/// Something that shows views above a window or in it, as a value: all that a platform needs to know to show it.
+/// The description of a presentation of views above a window or in it.
 package struct PresentationRequest: Equatable {
   package enum Style: Equatable {
     /// A modal window above its parent.
     case sheet
     /// A modal window that covers its parent.
     case cover
-    /// A popover on the view that presents it.
+    /// A popover attached to the presenting view.
     case popover(PopoverPlacement)
-    /// A column beside the view that presents it.
+    /// A column beside the presenting view.
     case column(ColumnWidth)
   }
 
-  /// What it is. Of a presentation that is live only the details of the style change, never the style itself.
+  /// The style. While the presentation is shown, only the associated values may change.
   package var style: Style
-  /// The title that its content gives it; empty where it gives none.
+  /// The title that the content sets; empty if there is none.
   package var title = ""
-  /// Whether the user can't dismiss it; nor can a popover be dismissed while something stands above it. What the
-  /// platform still notices of an attempt is reported as `closeAttempt`.
+  /// Whether the user is prevented from dismissing the presentation; also true for a popover below another
+  /// presentation. An attempt is reported as `closeAttempt`, if the platform notices it.
   package var isDismissDisabled = false
-  /// What fills it behind its content; nil for what the desktop fills such things with.
+  /// The background; nil for the desktop's default.
   package var background: Paint?
-  /// Where the views behind the content stand: those inserted into `PlatformPresentation.background`.
+  /// The alignment of the views in `PlatformPresentation.background`.
   package var backgroundAlignment = Alignment.center
-  /// The radius of its corners; nil for the desktop's.
+  /// The corner radius; nil for the desktop's default.
   package var cornerRadius: Double?
-  /// The heights of its content at which it rests, ascending; empty where it has its content's, or `size`.
+  /// The heights of the content at which a sheet rests, ascending; empty for a sheet without detents.
   package var detents: [Double] = []
-  /// Which of `detents` it rests at.
+  /// The index of the current detent.
   package var selectedDetent = 0
-  /// Whether there is an indicator by which the user drags it from one detent to another.
+  /// Whether the sheet displays a drag indicator.
   package var showsDragIndicator = false
-  /// Whether scrolling in it changes its height before it scrolls.
+  /// Whether scrolling resizes the sheet before it scrolls the content.
   package var contentResizes = true
-  /// Whether what is behind it can be used.
+  /// Whether the user can interact with the window behind the presentation.
   package var allowsBackgroundInteraction = false
-  /// Its size; lengths that are nil are its content's.
+  /// The size; lengths that are nil are those of the content.
   package var width: Double?
   package var height: Double?
 
   package init(_ style: Style) { self.style = style }
 }
 
-/// Where a popover stands.
+/// The placement of a popover.
 package struct PopoverPlacement: Equatable {
-  /// What it points at, in the view that presents it.
+  /// The part of the presenting view that the popover points to.
   package enum Target: Equatable {
     case bounds
     case rect(Rect)
@@ -53,78 +53,78 @@ package struct PopoverPlacement: Equatable {
   }
 
   package var target: Target
-  /// The side of the target that it stands on, where there is room.
+  /// The preferred edge of the target.
   package var edge: Edge
 }
 
-/// The widths of a column, in pixels of the desktop's scale.
+/// The widths of a column, in application pixels.
 package struct ColumnWidth: Equatable {
   package var minimum: Double
   package var ideal: Double
   package var maximum: Double
 }
 
-/// What becomes of a presentation.
+/// The events of a presentation.
 package enum PresentationEvent: Equatable {
-  /// It is on the screen.
+  /// The presentation is on screen.
   case presented
-  /// It is gone, because `dismiss` was called, the user has closed it, or what it stood on is gone. The last event.
+  /// The presentation has closed: by `dismiss`, by the user, or with its parent. The last event.
   case closed
-  /// It could not be shown. The last event.
+  /// The presentation couldn't be shown. The last event.
   case failed(String)
-  /// The user wants it gone, and it is still there.
+  /// The user tried to close the presentation, which is still open.
   case closeAttempt
-  /// The user has brought it to this one of its detents.
+  /// The user moved the sheet to the detent at this index.
   case detentSelected(Int)
-  /// The user has made the column this wide.
+  /// The user resized the column to this width.
   case columnResized(Double)
-  /// Its room has changed, or that of what it stands above.
+  /// The size of the presentation or of its parent has changed.
   case resized
 }
 
-/// Receives what becomes of a presentation.
+/// Receives the events of a presentation.
 @MainActor package protocol PresentationEventSink: AnyObject {
   func handle(_ event: PresentationEvent)
 }
 
-/// A presentation that the platform has made: its content is inserted before it is shown.
+/// A presentation of the platform. Its content is inserted before it is shown.
 @MainActor package protocol PlatformPresentation: PlatformSurface {
-  /// Holds the views that stand behind the content.
+  /// The container of the views behind the content.
   var background: any LayoutContainer { get }
-  /// How large the whole content would be, were it offered a size.
+  /// Returns the size of the whole content for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// The room that the heights of its detents are parts of: that of what it stands above.
+  /// The size of the parent, of which the heights of detents are fractions.
   var availableSize: SurfaceSize? { get }
-  /// How high all is that stands above and below its content: a sheet's header, its drag indicator, and its edges.
+  /// The height of the header, the drag indicator and the borders around the content.
   func decorationHeight(withDragIndicator: Bool) -> Double
-  /// Changes whatever differs.
+  /// Updates the properties that differ.
   func update(_ request: PresentationRequest)
-  /// Shows it. `presented` follows, never during the call.
+  /// Shows the presentation. `presented` follows asynchronously.
   func present()
-  /// What in its content has the keyboard's focus, if anything has.
+  /// The object in the content that has the keyboard focus, if any.
   var focus: AnyObject? { get }
-  /// Before it is shown: gives the focus to what had it in another presentation of the same content.
+  /// Moves the focus to the object that had it in another presentation of the same content. Called before `present`.
   func moveFocus(to focus: AnyObject)
-  /// Takes it away, also when it isn't shown yet. `closed` follows, now or later, unless the end has been reported
-  /// already. Calling it twice is harmless.
+  /// Dismisses the presentation, even if it isn't shown yet. `closed` follows, possibly later, unless the last event
+  /// has been reported already. May be called twice.
   func dismiss(animated: Bool)
-  /// It is gone: releases everything. Its content has been removed before.
+  /// Releases all resources after the content has been removed.
   func dispose()
 }
 
 extension PlatformPresentation {
-  /// Nothing stands above and below the content.
+  /// Zero: there is nothing around the content.
   package func decorationHeight(withDragIndicator: Bool) -> Double { 0 }
 }
 
-/// Shows views above windows and in them: the capability that sheets, popovers and inspectors need of their platform.
+/// The capability of a platform to present sheets, popovers and inspectors.
 @MainActor package protocol PresentationPlatform: AnyObject {
-  /// Makes a presentation that isn't shown yet. `sink` must be held weakly, and hears nothing during the call.
+  /// Creates a presentation that isn't shown yet. `sink` must be held weakly, and isn't called during the call.
   ///
   /// - Parameters:
-  ///   - parent: what it stands above.
-  ///   - site: the widget that a popover hangs on, or that a column belongs to: one made for `Element.popoverAnchor`
-  ///     or `.inspectorSplit`.
+  ///   - parent: the surface above which it is presented.
+  ///   - site: the widget that a popover is attached to or that a column belongs to. Its element is a
+  ///     `PopoverAnchorElement` or an `InspectorSplitElement`.
   func makePresentation(
     _ request: PresentationRequest, over parent: (any PlatformSurface)?, at site: (any PlatformWidget)?,
     sink: any PresentationEventSink

@@ -1,17 +1,17 @@
-/// Names one presentation, from the effect that presents it to the `onDismiss` that ends it.
+/// The identity of a presentation, from the effect that presents it to the `onDismiss` that ends it.
 ///
-/// The machine gives it out with `present` and never gives the same one out twice, so a late event about a presentation
-/// that has ended can't be mistaken for one about its successor.
+/// The machine never reuses a token, so that a late event of a presentation that has ended isn't attributed to a later
+/// one.
 package struct PresentationToken: Hashable, Comparable, Sendable {
-  /// The serial number of the presentation in its window; a younger presentation has a greater one.
+  /// The serial number of the presentation in its window, which increases.
   package var rawValue: Int
 
-  /// Names the presentation with this serial number.
+  /// Creates the token with a serial number.
   package init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Whether the first presentation is the older one.
+  /// Returns whether the first presentation is older than the second.
   package static func < (first: Self, second: Self) -> Bool {
     first.rawValue < second.rawValue
   }

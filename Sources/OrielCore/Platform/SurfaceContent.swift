@@ -1,15 +1,15 @@
 import FoundationEssentials
 
-/// Views in a layout surface of their own: the content of a window or of a scroll view, a row, the label of a control.
+/// The content of a layout surface: of a window, a scroll view, a row, or the label of a control.
 @MainActor package final class SurfaceContent: LayoutContainer {
   package let surface: LayoutSurface
 
   package init(_ root: LayoutNode) { surface = LayoutSurface(root) }
 
-  /// Several views stand in a row or a column.
+  /// Creates a surface whose views are arranged in a row or a column.
   package convenience init(_ arrangement: StackArrangement) { self.init(StackNode(arrangement)) }
 
-  /// One view, which the surface is as large as.
+  /// Creates a surface with the size of its only view.
   package static func single() -> SurfaceContent { SurfaceContent(SingleChildNode()) }
 
   package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { surface.root.insertChild(node, after: sibling) }
@@ -18,6 +18,6 @@ import FoundationEssentials
 }
 
 extension LayoutNode {
-  /// The widget whose place this is.
+  /// The widget of the layout node, if it has one.
   @MainActor package var platformWidget: (any PlatformWidget)? { (self as? LeafNode)?.widget as? any PlatformWidget }
 }

@@ -1,4 +1,4 @@
-/// What any widget can have, whatever it is.
+/// The attributes that all kinds of widgets have.
 package struct WidgetAttributes: Equatable {
   package var help: String?
   package var accessibility = AccessibilityAttributes()
@@ -8,26 +8,26 @@ package struct WidgetAttributes: Equatable {
   package init() {}
 }
 
-/// What assistive technology is told beyond what the widget says itself.
+/// The accessibility attributes beyond those that the widget sets itself.
 package struct AccessibilityAttributes: Equatable {
   package var label: String?
   package var hint: String?
   package var value: String?
-  /// Nil where no modifier says anything about traits.
+  /// The traits; nil if no modifier sets or removes any.
   package var traits: AccessibilityTraits?
   package var identifier: String?
   package var isHidden = false
 
-  /// Whether the view is selected; nil where it never is.
+  /// Whether the view is selected; nil if it isn't selectable.
   package var isSelected: Bool? {
     guard let traits else { return nil }
     if traits.contains(.isSelected) { return true }
-    // One that may become selected has no traits in the meantime.
+    // A selectable view has no traits while it isn't selected.
     return traits.isEmpty ? false : nil
   }
 }
 
-/// One modifier's contribution to a widget's attributes.
+/// The change that one modifier makes to a widget's attributes.
 package enum AttributeEdit: Equatable {
   case help(String)
   case accessibilityLabel(String)
@@ -54,7 +54,7 @@ package enum AttributeEdit: Equatable {
     }
   }
 
-  /// Whether what has no widget can have it as well.
+  /// Whether the attribute also applies to views without a widget.
   var isIdentifier: Bool {
     if case .accessibilityIdentifier = self { true } else { false }
   }

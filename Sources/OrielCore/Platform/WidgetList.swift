@@ -1,4 +1,4 @@
-/// Widgets in an order: each is found, put after another one and removed in constant time.
+/// An ordered list of widgets with lookup, insertion after another widget, and removal in constant time.
 @MainActor package struct WidgetList<Widget> {
   private struct Link {
     let widget: Widget
@@ -12,10 +12,10 @@
 
   package init() {}
 
-  /// How many there are.
+  /// The number of widgets.
   package var count: Int { links.count }
 
-  /// All of them, in order. Asking again costs nothing as long as nothing has changed.
+  /// The widgets in order, cached until the list changes.
   package var all: [Widget] {
     mutating get {
       if let inOrder { return inOrder }
@@ -33,7 +33,7 @@
 
   package func contains(_ widget: AnyObject) -> Bool { links[ObjectIdentifier(widget)] != nil }
 
-  /// Puts a widget that isn't there after one that is, or first.
+  /// Inserts a widget after another one, or first.
   package mutating func insert(_ widget: Widget, after sibling: AnyObject?) {
     let id = ObjectIdentifier(widget as AnyObject)
     let previous = sibling.map { ObjectIdentifier($0) }
@@ -41,7 +41,7 @@
     if let previous {
       next = links[previous]?.next
       links[previous]?.next = id
-      // The last one again: what is put together in order stays in order.
+      // Appending keeps the cached order valid.
       if next == nil { inOrder?.append(widget) } else { inOrder = nil }
     } else {
       next = first
@@ -52,7 +52,7 @@
     links[id] = Link(widget: widget, previous: previous, next: next)
   }
 
-  /// Removes a widget, if it is there.
+  /// Removes a widget if the list contains it.
   package mutating func remove(_ widget: AnyObject) {
     guard let link = links.removeValue(forKey: ObjectIdentifier(widget)) else { return }
     if let previous = link.previous { links[previous]?.next = link.next } else { first = link.next }

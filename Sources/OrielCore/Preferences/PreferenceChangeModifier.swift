@@ -1,9 +1,9 @@
 extension View {
-  /// Runs an action with the value that the view hands up for a key: when the view appears, and when the value has changed.
+  /// Adds an action that runs when the view's preference value changes, and when the view appears.
   ///
-  /// The action runs once for all changes of a flush, after the bodies have run that the change has caused, and only if the
-  /// value differs from the one it was given last. An action that changes the value again and again is stopped after a few
-  /// times in one flush, with a warning.
+  /// The action runs on the main actor, once for all changes of a flush, after the views have been updated, and only if
+  /// the value differs from that of the last call. An action that changes the value repeatedly within one flush is
+  /// stopped with a warning.
   public func onPreferenceChange<K>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K: PreferenceKey, K.Value: Equatable {
@@ -27,11 +27,11 @@ private struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier where 
 private final class PreferenceChangeNode<Modified: View, Key: PreferenceKey>:
   ModifierNode<Modified, PreferenceChangeModifier<Key>>
 where Key.Value: Equatable {
-  /// How often the action may change the value that it is called with in one flush.
+  /// The maximum number of calls in one flush.
   private static var maximumRuns: Int { 10 }
 
   private var reader: PreferenceReader<Key>?
-  /// The value that the action was given last.
+  /// The value of the last call.
   private var reported: Key.Value?
   private var flush = 0
   private var runs = 0

@@ -1,19 +1,19 @@
 extension View {
-  /// Puts a view in front of this one, made from the value that this one hands up for a key.
+  /// Places a view in front of this one that is made from this view's preference value.
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - alignment: where the new view stands.
-  ///   - transform: makes the view: with the views that the value is from, and again, in the same flush, when the value has
-  ///     changed. What it sets itself for the key doesn't count for the value.
+  ///   - key: the preference key.
+  ///   - alignment: the alignment of the new view.
+  ///   - transform: makes the view. Called in the same flush again when the value changes. Preferences that the new
+  ///     view sets for the key don't affect the value.
   public func overlayPreferenceValue<K, V>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View where K: PreferenceKey, V: View {
     modifier(PreferenceLayerModifier<K, V>(isInFront: true, alignment: alignment, layer: transform))
   }
 
-  /// Puts a view behind this one, made from the value that this one hands up for a key, as
-  /// `overlayPreferenceValue(_:alignment:_:)` does in front of it.
+  /// Places a view behind this one that is made from this view's preference value. See
+  /// `overlayPreferenceValue(_:alignment:_:)`.
   public func backgroundPreferenceValue<K, V>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View where K: PreferenceKey, V: View {
@@ -38,7 +38,7 @@ private struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewMod
   }
 }
 
-/// The view that is made from the value.
+/// The view that is made from a preference value.
 private struct PreferenceLayer<Key: PreferenceKey, Layer: View>: View {
   let reading: PreferenceReading<Key>
   let layer: (Key.Value) -> Layer
@@ -46,14 +46,14 @@ private struct PreferenceLayer<Key: PreferenceKey, Layer: View>: View {
   var body: some View { layer(reading.value) }
 }
 
-/// A value on its way from the views that set it to the one that is made from it.
+/// A preference value on which the view that is made from it depends.
 private final class PreferenceReading<Key: PreferenceKey>: DependencySource {
   private var reader: PreferenceReader<Key>?
   private var last: Key.Value?
 
   nonisolated override init() {}
 
-  /// The value; a body that asks for it runs again when it has changed.
+  /// The value. A body that reads it depends on it.
   var value: Key.Value {
     recordRead()
     let value = reader?.value ?? Key.defaultValue

@@ -1,8 +1,8 @@
-/// Sets or changes what the view says for a key.
+/// Sets or transforms a preference of a view.
 struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
   typealias Body = Never
 
-  /// Given the modifier's place in the graph, which an anchor refers to.
+  /// Makes the rule for the modifier's node, to which anchors refer.
   let rule: (_GraphNode) -> PreferenceCollector<Key>.Rule
 
   static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
@@ -33,7 +33,7 @@ private final class PreferenceNode<Modified: View, Key: PreferenceKey>:
     let rule = modifier.rule(self)
     guard case .transform(let transform) = rule else { return rule }
     return .transform { [weak self] value in
-      // What it reads changes the value as well.
+      // State that the transform reads is a dependency of the value.
       if let self { self.tracking { transform(&value) } }
     }
   }
@@ -51,41 +51,41 @@ private final class PreferenceNode<Modified: View, Key: PreferenceKey>:
 }
 
 extension View {
-  /// Sets the value that this view hands up for a key. It takes the place of what the views in it set.
+  /// Sets the view's value for a preference key, which replaces the values of its descendants.
   public func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey {
     modifier(PreferenceModifier<K> { _ in .set(value) })
   }
 
-  /// Changes the value that the view hands up for a key.
+  /// Transforms the view's value for a preference key.
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - callback: changes what the views in this one come to, or the default value where none of them sets it. Runs when
-  ///     a reader needs the value: again when that of the views has changed, or something that it has read.
+  ///   - key: the preference key.
+  ///   - callback: modifies the combined value of the descendants, or the default value. Called when the value is read
+  ///     and the value of the descendants, or state that it reads, has changed.
   public func transformPreference<K>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View where K: PreferenceKey {
     modifier(PreferenceModifier<K> { _ in .transform(callback) })
   }
 
-  /// Sets the value that this view hands up for a key, made from a part of its geometry.
+  /// Sets the view's value for a preference key from a part of its geometry.
   ///
   /// - Parameters:
-  ///   - key: the key.
+  ///   - key: the preference key.
   ///   - value: the part of the geometry.
-  ///   - transform: makes the value from an anchor, which stands for the geometry wherever it is.
+  ///   - transform: makes the value from an anchor.
   public func anchorPreference<A, K>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View where K: PreferenceKey {
     modifier(PreferenceModifier<K> { .set(transform(Anchor(value, of: $0))) })
   }
 
-  /// Changes the value that the view hands up for a key, given a part of the view's geometry.
+  /// Transforms the view's value for a preference key with a part of its geometry.
   ///
   /// - Parameters:
-  ///   - key: the key.
+  ///   - key: the preference key.
   ///   - value: the part of the geometry.
-  ///   - transform: changes the value, as that of `transformPreference(_:_:)` does.
+  ///   - transform: modifies the value. Called as in `transformPreference(_:_:)`.
   public func transformAnchorPreference<A, K>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View where K: PreferenceKey {

@@ -1,8 +1,8 @@
-/// Reads the value of a key that the views in a scope come to.
+/// Reads the combined preference value of the views in a scope.
 @MainActor package final class PreferenceReader<Key: PreferenceKey> {
-  /// The scope for the views that are read.
+  /// The scope of the views.
   package let scope: PreferenceScope
-  /// Runs when the value may have changed, once for all changes of a flush, after the nodes have been brought up to date.
+  /// Called when the value may have changed: once for all changes of a flush, after the nodes have been updated.
   package var didChange: (() -> Void)?
 
   private let collector: PreferenceCollector<Key>
@@ -10,8 +10,8 @@
   private var isScheduled = false
 
   /// - Parameters:
-  ///   - node: where the reader stands; nil at the root of a tree.
-  ///   - outer: the scope around the reader. A reader hands on what it reads.
+  ///   - node: the node of the reader; nil at the root of a tree.
+  ///   - outer: the enclosing scope, to which the value is passed on.
   package init(_ key: Key.Type, at node: _GraphNode? = nil, in outer: PreferenceScope? = nil, of graph: Graph) {
     self.graph = graph
     collector = PreferenceCollector(.pass, at: node, below: outer?.collector(for: key))
@@ -19,29 +19,29 @@
     collector.didBecomeStale = { [weak self] in self?.schedule() }
   }
 
-  /// What the views come to now.
+  /// The current value.
   package var value: Key.Value { collector.value ?? Key.defaultValue }
 
-  /// Takes the value as it is now for known: `didChange` runs when it changes from here on.
+  /// Marks the current value as known: `didChange` is called for later changes.
   package func settle() {
     _ = collector.value
     isScheduled = false
   }
 
-  /// Has `didChange` run when the nodes have been brought up to date.
+  /// Schedules `didChange` after the nodes have been updated.
   func schedule() {
     guard !isScheduled else { return }
     isScheduled = true
     graph.afterUpdates { [weak self] in
       guard let self, self.isScheduled else { return }
       self.isScheduled = false
-      // What isn't asked for hears of no further change.
+      // A collector reports further changes only after its value has been read.
       _ = self.collector.value
       self.didChange?()
     }
   }
 
-  /// The reader is gone.
+  /// Detaches the reader from its scope.
   package func detach() {
     didChange = nil
     collector.detach()

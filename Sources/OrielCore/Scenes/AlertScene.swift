@@ -1,6 +1,6 @@
-/// An alert of the app as a whole, above none of its windows.
+/// A scene that presents an alert without a parent window.
 ///
-/// It follows the rules of `alert(_:isPresented:actions:)`. The app stays alive while it is on the screen.
+/// The alert is presented as by `alert(_:isPresented:actions:)`. The app doesn't end while it is presented.
 public struct AlertScene<Actions: View, Message: View>: Scene {
   public typealias Body = Never
 
@@ -81,8 +81,7 @@ extension AlertScene {
         kind: .alert, title: Text(titleKey), actions: actions(), message: EmptyView()))
   }
 
-  /// Creates an alert with a verbatim title and a message, made from data that must not be nil when it is presented.
-  /// It keeps that data until it closes.
+  /// Creates an alert with a verbatim title and a message for a value, which is kept until the alert closes.
   @_disfavoredOverload
   public init<S, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions,
@@ -95,8 +94,7 @@ extension AlertScene {
         kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: message))
   }
 
-  /// Creates an alert with a title and a message, made from data that must not be nil when it is presented.
-  /// It keeps that data until it closes.
+  /// Creates an alert with a title and a message for a value, which is kept until the alert closes.
   public init<T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions,
     @ViewBuilder message: @escaping (T) -> Message
@@ -107,8 +105,7 @@ extension AlertScene {
         kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: message))
   }
 
-  /// Creates an alert with a localized title and a message, made from data that must not be nil
-  /// when it is presented. It keeps that data until it closes.
+  /// Creates an alert with a localized title and a message for a value, which is kept until the alert closes.
   public init<T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
@@ -119,8 +116,7 @@ extension AlertScene {
         kind: .alert, title: { _ in Text(titleKey) }, presenting: data, actions: actions, message: message))
   }
 
-  /// Creates an alert with a verbatim title, made from data that must not be nil when it is presented.
-  /// It keeps that data until it closes.
+  /// Creates an alert with a verbatim title for a value, which is kept until the alert closes.
   @_disfavoredOverload
   public init<S, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions
@@ -132,8 +128,7 @@ extension AlertScene {
         kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: { _ in EmptyView() }))
   }
 
-  /// Creates an alert with a title, made from data that must not be nil when it is presented.
-  /// It keeps that data until it closes.
+  /// Creates an alert with a title for a value, which is kept until the alert closes.
   public init<T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions
   ) where Message == EmptyView {
@@ -143,8 +138,7 @@ extension AlertScene {
         kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: { _ in EmptyView() }))
   }
 
-  /// Creates an alert with a localized title, made from data that must not be nil when it is presented.
-  /// It keeps that data until it closes.
+  /// Creates an alert with a localized title for a value, which is kept until the alert closes.
   public init<T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> Actions
@@ -157,7 +151,7 @@ extension AlertScene {
   }
 }
 
-/// Mounts the modifier that presents the alert, on a view that shows nothing.
+/// Mounts the modifier that presents the alert on an empty view.
 @MainActor private final class AlertSceneNode<Actions: View, Message: View>: _SceneNode<AlertScene<Actions, Message>> {
   private typealias Presenting = ModifiedContent<EmptyView, AlertModifier<Actions, Message>>
 

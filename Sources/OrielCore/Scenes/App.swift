@@ -1,4 +1,4 @@
-/// A program with windows.
+/// The structure and behavior of an app.
 ///
 /// ```swift
 /// @main struct Hello: App {
@@ -8,20 +8,22 @@
 /// }
 /// ```
 ///
-/// In GTK: a `GtkApplication`. A second start of the same application brings the first one's window to the front.
+/// In GTK: a unique `GtkApplication`. Launching the app again brings the window of the running instance to the front.
 @MainActor @preconcurrency public protocol App {
-  /// The type of scene that `body` returns.
+  /// The type of the scene that `body` returns.
   associatedtype Body: Scene
-  /// The app's windows and alerts. The first window opens when the app starts.
+  /// The windows and alerts of the app. The first window opens at launch.
   @SceneBuilder var body: Body { get }
-  /// Creates the app, once for each start.
+  /// Creates the app. Called once at launch.
   init()
-  /// The application's identity in reverse domain notation, such as `org.example.Hello`. It names the settings folder,
-  /// the desktop file and the single instance. Without one of your own it is made from the executable's name.
+  /// The application id in reverse domain notation, such as `org.example.Hello`.
+  ///
+  /// It identifies the running instance, the settings folder and the desktop file. By default it is derived from the
+  /// name of the executable.
   static var applicationID: String? { get }
 }
 
 extension App {
-  /// None: the id is made from the executable's name.
+  /// Nil: the id is derived from the name of the executable.
   public static var applicationID: String? { nil }
 }

@@ -7,14 +7,14 @@
   private var host: ViewHost?
   private var scenes: [any WindowScene] = []
 
-  /// - Parameter values: what the environment of all scenes begins with.
+  /// - Parameter values: the initial environment of all scenes.
   package init(platform: any AppPlatform, values: EnvironmentValues = EnvironmentValues()) {
     self.platform = platform
     graph = Graph(scheduler: platform)
     environment = EnvironmentScope(parent: nil, values: values)
   }
 
-  /// Makes the app's scenes. No window is opened yet.
+  /// Creates the app's scenes, without opening a window.
   package func start<Root: App>(_ app: Root) {
     var values = EnvironmentValues()
     values.openWindow = OpenWindowAction(runner: self)
@@ -26,7 +26,7 @@
     root = AppScene._makeNode(AppScene(app: app), in: _SceneContext(runner: self, node: node))
   }
 
-  /// The app was started, or started again: opens the first scene's window, or brings an open window to the front.
+  /// Opens the first scene's window, or brings an open window to the front. Called at each launch.
   package func activate() {
     if let open = scenes.lazy.compactMap(\.frontWindow).first {
       open.present()
@@ -36,9 +36,9 @@
     graph.flush()
   }
 
-  /// Closes every window, without asking, and takes the scenes down.
+  /// Closes all windows without confirmation, and removes the scenes.
   package func shutDown() {
-    // What was done just before counts.
+    // Applies pending changes first.
     graph.flush()
     for scene in scenes { scene.closeAll() }
     root?.unmount()
@@ -72,9 +72,9 @@
 /// A scene that opens windows.
 @MainActor protocol WindowScene: AnyObject {
   var sceneID: String? { get }
-  /// The window that was in front last.
+  /// The window that was last active.
   var frontWindow: WindowController? { get }
-  /// Opens a window; a scene that has only one brings it to the front.
+  /// Opens a window, or brings the window of a single-window scene to the front.
   func open()
   func closeAll()
 }

@@ -1,10 +1,9 @@
-/// A part of an app's interface with a life of its own: a window, a group of windows, an alert.
+/// A part of an app's interface with its own life cycle: a window, a group of windows, or an alert.
 @MainActor @preconcurrency public protocol Scene {
-  /// The type of scene that `body` returns.
+  /// The type of the scene that `body` returns.
   associatedtype Body: Scene
-  /// What the scene consists of.
+  /// The content of the scene.
   @SceneBuilder var body: Body { get }
-  /// Puts the scene into the graph. Oriel's own scenes implement it; yours get it for free.
   static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self>
 }
 
@@ -17,29 +16,28 @@ extension Scene {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// Primitive scenes are windows or alerts and have no body.
   public var body: Never { preconditionFailure("\(Self.self) is a primitive scene; it has no body to ask for") }
 }
 
-/// Builds one scene out of a closure's statements.
+/// A result builder that combines scenes.
 @MainActor @resultBuilder public enum SceneBuilder {
-  /// One statement.
+  /// Builds an expression.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// The statements, one after the other.
+  /// Combines scenes in their order.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// The statements, one after the other.
+  /// Combines scenes in their order.
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> TupleScene<repeat each Content>
   {
     TupleScene(repeat each content)
   }
 
-  /// The content of an `if #available`.
+  /// Builds the content of an `if #available`.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// Several scenes: what a scene builder makes of several statements.
+/// The scenes that a scene builder has combined.
 public struct TupleScene<each Content: Scene>: Scene {
   public typealias Body = Never
 

@@ -1,20 +1,20 @@
 import FoundationEssentials
 import Observation
 
-/// How far the user can change a window's size.
+/// Whether the user can resize a window.
 public struct WindowResizability: Hashable, Sendable {
   fileprivate enum Kind { case automatic, contentMinSize, contentSize }
   fileprivate let kind: Kind
-  /// Freely, down to what the content needs.
+  /// The user can resize the window, down to the minimum size of its content.
   public static let automatic = WindowResizability(kind: .automatic)
-  /// Freely, down to what the content needs.
+  /// The user can resize the window, down to the minimum size of its content.
   public static let contentMinSize = WindowResizability(kind: .contentMinSize)
-  /// Not at all: the window has its content's size.
+  /// The window has the size of its content, and the user can't resize it.
   public static let contentSize = WindowResizability(kind: .contentSize)
 }
 
 extension Scene {
-  /// Sets the size of new windows, in pixels of the desktop's scale.
+  /// Sets the default size of new windows, in application pixels.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     ModifiedScene(content: self) {
       $0.windowWidth = Double(width)
@@ -22,10 +22,10 @@ extension Scene {
     }
   }
 
-  /// Sets the size of new windows, in pixels of the desktop's scale.
+  /// Sets the default size of new windows, in application pixels.
   public func defaultSize(_ size: CGSize) -> some Scene { defaultSize(width: size.width, height: size.height) }
 
-  /// Sets how far the user can change the windows' size.
+  /// Sets whether the user can resize the scene's windows.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     ModifiedScene(content: self) { $0.windowIsResizable = resizability.kind != .contentSize }
   }
@@ -35,38 +35,38 @@ extension Scene {
     ModifiedScene(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Puts an observable object into the environment of the scene's windows.
+  /// Places an observable object in the environment of the scene's windows.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
     ModifiedScene(content: self) { $0[ObjectKey<Object>.self] = object }
   }
 
-  /// Puts an object into the environment of the scene's windows, where `@EnvironmentObject` finds it.
+  /// Places an object in the environment of the scene's windows, where `@EnvironmentObject` reads it.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
     ModifiedScene(content: self) { $0[ObjectKey<Object>.self] = object }
   }
 
-  /// Shows an icon above the title of the scene's alerts.
+  /// Sets the icon of the scene's alerts, which is displayed above the title.
   public func dialogIcon(_ icon: Image?) -> some Scene {
     ModifiedScene(content: self) { $0.dialogIcon = icon }
   }
 
-  /// Says how grave the scene's alerts are.
+  /// Sets the severity of the scene's alerts.
   public func dialogSeverity(_ severity: DialogSeverity) -> some Scene {
     ModifiedScene(content: self) { $0.dialogSeverity = severity }
   }
 
-  /// Puts a check button "Don't ask again" on the scene's alerts.
+  /// Adds a "Don't ask again" check button to the scene's alerts.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some Scene {
     ModifiedScene(content: self) { $0.dialogSuppression = DialogSuppression(label: nil, isSuppressed: isSuppressed) }
   }
 
-  /// Puts a check button with a text on the scene's alerts.
+  /// Adds a check button with a custom label to the scene's alerts.
   public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some Scene {
     ModifiedScene(content: self) { $0.dialogSuppression = DialogSuppression(label: label, isSuppressed: isSuppressed) }
   }
 }
 
-/// A scene in an environment that differs.
+/// A scene with a modified environment.
 struct ModifiedScene<Content: Scene>: Scene {
   typealias Body = Never
 
@@ -81,7 +81,7 @@ struct ModifiedScene<Content: Scene>: Scene {
 @MainActor private final class ModifiedSceneNode<Content: Scene>: _SceneNode<ModifiedScene<Content>> {
   private var scope: EnvironmentScope?
   private var child: _SceneNode<Content>?
-  /// Whether the values given last reach the content only if all of it runs again.
+  /// Whether new keys have been set, so that the whole content has to be updated.
   private var hasNewKeys = false
 
   override init(_ scene: ModifiedScene<Content>, in context: _SceneContext) {
@@ -120,7 +120,7 @@ struct ModifiedScene<Content: Scene>: Scene {
   override func unmountChildren() { child?.unmount() }
 }
 
-/// What windows take from their scene's surroundings.
+/// The properties of windows that scene modifiers set.
 @MainActor struct WindowStyle {
   let width: Double?
   let height: Double?

@@ -1,10 +1,10 @@
-/// Where a scene stands.
+/// The context of a scene in the graph.
 @MainActor public struct _SceneContext {
   package let runner: AppRunner
   let node: _NodeContext
 }
 
-/// A scene's place in the graph.
+/// The node of a scene.
 @MainActor public class _SceneNode<Root: Scene>: _GraphNode {
   package var scene: Root
   package let runner: AppRunner
@@ -15,13 +15,13 @@
     super.init(context: context.node)
   }
 
-  /// Takes over a new value of the scene.
+  /// Updates the node with a new value of the scene.
   package func update(_ newScene: Root) { scene = newScene }
 
   package final var below: _SceneContext { _SceneContext(runner: runner, node: context.below(self)) }
 }
 
-/// The node of a scene that has a body.
+/// The node of a scene with a body.
 @MainActor final class CompositeSceneNode<Root: Scene>: _SceneNode<Root> {
   private var properties: PropertyStorage
   private var child: _SceneNode<Root.Body>?
@@ -78,7 +78,7 @@
   }
 }
 
-/// The app as the scene that contains all others.
+/// The root scene, which contains the app's scenes.
 struct AppScene<Root: App>: Scene {
   typealias Body = Never
 

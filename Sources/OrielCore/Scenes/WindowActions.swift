@@ -1,4 +1,4 @@
-/// Opens a window of the app.
+/// An action that opens a window of the app.
 ///
 /// ```swift
 /// @Environment(\.openWindow) private var openWindow
@@ -9,11 +9,11 @@
 
   nonisolated init(runner: AppRunner?) { self.runner = runner }
 
-  /// Opens a new window of the group with this id, or brings the single window with this id to the front.
+  /// Opens a new window of the group with an id, or brings the single window with this id to the front.
   public func callAsFunction(id: String) { runner?.openWindow(id: id) }
 }
 
-/// Closes windows of the app.
+/// An action that closes windows of the app.
 @MainActor public struct DismissWindowAction {
   fileprivate weak var runner: AppRunner?
   fileprivate weak var window: WindowController?
@@ -23,10 +23,10 @@
     self.window = window
   }
 
-  /// Closes the window that the view is in, without asking.
+  /// Closes the window that contains the view, without confirmation.
   public func callAsFunction() { window?.close() }
 
-  /// Closes all windows with this id, without asking.
+  /// Closes all windows with an id, without confirmation.
   public func callAsFunction(id: String) { runner?.dismissWindow(id: id) }
 }
 
@@ -39,13 +39,18 @@ private enum DismissWindowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens a window of the app.
+  /// An action that opens a window of the app.
+  ///
+  /// ```swift
+  /// @Environment(\.openWindow) private var openWindow
+  /// Button("Log") { openWindow(id: "log") }
+  /// ```
   public internal(set) var openWindow: OpenWindowAction {
     get { self[OpenWindowKey.self] }
     set { self[OpenWindowKey.self] = newValue }
   }
 
-  /// Closes windows of the app.
+  /// An action that closes windows of the app.
   public internal(set) var dismissWindow: DismissWindowAction {
     get { self[DismissWindowKey.self] }
     set { self[DismissWindowKey.self] = newValue }

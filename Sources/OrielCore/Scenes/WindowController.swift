@@ -1,4 +1,4 @@
-/// One open window: its content, its title, what it presents, and what happens when it is closed.
+/// An open window: its content, title, presentations and closing.
 @MainActor package final class WindowController: WindowEventSink, TreeOwner {
   package let coordinator = PresentationCoordinator()
   private let graph: Graph
@@ -12,7 +12,7 @@
   private var scope: EnvironmentScope?
   private var baseTitle: String
 
-  /// Makes a window and its content, without showing it.
+  /// Creates a window and its content, without showing it.
   package init<Content: View>(
     _ content: Content, request: WindowRequest, graph: Graph, platform: any AppPlatform, environment: EnvironmentScope,
     runner: AppRunner? = nil, storage: SceneStorageStore? = nil,
@@ -51,10 +51,10 @@
     host?.update(content)
   }
 
-  /// Shows the window, or brings it to the front.
+  /// Shows the window or brings it to the front.
   package func present() { window?.present() }
 
-  /// Closes the window without asking.
+  /// Closes the window without confirmation.
   package func close() {
     guard let window else { return }
     tearDown()
@@ -79,7 +79,7 @@
   // MARK: Closing
 
   package func windowShouldClose() -> Bool {
-    // What was typed just before counts.
+    // Applies pending changes first.
     graph.flush()
     return !coordinator.forbidsClosing && guardReader.value?.ask() == nil
   }

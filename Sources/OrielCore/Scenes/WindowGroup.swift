@@ -1,6 +1,6 @@
-/// A scene of any number of equal windows.
+/// A scene with any number of identically structured windows.
 ///
-/// The first one opens when the app starts, if the group is the app's first scene; `openWindow(id:)` opens more.
+/// The first window opens at launch if the group is the app's first scene; `openWindow(id:)` opens more.
 public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 
@@ -13,7 +13,7 @@ public struct WindowGroup<Content: View>: Scene {
     self.init(title: nil, id: nil, content: content())
   }
 
-  /// Creates a group of windows that `openWindow` finds by its id.
+  /// Creates a group of windows with an id for `openWindow(id:)`.
   public init(id: String, @ViewBuilder content: () -> Content) {
     self.init(title: nil, id: id, content: content())
   }
@@ -44,7 +44,7 @@ public struct WindowGroup<Content: View>: Scene {
     self.init(title: Text(titleKey), id: id, content: content())
   }
 
-  /// Creates a group of windows with a verbatim title, and an id.
+  /// Creates a group of windows with a verbatim title and an id.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), id: id, content: content())
@@ -61,7 +61,7 @@ public struct WindowGroup<Content: View>: Scene {
   }
 }
 
-/// A scene of a single window.
+/// A scene with a single window.
 public struct Window<Content: View>: Scene {
   public typealias Body = Never
 
@@ -92,7 +92,7 @@ public struct Window<Content: View>: Scene {
   }
 }
 
-/// What the window scenes have in common.
+/// The common implementation of window scenes.
 @MainActor protocol WindowSceneContent: Scene {
   associatedtype WindowContent: View
   var windowTitle: String? { get }
@@ -115,7 +115,7 @@ extension Window: WindowSceneContent {
 @MainActor final class WindowSceneNode<Root: WindowSceneContent>: _SceneNode<Root>, WindowScene {
   private struct OpenWindow {
     let controller: WindowController
-    /// Which of the scene's windows it is: the same number finds what the window remembers in the next run.
+    /// The number of the window in its scene, with which its state is restored at the next launch.
     let number: Int
     let storage: SceneStorageStore
   }
@@ -156,12 +156,12 @@ extension Window: WindowSceneContent {
   private func didClose(_ controller: WindowController) {
     guard let index = windows.firstIndex(where: { $0.controller === controller }) else { return }
     let closed = windows.remove(at: index)
-    // Closing one of several windows means that it isn't wanted any more; closing the last one ends the day's work.
+    // The state of one of several windows is discarded when it is closed; that of the last one is restored.
     if !windows.isEmpty { closed.storage.discard() }
   }
 
   func closeAll() {
-    // What is closed together comes back together.
+    // Windows that close together are restored together.
     let open = windows
     windows = []
     for window in open { window.controller.close() }

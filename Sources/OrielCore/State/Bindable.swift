@@ -1,6 +1,6 @@
 import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 ///
 /// ```swift
 /// @Bindable var book: Book   // an @Observable class
@@ -10,21 +10,21 @@ import Observation
   /// The object.
   public var wrappedValue: Value
 
-  /// The wrapper itself, which gives the bindings.
+  /// The wrapper itself, through which bindings are created: `$book.title`.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Wraps an object.
+  /// Creates a wrapper of an observable object.
   public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject {
-  /// Wraps an object.
+  /// Creates a wrapper of an observable object.
   public init(_ wrappedValue: Value) where Value: Observable { self.wrappedValue = wrappedValue }
 
-  /// Copies a wrapper.
+  /// Creates a copy of a wrapper.
   public init(projectedValue: Bindable<Value>) where Value: Observable { self = projectedValue }
 
-  /// A binding to one property of the object.
+  /// Returns a binding to a property of the object.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding(location: ObjectLocation(wrappedValue, keyPath))
   }

@@ -1,4 +1,4 @@
-/// A binding to a collection is a collection of bindings to its elements.
+/// A binding to a mutable collection is a collection of bindings to its elements.
 ///
 /// ```swift
 /// ForEach(Array($items.enumerated()), id: \.element.id) { index, $item in
@@ -6,12 +6,15 @@
 /// }
 /// ```
 extension Binding: Sequence where Value: MutableCollection {
-  /// A binding to one element.
+  /// Returns a binding to the element at a position.
+  ///
+  /// If the collection becomes too short, the binding returns the last known element and ignores writes. As with the
+  /// collection itself, a position that was never valid ends the program.
   public typealias Element = Binding<Value.Element>
-  /// A part of the collection.
+  /// A contiguous part of the collection.
   public typealias SubSequence = Slice<Binding<Value>>
 
-  /// Gives bindings to the elements that are there when it is made.
+  /// An iterator over bindings to the elements at the time of its creation.
   public struct Iterator: IteratorProtocol {
     private let location: Location<Value>
     private let elements: Value
@@ -23,7 +26,7 @@ extension Binding: Sequence where Value: MutableCollection {
       index = elements.startIndex
     }
 
-    /// The next binding; nil at the end.
+    /// Returns the binding to the next element; nil at the end.
     public mutating func next() -> Binding<Value.Element>? {
       guard index != elements.endIndex else { return nil }
       defer { elements.formIndex(after: &index) }
@@ -31,7 +34,7 @@ extension Binding: Sequence where Value: MutableCollection {
     }
   }
 
-  /// Gives bindings to the elements.
+  /// Returns an iterator over bindings to the elements.
   public func makeIterator() -> Iterator { Iterator(self) }
 }
 
@@ -44,29 +47,29 @@ extension Binding: Collection where Value: MutableCollection {
   /// The position of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
 
-  /// The position behind the last element.
+  /// The position after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
 
   /// The positions of the elements.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// The position behind another one.
+  /// Returns the position after another one.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-  /// Moves a position to the next element.
+  /// Advances a position to the next element.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
-  /// A binding to one element.
+  /// Returns a binding to the element at a position.
   ///
-  /// Should the collection become shorter, the binding keeps reading the last value that is known, and drops writes.
-  /// Reading an element that was never there ends the program, as with the collection itself.
+  /// If the collection becomes too short, the binding returns the last known element and ignores writes. As with the
+  /// collection itself, a position that was never valid ends the program.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let location = location
-    // What is there now is noted where that costs no call of the app's code and makes nobody depend on it.
+    // Records the current element if this neither calls the app's code nor adds a dependency.
     guard MainThread.isCurrent else {
       return Binding<Value.Element>(location: ElementLocation(location, position))
     }
-    // Stays on this thread, which is the main one.
+    // Used on the main thread, which is the current one.
     nonisolated(unsafe) let position = position
     return MainThread.assumeIsolated {
       Binding<Value.Element>(location: ElementLocation(noting: location, position))
@@ -75,25 +78,25 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The position before another one.
+  /// Returns the position before another one.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 
-  /// Moves a position to the element before.
+  /// Moves a position back to the previous element.
   public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {
-  /// The position at a distance from another one.
+  /// Returns the position at a distance from another one.
   public func index(_ index: Value.Index, offsetBy distance: Int) -> Value.Index {
     wrappedValue.index(index, offsetBy: distance)
   }
 
-  /// The position at a distance from another one; nil if that is behind `limit`.
+  /// Returns the position at a distance from another one; nil if it is beyond `limit`.
   public func index(_ index: Value.Index, offsetBy distance: Int, limitedBy limit: Value.Index) -> Value.Index? {
     wrappedValue.index(index, offsetBy: distance, limitedBy: limit)
   }
 
-  /// How many steps lead from one position to another.
+  /// Returns the distance between two positions.
   public func distance(from start: Value.Index, to end: Value.Index) -> Int {
     wrappedValue.distance(from: start, to: end)
   }

@@ -1,7 +1,7 @@
 import Dispatch
 import FoundationEssentials
 
-/// Reads and writes a value that somebody else owns.
+/// A reference to a value that is stored elsewhere, for example in a state of another view.
 ///
 /// ```swift
 /// struct Volume: View {
@@ -10,16 +10,17 @@ import FoundationEssentials
 /// }
 /// ```
 ///
-/// Reading the value in a body makes the body depend on it, wherever it lives.
+/// A body that reads the value is updated when the value changes, wherever it is stored. A binding to a collection is a
+/// collection of bindings to its elements; see <doc:StateAndUpdates>.
 ///
-/// Bindings can be made anywhere. The value is read and written on the main thread: elsewhere, a read waits for the
-/// main thread, and a write is done there as soon as it is free, in the order of the writes.
+/// Bindings can be created on any thread. Their values are read and written on the main thread: on other threads, a
+/// read waits for the main thread, and writes are performed there later, in their order.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   let location: Location<Value>
 
   package init(location: Location<Value>) { self.location = location }
 
-  /// Creates a binding that calls closures. They run on the main thread, `get` at every read.
+  /// Creates a binding from closures. They are called on the main thread, `get` at each read.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ComputedLocation(get: get, set: set)
   }
@@ -27,7 +28,7 @@ import FoundationEssentials
   /// Creates a copy of a binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding that always has this value; writes are ignored.
+  /// Returns a binding with a constant value, which ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
@@ -40,7 +41,7 @@ import FoundationEssentials
     }
     nonmutating set {
       let location = location
-      // Used here, which is the main thread, or handed over to it.
+      // Used on the main thread only: this one, or handed over to it.
       nonisolated(unsafe) let value = newValue
       if MainThread.isCurrent { return MainThread.assumeIsolated { location.set(value) } }
       DispatchQueue.main.async { MainThread.assumeIsolated { location.set(value) } }
@@ -50,13 +51,13 @@ import FoundationEssentials
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to one property of the value.
+  /// Returns a binding to a property of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(location: KeyPathLocation(location, keyPath))
   }
 }
 
-// Apart from the type, which would be bound to the main actor otherwise.
+// In an extension, since the conformance would isolate the type itself to the main actor.
 extension Binding: GraphProperty {
   package mutating func install(storage: inout AnyObject?, node: _GraphNode) {}
 
@@ -75,14 +76,14 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 // MARK: Conversions
 
 extension Binding {
-  /// Creates a binding to an optional that is never nil. Writing nil does nothing.
+  /// Creates a binding to an optional value from a binding to a nonoptional one. Writing nil has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// Creates a binding to an optional's content, or nil if it is nil now.
+  /// Creates a binding to the wrapped value of an optional, or returns nil if the optional is nil.
   ///
-  /// When the optional becomes nil later, the binding keeps reading the last value, and writes are dropped.
+  /// If the optional becomes nil later, the binding returns its last value and ignores writes.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     let last = LastValue(value)
@@ -97,7 +98,7 @@ extension Binding {
       })
   }
 
-  /// Creates a binding that sees the value as `AnyHashable`. Writing a value of another type does nothing.
+  /// Creates a binding to the value as an `AnyHashable`. Writing a value of another type has no effect.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },

@@ -1,25 +1,26 @@
 import Observation
 
-/// Reads a value, or an object, from the view's surroundings.
+/// A property wrapper that reads a value or an object from the view's environment.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
 /// @Environment(Library.self) private var library      // an @Observable class
 /// ```
 ///
-/// The body runs again when the value that it read changes.
+/// The view's body runs again when the value changes, but not when other environment values do.
 @MainActor @preconcurrency @propertyWrapper public struct Environment<Value>: GraphProperty {
   private let read: @MainActor (EnvironmentValues) -> Value
   private let keyPath: AnyKeyPath?
   private var scope: EnvironmentScope?
 
-  /// Reads the value at a key path.
+  /// Reads the environment value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
     self.keyPath = keyPath
   }
 
-  /// Reads the object of this type that `environment(_:)` has put there. Having none is an error in the program.
+  /// Reads the object of a type that `environment(_:)` has set. If there is none, accessing the property ends the
+  /// program.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { values in
       guard let object = values[ObjectKey<Value>.self] else {
@@ -30,7 +31,7 @@ import Observation
     keyPath = nil
   }
 
-  /// Reads the object of this type that `environment(_:)` has put there, or nil.
+  /// Reads the object of a type that `environment(_:)` has set, or nil if there is none.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
     read = { $0[ObjectKey<Object>.self] }
     keyPath = nil
@@ -45,7 +46,7 @@ import Observation
 
   package static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
     {
-      // Without a key path it is the type that says what is read.
+      // Without a key path, the type determines which object is read.
       let first = $0.assumingMemoryBound(to: Self.self).pointee.keyPath
       let second = $1.assumingMemoryBound(to: Self.self).pointee.keyPath
       return first === second || first == second
@@ -53,7 +54,7 @@ import Observation
   }
 }
 
-/// Finds an object by its type.
+/// The environment key of an object, which is identified by its type.
 enum ObjectKey<Object: AnyObject>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 }

@@ -1,4 +1,4 @@
-/// Makes a scope in which some environment values differ.
+/// Creates an environment scope in which some values differ.
 package struct EnvironmentModifier: ViewModifier {
   package typealias Body = Never
 
@@ -32,7 +32,7 @@ package struct EnvironmentModifier: ViewModifier {
     }
   }
 
-  /// Whether the values given last reach the content only if all of it runs again.
+  /// Whether new keys have been set, so that the whole content has to be updated.
   private var hasNewKeys = false
 
   override func modifierDidChange(from old: EnvironmentModifier) { refresh() }

@@ -1,16 +1,15 @@
-/// Watches an object that `environmentObject(_:)` has put into the environment.
+/// A property wrapper that observes an object that `environmentObject(_:)` has set in the environment.
 ///
-/// The body runs again after each announcement of the object, and when there is another object, whether it reads the
-/// object or not.
+/// The view is updated when the object publishes a change, and when another object is set.
 @MainActor @preconcurrency @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: GraphProperty
 {
   private var scope: EnvironmentScope?
   private var subscription: TypedObjectSubscription<ObjectType>?
 
-  /// Finds the object by its type.
+  /// Creates a property whose object is found by its type.
   public init() {}
 
-  /// The object. Having none in the environment is an error in the program.
+  /// The object. If there is none in the environment, accessing it ends the program.
   public var wrappedValue: ObjectType {
     guard let object = scope?.values[ObjectKey<ObjectType>.self] else {
       preconditionFailure("no \(ObjectType.self) in the environment: put it there with environmentObject(_:)")
@@ -19,7 +18,7 @@
     return object
   }
 
-  /// Gives bindings to the object's properties.
+  /// A wrapper that creates bindings to the object's properties: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
   package mutating func install(storage: inout AnyObject?, node: _GraphNode) {
@@ -33,7 +32,7 @@
     }
   }
 
-  /// Looks again which object is there, on behalf of the body that runs next.
+  /// Subscribes to the current object of the environment before the body runs.
   public mutating func update() { subscription?.follow(scope?.values[ObjectKey<ObjectType>.self]) }
 
   package static var updatesBeforeBody: Bool { true }

@@ -3,26 +3,26 @@ private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: Use
 private enum WindowSizeClassesKey: EnvironmentKey { static var defaultValue: SizeClasses { .regular } }
 
 extension EnvironmentValues {
-  /// How much room there is across: compact up to a width of 450 pixels of the desktop's scale.
+  /// The horizontal size class: compact up to a width of 450 application pixels.
   ///
-  /// It is that of the window, or of the sheet that the view is in; popovers and inspectors are compact.
+  /// It is that of the window, or of the sheet that contains the view. Popovers and inspectors are compact.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is up and down: compact up to a height of 360 pixels of the desktop's scale.
+  /// The vertical size class: compact up to a height of 360 application pixels.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// The keys of both classes.
+  /// The environment keys of both size classes.
   static var sizeClassKeys: [ObjectIdentifier] {
     [ObjectIdentifier(HorizontalSizeClassKey.self), ObjectIdentifier(VerticalSizeClassKey.self)]
   }
 
-  /// Both classes of what the view is in.
+  /// The size classes of the window or presentation that contains the view.
   package var sizeClasses: SizeClasses {
     get { SizeClasses(horizontal: horizontalSizeClass ?? .regular, vertical: verticalSizeClass ?? .regular) }
     set {

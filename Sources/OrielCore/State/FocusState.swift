@@ -1,31 +1,31 @@
-/// Which view of several, or whether one view, has the keyboard's focus.
+/// A property wrapper that reads and sets which view has the keyboard focus.
 ///
 /// ```swift
 /// @FocusState private var isNameFocused: Bool
 /// TextField("Name", text: $name).focused($isNameFocused)
 /// ```
 ///
-/// Writing the value moves the focus, after the bodies have run; the user moving the focus writes the value. When the
-/// view that has the focus goes, the value becomes nil, or false.
+/// Writing the value moves the focus after the views have been updated. When the user moves the focus, the value is
+/// written. When the focused view is removed, the value becomes nil or false.
 @MainActor @propertyWrapper public struct FocusState<Value: Hashable>: GraphProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
-  // Only initialisers in the type itself count when a property is declared without a value.
+  // Declared in the type itself: the compiler considers no others for a property without an initial value.
 
-  /// Creates a state that tells whether a view has the focus.
+  /// Creates a state that is true while a view has the focus.
   public init() where Value == Bool { initial = false }
 
-  /// Creates a state that tells which view has the focus; nil if none of them has.
+  /// Creates a state with the value of the focused view; nil if none of the views has the focus.
   public init<Wrapped: Hashable>() where Value == Wrapped? { initial = nil }
 
-  /// The value: what has the focus.
+  /// The value of the focused view.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue) }
   }
 
-  /// The binding that `focused` takes.
+  /// A binding that is passed to `focused(_:)` or `focused(_:equals:)`.
   public var projectedValue: Binding {
     Binding(binding: OrielCore.Binding(location: location ?? ConstantLocation(initial)))
   }
@@ -33,7 +33,7 @@
   /// A binding to a focus state.
   @MainActor @propertyWrapper public struct Binding {
     let binding: OrielCore.Binding<Value>
-    /// The value: what has the focus.
+    /// The value of the focused view.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
@@ -54,12 +54,12 @@
 }
 
 extension View {
-  /// Connects the view's focus with a state that tells whether it has it.
+  /// Binds the view's focus to a Boolean state.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(binding: condition.binding, value: true, resting: false))
   }
 
-  /// Connects the view's focus with a state that tells which view has it.
+  /// Binds the view's focus to a state: the view has the focus while the state equals `value`.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
   where Value: ExpressibleByNilLiteral {
     modifier(FocusModifier(binding: binding.binding, value: value, resting: nil))

@@ -1,5 +1,5 @@
 extension ForEach where Content: View {
-  /// Creates a view for each element of a bound collection; the closure gets a binding to the element.
+  /// Creates a view for each element of a collection; the closure receives a binding to the element.
   public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
@@ -8,7 +8,8 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates a view for each element of a bound collection, told apart by the property at `id`.
+  /// Creates a view for each element of a collection, identified by the property at a key path; the closure receives a
+  /// binding to the element.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )

@@ -1,19 +1,19 @@
-/// A place where a value is read and written: what a binding points to.
+/// The storage that a binding refers to: reads and writes a value.
 ///
-/// Bindings are made anywhere, so their locations can be. What is `nonisolated(unsafe)` in them is given when they are
-/// made, and used on the main actor from then on.
+/// Bindings can be created on any thread, and their locations with them. `nonisolated(unsafe)` properties are set at
+/// initialization and used on the main actor afterwards.
 @MainActor package class Location<Value>: DependencySource {
   package func get() -> Value { preconditionFailure("abstract") }
   package func set(_ value: Value) { preconditionFailure("abstract") }
 
-  /// The value, where it can be had without calling the app's code, and without a dependency on it.
+  /// The value, read without a dependency; nil if reading it would call the app's code.
   func peek() -> Value? { nil }
 
-  /// Whether the two are sure to lead to the same place.
+  /// Whether both certainly refer to the same storage.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
-/// Where a state's value lives: with the view's node.
+/// The storage of a state, which belongs to the view's node.
 @MainActor package final class StateLocation<Value>: Location<Value> {
   private var value: Value
   private let isEqual: ((Value, Value) -> Bool)?
@@ -31,7 +31,7 @@
   override package func set(_ newValue: Value) {
     if let isEqual, isEqual(value, newValue) { return }
     var old = newValue
-    // The old value goes when nothing is under access any more: its end may run code that reads or writes the state.
+    // The old value is released after the access: its deinitializer may run code that accesses the state.
     swap(&value, &old)
     notifyReaders()
   }
@@ -71,21 +71,21 @@
   }
 }
 
-/// One element of a collection at another location. Past the end of what has become shorter it reads the last known
-/// value, and drops writes.
+/// One element of a collection at another location. If the collection becomes too short, it returns the last known
+/// value and ignores writes.
 @MainActor final class ElementLocation<Root: MutableCollection>: Location<Root.Element> {
   private let root: Location<Root>
   private nonisolated(unsafe) let index: Root.Index
   private nonisolated(unsafe) var last: Root.Element?
 
-  /// - Parameter last: the element, where it is known.
+  /// - Parameter last: the current element, if it is known.
   nonisolated init(_ root: Location<Root>, _ index: Root.Index, last: Root.Element? = nil) {
     self.root = root
     self.index = index
     self.last = last
   }
 
-  /// Notes what is there now, if that can be had directly.
+  /// Records the current element, if reading it doesn't call the app's code.
   convenience init(noting root: Location<Root>, _ index: Root.Index) {
     self.init(root, index)
     last = peek()

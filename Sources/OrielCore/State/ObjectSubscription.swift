@@ -1,6 +1,6 @@
-/// Has a node run again with each announcement of the object that one of its properties holds.
+/// Updates a node whenever the object in one of its properties publishes a change.
 ///
-/// It is made once for each property, and follows the object that the property is given.
+/// There is one subscription for each property; it follows the object when the property changes.
 @MainActor class ObjectSubscription: GraphStorage {
   private var node: _GraphNode?
   private var publisher: ObservableObjectPublisher?
@@ -14,7 +14,7 @@
     new?.insert(self)
   }
 
-  /// Whether it is this node that runs again in any case.
+  /// Whether the subscription updates this node.
   fileprivate final func serves(_ node: _GraphNode) -> Bool { self.node === node }
 
   final func invalidate() { node?.invalidate() }
@@ -33,14 +33,14 @@
     follow(object)
   }
 
-  /// Changes over to another object.
+  /// Subscribes to another object.
   func follow(_ new: Object?) {
     guard new !== object else { return }
     object = new
     subscribe(to: new?.objectWillChange)
   }
 
-  /// Notes that the object was read, by others than the view that holds it.
+  /// Records a read of the object by a node other than the one that holds the property.
   static func recordRead(of object: Object, through subscription: TypedObjectSubscription?) {
     guard let reader = Graph.reader else { return }
     if let subscription, subscription.serves(reader), subscription.object === object { return }

@@ -1,17 +1,16 @@
-/// An object that announces its changes as a whole.
+/// A class whose changes are published as a whole.
 ///
-/// New code is better served by `@Observable`, which is tracked property by property. A view that holds an observable
-/// object in `@ObservedObject`, `@StateObject` or `@EnvironmentObject` runs its body again after each announcement,
-/// whether the body reads the object or not: after a write to a `@Published` property, or a call of
-/// `objectWillChange.send()`.
+/// Use `@Observable` in new code, which is tracked property by property. A view that holds an observable object in
+/// `@ObservedObject`, `@StateObject` or `@EnvironmentObject` is updated after each write to one of its `@Published`
+/// properties and after each call of `objectWillChange.send()`, whether its body reads the object or not.
 ///
-/// The protocol says nothing about where the object is used. A class that belongs to the screen is best `@MainActor`.
+/// The protocol isn't bound to an actor. Declare a class that is used by views as `@MainActor`.
 public protocol ObservableObject: AnyObject {
-  /// Announces changes.
+  /// A publisher that emits before the object changes.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
 extension ObservableObject {
-  /// Announces changes: the same publisher for every access to one object.
+  /// A publisher that emits before the object changes. Each object has one publisher.
   public var objectWillChange: ObservableObjectPublisher { PublisherTable.publisher(of: self) }
 }

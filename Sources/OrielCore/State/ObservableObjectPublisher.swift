@@ -1,27 +1,27 @@
 import FoundationEssentials
 
-/// Tells views that an object is about to change.
+/// The publisher of an observable object, which updates the views that observe it.
 public final class ObservableObjectPublisher: Sendable {
-  /// Those who have read the object through a property of somebody else's.
+  /// The nodes that have read the object through a property of another view.
   @MainActor let source = DependencySource()
-  /// The views that hold the object in a property of theirs.
+  /// The subscriptions of the views that hold the object in a property.
   @MainActor private var subscriptions = ObjectSet<ObjectSubscription>()
 
   private static let lock = Lock()
-  /// Whether an announcement from another thread is on its way to the main actor.
+  /// Whether a change from another thread has been scheduled on the main actor.
   // Unsafe: guarded by `lock`.
   private nonisolated(unsafe) var isOnTheWay = false
 
   /// Creates a publisher.
   public init() {}
 
-  /// Announces a change: bodies that depend on the object run again in the next flush.
+  /// Publishes a change: the views that observe the object are updated in the next flush.
   ///
-  /// Call it on the main thread before the change, or after it. Off the main thread call it after the change: bodies
-  /// run again on the main actor's next turn, which may come before a change that is still to be made.
+  /// On the main thread, call it before or after the change. On other threads call it after the change: views are
+  /// updated on the main actor's next turn, possibly before a change that is still to be made.
   public func send() {
     if MainThread.isCurrent { return MainThread.assumeIsolated { notify() } }
-    // Of several announcements on their way, the last one to arrive would do.
+    // Several pending changes are combined.
     let isFirst = Self.lock.withLock {
       defer { isOnTheWay = true }
       return !isOnTheWay
@@ -30,7 +30,7 @@ public final class ObservableObjectPublisher: Sendable {
   }
 
   @MainActor private func arrive() {
-    // A change that is announced from now on may come after what the bodies read.
+    // A later change may come after the bodies have read the value, and is scheduled again.
     Self.lock.withLock { isOnTheWay = false }
     notify()
   }
@@ -44,7 +44,7 @@ public final class ObservableObjectPublisher: Sendable {
   @MainActor func remove(_ subscription: ObjectSubscription) { subscriptions.remove(subscription) }
 }
 
-/// The publishers of objects that don't declare one themselves.
+/// The publishers of objects that don't declare one.
 enum PublisherTable {
   private struct Entry {
     weak var object: AnyObject?
@@ -58,7 +58,7 @@ enum PublisherTable {
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let id = ObjectIdentifier(object)
-    // Let go of after the lock: the end of an object may run code that asks for a publisher.
+    // Released outside of the lock: a deinitializer may run code that asks for a publisher.
     var alive: [AnyObject] = []
     lock.lock()
     defer { lock.unlock() }

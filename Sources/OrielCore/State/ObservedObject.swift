@@ -1,18 +1,18 @@
-/// Watches an object that somebody else owns.
+/// A property wrapper that observes an object that is owned by another view or object.
 ///
-/// The body runs again after each announcement of the object, whether it reads the object or not.
+/// The view is updated when the object publishes a change, whether its body reads the object or not.
 @MainActor @preconcurrency @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: GraphProperty {
   private var object: ObjectType
   private var subscription: TypedObjectSubscription<ObjectType>?
 
-  /// Watches an object.
+  /// Creates a property that observes an object.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-  /// Watches an object.
+  /// Creates a property that observes an object.
   public init(initialValue: ObjectType) { object = initialValue }
 
-  /// The object. A view sets it where the view is made; in an `update()` of a `DynamicProperty`, another object is
-  /// watched from then on, until the view is made anew.
+  /// The object. An object that is set in `update()` of a `DynamicProperty` is observed until the view is created
+  /// again.
   public var wrappedValue: ObjectType {
     get {
       TypedObjectSubscription.recordRead(of: object, through: subscription)
@@ -24,7 +24,7 @@
     }
   }
 
-  /// Gives bindings to the object's properties.
+  /// A wrapper that creates bindings to the object's properties: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: object) }
 
   package mutating func install(storage: inout AnyObject?, node: _GraphNode) {
@@ -43,11 +43,11 @@
     { $0.assumingMemoryBound(to: Self.self).pointee.object === $1.assumingMemoryBound(to: Self.self).pointee.object }
   }
 
-  /// Gives bindings to the properties of an observed object.
+  /// A wrapper that creates bindings to the properties of an observed object.
   @MainActor @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to one property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       Binding(location: AnnouncedLocation(object, keyPath))
@@ -55,7 +55,7 @@
   }
 }
 
-/// A property of an observable object; reading it depends on the object's announcements.
+/// A property of an observable object. Reading it adds a dependency on the object.
 @MainActor private final class AnnouncedLocation<Object: ObservableObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>

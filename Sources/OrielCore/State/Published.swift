@@ -1,29 +1,29 @@
 import FoundationEssentials
 
-/// A property of an observable object whose writes are announced.
+/// A property wrapper that publishes the writes to a property of an observable object.
 ///
-/// On the main thread the announcement comes before the value changes; bodies run afterwards, in the next flush. A
-/// write off the main thread, as a document makes that is being opened there, is announced on the main actor's next
-/// turn, once the value has changed: whatever runs then finds it.
+/// On the main thread the object's publisher emits before the value changes, and views are updated in the next flush. A
+/// write on another thread, for example while a document is opened, is published on the main actor after the value has
+/// changed.
 ///
-/// Reads and writes of the property may come from several threads at once; each is done as a whole.
+/// Concurrent reads and writes from several threads are safe; each is atomic.
 @propertyWrapper public struct Published<Value> {
   private var value: Value
 
-  /// Creates the property with its first value.
+  /// Creates the property with an initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// Creates the property with its first value.
+  /// Creates the property with an initial value.
   public init(initialValue: Value) { value = initialValue }
 
-  /// Not used: the property works in classes only, where the enclosing object is announced.
+  /// Not available: the property wrapper can be used only in classes.
   @available(*, unavailable, message: "@Published works in properties of classes")
   public var wrappedValue: Value {
     get { value }
     set { value = newValue }
   }
 
-  /// Reads and writes the property on behalf of its object.
+  /// Reads and writes the property of an enclosing object.
   public static subscript<Object: ObservableObject>(
     _enclosingInstance object: Object,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
@@ -36,12 +36,12 @@ import FoundationEssentials
       var old = newValue
       publishedLock.withLock { swap(&object[keyPath: storageKeyPath].value, &old) }
       if !isMain { object.objectWillChange.send() }
-      // The old value goes after the lock: its end may run code that reads or writes such a property.
+      // Released outside of the lock: a deinitializer may run code that accesses a published property.
       withExtendedLifetime(old) {}
     }
   }
 }
 
-/// Guards the values of all published properties. It is held for as long as it takes to copy or swap a value, and no
-/// code of the app's runs in the meantime.
+/// Protects the values of all published properties. It is held only while a value is copied or swapped, never while
+/// code of the app runs.
 private let publishedLock = Lock()

@@ -1,20 +1,26 @@
-/// A value that a view owns.
+/// A property wrapper that stores a value owned by a view.
 ///
 /// ```swift
-/// @State private var isPresented = false
+/// struct Counter: View {
+///   @State private var count = 0
+///
+///   var body: some View {
+///     Stepper("Count: \(count)", value: $count)
+///   }
+/// }
 /// ```
 ///
-/// The value lives as long as the view keeps its identity. Writing it runs the bodies that read it again, once for
-/// all writes in a turn of the main loop; writing an equal value does nothing. Outside a view that is on screen the
-/// state holds its initial value, and writes are ignored with a warning.
+/// The value is kept as long as the view keeps its identity. A write updates the views that have read the value, once
+/// for all writes before the next event; writing an equal value has no effect. Before the view has appeared, the
+/// property returns its initial value, and writes are ignored with a warning. See <doc:StateAndUpdates>.
 @MainActor @propertyWrapper public struct State<Value>: GraphProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
-  /// Creates a state with its initial value.
+  /// Creates a state with an initial value.
   public init(wrappedValue value: Value) { initial = value }
 
-  /// Creates a state with its initial value.
+  /// Creates a state with an initial value.
   public init(initialValue value: Value) { initial = value }
 
   /// The value.
@@ -31,7 +37,7 @@
     }
   }
 
-  /// A binding to the value.
+  /// A binding to the value: `$count`.
   public var projectedValue: Binding<Value> {
     Binding(location: location ?? ConstantLocation(initial))
   }
@@ -48,6 +54,6 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a state that begins as nil.
+  /// Creates a state whose initial value is nil.
   public init() { self.init(wrappedValue: nil) }
 }

@@ -1,11 +1,11 @@
-/// Owns an observable object, made once for each identity of the view.
+/// A property wrapper that creates an observable object once for each identity of the view, and observes it.
 ///
-/// The body runs again after each announcement of the object, whether it reads the object or not.
+/// The view is updated when the object publishes a change, whether its body reads the object or not.
 @MainActor @preconcurrency @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: GraphProperty {
   private let make: @MainActor () -> ObjectType
   private var subscription: TypedObjectSubscription<ObjectType>?
 
-  /// Describes how to make the object. The closure runs when the view first appears.
+  /// Creates a property with an initial object. The expression is evaluated when the view first appears.
   public init(wrappedValue make: @autoclosure @escaping @MainActor () -> ObjectType) { self.make = make }
 
   /// The object.
@@ -20,7 +20,7 @@
     return object
   }
 
-  /// Gives bindings to the object's properties.
+  /// A wrapper that creates bindings to the object's properties: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
   package mutating func install(storage: inout AnyObject?, node: _GraphNode) {

@@ -1,13 +1,12 @@
-/// A setting of the app: a value that is kept in a file.
+/// A property wrapper that stores a setting of the app in a file.
 ///
 /// ```swift
 /// @AppStorage("showsHidden") private var showsHidden = false
 /// ```
 ///
-/// Every view, in every window, that names the same key has the same value; a write runs the bodies that read it
-/// again, once for all writes in a turn of the main loop, and writing an equal value does nothing. The value is the
-/// default until somebody writes another one. Outside a view the property reads and writes the app's own settings
-/// directly. ``AppStorageStore`` tells where the file is and when it is written.
+/// All views that use the same key share the value, in all windows. A write updates the views that have read the value;
+/// writing an equal value has no effect. Outside of a view, the property accesses the app's settings directly.
+/// ``AppStorageStore`` describes where the file is and when it is written.
 @MainActor @preconcurrency @propertyWrapper public struct AppStorage<Value>: GraphProperty {
   private let description: StoredLocation<Value>.Description
   private let store: AppStorageStore?
@@ -27,7 +26,7 @@
   /// A binding to the value.
   public var projectedValue: Binding<Value> { Binding(location: location ?? detached) }
 
-  /// The location for a property that isn't part of a view in the graph.
+  /// The location of a property that isn't part of a mounted view.
   private var detached: StoredLocation<Value> { makeLocation(in: nil) }
 
   private func makeLocation(in scope: EnvironmentScope?) -> StoredLocation<Value> {

@@ -1,18 +1,18 @@
-/// A file of settings, which `@AppStorage` reads and writes.
+/// A settings file of `@AppStorage`.
 ///
-/// The app's own settings are in `$XDG_CONFIG_HOME/<application id>/settings.json`, where `~/.config` is the usual
-/// folder. The file is JSON with sorted keys. It is replaced as a whole, so that nobody ever finds half of it; changes
-/// are written together, a moment later, off the main thread, and at the latest when the app ends.
+/// The app's settings are in `$XDG_CONFIG_HOME/<application id>/settings.json`, by default below `~/.config`. The file
+/// is JSON with sorted keys, and is replaced atomically. Changes are written together, shortly after the first one, on
+/// a background thread, and when the app ends.
 ///
-/// Several instances of an app may share the file: for each key the last writer wins. A file that can't be understood
-/// is kept beside the new one as `settings.json.damaged-1`; one that can't be written leaves the values in memory.
-/// Both are reported on standard error, once.
+/// Several instances of an app can share the file: the last writer of a key wins. A file that can't be parsed is
+/// renamed to `settings.json.damaged-1`; if a file can't be written, the values are kept in memory. Both are reported
+/// once on standard error.
 @MainActor public final class AppStorageStore {
   let values: KeyValueStore
 
   private static var known: AppStorageStore?
 
-  /// The app's own settings.
+  /// The settings of the app.
   public static var standard: AppStorageStore {
     if let known { return known }
     let store = AppStorageStore(path: StorageFolder.settingsPath)
@@ -22,28 +22,28 @@
 
   static func forgetStandard() { known = nil }
 
-  /// The settings of a suite: `<name>.settings.json` beside the app's own.
+  /// Creates a store of a suite, in `<name>.settings.json` next to the app's settings.
   public convenience init(suiteName: String) { self.init(path: StorageFolder.suitePath(suiteName)) }
 
-  /// The settings in a file of your own. It is made, with its folder, by the first change. Two stores of one path
-  /// share their values.
+  /// Creates a store of a file, which is created with its folder at the first change. Stores of the same path share
+  /// their values.
   public init(path: String) { values = KeyValueStore.shared(at: path) }
 
-  /// Settings that are in memory only, for tests and previews.
+  /// Creates a store in memory, for tests and previews.
   public convenience init() { self.init(values: KeyValueStore()) }
 
   init(values: KeyValueStore) { self.values = values }
 
-  /// Writes at once what waits, and returns when it is on the disk or can't be written.
+  /// Writes pending changes, and returns when they are on disk or writing has failed.
   ///
-  /// There is no need to call it: the app does when it ends.
+  /// The app does this when it ends.
   public func synchronize() { values.flushNow() }
 }
 
 private enum DefaultAppStorageKey: EnvironmentKey { static var defaultValue: AppStorageStore? { nil } }
 
 extension EnvironmentValues {
-  /// Where `@AppStorage` keeps its values if it names no store; nil for the app's own settings.
+  /// The default store of `@AppStorage`; nil for the settings of the app.
   package var defaultAppStorage: AppStorageStore? {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets where `@AppStorage` keeps its values, for this view and what it contains.
+  /// Sets the default store of `@AppStorage` for the view and its descendants.
   public func defaultAppStorage(_ store: AppStorageStore) -> some View {
     environment(\.defaultAppStorage, store)
   }

@@ -1,12 +1,12 @@
 import Dispatch
 import FoundationEssentials
 
-/// The values of one settings file, as views see them: each key has its own readers.
+/// The values of a settings file, with dependencies for each key.
 @MainActor package final class KeyValueStore {
-  /// One key's value, and who read it.
+  /// The value of a key and the nodes that depend on it.
   final class Entry: DependencySource {
     fileprivate(set) var value: StoredValue?
-    /// Grows with each change of the value.
+    /// Incremented with each change of the value.
     fileprivate(set) var revision = 0
 
     fileprivate init(_ value: StoredValue?) { self.value = value }
@@ -15,11 +15,10 @@ import FoundationEssentials
   private let journal: StorageJournal?
   private var entries: [String: Entry] = [:]
 
-  /// The stores in use, so that whoever names the same file shares its values. They live as long as the process:
-  /// an app has a handful of them.
+  /// The stores by path, so that properties with the same file share its values. They are never released.
   private static var stores: [String: KeyValueStore] = [:]
 
-  /// The store of the file at `path`.
+  /// The store of the file at a path.
   package static func shared(at path: String) -> KeyValueStore {
     if let store = stores[path] { return store }
     let store = KeyValueStore(file: StorageFile(path: path))
@@ -27,10 +26,10 @@ import FoundationEssentials
     return store
   }
 
-  /// Writes at once what waits in any store. The app layer calls it before the process ends.
+  /// Writes pending changes of all stores. Called before the process ends.
   package static func flushNow() { for store in stores.values { store.flushNow() } }
 
-  // Long enough for a slider's drag to become few writes, short enough for nobody to pull the plug in between.
+  // The delay combines the writes of a slider's drag, and is short enough to rarely lose changes.
   private nonisolated static let queue = DispatchQueue(label: "oriel.storage", qos: .utility)
   nonisolated static let shortlyOffMain: StorageJournal.Scheduler = { work in
     queue.asyncAfter(deadline: .now() + .milliseconds(200), execute: work)
@@ -47,16 +46,16 @@ import FoundationEssentials
     }
   }
 
-  /// A store without a file.
+  /// Creates a store in memory.
   init() { journal = nil }
 
-  /// How often the file has been written.
+  /// The number of times that the file has been written.
   package var writes: Int { journal?.writes ?? 0 }
 
-  /// Writes at once what waits. Returns when the file is safe, or when it has turned out that it can't be written.
+  /// Writes pending changes, and returns when they are on disk or writing has failed.
   package func flushNow() { journal?.save() }
 
-  /// The value of a key, for whoever wants to depend on it.
+  /// The entry of a key, on which nodes can depend.
   func entry(for key: String) -> Entry {
     if let entry = entries[key] { return entry }
     let entry = Entry(journal?.value(of: key))
@@ -64,7 +63,7 @@ import FoundationEssentials
     return entry
   }
 
-  /// Sets a key's value, or removes it. An equal value does nothing.
+  /// Sets or removes the value of a key. Setting an equal value has no effect.
   func set(_ value: StoredValue?, for key: String) {
     let entry = entry(for: key)
     guard entry.value != value else { return }
@@ -78,7 +77,7 @@ import FoundationEssentials
     for key in keys where key.hasPrefix(prefix) { set(nil, for: key) }
   }
 
-  /// Takes over what another instance of the app has written.
+  /// Updates the values that another instance of the app has written.
   private func reload(_ keys: [String]) {
     for key in keys {
       guard let entry = entries[key] else { continue }

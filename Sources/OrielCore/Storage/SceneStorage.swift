@@ -1,13 +1,13 @@
-/// A value that each window keeps for itself, from one run of the app to the next.
+/// A property wrapper that stores a value for each window, and restores it at the next launch.
 ///
 /// ```swift
 /// @SceneStorage("sidebar") private var selection = "inbox"
 /// ```
 ///
-/// All views of a window that name the same key have the same value; other windows have their own. It is meant for
-/// small things, such as what was selected. The values are in `$XDG_STATE_HOME/<application id>/scenes.json`, where
-/// `~/.local/state` is the usual folder, and are written as those of ``AppStorage`` are. In a tree that isn't in a
-/// window of the app, the value lives as long as the view keeps its identity.
+/// Views of a window that use the same key share the value; other windows have their own. Use it for small amounts of
+/// state, such as a selection. Values are stored in `$XDG_STATE_HOME/<application id>/scenes.json`, by default below
+/// `~/.local/state`, and written as those of ``AppStorage``. In a tree that isn't in a window of the app, the value is
+/// kept as long as the view keeps its identity.
 @MainActor @preconcurrency @propertyWrapper public struct SceneStorage<Value>: GraphProperty {
   private let description: StoredLocation<Value>.Description
   private var location: StoredLocation<Value>?

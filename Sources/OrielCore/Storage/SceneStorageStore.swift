@@ -1,19 +1,19 @@
-/// What one window remembers from one run of the app to the next, for `@SceneStorage`.
+/// The store of one window's `@SceneStorage` values.
 @MainActor package final class SceneStorageStore {
-  /// Made when it is first needed: most windows never read their file.
+  /// The values, which are loaded when they are first accessed.
   private(set) lazy var values = makeValues()
   private let makeValues: @MainActor () -> KeyValueStore
   private let prefix: String
 
-  /// The store of the scene with this identifier: the same one must come back for the same window in the next run.
+  /// Creates the store of a scene with an identifier that must be stable between launches.
   package convenience init(scene id: String) {
     self.init(scene: id, in: KeyValueStore.shared(at: StorageFolder.scenesPath))
   }
 
-  /// A store without a file.
+  /// Creates a store in memory.
   package convenience init(inMemoryFor id: String) { self.init(scene: id, in: KeyValueStore()) }
 
-  /// The store of another scene in the same place.
+  /// Returns the store of another scene in the same file.
   func sibling(scene id: String) -> SceneStorageStore { SceneStorageStore(scene: id, in: self.values) }
 
   init(scene id: String, in values: @autoclosure @escaping @MainActor () -> KeyValueStore) {
@@ -23,14 +23,14 @@
 
   func key(_ name: String) -> String { prefix + name }
 
-  /// Forgets all of it: the window was closed for good.
+  /// Removes all values, after the window has been closed permanently.
   package func discard() { values.removeAll(prefix: prefix) }
 }
 
 private enum SceneStorageKey: EnvironmentKey { static var defaultValue: SceneStorageStore? { nil } }
 
 extension EnvironmentValues {
-  /// Where `@SceneStorage` keeps its values. The scene layer sets it at the root of each window.
+  /// The store of `@SceneStorage`, which is set at the root of each window.
   package var sceneStorage: SceneStorageStore? {
     get { self[SceneStorageKey.self] }
     set { self[SceneStorageKey.self] = newValue }

@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// How values of one type stand in a settings file.
+/// The conversion between values of one type and stored values.
 @MainActor struct StorageCoding<Value> {
-  /// The stored form; nil where the key is to be removed.
+  /// Returns the stored value; nil to remove the key.
   let encode: @MainActor (Value) -> StoredValue?
-  /// The value; nil where the stored form isn't one of this type.
+  /// Returns the value; nil if the stored value has another type.
   let decode: @MainActor (StoredValue) -> Value?
 }
 
@@ -38,7 +38,7 @@ extension StorageCoding where Value == Int {
 }
 
 extension StorageCoding where Value == Double {
-  // JSON has no infinities and no NaN, so those stand as words; and what it reads back for 2.0 is an integer.
+  // JSON has no infinities and NaN, which are stored as strings, and 2.0 is decoded as an integer.
   static var double: Self {
     Self(
       encode: {
@@ -94,13 +94,13 @@ extension StorageCoding where Value: RawRepresentable {
 }
 
 extension StorageCoding {
-  /// Stores what there is, and removes the key for nil.
+  /// Stores the wrapped value, and removes the key for nil.
   static func optional<Wrapped>(_ base: StorageCoding<Wrapped>) -> Self where Value == Wrapped? {
     Self(encode: { $0.flatMap(base.encode) }, decode: { base.decode($0).map(Optional.some) })
   }
 }
 
-/// Dates as ISO 8601 text in UTC, with as many decimals as bring the very same date back.
+/// Dates as ISO 8601 text in UTC, with enough decimals to restore the exact date.
 private enum StoredDate {
   static func text(for date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate

@@ -1,9 +1,9 @@
 import FoundationEssentials
 import Glibc
 
-/// Reads a small file, and replaces it so that every reader finds the old one or the new one, whole.
+/// Reads a small file and replaces it atomically.
 struct StorageFile: Sendable {
-  /// What tells one version of a file from another.
+  /// The identity of a version of a file.
   struct Version: Equatable {
     let device: UInt64
     let inode: UInt64
@@ -20,7 +20,7 @@ struct StorageFile: Sendable {
     }
   }
 
-  /// Why the file couldn't be used: what was tried and what the system said.
+  /// A failed operation and the error of the system.
   struct Failure: Error, CustomStringConvertible {
     let description: String
 
@@ -29,12 +29,12 @@ struct StorageFile: Sendable {
     }
   }
 
-  /// The path that the app knows; it may be a symbolic link.
+  /// The path of the file, which may be a symbolic link.
   let path: String
-  /// Writes bytes as `write(2)` does. Tests let it fail.
+  /// `write(2)`, which tests replace.
   var writeBytes: @Sendable (Int32, UnsafeRawBufferPointer) -> Int = { Glibc.write($0, $1.baseAddress, $1.count) }
 
-  /// Where the path leads, through all links, whether or not anything is there.
+  /// The path with symbolic links resolved, whether or not the file exists.
   var target: String {
     var path = path
     for _ in 0..<40 {
@@ -44,16 +44,16 @@ struct StorageFile: Sendable {
     return path
   }
 
-  /// The version that is there now; nil if there is none.
+  /// The current version; nil if the file doesn't exist.
   var version: Version? {
     var status = stat()
     return stat(target, &status) == 0 ? Version(status) : nil
   }
 
-  /// The contents and their version; nil if there is no file.
+  /// Returns the contents and their version; nil if the file doesn't exist.
   func read() throws -> (contents: Data, version: Version)? {
     let path = target
-    // Non-blocking, because a pipe in the file's place would block.
+    // Non-blocking, since opening a pipe blocks.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
@@ -74,7 +74,7 @@ struct StorageFile: Sendable {
     return (contents, Version(status))
   }
 
-  /// Puts new contents in the file's place: a file beside it is written, brought to the disk, and renamed.
+  /// Replaces the contents: writes a temporary file, synchronizes it to the disk, and renames it.
   func replace(with contents: Data) throws -> Version {
     let path = target
     try Self.makeFolder(Self.folder(of: path))
@@ -89,7 +89,7 @@ struct StorageFile: Sendable {
     do {
       defer { close(file) }
       if exists {
-        // Only root may give a file away; anybody else keeps their own.
+        // Only root can change the owner; otherwise this has no effect.
         _ = fchown(file, old.st_uid, old.st_gid)
         guard fchmod(file, old.st_mode & 0o7777) == 0 else { throw Failure("write", path) }
       }
@@ -105,7 +105,7 @@ struct StorageFile: Sendable {
     }
   }
 
-  /// Renames the file to `<name>.damaged-<n>`, with the first number that is free, and returns its new path.
+  /// Renames the file to `<name>.damaged-<n>`, with the first unused number, and returns its new path.
   func keepAside() throws -> String {
     let path = target
     var number = 1
@@ -116,12 +116,12 @@ struct StorageFile: Sendable {
     return kept
   }
 
-  /// Runs `body` while other instances of the app wait with theirs. Where locks don't work, it runs without.
+  /// Runs `body` with a lock that other instances of the app respect, or without one if locks aren't supported.
   func exclusively<Result>(_ body: () throws -> Result) rethrows -> Result {
     let folder = open(Self.folder(of: target), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { if folder >= 0 { close(folder) } }
     var attempts = 0
-    // A stopped instance must not keep this one from quitting, so the wait ends after a quarter of a second.
+    // Waits for a quarter of a second at most, in case another instance is stopped.
     while folder >= 0, flock(folder, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK, attempts < 50 {
       attempts += 1
       usleep(5_000)
@@ -145,7 +145,7 @@ struct StorageFile: Sendable {
     return folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder
   }
 
-  // 0700 is what the XDG specification asks for.
+  // The XDG specification requires 0700.
   private static func makeFolder(_ path: String) throws {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     guard errno == ENOENT else { throw Failure("make", path) }
@@ -161,7 +161,7 @@ struct StorageFile: Sendable {
     }
   }
 
-  /// Brings the renaming to the disk too.
+  /// Synchronizes the renaming to the disk.
   private static func syncFolder(of path: String) {
     let folder = open(Self.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { return }

@@ -1,9 +1,9 @@
 import FoundationEssentials
 
-/// Where an app's settings and window states are kept.
+/// The folders of an app's settings and window states.
 @MainActor package enum StorageFolder {
-  /// The app's identifier, which names its folders. The app layer sets it before anything is read; until then it is
-  /// the executable's name.
+  /// The application id, which is the name of the folders. It is set before the first access; the default is the name
+  /// of the executable.
   package static var applicationID: String = executableName {
     didSet { AppStorageStore.forgetStandard() }
   }
@@ -18,7 +18,7 @@ import FoundationEssentials
     path(variable: "XDG_STATE_HOME", fallback: ".local/state", file: "scenes.json")
   }
 
-  /// The settings file of a suite: a set of settings beside the app's own.
+  /// The path of a suite's settings.
   static func suitePath(_ name: String) -> String {
     path(variable: "XDG_CONFIG_HOME", fallback: ".config", file: "\(fileName(name)).settings.json")
   }
@@ -27,7 +27,7 @@ import FoundationEssentials
     "\(base(variable: variable, fallback: fallback))/\(fileName(applicationID))/\(file)"
   }
 
-  // The XDG specification has relative paths ignored.
+  // According to the XDG specification, relative paths are ignored.
   private static func base(variable: String, fallback: String) -> String {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment[variable], path.hasPrefix("/") { return path }
@@ -35,7 +35,7 @@ import FoundationEssentials
     return "\(FileManager.default.homeDirectoryForCurrentUser.path)/\(fallback)"
   }
 
-  /// The name without what would lead to another folder, or hide the file.
+  /// The name without slashes and leading dots.
   private static func fileName(_ name: String) -> String {
     let safe = String(name.map { $0 == "/" ? "-" : $0 })
     return safe.isEmpty || safe.hasPrefix(".") ? "app\(safe)" : safe

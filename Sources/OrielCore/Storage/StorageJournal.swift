@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// Collects changes to a settings file and writes them, many at once, wherever its scheduler says.
+/// Collects changes to a settings file and writes them together on its scheduler.
 ///
-/// Other instances of the app may write to the same file. What they have written stays: only the keys that were
-/// changed here are replaced, so that for each key the last writer wins.
+/// Other instances of the app may write to the same file: only the changed keys are replaced, and the last writer of a
+/// key wins.
 // Unchecked: every variable is guarded by `state`, and writing by `writing`.
 final class StorageJournal: @unchecked Sendable {
-  /// Runs a piece of work some time later, on any thread.
+  /// Runs a closure later, on any thread.
   typealias Scheduler = @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
 
   private enum Change: Equatable {
@@ -20,12 +20,12 @@ final class StorageJournal: @unchecked Sendable {
 
   private let state = Lock()
   private let writing = Lock()
-  /// What the file held when it was last seen.
+  /// The contents of the file when it was last read or written.
   private var saved: [String: StoredValue] = [:]
   private var version: StorageFile.Version?
-  /// Changes that are being written.
+  /// The changes that are being written.
   private var leaving: [String: Change] = [:]
-  /// Changes that wait for the next writing.
+  /// The changes to write next.
   private var waiting: [String: Change] = [:]
   private var isScheduled = false
   private var given: Set<String> = []
@@ -43,15 +43,15 @@ final class StorageJournal: @unchecked Sendable {
     }
   }
 
-  /// How often the file has been written.
+  /// The number of times that the file has been written.
   var writes: Int { state.withLock { writeCount } }
 
-  /// Calls `observer`, on the writing thread, with the keys that turned out to have been changed by others.
+  /// Calls `observer` on the writing thread with the keys that other instances have changed.
   func observeChanges(_ observer: @escaping @Sendable ([String]) -> Void) {
     state.withLock { changeObserver = observer }
   }
 
-  /// The newest value of a key.
+  /// The current value of a key.
   func value(of key: String) -> StoredValue? {
     state.withLock {
       switch waiting[key] ?? leaving[key] {
@@ -62,13 +62,13 @@ final class StorageJournal: @unchecked Sendable {
     }
   }
 
-  /// All keys that have a value.
+  /// All keys with a value.
   var keys: [String] {
     let all = state.withLock { Set(saved.keys).union(leaving.keys).union(waiting.keys) }
     return all.filter { value(of: $0) != nil }
   }
 
-  /// Takes a change, and sees to it that it will be written. Costs no access to the disk.
+  /// Records a change and schedules a write, without accessing the disk.
   func set(_ value: StoredValue?, of key: String) {
     let mustSchedule = state.withLock {
       waiting[key] = value.map(Change.set) ?? .removed
@@ -78,7 +78,7 @@ final class StorageJournal: @unchecked Sendable {
     if mustSchedule { scheduler { self.save() } }
   }
 
-  /// Writes what waits, now and on this thread. What can't be written stays, and is tried again with the next change.
+  /// Writes pending changes on the current thread. If this fails, they are written with the next change.
   func save() {
     writing.withLock {
       let changes = state.withLock {
@@ -103,12 +103,12 @@ final class StorageJournal: @unchecked Sendable {
     }
   }
 
-  /// Puts the changes into the file, and returns the keys that others have changed since it was last seen.
+  /// Merges the changes into the file, and returns the keys that other instances have changed.
   private func write(_ changes: [String: Change]) throws -> [String] {
     let (known, knownVersion) = state.withLock { (saved, version) }
     var base = known
     if file.version != knownVersion {
-      // A damaged file was put aside: what is known is the best there is.
+      // A damaged file has been renamed: the known values replace it.
       base = try load(replacement: known)?.values ?? [:]
     }
     var new = base
@@ -134,12 +134,12 @@ final class StorageJournal: @unchecked Sendable {
     return touched.sorted()
   }
 
-  /// Reads the file; nil if there is none. A file that isn't what it should be is put aside.
+  /// Reads the file; nil if there is none. A damaged file is renamed.
   private func load(
     replacement: [String: StoredValue] = [:]
   ) throws -> (values: [String: StoredValue], version: StorageFile.Version?)? {
     guard let (contents, version) = try file.read() else { return nil }
-    // An empty file is what a crashed file system leaves, and holds nothing that could be lost.
+    // A crash of the file system can leave an empty file, which needs no backup.
     if contents.isEmpty { return (replacement, version) }
     if let values = try? JSONDecoder().decode([String: StoredValue].self, from: contents) { return (values, version) }
     let kept = try file.keepAside()

@@ -1,6 +1,6 @@
-/// One key of a store, read and written as values of one type.
+/// The location of a key of a store, whose values have one type.
 @MainActor final class StoredLocation<Value>: Location<Value> {
-  /// What a property says of itself.
+  /// The description of a storage property.
   @MainActor struct Description {
     let key: String
     let initial: Value
@@ -11,14 +11,14 @@
     }
   }
 
-  /// A store, and the name that the value has there.
+  /// A store and a key in it.
   typealias Place = (store: KeyValueStore, key: String)
 
   let description: Description
   private let place: @MainActor () -> Place
   private var decoded: (entry: KeyValueStore.Entry, revision: Int, value: Value)?
 
-  /// - Parameter place: asked at every access, so that a change of the environment is followed.
+  /// - Parameter place: called at each access, since the environment may change.
   init(_ description: Description, at place: @escaping @MainActor () -> Place) {
     self.description = description
     self.place = place

@@ -1,6 +1,6 @@
-/// A value as it stands in a settings file.
+/// A value in a settings file.
 ///
-/// Arrays, objects and null are never written by Oriel; a file that the user has edited may hold them, and they stay.
+/// Oriel doesn't write arrays, objects and null, but preserves those in a file that the user has edited.
 package enum StoredValue: Equatable, Sendable {
   case bool(Bool)
   case int(Int)
@@ -12,7 +12,7 @@ package enum StoredValue: Equatable, Sendable {
 }
 
 extension StoredValue: Codable {
-  /// Reads whichever kind of value is there.
+  /// Decodes a value of any kind.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -32,7 +32,7 @@ extension StoredValue: Codable {
     }
   }
 
-  /// Writes the value in its plainest form.
+  /// Encodes the value.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -1,9 +1,9 @@
 import Glibc
 
-/// A lock that isn't taken twice by the same thread.
+/// A nonrecursive lock.
 ///
-/// Foundation's own would bring all of Foundation into a statically linked app.
-// Unchecked: the mutex is made for several threads.
+/// Foundation's lock would link all of Foundation into a statically linked app.
+// Unchecked: a mutex can be used from several threads.
 package final class Lock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
@@ -20,7 +20,7 @@ package final class Lock: @unchecked Sendable {
   package func lock() { pthread_mutex_lock(mutex) }
   package func unlock() { pthread_mutex_unlock(mutex) }
 
-  /// Runs `body` while nobody else holds the lock.
+  /// Runs `body` while holding the lock.
   package func withLock<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     lock()
     defer { unlock() }

@@ -1,7 +1,7 @@
 import Dispatch
 import Glibc
 
-/// Runs `body` at once when called on the main thread, and on the main actor's next turn otherwise.
+/// Runs `body` immediately on the main thread, and otherwise on the main actor's next turn.
 func runOnMain(_ body: @escaping @MainActor @Sendable () -> Void) {
   if MainThread.isCurrent {
     MainActor.assumeIsolated(body)
@@ -10,8 +10,8 @@ func runOnMain(_ body: @escaping @MainActor @Sendable () -> Void) {
   }
 }
 
-/// Tells whether code runs where the main actor runs: on the process's first thread in an app, on whichever thread
-/// serves the main queue under a test runner.
+/// Detects whether code runs on the thread of the main actor: the first thread in an app, and the thread that serves
+/// the main queue in a test runner.
 enum MainThread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -23,28 +23,28 @@ enum MainThread {
     isFirst || DispatchQueue.getSpecific(key: key) == true
   }
 
-  /// The process's first thread, where that is the one that asked first: then telling costs no system call.
+  /// The first thread of the process, if it made the first call. The comparison needs no system call.
   private static let first: pthread_t? = hasProcessID ? pthread_self() : nil
 
   private static var isFirst: Bool {
     if let first { pthread_equal(first, pthread_self()) != 0 } else { hasProcessID }
   }
 
-  /// Whether the thread has the number of the process, as only the first one has.
+  /// Whether the thread id equals the process id, as for the first thread.
   private static var hasProcessID: Bool { threadID.map { $0() == getpid() } ?? false }
 
-  // Found at run time, because Swift's module of the C library leaves out what isn't POSIX. The cast gives the symbol
-  // the signature that its manual page has.
+  // Looked up at run time, since Swift's Glibc module doesn't declare it. The cast is to the signature of the manual
+  // page.
   private static let threadID = dlsym(nil, "gettid").map { unsafeBitCast($0, to: (@convention(c) () -> pid_t).self) }
 
-  /// Runs `body` on the main thread and waits for it: at once where this is the main thread.
+  /// Runs `body` on the main thread and waits for it; immediately if this is the main thread.
   static func run<Result>(_ body: @MainActor () -> Result) -> Result {
     isCurrent ? assumeIsolated(body) : DispatchQueue.main.sync { assumeIsolated(body) }
   }
 
-  /// Does what `MainActor.assumeIsolated` does where `isCurrent` has been asked, and where the result isn't `Sendable`.
+  /// `MainActor.assumeIsolated` for results that aren't `Sendable`. The caller has checked `isCurrent`.
   static func assumeIsolated<Result>(_ body: @MainActor () -> Result) -> Result {
-    // The cast takes away the isolation, which is part of the closure's type only: this is the main actor's thread.
+    // The cast removes the isolation, which exists only in the type: this is the main actor's thread.
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }
 }

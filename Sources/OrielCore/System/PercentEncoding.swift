@@ -1,8 +1,8 @@
-/// Bytes as they are written in the path of a URL.
+/// The percent-encoding of bytes in the path of a URL.
 enum PercentEncoding {
   private static let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/!$&'()*+,=@".utf8)
 
-  /// All bytes but those that stand for themselves in a path. A colon doesn't: before it a scheme would be looked for.
+  /// Encodes all bytes that aren't allowed in a path, and colons, which could be taken for the end of a scheme.
   static func encoded(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     for byte in bytes {
@@ -15,7 +15,7 @@ enum PercentEncoding {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The bytes that a text stands for. A sign without two digits behind it stands for itself.
+  /// Decodes a text. A percent sign that isn't followed by two digits is kept.
   static func decoded(_ text: String) -> [UInt8] {
     var result: [UInt8] = []
     var rest = Array(text.utf8)[...]

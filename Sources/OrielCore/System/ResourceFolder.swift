@@ -1,15 +1,15 @@
 import Glibc
 
-/// A folder with files that an app brings: translations and pictures.
+/// A folder with an app's resources, such as translations and images.
 ///
-/// Foundation's `Bundle` is one of these to Oriel: asking it would bring all of Foundation into a statically linked app.
+/// It replaces Foundation's `Bundle`, which would link all of Foundation into a statically linked app.
 public struct ResourceFolder: Hashable, Sendable {
   package let path: String
 
-  /// The folder at an absolute path.
+  /// Creates a reference to the folder at an absolute path.
   public init(path: String) { self.path = path }
 
-  /// Where the resources of the app itself may be: beside the executable, and in folders that are called after it.
+  /// The possible resource folders of the app: that of the executable, and folders with its name.
   package static let main: [ResourceFolder] = {
     guard let executable = realpath("/proc/self/exe", nil) else { return [] }
     defer { free(executable) }
@@ -20,26 +20,26 @@ public struct ResourceFolder: Hashable, Sendable {
     return [String(folder), "\(folder)/\(resources)", "\(folder)/../share/\(resources)"].map(ResourceFolder.init)
   }()
 
-  /// The names of what is in the folder; none where there is no such folder.
+  /// The names of the files in the folder; empty if it doesn't exist.
   package var names: [String] {
     guard let stream = opendir(path) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      // The name is as long as it is, whatever the declaration says.
+      // The name may be longer or shorter than the array in the declaration.
       let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
       names.append(String(cString: (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)))
     }
     return names
   }
 
-  /// The path of a file in the folder, where there is one.
+  /// The path of a file in the folder; nil if it doesn't exist.
   package func path(of name: String) -> String? {
     let path = "\(path)/\(name)"
     return access(path, R_OK) == 0 ? path : nil
   }
 
-  /// What a file in the folder holds; nil where there is none that can be read.
+  /// The contents of a file in the folder; nil if it can't be read.
   package func contents(of name: String) -> [UInt8]? {
     guard let file = fopen("\(path)/\(name)", "re") else { return nil }
     defer { fclose(file) }

@@ -1,7 +1,7 @@
-// Foundation has functions for these under other names, which must not be used: each of them brings all of Foundation
+// Foundation's equivalents must not be used: each of them links all of Foundation
 // into a statically linked app.
 extension StringProtocol {
-  /// The text without spaces and tabs at its ends. Line breaks stay.
+  /// The text without leading and trailing spaces and tabs. Line breaks are kept.
   package func trimmingSpaces() -> String {
     let scalars = unicodeScalars
     func isSpace(_ scalar: Unicode.Scalar) -> Bool {
@@ -12,10 +12,10 @@ extension StringProtocol {
     return String(String.UnicodeScalarView(scalars[first...last]))
   }
 
-  /// Whether another text is somewhere in this one.
+  /// Whether the text contains another one.
   package func includes(_ other: String) -> Bool { parts(separatedBy: other).count > 1 }
 
-  /// What is before, between and after the places where `separator` stands, which isn't empty.
+  /// The parts of the text between the occurrences of a nonempty separator.
   package func parts(separatedBy separator: String) -> [String] {
     var parts: [String] = []
     var start = startIndex

@@ -1,30 +1,30 @@
 import FoundationEssentials
 
-/// The languages that the user reads, as the environment says, in the way in which GTK's catalogues are chosen.
+/// The user's languages according to the environment, determined as for GTK's message catalogs.
 package enum UserLanguage {
-  /// The languages of the process, the best first, such as `pt_BR`; empty for the untranslated one.
+  /// The languages of the process, such as `pt_BR`, the preferred one first; empty for the C locale.
   package static let preferred: [String] = languages(in: ProcessInfo.processInfo.environment)
 
-  /// The languages that an environment asks for.
+  /// The languages of an environment.
   static func languages(in environment: [String: String]) -> [String] {
     let variables = ["LC_ALL", "LC_MESSAGES", "LANG"]
     let locale = variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
     let name = plain(locale)
-    // As in the C library: who asks for the plain locale gets it, whatever LANGUAGE says.
+    // As in the C library, the C locale takes precedence over LANGUAGE.
     guard name != "C", name != "POSIX" else { return [] }
     let list = (environment["LANGUAGE"] ?? "").split(separator: ":").map { plain(String($0)) }
     return list.isEmpty ? [name] : list
   }
 
-  /// What a table has for a language: its own line, or that of the language without the country.
+  /// The value of a table for a language, or for the language without the country.
   static func lookUp<Value>(_ language: String, in table: [String: Value]) -> Value? {
     if let value = table[language] { return value }
-    // The script decides how a language with a modifier is written, so its plain form would be wrong.
+    // A modifier denotes another script, for which the value without the modifier would be wrong.
     guard !language.contains(where: { $0 == "@" }) else { return nil }
     return table[String(language.prefix { $0 != "_" })]
   }
 
-  /// A locale's name without its encoding: `de_DE.UTF-8` is `de_DE`, `sr_RS.UTF-8@latin` is `sr_RS@latin`.
+  /// The name of a locale without its encoding: `de_DE.UTF-8` is `de_DE`, `sr_RS.UTF-8@latin` is `sr_RS@latin`.
   private static func plain(_ locale: String) -> String {
     let modifier = locale.split(separator: "@").dropFirst().first.map { "@\($0)" } ?? ""
     return locale.prefix { $0 != "." && $0 != "@" } + modifier

@@ -1,11 +1,11 @@
-/// Fills the placeholders of a translated text.
+/// Replaces the placeholders of a localized format.
 enum FormatText {
   private static let percent = UInt8(ascii: "%")
   private static let conversions = Set("@diufFeEgGxXcs".utf8)
 
-  /// Placeholders are taken in order, or by position as in `%2$@`. One without an argument stays as it is.
+  /// Placeholders are replaced in order, or by position as in `%2$@`. One without an argument isn't replaced.
   static func fill(_ format: String, with arguments: [LocalizedStringKey.Argument]) -> String {
-    // Bytes rather than characters: this runs for every label with a number in it, whenever the number changes.
+    // Bytes rather than characters, since this runs for each change of a number in a label.
     let bytes = format.utf8
     var result = ""
     var start = bytes.startIndex

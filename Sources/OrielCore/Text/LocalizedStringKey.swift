@@ -1,13 +1,14 @@
 import FoundationEssentials
 
-/// A text to be looked up in the app's translations.
+/// A key with which a text is localized.
 ///
-/// A string literal in a view's title is one of these; a `String` variable is taken literally. Interpolated values
-/// become placeholders of the key, as in SwiftUI: `"Hello \(name)"` is looked up as `Hello %@`.
+/// A string literal as a view's title is a key; a `String` variable is displayed verbatim. Interpolated values become
+/// placeholders, as in SwiftUI: the key of `"Hello \(name)"` is `Hello %@`. A key without a translation is displayed
+/// itself.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   package let key: String
   package let arguments: [Argument]
-  /// The text where there is no translation.
+  /// The text if there is no translation.
   private let untranslated: String
 
   package enum Argument: Equatable, Sendable {
@@ -27,28 +28,28 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Creates a key without placeholders.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Creates a key with its placeholders.
+  /// Creates a key from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
     untranslated = stringInterpolation.untranslated
   }
 
-  /// Whether both are looked up alike and filled alike.
+  /// Returns whether the keys and their arguments are equal.
   public static func == (first: LocalizedStringKey, second: LocalizedStringKey) -> Bool {
     first.key == second.key && first.arguments == second.arguments
   }
 
-  /// Collects a key and its arguments.
+  /// The interpolation of a key and its arguments.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var key = ""
     var arguments: [Argument] = []
     var untranslated = ""
 
-    /// Begins an interpolation.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) { arguments.reserveCapacity(interpolationCount) }
 
-    /// Adds text.
+    /// Appends a literal.
     public mutating func appendLiteral(_ literal: String) {
       untranslated += literal
       let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
@@ -56,42 +57,42 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         hasPercent ? literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : literal
     }
 
-    /// Adds a value.
+    /// Appends a value.
     public mutating func appendInterpolation(_ string: String) { append("%@", .text(string), shown: string) }
-    /// Adds a value.
+    /// Appends a value.
     public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { appendInterpolation(String(string)) }
-    /// A whole number. The usual type has a function of its own, because a generic one costs several times as much.
+    /// Appends an integer. A nongeneric overload is several times as fast.
     public mutating func appendInterpolation(_ value: Int) {
       append("%lld", .integer(Int64(value)), shown: NumberText.digits(of: value))
     }
-    /// Adds a value.
+    /// Appends a value.
     public mutating func appendInterpolation<I: FixedWidthInteger & SignedInteger>(_ value: I) {
       append("%lld", .integer(Int64(value)), shown: NumberText.digits(of: value))
     }
-    /// Adds a value.
+    /// Appends a value.
     public mutating func appendInterpolation<I: FixedWidthInteger & UnsignedInteger>(_ value: I) {
       append("%llu", .unsigned(UInt64(value)), shown: NumberText.digits(of: value))
     }
-    /// Adds a value.
+    /// Appends a value.
     public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F) {
       appendInterpolation(value, specifier: "%lf")
     }
-    /// A number in a format of its own, such as `"%.2f"`.
+    /// Appends a number with a format, such as `"%.2f"`.
     public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F, specifier: String) {
       append(specifier, .float(Double(value)), shown: nil)
     }
-    /// A number in a format of its own, such as `"%04lld"`.
+    /// Appends a number with a format, such as `"%04lld"`.
     public mutating func appendInterpolation<I: FixedWidthInteger>(_ value: I, specifier: String) {
       append(specifier, .integer(Int64(value)), shown: nil)
     }
-    /// Adds a value in a format.
+    /// Appends a formatted value.
     public mutating func appendInterpolation<T>(_ value: T, format: (T) -> String) {
       appendInterpolation(format(value))
     }
-    /// Adds a value in a format.
+    /// Appends a formatted value.
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatOutput == String { appendInterpolation(format.format(value)) }
-    /// Anything else, in its textual form.
+    /// Appends a description of a value.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { appendInterpolation(String(describing: value)) }
 
@@ -102,7 +103,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
-  /// The text in the user's language; as it was written where there is no translation.
+  /// The localized text, or the literal if there is no translation.
   package func resolved(table: String? = nil, in resources: ResourceFolder? = nil) -> String {
     guard let format = Translations.text(for: key, table: table, in: resources), format != key else {
       return untranslated

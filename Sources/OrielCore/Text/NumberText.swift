@@ -1,14 +1,14 @@
 import Glibc
 
-/// Numbers as text.
+/// Formats numbers.
 enum NumberText {
-  /// A whole number in the digits of the user's language, without separators.
+  /// An integer in the digits of the user's language, without separators.
   static func digits<Value: FixedWidthInteger>(of value: Value) -> String {
     guard let zero = zeroOfUser else { return String(value) }
     return localized(String(value), zero: zero)
   }
 
-  /// A number in a format of C, with the digits 0 to 9.
+  /// A number in a C format, with the digits 0 to 9.
   static func filled(_ format: String, _ value: any CVarArg) -> String {
     func written(_ size: Int) -> (text: String, length: Int) {
       withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { buffer in
@@ -21,9 +21,9 @@ enum NumberText {
     return result.length < 64 ? result.text : written(result.length + 1).text
   }
 
-  /// The digit 0 of the user's language, where that isn't `0`.
+  /// The digit zero of the user's language; nil if it is `0`.
   private static let zeroOfUser: UInt32? = {
-    // getenv rather than ProcessInfo, which costs more before the first frame.
+    // `getenv` is faster than `ProcessInfo` at launch.
     let names = ["LC_ALL", "LC_NUMERIC", "LANG"]
     let set = names.lazy.compactMap { (name: String) in getenv(name) }.first { $0.pointee != 0 }
     return set.flatMap { zero(of: String(cString: $0)) }
@@ -38,9 +38,9 @@ enum NumberText {
     return String(result)
   }
 
-  /// The digit 0 as a locale such as `fa_IR.UTF-8` writes it; nil where that is `0`.
+  /// The digit zero of a locale such as `fa_IR.UTF-8`; nil if it is `0`.
   ///
-  /// A table, because asking ICU costs megabytes, and brings all of Foundation into a statically linked app.
+  /// Uses a table, since ICU takes megabytes of memory and links all of Foundation into a statically linked app.
   static func zero(of locale: String) -> UInt32? {
     let name = locale.prefix { $0 != "." && $0 != "@" }
     return zeros[String(name)] ?? zeros[String(name.prefix { $0 != "_" })]
@@ -51,7 +51,7 @@ enum NumberText {
   private static let devanagari: UInt32 = 0x966
   private static let bengali: UInt32 = 0x9E6
 
-  /// The default digits of languages, and of Arabic by country, in Unicode's locale data.
+  /// The default digits of languages, and of Arabic by country, from Unicode's locale data.
   private static let zeros: [String: UInt32] = {
     var zeros: [String: UInt32] = [
       "ckb": arabic, "sd": arabic, "fa": persian, "ks": persian, "lrc": persian, "mzn": persian, "ps": persian,

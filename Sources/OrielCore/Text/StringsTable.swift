@@ -1,13 +1,13 @@
-/// Reads `.strings` files: `"key" = "translation";`, with comments as in C.
+/// Parses `.strings` files: `"key" = "translation";`, with C comments.
 enum StringsTable {
-  /// The entries of a file; nil where it isn't one that can be read.
+  /// The entries of a file; nil if it can't be parsed.
   static func entries(_ bytes: [UInt8]) -> [String: String]? {
     guard let text = text(bytes) else { return nil }
     var reader = Reader(rest: text.unicodeScalars[...])
     return reader.entries()
   }
 
-  /// UTF-8, or UTF-16 with a mark of its byte order.
+  /// Decodes UTF-8, or UTF-16 with a byte order mark.
   private static func text(_ bytes: [UInt8]) -> String? {
     switch bytes.prefix(2) {
     case [0xFF, 0xFE]: utf16(bytes.dropFirst(2)) { UInt16($0) | UInt16($1) << 8 }
@@ -48,7 +48,7 @@ enum StringsTable {
       return true
     }
 
-    /// Skips spaces and comments. False where a comment has no end.
+    /// Skips whitespace and comments. Returns false for an unterminated comment.
     private mutating func skipSpace() -> Bool {
       while true {
         rest = rest.drop { $0.properties.isWhitespace }
@@ -70,7 +70,7 @@ enum StringsTable {
         rest = rest[word.endIndex...]
         return word.isEmpty ? nil : String(word)
       }
-      // As UTF-16, because that is what escapes stand for: two of them may be one character.
+      // UTF-16, since two escapes may form a surrogate pair.
       var result: [UInt16] = []
       while let scalar = rest.popFirst() {
         switch scalar {

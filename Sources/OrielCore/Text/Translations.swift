@@ -1,6 +1,6 @@
-/// Looks texts up in the tables that an app brings.
+/// Localizes texts with the tables in the app's resources.
 package enum Translations {
-  /// Whether the app brings any tables: without them nothing has to be looked up.
+  /// Whether the app has any tables, without which no lookup is needed.
   private static let mainHasTables = ResourceFolder.main.contains {
     $0.names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".strings") }
   }
@@ -14,7 +14,7 @@ package enum Translations {
   // Guarded by `lock`.
   private nonisolated(unsafe) static var tables: [Source: [String: String]] = [:]
 
-  /// The translation; nil where there is none.
+  /// The translation; nil if there is none.
   static func text(for key: String, table: String?, in resources: ResourceFolder?) -> String? {
     if resources == nil, !mainHasTables { return nil }
     let source = Source(table: table ?? "Localizable", folder: resources?.path)
@@ -41,7 +41,7 @@ package enum Translations {
     return nil
   }
 
-  /// How the folder of a language such as `pt_BR` may be called, in small letters.
+  /// The possible lowercase folder names of a language such as `pt_BR`.
   private static func folderNames(of language: String) -> [String] {
     let parts = language.lowercased().split(separator: "@")
     let plain = String(parts.first ?? "")

@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// A type that is known only by an extension or a MIME type. Its identifier holds both, so that it can be stored.
+/// A type that is identified only by an extension or a MIME type, which its identifier contains.
 struct DynamicType: Equatable {
   static let prefix = "dyn."
   private static let alphabet = Array("abcdefghkmnpqrstuvwxyz0123456789".utf8)
 
   var filenameExtension: String?
   var mimeType: String?
-  /// The key of the type that it was asked to conform to.
+  /// The key of the supertype.
   var parent: String?
 
   init(filenameExtension: String? = nil, mimeType: String? = nil, parent: String? = nil) {
@@ -16,7 +16,7 @@ struct DynamicType: Equatable {
     self.parent = parent
   }
 
-  /// Reads an identifier; nil if it isn't one of these.
+  /// Parses an identifier; nil if it isn't that of a dynamic type.
   init?(identifier: String) {
     guard identifier.hasPrefix(Self.prefix), let text = Self.decode(identifier.dropFirst(Self.prefix.count)) else {
       return nil

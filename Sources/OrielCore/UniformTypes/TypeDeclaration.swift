@@ -1,13 +1,13 @@
-/// What is known of one type. Everything but the identifier and the description is in lower case.
+/// The declaration of a type. All strings are lowercase except the identifier and the description.
 struct TypeDeclaration: Equatable, Sendable {
-  /// The identifier as its owner writes it.
+  /// The identifier in its original case.
   let identifier: String
-  /// The keys of the types that it conforms to.
+  /// The keys of the supertypes.
   var parents: [String] = []
-  /// Without the dot, the preferred one first.
+  /// The extensions without the dot, the preferred one first.
   var extensions: [String] = []
-  /// The preferred one first.
+  /// The MIME types, the preferred one first.
   var mimeTypes: [String] = []
-  /// What people call it.
+  /// The description.
   var description: String?
 }

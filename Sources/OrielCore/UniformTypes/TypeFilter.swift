@@ -1,31 +1,31 @@
 import FoundationEssentials
 
-/// One line in a file dialog's list of types: "Images", "PDF documents", "All files".
+/// A filter of a file dialog, such as "Images", "PDF documents" or "All files".
 package struct TypeFilter: Equatable, Sendable {
   /// In the user's language.
   package let name: String
-  /// The types that it stands for.
+  /// The types that match the filter.
   package let types: [UTType]
-  /// What the files' MIME types may be; `image/*` is every one of its kind.
+  /// The MIME types that match, which may be patterns such as `image/*`.
   package let mimeTypes: [String]
-  /// What the files' names may end in, without the dot, in lower case.
+  /// The lowercase extensions that match, without the dot.
   package let suffixes: [String]
-  /// Whether it lets every file through; then the lists are empty.
+  /// Whether all files match, in which case the lists are empty.
   package let matchesEverything: Bool
 
-  /// Whether these types are folders alone, packages among them, so that the dialog is one for folders: GTK's dialog
-  /// for files lets no folder be chosen.
+  /// Whether all of the types are folders or packages, so that the dialog has to select folders: GTK's dialog for files
+  /// can't select folders.
   package static func areFolders(_ types: [UTType]) -> Bool {
     !types.isEmpty && types.allSatisfy { $0.conforms(to: .directory) }
   }
 
-  /// The filters for these types, in their order: types of one kind together, and first of all one for all of them if
-  /// there are several. None if everything is wanted.
+  /// Returns the filters for the given types, in their order. Types of one category are grouped; if there are several
+  /// filters, the first one matches all types. Empty if all files are requested.
   ///
   /// - Parameters:
-  ///   - types: what the app asks for.
-  ///   - groups: whether types of one kind share a filter. A dialog that saves has one for each.
-  ///   - languages: what the user reads, the best first.
+  ///   - types: the requested types.
+  ///   - groups: whether types of one category share a filter. A save dialog has a filter for each type.
+  ///   - languages: the user's languages, the preferred one first.
   package static func filters(
     for types: [UTType], groups: Bool = true, languages: [String] = UserLanguage.preferred
   ) -> [TypeFilter] {
@@ -51,7 +51,7 @@ package struct TypeFilter: Equatable, Sendable {
     return [filter(labels.supportedFiles, wanted)] + filters
   }
 
-  /// A filter that lets every file through.
+  /// A filter that matches all files.
   package static func everything(languages: [String] = UserLanguage.preferred) -> TypeFilter {
     everything(TypeFilterLabels.labels(for: languages))
   }
@@ -72,13 +72,13 @@ package struct TypeFilter: Equatable, Sendable {
         mimeTypes += declaration.mimeTypes.filter { !$0.contains(where: { $0 == ";" }) && !mimeTypes.contains($0) }
         suffixes += declaration.extensions.filter { !suffixes.contains($0) }
       }
-      // What is called like other text may be text in UTF-8: the user sees it, whether opening or saving.
+      // Adds the extensions of the naming type, such as `.txt` for UTF-8 text.
       suffixes += (type.namingType.tags[.filenameExtension] ?? []).filter { !suffixes.contains($0) }
     }
     return TypeFilter(name: name, types: types, mimeTypes: mimeTypes, suffixes: suffixes, matchesEverything: false)
   }
 
-  /// Whether the filter of a category stands for the type: it is the category itself, or there are others.
+  /// Whether the type is represented by its category's filter: it is the category itself, or there are several types.
   private static func isNamed(_ type: UTType, _ category: Category, _ members: [UTType]) -> Bool {
     members.count > 1 || type == category.type
   }
@@ -93,7 +93,7 @@ package struct TypeFilter: Equatable, Sendable {
     return type.preferredFilenameExtension.map { "*.\($0)" } ?? type.identifier
   }
 
-  /// The halves of MIME types that are types of their own.
+  /// The top-level MIME types that correspond to uniform types.
   private enum Family: String, CaseIterable {
     case image, audio, video, text, font
 
@@ -108,7 +108,7 @@ package struct TypeFilter: Equatable, Sendable {
     }
   }
 
-  /// The kinds of files that have a name of their own in a dialog.
+  /// The categories of files with their own filter names.
   private enum Category: CaseIterable {
     case images, videos, audio, pdf, spreadsheets, presentations, archives, sourceCode, text, fonts, folders
 
@@ -144,7 +144,7 @@ package struct TypeFilter: Equatable, Sendable {
       }
     }
 
-    /// The most special kind that the type is of.
+    /// The most specific category of a type.
     static func of(_ type: UTType) -> Category? { allCases.first { type.conforms(to: $0.type) } }
   }
 }

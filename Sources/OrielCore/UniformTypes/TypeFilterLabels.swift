@@ -1,4 +1,4 @@
-/// The names of a file dialog's filters in one language.
+/// The names of filters in one language.
 struct TypeFilterLabels: Sendable {
   let images: String
   let videos: String
@@ -34,7 +34,7 @@ struct TypeFilterLabels: Sendable {
     self.allFiles = allFiles
   }
 
-  /// The names in the first of the languages that there is a translation for.
+  /// The names in the first of the languages that has a translation.
   static func labels(for languages: [String]) -> TypeFilterLabels {
     for language in languages {
       if let labels = UserLanguage.lookUp(language, in: translations) { return labels }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Knows all types: those of the table, those that the app declares, those of the system's database.
+/// The registry of the built-in types, the app's types and those of the system's database.
 // Unchecked: what changes is guarded by the lock.
 package final class TypeRegistry: @unchecked Sendable {
   /// The registry of the process.
@@ -10,13 +10,13 @@ package final class TypeRegistry: @unchecked Sendable {
   private var declared: [String: TypeDeclaration] = [:]
   private var systemDatabase: (any TypeDatabase)?
 
-  /// What the system knows. The platform puts it in before the first window.
+  /// The system's database, which the platform sets before the first window opens.
   package var database: (any TypeDatabase)? {
     get { lock.withLock { systemDatabase } }
     set { lock.withLock { systemDatabase = newValue } }
   }
 
-  /// Adds a type of the app's. What Oriel knows itself, it can't change; an app's second word adds to its first.
+  /// Declares a type of the app. Built-in types can't be changed; later declarations of a type are merged.
   func declare(_ new: TypeDeclaration) {
     let key = new.identifier.lowercased()
     guard TypeTable.shared.declarations[key] == nil, !key.hasPrefix(DynamicType.prefix) else { return }
@@ -30,14 +30,14 @@ package final class TypeRegistry: @unchecked Sendable {
     }
   }
 
-  /// What is known of the type with this key; nil if it is neither declared nor dynamic.
+  /// The declaration of the type with a key; nil if it is neither declared nor dynamic.
   func declaration(for key: String) -> TypeDeclaration? {
     if let declaration = TypeTable.shared.declarations[key] { return declaration }
     if key.hasPrefix(DynamicType.prefix) { return dynamicDeclaration(key) }
     return lock.withLock { declared[key] }
   }
 
-  /// The keys of everything that the type conforms to, at whatever distance; also its own.
+  /// The keys of the type and all its supertypes.
   func ancestors(of key: String) -> Set<String> {
     var found: Set<String> = [key]
     var waiting = [key]
@@ -49,7 +49,7 @@ package final class TypeRegistry: @unchecked Sendable {
     return found
   }
 
-  /// The nearest type with an extension, this one before those that it is a special form of; this one if none has any.
+  /// The type itself or its nearest supertype with an extension; the type itself if there is none.
   func namingType(of type: UTType) -> UTType {
     var seen: Set<String> = [type.key]
     var level = [type.key]
@@ -63,15 +63,15 @@ package final class TypeRegistry: @unchecked Sendable {
     return type
   }
 
-  /// By which type files of this one are known: itself, or the one that names them if nothing tells it from others,
-  /// neither an extension nor a MIME type of its own or of a special form of it.
+  /// The type by which files of this type are recognized: itself, or its naming type if neither it nor a subtype has an
+  /// extension or MIME type.
   func tellingType(of type: UTType) -> UTType {
     func isTold(_ type: TypeDeclaration) -> Bool { !type.extensions.isEmpty || !type.mimeTypes.isEmpty }
     guard let declaration = declaration(for: type.key), !isTold(declaration) else { return type }
     return descendants(of: type.key).contains(where: isTold) ? type : namingType(of: type)
   }
 
-  /// The declared types that are special forms of the one with this key, and itself.
+  /// The declared type with a key and its subtypes.
   func descendants(of key: String) -> [TypeDeclaration] {
     let own = lock.withLock { declared.values.sorted { $0.identifier < $1.identifier } }
     let all = TypeTable.shared.order.compactMap { TypeTable.shared.declarations[$0] } + own
@@ -103,12 +103,12 @@ package final class TypeRegistry: @unchecked Sendable {
       let known = knownTypes(mimeType: mimeType).filter { type in supertype.map { type.conforms(to: $0) } ?? true }
       if !known.isEmpty { return known }
       return [dynamicType(DynamicType(mimeType: mimeType, parent: Self.parent(for: supertype)))]
-    // A tag class is no enumeration: apps may make more of them.
+    // Apps can create other tag classes.
     default: return []
     }
   }
 
-  /// The type that a file's name tells, by the longest extension that is known.
+  /// The type of a file name, by its longest known extension.
   func type(ofFileNamed name: String, conformingTo supertype: UTType) -> UTType? {
     let endings = Self.endings(of: name)
     for ending in endings {
@@ -117,14 +117,14 @@ package final class TypeRegistry: @unchecked Sendable {
     return endings.last.flatMap { UTType(filenameExtension: $0, conformingTo: supertype) }
   }
 
-  /// All types that the name's extensions have, known or made.
+  /// All types of the name's extensions, declared or dynamic.
   func types(ofFileNamed name: String) -> [UTType] {
     let endings = Self.endings(of: name)
     let known = endings.flatMap { knownTypes(extension: $0) }
     return known + (endings.last.flatMap { UTType(filenameExtension: $0) }.map { [$0] } ?? [])
   }
 
-  /// The app's own types come before the table's: `.scene` is what the app says it is.
+  /// The types of an extension. The app's types precede the built-in ones.
   private func knownTypes(extension ending: String) -> [UTType] {
     var types = lock.withLock { declared.values.filter { $0.extensions.contains(ending) } }
       .sorted { $0.identifier < $1.identifier }.map { UTType(unchecked: $0.identifier) }
@@ -146,7 +146,7 @@ package final class TypeRegistry: @unchecked Sendable {
     return [dynamicType(DynamicType(mimeType: entry.mimeType))]
   }
 
-  // MARK: Types that nobody has declared
+  // MARK: Dynamic types
 
   private func dynamicType(_ type: DynamicType) -> UTType { UTType(builtIn: type.identifier) }
 
@@ -158,7 +158,7 @@ package final class TypeRegistry: @unchecked Sendable {
       declaration.mimeTypes = [mimeType]
       if let entry = database?.entry(forMIMEType: mimeType) {
         declaration.extensions += entry.extensions.filter { !declaration.extensions.contains($0) }
-        // Two MIME types may call each other their parents: `ancestors` visits each once.
+        // MIME types may be each other's parents: `ancestors` visits each type once.
         declaration.parents = entry.parents.filter { $0 != mimeType }.flatMap { parent in
           knownTypes(mimeType: parent).map(\.key)
         }
@@ -170,7 +170,7 @@ package final class TypeRegistry: @unchecked Sendable {
     return declaration
   }
 
-  /// What the first half of a MIME type says.
+  /// The supertypes that the top-level MIME type implies.
   private static func family(of mimeType: String) -> [String] {
     switch mimeType.prefix(while: { $0 != "/" }) {
     case "image": [UTType.image.key]
@@ -183,7 +183,7 @@ package final class TypeRegistry: @unchecked Sendable {
     }
   }
 
-  // Data is what all of them are unless something else is said, so it needn't be written down.
+  // Data is the default supertype, which isn't stored.
   private static func parent(for supertype: UTType?) -> String? { supertype == .data ? nil : supertype?.key }
 
   // MARK: Spelling
@@ -203,8 +203,8 @@ package final class TypeRegistry: @unchecked Sendable {
     return plain
   }
 
-  /// The extensions that a name may be taken to have, the longest first: `a.tar.gz` has `tar.gz` and `gz`. A dot at the
-  /// beginning hides a file and begins no extension.
+  /// The possible extensions of a name, the longest first: `a.tar.gz` has `tar.gz` and `gz`. A leading dot marks a
+  /// hidden file and begins no extension.
   private static func endings(of name: String) -> [String] {
     let parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: false).drop { $0.isEmpty }
     guard parts.count > 1, let last = parts.last, !last.isEmpty else { return [] }

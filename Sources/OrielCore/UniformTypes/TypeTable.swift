@@ -1,17 +1,17 @@
-/// The types that Oriel knows without asking anybody: those of Apple's framework, and what is usual on Linux.
+/// The built-in types: those of Apple's framework and common ones on Linux.
 struct TypeTable: Sendable {
   static let shared = TypeTable(lines: [base, text, code, images, media, archives, documents].joined(separator: "\n"))
 
-  /// By key, which is the identifier in lower case.
+  /// The declarations by key, which is the lowercase identifier.
   private(set) var declarations: [String: TypeDeclaration] = [:]
-  /// The keys in the order of the table.
+  /// The keys in the order of declaration.
   private(set) var order: [String] = []
-  /// The keys of the types with an extension, the likeliest first.
+  /// The keys of the types with an extension, the most likely first.
   private(set) var byExtension: [String: [String]] = [:]
-  /// The keys of the types with a MIME type, the likeliest first.
+  /// The keys of the types with a MIME type, the most likely first.
   private(set) var byMIMEType: [String: [String]] = [:]
 
-  /// Reads lines of five columns: identifier, what it conforms to, extensions, MIME types, description.
+  /// Parses lines with five columns: identifier, supertypes, extensions, MIME types, description.
   init(lines: String) {
     for line in lines.split(separator: "\n") {
       let columns = line.split(separator: "|", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// A way in which types are named outside of Oriel: by the ending of a file's name, or by a MIME type.
+/// A class of tags that identify types, such as file name extensions and MIME types.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   /// The identifier of the tag class.
   public let rawValue: String
@@ -6,9 +6,9 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable, CustomStringConv
   /// Creates a tag class with an identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The endings of file names, without the dot: `png`, `tar.gz`.
+  /// File name extensions without the dot, such as `png` and `tar.gz`.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// MIME types: `image/png`.
+  /// MIME types, such as `image/png`.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 
   /// The identifier of the tag class.

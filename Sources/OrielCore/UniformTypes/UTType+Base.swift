@@ -1,16 +1,15 @@
-// The most general types, folders, links and programs.
 extension UTType {
-  /// Everything: files, folders, links.
+  /// The base type of files, folders and links.
   public static var item: UTType { UTType(builtIn: "public.item") }
-  /// What people read, see or hear.
+  /// The base type of content, such as documents and media.
   public static var content: UTType { UTType(builtIn: "public.content") }
-  /// Content with text, pictures and more in it.
+  /// Content of several kinds, such as text with images.
   public static var compositeContent: UTType { UTType(builtIn: "public.composite-content") }
   /// A stream of bytes.
   public static var data: UTType { UTType(builtIn: "public.data") }
-  /// A folder, or what is stored as one.
+  /// A folder or a package.
   public static var directory: UTType { UTType(builtIn: "public.directory") }
-  /// A folder that people open.
+  /// A folder that isn't a package.
   public static var folder: UTType { UTType(builtIn: "public.folder") }
   /// The root of a file system.
   public static var volume: UTType { UTType(builtIn: "public.volume") }
@@ -30,17 +29,17 @@ extension UTType {
   public static var xpcService: UTType { UTType(builtIn: "com.apple.xpc-service") }
   /// A pane of the system's settings.
   public static var systemPreferencesPane: UTType { UTType(builtIn: "com.apple.systempreference.prefpane") }
-  /// What leads to something else.
+  /// An item that refers to another one, such as a link or an alias.
   public static var resolvable: UTType { UTType(builtIn: "com.apple.resolvable") }
   /// A symbolic link.
   public static var symbolicLink: UTType { UTType(builtIn: "public.symlink") }
-  /// A place where a file system is attached.
+  /// A mount point.
   public static var mountPoint: UTType { UTType(builtIn: "com.apple.mount-point") }
   /// An alias.
   public static var aliasFile: UTType { UTType(builtIn: "com.apple.alias-file") }
-  /// What a page on the web says of itself, for a preview of a link to it.
+  /// The metadata of a web page, for link previews.
   public static var linkPresentationMetadata: UTType { UTType(builtIn: "com.apple.linkpresentation.metadata") }
-  /// A bookmark in bytes.
+  /// Bookmark data.
   public static var urlBookmarkData: UTType { UTType(builtIn: "com.apple.bookmark") }
   /// A URL.
   public static var url: UTType { UTType(builtIn: "public.url") }
@@ -52,7 +51,7 @@ extension UTType {
   public static var internetLocation: UTType { UTType(builtIn: "com.apple.internet-location") }
   /// A Windows file that holds a URL.
   public static var internetShortcut: UTType { UTType(builtIn: "com.microsoft.internet-shortcut") }
-  /// What can be run.
+  /// An executable file.
   public static var executable: UTType { UTType(builtIn: "public.executable") }
   /// A program.
   public static var unixExecutable: UTType { UTType(builtIn: "public.unix-executable") }

@@ -1,4 +1,3 @@
-// Source code and scripts.
 extension UTType {
   /// Source code of any kind.
   public static var sourceCode: UTType { UTType(builtIn: "public.source-code") }

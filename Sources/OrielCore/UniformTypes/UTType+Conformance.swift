@@ -1,16 +1,16 @@
 extension UTType {
-  /// Whether the type is `type`, or a more special form of it.
+  /// Returns whether the type is equal to another type or a subtype of it.
   public func conforms(to type: UTType) -> Bool {
     key == type.key || TypeRegistry.shared.ancestors(of: key).contains(type.key)
   }
 
-  /// Whether the type is a more special form of `type`. No type is its own subtype.
+  /// Returns whether the type is a subtype of another one. A type isn't a subtype of itself.
   public func isSubtype(of type: UTType) -> Bool { key != type.key && conforms(to: type) }
 
-  /// Whether `type` is a more special form of this type. No type is its own supertype.
+  /// Returns whether the type is a supertype of another one. A type isn't a supertype of itself.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// All the types that this one conforms to, at whatever distance, without itself.
+  /// All types to which this type conforms directly or indirectly, except itself.
   public var supertypes: Set<UTType> {
     var types = Set(
       TypeRegistry.shared.ancestors(of: key).map { key in

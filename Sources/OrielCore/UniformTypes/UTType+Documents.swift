@@ -1,4 +1,3 @@
-// Documents, archives and the rest.
 extension UTType {
   /// PDF.
   public static var pdf: UTType { UTType(builtIn: "com.adobe.pdf") }
@@ -6,7 +5,7 @@ extension UTType {
   public static var rtfd: UTType { UTType(builtIn: "com.apple.rtfd") }
   /// Rich text with attachments, in one file.
   public static var flatRTFD: UTType { UTType(builtIn: "com.apple.flat-rtfd") }
-  /// A page of the web with all that belongs to it.
+  /// A web page with its resources.
   public static var webArchive: UTType { UTType(builtIn: "com.apple.webarchive") }
   /// An electronic book.
   public static var epub: UTType { UTType(builtIn: "org.idpf.epub-container") }
@@ -20,13 +19,13 @@ extension UTType {
   public static var message: UTType { UTType(builtIn: "public.message") }
   /// An e-mail message.
   public static var emailMessage: UTType { UTType(builtIn: "public.email-message") }
-  /// Somebody's address.
+  /// A contact.
   public static var contact: UTType { UTType(builtIn: "public.contact") }
-  /// A task.
+  /// A to-do item.
   public static var toDoItem: UTType { UTType(builtIn: "public.to-do-item") }
-  /// An event.
+  /// A calendar event.
   public static var calendarEvent: UTType { UTType(builtIn: "public.calendar-event") }
-  /// Files packed into one.
+  /// An archive of files.
   public static var archive: UTType { UTType(builtIn: "public.archive") }
   /// The image of a disk.
   public static var diskImage: UTType { UTType(builtIn: "public.disk-image") }
@@ -38,7 +37,7 @@ extension UTType {
   public static var bz2: UTType { UTType(builtIn: "public.bzip2-archive") }
   /// tar.
   public static var tarArchive: UTType { UTType(builtIn: "public.tar-archive") }
-  /// An archive of Apple's own kind.
+  /// An Apple Archive.
   public static var appleArchive: UTType { UTType(builtIn: "com.apple.archive") }
   /// A certificate with its key.
   public static var pkcs12: UTType { UTType(builtIn: "com.rsa.pkcs-12") }

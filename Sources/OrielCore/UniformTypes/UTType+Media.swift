@@ -1,6 +1,5 @@
-// Pictures, films and sound.
 extension UTType {
-  /// A picture of any kind.
+  /// An image of any kind.
   public static var image: UTType { UTType(builtIn: "public.image") }
   /// JPEG.
   public static var jpeg: UTType { UTType(builtIn: "public.jpeg") }
@@ -30,13 +29,13 @@ extension UTType {
   public static var heif: UTType { UTType(builtIn: "public.heif-standard") }
   /// HEIC.
   public static var heic: UTType { UTType(builtIn: "public.heic") }
-  /// A sequence in HEIC.
+  /// A HEIC image sequence.
   public static var heics: UTType { UTType(builtIn: "public.heics") }
   /// WebP.
   public static var webP: UTType { UTType(builtIn: "org.webmproject.webp") }
   /// JPEG XL.
   public static var jpegxl: UTType { UTType(builtIn: "public.jpeg-xl") }
-  /// A model in three dimensions.
+  /// 3D content.
   public static var threeDContent: UTType { UTType(builtIn: "public.3d-content") }
   /// Universal Scene Description.
   public static var usd: UTType { UTType(builtIn: "com.pixar.universal-scene-description") }
@@ -46,15 +45,15 @@ extension UTType {
   public static var realityFile: UTType { UTType(builtIn: "com.apple.reality") }
   /// A scene of SceneKit.
   public static var sceneKitScene: UTType { UTType(builtIn: "com.apple.scenekit.scene") }
-  /// An object to recognise.
+  /// An ARKit reference object.
   public static var arReferenceObject: UTType { UTType(builtIn: "com.apple.arobject") }
-  /// Film or sound.
+  /// A video or audio recording.
   public static var audiovisualContent: UTType { UTType(builtIn: "public.audiovisual-content") }
-  /// Film, perhaps with sound.
+  /// A movie, with or without sound.
   public static var movie: UTType { UTType(builtIn: "public.movie") }
-  /// Film without sound.
+  /// A video without sound.
   public static var video: UTType { UTType(builtIn: "public.video") }
-  /// Sound.
+  /// Audio.
   public static var audio: UTType { UTType(builtIn: "public.audio") }
   /// QuickTime.
   public static var quickTimeMovie: UTType { UTType(builtIn: "com.apple.quicktime-movie") }
@@ -64,17 +63,17 @@ extension UTType {
   public static var mpeg2Video: UTType { UTType(builtIn: "public.mpeg-2-video") }
   /// An MPEG-2 stream.
   public static var mpeg2TransportStream: UTType { UTType(builtIn: "public.mpeg-2-transport-stream") }
-  /// An MPEG-4 film.
+  /// An MPEG-4 movie.
   public static var mpeg4Movie: UTType { UTType(builtIn: "public.mpeg-4") }
-  /// A protected MPEG-4 film.
+  /// A protected MPEG-4 movie.
   public static var appleProtectedMPEG4Video: UTType { UTType(builtIn: "com.apple.protected-mpeg-4-video") }
   /// AVI.
   public static var avi: UTType { UTType(builtIn: "public.avi") }
   /// MP3.
   public static var mp3: UTType { UTType(builtIn: "public.mp3") }
-  /// MPEG-4 sound.
+  /// MPEG-4 audio.
   public static var mpeg4Audio: UTType { UTType(builtIn: "public.mpeg-4-audio") }
-  /// Protected MPEG-4 sound.
+  /// Protected MPEG-4 audio.
   public static var appleProtectedMPEG4Audio: UTType { UTType(builtIn: "com.apple.protected-mpeg-4-audio") }
   /// AIFF.
   public static var aiff: UTType { UTType(builtIn: "public.aiff-audio") }
@@ -84,7 +83,7 @@ extension UTType {
   public static var midi: UTType { UTType(builtIn: "public.midi-audio") }
   /// A playlist of any kind.
   public static var playlist: UTType { UTType(builtIn: "public.playlist") }
-  /// A playlist of the M3U kind.
+  /// An M3U playlist.
   public static var m3uPlaylist: UTType { UTType(builtIn: "public.m3u-playlist") }
   /// A font.
   public static var font: UTType { UTType(builtIn: "public.font") }

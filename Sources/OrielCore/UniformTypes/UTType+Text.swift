@@ -1,4 +1,3 @@
-// Text, in many forms.
 extension UTType {
   /// Text of any kind.
   public static var text: UTType { UTType(builtIn: "public.text") }
@@ -10,13 +9,13 @@ extension UTType {
   public static var utf16ExternalPlainText: UTType { UTType(builtIn: "public.utf16-external-plain-text") }
   /// Text in UTF-16 in the machine's byte order.
   public static var utf16PlainText: UTType { UTType(builtIn: "public.utf16-plain-text") }
-  /// A table whose values are set apart by a character.
+  /// A table whose values are separated by a delimiter.
   public static var delimitedText: UTType { UTType(builtIn: "public.delimited-values-text") }
-  /// A table whose values are set apart by commas.
+  /// A table whose values are separated by commas.
   public static var commaSeparatedText: UTType { UTType(builtIn: "public.comma-separated-values-text") }
-  /// A table whose values are set apart by tabs.
+  /// A table whose values are separated by tabs.
   public static var tabSeparatedText: UTType { UTType(builtIn: "public.tab-separated-values-text") }
-  /// A table with tabs in UTF-8.
+  /// A table in UTF-8 whose values are separated by tabs.
   public static var utf8TabSeparatedText: UTType { UTType(builtIn: "public.utf8-tab-separated-values-text") }
   /// Rich text.
   public static var rtf: UTType { UTType(builtIn: "public.rtf") }
@@ -26,7 +25,7 @@ extension UTType {
   public static var xml: UTType { UTType(builtIn: "public.xml") }
   /// YAML.
   public static var yaml: UTType { UTType(builtIn: "public.yaml") }
-  /// A style sheet of the web.
+  /// CSS.
   public static var css: UTType { UTType(builtIn: "public.css") }
   /// JSON.
   public static var json: UTType { UTType(builtIn: "public.json") }
@@ -38,9 +37,9 @@ extension UTType {
   public static var propertyList: UTType { UTType(builtIn: "com.apple.property-list") }
   /// A property list in XML.
   public static var xmlPropertyList: UTType { UTType(builtIn: "com.apple.xml-property-list") }
-  /// A property list in bytes.
+  /// A property list in the binary format.
   public static var binaryPropertyList: UTType { UTType(builtIn: "com.apple.binary-property-list") }
-  /// A log.
+  /// A log file.
   public static var log: UTType { UTType(builtIn: "public.log") }
   /// An address card.
   public static var vCard: UTType { UTType(builtIn: "public.vcard") }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The type of a file or of data, as in Apple's Uniform Type Identifiers.
+/// A uniform type of files or data.
 ///
 /// ```swift
 /// UTType.png.conforms(to: .image)          // true
@@ -8,13 +8,13 @@ import FoundationEssentials
 /// UTType(mimeType: "application/pdf")      // com.adobe.pdf
 /// ```
 ///
-/// Oriel knows the types of Apple's framework itself. On GTK the shared MIME database adds what is installed: more
-/// types, and descriptions in the user's language. A type that nobody has declared is made from its file name
-/// extension or MIME type alone, and is equal to every other type made from the same.
+/// The types of Apple's framework are built in. On GTK the shared MIME database adds the installed types, and localized
+/// descriptions. An undeclared type is represented by a dynamic type of its file name extension or MIME type, which is
+/// equal to other dynamic types of the same extension or MIME type.
 public struct UTType: Sendable {
   /// The identifier, such as `public.png`.
   public let identifier: String
-  /// What the type is looked up and compared by: identifiers differ only in more than their case.
+  /// The lowercase identifier, by which types are compared.
   let key: String
 
   /// A type with this identifier, declared or not.
@@ -29,25 +29,24 @@ public struct UTType: Sendable {
     self.key = key ?? identifier
   }
 
-  /// Creates a type by its identifier; nil if no type with it is declared.
+  /// Creates a type from its identifier; nil if it isn't declared.
   public init?(_ identifier: String) {
     guard let declaration = TypeRegistry.shared.declaration(for: identifier.lowercased()) else { return nil }
     self.init(unchecked: declaration.identifier)
   }
 
-  /// Creates a type that the app itself defines. Give it a `parentType`, for nothing else says what it is.
+  /// Declares a type that the app defines. Pass a `parentType`: by default it is data.
   ///
-  /// The file name extension of such a type comes from
-  /// ``init(exportedAs:conformingTo:filenameExtensions:mimeTypes:localizedDescription:)``, since there is no property
-  /// list of a bundle to say it. Without one its files are called like those of the nearest type that it conforms to,
-  /// and are known by the same.
+  /// Since there is no property list, declare its file name extension with
+  /// ``init(exportedAs:conformingTo:filenameExtensions:mimeTypes:localizedDescription:)``. Without an extension, files
+  /// of this type have the extension of the nearest supertype, and are recognized as that type.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(
       exportedAs: identifier, conformingTo: parentType, filenameExtensions: [], mimeTypes: [],
       localizedDescription: nil)
   }
 
-  /// Creates a type that another app defines and this one uses. What is known of it already stays as it is.
+  /// Declares a type that another app defines. An existing declaration isn't changed.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     if let known = UTType(identifier) {
       self = known
@@ -56,8 +55,8 @@ public struct UTType: Sendable {
     }
   }
 
-  /// Creates a type that the app itself defines, with what an app bundle's property list says on Apple's platforms: the
-  /// extensions of its files' names, the preferred one first, its MIME types, and what people call it.
+  /// Declares a type that the app defines, with the properties that a property list declares on Apple's platforms: file
+  /// name extensions, the preferred one first, MIME types, and a description.
   public init(
     exportedAs identifier: String, conformingTo parentType: UTType?, filenameExtensions: [String],
     mimeTypes: [String] = [], localizedDescription: String? = nil
@@ -70,36 +69,35 @@ public struct UTType: Sendable {
         description: localizedDescription))
   }
 
-  /// Whether a type with this identifier is declared, by Oriel, by the app or by the system. A type made from an
-  /// extension that nobody knows isn't.
+  /// Whether the type is declared by Oriel, the app or the system. Dynamic types aren't declared.
   public var isDeclared: Bool { !isDynamic && TypeRegistry.shared.declaration(for: key) != nil }
 
-  /// Whether the type is made from an extension or a MIME type alone. Its identifier can be stored all the same.
+  /// Whether the type is created from an undeclared extension or MIME type. Its identifier can be stored.
   public var isDynamic: Bool { key.hasPrefix(DynamicType.prefix) }
 
-  /// Whether the type is in the public domain: its identifier begins with `public.`.
+  /// Whether the identifier of the type begins with `public.`.
   public var isPublic: Bool { key.hasPrefix("public.") }
 
-  /// What people call files of this type, in the user's language where the system knows it: "PNG image".
+  /// The description of the type, such as "PNG image", localized if the system has a translation.
   public var localizedDescription: String? { TypeRegistry.shared.localizedDescription(of: key) }
 
-  /// The version of the type's declaration. No declaration of Oriel's has one.
+  /// The version of the declaration. Always nil.
   public var version: Int? { nil }
 
-  /// Where the type is described. No declaration of Oriel's says.
+  /// The URL of a description of the type. Always nil.
   public var referenceURL: URL? { nil }
 }
 
 extension UTType: Hashable {
-  /// Whether the identifiers are the same, whatever their case.
+  /// Returns whether the identifiers are equal, ignoring case.
   public static func == (first: UTType, second: UTType) -> Bool { first.key == second.key }
 
-  /// Adds the identifier, without its case.
+  /// Hashes the identifier, ignoring case.
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
 extension UTType: Codable {
-  /// Creates a type from its identifier, which need not be declared: what was stored must not be lost.
+  /// Decodes a type from its identifier, which may be undeclared.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let identifier = try container.decode(String.self)
@@ -109,7 +107,7 @@ extension UTType: Codable {
     self = UTType(identifier) ?? UTType(unchecked: identifier)
   }
 
-  /// Stores the identifier.
+  /// Encodes the identifier.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)
@@ -119,7 +117,7 @@ extension UTType: Codable {
 extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
   /// The identifier.
   public var description: String { identifier }
-  /// The identifier, and what kind of type it is.
+  /// The identifier and the kind of declaration.
   public var debugDescription: String {
     let kind = isDynamic ? "dynamic" : isDeclared ? "declared" : "not declared"
     return "<UTType \(identifier) (\(kind))>"

@@ -1,22 +1,22 @@
 import FoundationEssentials
 
-/// One document or item to be exported: which types it can be written as, and how.
+/// A document or item to export, with its writable types.
 package struct FileExportItem: Sendable {
   package typealias MakeContent = @Sendable (UTType) async throws -> FileContent?
   typealias MakeNamed = @Sendable (UTType) async throws -> Named?
 
-  /// What is to be written, with the name that it says itself; nil where it says none.
+  /// The content to write, and the name that it suggests, if any.
   struct Named: Sendable {
     let content: FileContent
     let name: String?
   }
 
-  /// What the file is to be called, as far as the item says.
+  /// The file name that the item suggests for a type.
   package var suggestedFilename: @Sendable (UTType) -> String?
-  /// The types that it can be written as, the preferred one first.
+  /// The types as which the item can be written, the preferred one first.
   package var writableTypes: [UTType]
-  /// Makes what is to be written; nil if the item has no such form. Called off the main actor, once, when the file's
-  /// place is known.
+  /// Makes the content to write; nil if the item doesn't support the type. Called once, on a background thread, after
+  /// the user has chosen the file.
   let make: MakeNamed
 
   package init(
@@ -34,7 +34,7 @@ package struct FileExportItem: Sendable {
     make = makeWrapper
   }
 
-  /// A document that is a value. What it is now is what is written.
+  /// Creates the item of a document of a value type, with its current content.
   package init<Document: FileDocument>(_ document: Document) {
     self.init(writableTypes: Document.writableContentTypes) { type in
       let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: nil)
@@ -42,7 +42,7 @@ package struct FileExportItem: Sendable {
     }
   }
 
-  /// A document that is an object. Its snapshot is made on the main actor when its turn comes, and written off it.
+  /// Creates the item of a document of a reference type. Its snapshot is taken on the main actor when it is written.
   @MainActor package init<Document: ReferenceFileDocument>(_ document: Document) {
     let document = Handover(document)
     self.init(writableTypes: Document.writableContentTypes) { type in
@@ -52,7 +52,7 @@ package struct FileExportItem: Sendable {
     }
   }
 
-  /// Anything that can be given away.
+  /// Creates the item of a transferable value.
   package init<Item: Transferable>(_ item: Item) {
     self.init(suggestedFilename: { item.suggestedFilename(for: $0) }, writableTypes: item.exportedContentTypes) {
       type in
@@ -60,12 +60,12 @@ package struct FileExportItem: Sendable {
     }
   }
 
-  /// The type to write: the first of the wanted ones that it can be written as, otherwise its own preferred one; nil if
-  /// it can't be written at all.
+  /// The type to write: the first requested type that the item supports, or else its preferred one; nil if there is
+  /// none.
   package func contentType(wanted: [UTType]) -> UTType? {
     for type in wanted {
       if writableTypes.contains(type) { return type }
-      // Who asks for an image gets the kind of image that the item has.
+      // A request for a general type, such as an image, is met by a specific one.
       if let special = writableTypes.first(where: { $0.conforms(to: type) }) { return special }
     }
     return writableTypes.first
@@ -78,9 +78,9 @@ extension FileExportItem.Named {
   }
 }
 
-/// Takes a value to another thread.
-// Unchecked: a document's snapshot has no other owner, and what is called on the document off the main actor is said
-// there to be called so.
+/// Transfers a value to another thread.
+// Unchecked: a document's snapshot has no other owner, and the methods that are called on a background thread are
+// documented to be.
 private struct Handover<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -1,16 +1,16 @@
 import FoundationEssentials
 
-/// What `fileExporter` is to write, and everything that happens once the user has chosen where.
+/// The operation of `fileExporter` after the user has chosen the destination.
 ///
-/// A dialog shows `filename(for:)` and the types; `destination(for:)` says what a chosen URL becomes; `start` writes.
-/// All work is done off the main actor. Cancelling the task that runs `start` leaves everything as it was.
+/// A dialog displays `filename(for:)` and the types; `destination(for:)` returns the URL for a choice; `start` writes.
+/// The work is performed on a background thread. Cancelling the task of `start` restores the initial state.
 package struct FileExportPlan: Sendable {
   package let items: [FileExportItem]
-  /// The types that the app asks for, the preferred one first; empty for the items' own.
+  /// The requested types, the preferred one first; empty for the items' own.
   package let contentTypes: [UTType]
-  /// The name that the app suggests for a single file.
+  /// The suggested name for a single file.
   package let defaultFilename: String?
-  /// What a file is called that nobody has a name for, in the user's language.
+  /// The default file name, in the user's language.
   let untitled: String
   var system = FileSystem()
 
@@ -25,8 +25,8 @@ package struct FileExportPlan: Sendable {
     system = FileSystem(calls: calls)
   }
 
-  /// The types that a dialog offers for a single file, the preferred one first: those that are asked for and can be
-  /// written, or else the preferred one of the document's; all of the document's if nothing is asked for.
+  /// The types that a dialog offers for a single file, the preferred one first: the requested types that the item
+  /// supports, or else its preferred type; all supported types if none are requested.
   package var offeredTypes: [UTType] {
     guard let item = items.first else { return [] }
     var types: [UTType] = []
@@ -37,27 +37,27 @@ package struct FileExportPlan: Sendable {
     return types
   }
 
-  /// The name that a dialog suggests, with its extension; the type is the preferred one unless another is chosen.
+  /// The suggested name with its extension, for the preferred type or the given one.
   package func filename(for type: UTType? = nil) -> String {
     guard let type = type ?? offeredTypes.first else { return untitled }
     return filename(of: items.first, as: type)
   }
 
-  /// What becomes of a URL that the user chose.
+  /// Returns the URL to write for the user's choice.
   ///
   /// - Parameters:
-  ///   - chosen: the place.
-  ///   - type: the type that was chosen in the dialog, or that it began with; nil where it offers no choice.
+  ///   - chosen: the URL that the user chose.
+  ///   - type: the type that is selected in the dialog; nil if it offers no choice.
   package func destination(for chosen: URL, type: UTType? = nil) -> FileExportDestination {
     let offered = offeredTypes
     guard let path = DiskPath(chosen), path.hasFilename else {
       return FileExportDestination(url: chosen, contentType: type ?? offered.first, isNameChanged: false)
     }
-    // The extension that was typed decides, where it is one of several that can be written.
+    // An extension that the user typed takes precedence if it is one of the offered types.
     let typed = String(validating: path.name, as: UTF8.self).flatMap { name in
       offered.first { $0.namingType.accepts(filename: name) }
     }
-    // A dialog begins with the first type, which nobody may have looked at.
+    // The first type is selected initially, so that the user may not have chosen it.
     let type = (type == offered.first ? typed : nil) ?? type ?? typed ?? offered.first
     guard let type, let ending = type.namingType.preferredFilenameExtension,
       !type.namingType.accepts(filename: path.nameText)
@@ -65,26 +65,26 @@ package struct FileExportPlan: Sendable {
       return FileExportDestination(url: chosen, contentType: type, isNameChanged: false)
     }
     let dot = UInt8(ascii: ".")
-    // The extension of another type stands there from before this one was chosen.
+    // The name still has the extension of the previously selected type.
     let base = typed == nil ? path.name : Array(Filename.split(path.nameText).base.utf8)
     let name = base + (base.last == dot ? [] : [dot]) + Array(ending.utf8)
     return FileExportDestination(
       url: path.folder.appending(name).url(), contentType: type, isNameChanged: true)
   }
 
-  /// Whether something is at a place now. Looks off the main actor.
+  /// Whether a file exists at a URL. Performed on a background thread.
   package func isTaken(_ url: URL) async -> Bool { await system.isTaken(url) }
 
-  /// Writes the one item to the place that the user chose, atomically.
+  /// Writes the single item atomically to the URL that the user chose.
   ///
   /// - Parameters:
-  ///   - chosen: the place. An extension that was left out is added.
-  ///   - type: the type that the user chose; nil to go by the extension.
-  ///   - replacing: whether the user agreed to replace the file that is there: the one that is written, which
-  ///     `destination(for:)` tells. Otherwise the export fails with `alreadyExists`.
-  ///   - onProgress: called on no particular thread, at most twenty times a second.
-  /// - Returns: the URL that was written, alone in an array.
-  /// - Throws: `FileAccessError`, `CancellationError`, or what the document throws.
+  ///   - chosen: the URL. A missing extension is added.
+  ///   - type: the type that the user chose; nil for that of the extension.
+  ///   - replacing: whether the user agreed to replace the existing file at the URL that
+  ///     `destination(for:)` returns. Otherwise the export fails with `alreadyExists`.
+  ///   - onProgress: called on any thread, at most twenty times per second.
+  /// - Returns: an array with the URL of the file.
+  /// - Throws: `FileAccessError`, `CancellationError`, or the error of the document.
   package func start(
     at chosen: URL, type: UTType? = nil, replacing: Bool, onProgress: FileJob.Report? = nil
   ) async throws -> [URL] {
@@ -105,14 +105,13 @@ package struct FileExportPlan: Sendable {
     return [destination.url]
   }
 
-  /// Writes all items into a folder that the user chose, under names of their own. Nothing that is there is replaced,
-  /// and if one can't be written, none is.
+  /// Writes either all items or none into a folder that the user chose, without replacing files.
   ///
   /// - Parameters:
   ///   - folder: the folder.
-  ///   - onProgress: called on no particular thread, at most twenty times a second.
+  ///   - onProgress: called on any thread, at most twenty times per second.
   /// - Returns: the URLs in the order of the items.
-  /// - Throws: `FileAccessError`, `CancellationError`, or what a document throws.
+  /// - Throws: `FileAccessError`, `CancellationError`, or the error of a document.
   package func start(in folder: URL, onProgress: FileJob.Report? = nil) async throws -> [URL] {
     guard let folderPath = DiskPath(folder) else { throw FileAccessError(.write, folder, .invalidName) }
     let system = system
@@ -162,9 +161,9 @@ package struct FileExportPlan: Sendable {
     let type: UTType
   }
 
-  /// - Parameter name: the one that the document itself has said.
+  /// - Parameter name: the name that the document suggests.
   private func baseName(of item: FileExportItem?, as type: UTType, name: String? = nil) -> String {
-    // The app's name for one file would be the same for all.
+    // The default name is for a single file.
     let suggested = name ?? item?.suggestedFilename(type) ?? (items.count == 1 ? nil : defaultFilename)
     return Filename.suggested(items.count == 1 ? defaultFilename ?? suggested : suggested, otherwise: untitled)
   }
@@ -182,12 +181,12 @@ package struct FileExportPlan: Sendable {
   }
 }
 
-/// Where a file is written, after the user has chosen.
+/// The destination of an export.
 package struct FileExportDestination: Equatable, Sendable {
-  /// The place, with the extension that may have been left out.
+  /// The URL with its extension.
   package let url: URL
-  /// The type that is written; nil if none can be.
+  /// The type to write; nil if there is none.
   package let contentType: UTType?
-  /// Whether the place isn't the one that the user agreed to: whether something is there must be asked anew.
+  /// Whether the URL differs from the user's choice, so that replacing a file has to be confirmed again.
   package let isNameChanged: Bool
 }

@@ -1,13 +1,13 @@
 import FoundationEssentials
 import Glibc
 
-/// Writes contents to files so that every reader finds the old one or the new one, whole.
+/// Writes files atomically: a reader finds either the old or the new content.
 struct FileWriter: Sendable {
   let system: FileSystem
   let job: FileJob
 
-  /// Writes a file, folder or link, and replaces what is there only with consent. A symbolic link there stays, and what
-  /// it leads to is replaced.
+  /// Writes a file, folder or link, and replaces an existing file only if `replacing` is true. If there is a symbolic
+  /// link, its target is replaced.
   func write(_ content: FileContent, to path: DiskPath, replacing: Bool) throws {
     let subject = FileSubject(.write, path)
     guard path.hasFilename else { throw subject.error(.invalidName) }
@@ -32,14 +32,14 @@ struct FileWriter: Sendable {
     }
   }
 
-  /// Writes several files into one folder and replaces nothing. All of them get there, or none.
+  /// Writes either all of several files into a folder or none, without replacing files.
   ///
-  /// - Parameter names: gives the first, second, third name to try for each, until one is free.
+  /// - Parameter names: returns the name to try first, second and so on, until one is unused.
   func place(
     _ staged: [(file: FileStager.Staged, name: (Int) -> String)], in folder: DiskPath
   ) throws -> [DiskPath] {
     var placed: [FileStager.Staged] = []
-    // Files of the same name go on counting where the last of them has ended.
+    // Files of the same name continue with the next number.
     var numbers: [String: Int] = [:]
     do {
       for item in staged {
@@ -57,7 +57,7 @@ struct FileWriter: Sendable {
     }
   }
 
-  /// - Parameter number: the first to try; afterwards the one after the last that was tried.
+  /// - Parameter number: the first number to try; set to the number after the last one.
   private func placeUnderFreeName(
     _ staged: DiskPath, name: (Int) -> String, from number: inout Int, in folder: DiskPath
   ) throws -> DiskPath {
@@ -83,7 +83,7 @@ struct FileWriter: Sendable {
     switch existing.kind {
     case .special: throw subject.error(.notAFile)
     case .folder where !isFolder: throw subject.error(.isAFolder)
-    // Renaming over a protected file would work; who protected it wouldn't have wanted that.
+    // Renaming over a read-only file would succeed, but it is protected.
     case .file, .folder: try system.requireAccess(W_OK, to: path, for: subject)
     case .link: throw subject.error(.linkLoop)
     }
@@ -110,7 +110,7 @@ struct FileWriter: Sendable {
     try requireReplaceable(existing, at: path, byFolder: isFolder, for: subject)
     guard isFolder else {
       try system.renameReplacing(staged.path, to: path, for: subject)
-      // Should this fail, a power cut may bring the old file back: it is as whole as the new one.
+      // If this fails, the old file may reappear after a power failure, complete.
       try? system.syncFolder(path.folder, for: subject)
       return
     }

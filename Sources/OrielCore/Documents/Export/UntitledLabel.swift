@@ -1,9 +1,9 @@
-/// What a file is called that nobody has given a name.
+/// The default name of a file.
 enum UntitledLabel {
-  /// In the user's language.
+  /// The text in the user's language.
   static var current: String { label(for: UserLanguage.preferred) }
 
-  /// In the first of the languages that there is a translation for.
+  /// The text in the first of the languages that has a translation.
   static func label(for languages: [String]) -> String {
     for language in languages {
       if let label = UserLanguage.lookUp(language, in: labels) { return label }

@@ -1,14 +1,15 @@
 import FoundationEssentials
 
-/// The absolute path of a file in the bytes that the disk has, which need not be UTF-8 as a `String` must.
+/// The absolute path of a file as bytes, which need not be valid UTF-8.
 package struct DiskPath: Hashable, Sendable {
-  /// Begins with a slash, ends in none unless it is the root, has no empty component and no `.`.
+  /// The normalized path: it begins with a slash, has no trailing slash unless it is the root, and no empty or `.`
+  /// components.
   package let bytes: [UInt8]
 
   private static let slash = UInt8(ascii: "/")
   private static let dot = UInt8(ascii: ".")
 
-  /// A path in bytes, relative to the current folder if it doesn't begin with a slash.
+  /// Creates a path from bytes, relative to the current directory unless they begin with a slash.
   package init(bytes: [UInt8]) {
     var components: [ArraySlice<UInt8>] = []
     if bytes.first != Self.slash {
@@ -18,10 +19,10 @@ package struct DiskPath: Hashable, Sendable {
     self.bytes = components.isEmpty ? [Self.slash] : components.flatMap { [Self.slash] + $0 }
   }
 
-  /// A path in text.
+  /// Creates a path from text.
   package init(_ path: String) { self.init(bytes: Array(path.utf8)) }
 
-  /// The path of a file URL; nil if it is another URL, or if no path can have its bytes.
+  /// Creates the path of a file URL; nil for other URLs and invalid paths.
   package init?(_ url: URL) {
     let text = url.absoluteURL.absoluteString
     guard text.lowercased().hasPrefix("file:") else { return nil }
@@ -44,7 +45,7 @@ package struct DiskPath: Hashable, Sendable {
     self.init(bytes: bytes)
   }
 
-  /// The URL of the file, which keeps bytes that are no UTF-8. Foundation's `path` of such a URL is empty.
+  /// The URL of the file, which preserves bytes that aren't valid UTF-8. Foundation's `path` of such a URL is empty.
   package func url(isFolder: Bool = false) -> URL {
     if let path = String(validating: bytes, as: UTF8.self) {
       return URL(fileURLWithPath: path, isDirectory: isFolder)
@@ -68,21 +69,21 @@ package struct DiskPath: Hashable, Sendable {
     return Array(bytes[(slash + 1)...])
   }
 
-  /// The last component as text, with a mark in the place of what is no UTF-8.
+  /// The last component as text. Invalid UTF-8 is replaced.
   package var nameText: String { String(decoding: name, as: UTF8.self) }
 
-  /// The name as the user can read it in one line.
+  /// The name as a single line to display to the user.
   package var shownName: String {
     let text = bytes == [Self.slash] ? "/" : nameText
     return String(
       String.UnicodeScalarView(
         text.unicodeScalars.map { scalar in
-          // The pictures of control characters stand in the order of the characters.
+          // The control pictures have the order of the control characters.
           scalar.value < 32 ? Unicode.Scalar(0x2400 + scalar.value) ?? " " : scalar
         }))
   }
 
-  /// The folder that it is in; the root's is the root.
+  /// The folder that contains the file; the root for the root.
   package var folder: DiskPath {
     guard let slash = bytes.lastIndex(of: Self.slash), slash > 0 else { return DiskPath(bytes: [Self.slash]) }
     return DiskPath(bytes: Array(bytes[..<slash]))
@@ -93,15 +94,15 @@ package struct DiskPath: Hashable, Sendable {
   /// The path of a file in this folder.
   package func appending(_ name: String) -> DiskPath { appending(Array(name.utf8)) }
 
-  /// Whether the last component can be the name of a file: it isn't missing, or `..`.
+  /// Whether the last component is a file name: it exists and isn't `..`.
   package var hasFilename: Bool { !name.isEmpty && name != [Self.dot, Self.dot] }
 
-  /// Whether `other` is in this folder, at whatever depth, judging by the paths alone.
+  /// Whether `other` is a descendant of this folder, by comparison of the paths.
   package func contains(_ other: DiskPath) -> Bool {
     bytes.count == 1 || (other.bytes.count > bytes.count && other.bytes.starts(with: bytes + [Self.slash]))
   }
 
-  /// Calls `body` with the path as C wants it.
+  /// Calls `body` with the path as a C string.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
     try FilePlace(self).withCString { try body($1) }
   }
@@ -122,6 +123,6 @@ package struct DiskPath: Hashable, Sendable {
 }
 
 extension DiskPath: CustomStringConvertible {
-  /// The path as text, with marks in the place of what is no UTF-8.
+  /// The path as text. Invalid UTF-8 is replaced.
   package var description: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,13 +1,13 @@
 import FoundationEssentials
 import Glibc
 
-/// The attributes of a file beyond owner, permissions and times: access control lists, tags, where it was downloaded.
+/// The extended attributes of a file, such as access control lists, tags and the origin of a download.
 package enum ExtendedAttributes {
-  /// The file that has them.
+  /// The file whose attributes are read.
   package enum Source {
-    /// The one at a path. A symbolic link isn't followed.
+    /// The file at a path. A symbolic link isn't followed.
     case path(UnsafePointer<CChar>)
-    /// One that is open.
+    /// An open file.
     case open(Int32)
   }
 
@@ -18,7 +18,7 @@ package enum ExtendedAttributes {
   private typealias GetOfOpen = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) -> Int
   private typealias Set = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32) -> Int32
 
-  /// The calls, of which Foundation has no declarations.
+  /// The system calls, which Foundation doesn't declare.
   private struct Calls: Sendable {
     let list: List
     let get: Get
@@ -32,16 +32,16 @@ package enum ExtendedAttributes {
       let listOfOpen = dlsym(nil, "flistxattr"), let getOfOpen = dlsym(nil, "fgetxattr"),
       let set = dlsym(nil, "fsetxattr")
     else { return nil }
-    // The casts give the symbols the signatures that their manual pages have.
+    // The casts are to the signatures of the manual pages.
     return Calls(
       list: unsafeBitCast(list, to: List.self), get: unsafeBitCast(get, to: Get.self),
       listOfOpen: unsafeBitCast(listOfOpen, to: ListOfOpen.self),
       getOfOpen: unsafeBitCast(getOfOpen, to: GetOfOpen.self), set: unsafeBitCast(set, to: Set.self))
   }()
 
-  /// Gives an open file the attributes of another one, as far as its file system and the user may have them.
+  /// Copies the attributes of a file to an open file, as far as its file system and the user's rights allow.
   ///
-  /// - Returns: 0, or -1 and `errno` if any of them couldn't be given.
+  /// - Returns: 0, or -1 with `errno` if an attribute couldn't be set.
   static func copy(from source: Source, to file: Int32) -> Int32 {
     var result: Int32 = 0
     for name in names(of: source) {
@@ -89,7 +89,7 @@ package enum ExtendedAttributes {
   /// The value of an attribute of the file at a path; nil if there is none.
   static func value(of name: String, at path: UnsafePointer<CChar>) -> [UInt8]? { value(of: name, from: .path(path)) }
 
-  /// Gives an open file an attribute. As with system calls, -1 and `errno` say that it failed.
+  /// Sets an attribute of an open file. Returns -1 and sets `errno` on failure.
   static func set(_ name: String, _ value: [UInt8], on file: Int32) -> Int32 {
     guard let calls else {
       errno = ENOSYS

@@ -1,91 +1,91 @@
 import FoundationEssentials
 import Glibc
 
-/// Why a file couldn't be read, written or moved. Its description names the file, in the user's language.
+/// An error in reading, writing or moving a file. Its localized description names the file.
 ///
-/// It is what `fileImporter`, `fileExporter` and `fileMover` complete with when the disk is the cause. An error that a
-/// document throws while it is being written comes through as it is.
+/// `fileImporter`, `fileExporter` and `fileMover` complete with it if the file system is the cause. An error that a
+/// document throws while it is written is passed on unchanged. ``recoverySuggestion`` tells the user what to do.
 public struct FileAccessError: LocalizedError, Equatable, Sendable {
-  /// What was being done with the file.
+  /// The operation that failed.
   public enum Action: Equatable, Sendable {
-    /// It was opened, or its type was looked at.
+    /// The file was opened or its type was determined.
     case read
-    /// It was saved.
+    /// The file was written.
     case write
-    /// It was moved to another folder.
+    /// The file was moved.
     case move
   }
 
-  /// What kept it from being done.
+  /// The cause of the failure.
   public enum Reason: Equatable, Sendable {
-    /// There is no such file or folder.
+    /// The file or folder doesn't exist.
     case notFound
-    /// The user may not do it.
+    /// The user doesn't have the required permission.
     case noPermission
-    /// The disk can't be written to.
+    /// The file system is read-only.
     case readOnlyDisk
-    /// There is no room left on the disk, or none that the user may use.
+    /// The disk is full, or the user's quota is exceeded.
     case diskFull
-    /// The disk can't hold a file so large.
+    /// The file is too large for the file system.
     case tooLarge
-    /// A file of that name is there already.
+    /// A file with this name already exists.
     case alreadyExists
-    /// No file can have the name.
+    /// The name isn't a valid file name.
     case invalidName
-    /// The name is too long for the disk.
+    /// The name is too long for the file system.
     case nameTooLong
-    /// It is a pipe, a device or a socket.
+    /// The item is a pipe, a device or a socket.
     case notAFile
-    /// It is a folder.
+    /// The item is a folder.
     case isAFolder
-    /// It is no folder.
+    /// The item isn't a folder.
     case notAFolder
-    /// Symbolic links lead round in a circle.
+    /// Symbolic links form a cycle.
     case linkLoop
-    /// It is of a type that wasn't asked for.
+    /// The file's type isn't one of the requested types.
     case wrongType
-    /// The app accepts no such file here.
+    /// The predicate of `fileDialogURLEnabled(_:)` doesn't match the file.
     case notAccepted
-    /// A folder can't be put into itself.
+    /// The destination is inside of the folder that is moved.
     case insideItself
-    /// A program has it open for writing.
+    /// A process has the file open for writing.
     case inUse
-    /// It was changed while it was being read.
+    /// The file was changed while it was read.
     case changedMeanwhile
-    /// The copy isn't the same as the original.
+    /// The copy differs from the original.
     case copyDiffers
-    /// The item can't be written as a file of the type.
+    /// The item can't be exported as the requested type.
     case cannotBeExported
-    /// The system gave this `errno`.
+    /// A system call failed with this `errno`.
     case system(Int32)
   }
 
-  /// What was being done.
+  /// The operation that failed.
   public let action: Action
-  /// The file that the user knows, never a temporary one.
+  /// The file that the user has chosen, never a temporary file.
   public let url: URL
-  /// What kept it from being done.
+  /// The cause of the failure.
   public let reason: Reason
 
-  /// Creates an error about a file.
+  /// Creates an error for an operation on a file.
   public init(_ action: Action, _ url: URL, _ reason: Reason) {
     self.action = action
     self.url = url
     self.reason = reason
   }
 
-  /// A sentence that names the file and says why.
+  /// A localized sentence that names the file and the cause.
   public var errorDescription: String? {
     let name = DiskPath(url)?.shownName ?? url.absoluteString
     return FileAccessMessages.current.sentence(for: self, name: name)
   }
 
-  /// What the user can do about it; nil where there is nothing to advise.
+  /// A localized suggestion for the user; nil if there is none.
   public var recoverySuggestion: String? { FileAccessMessages.current.advice(for: reason) }
 }
 
 extension FileAccessError.Reason {
-  /// The meaning of an `errno`.
+  /// Creates the reason for an `errno`.
   init(code: Int32) {
     self =
       switch code {

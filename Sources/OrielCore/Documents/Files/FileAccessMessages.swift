@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// What is said about files that can't be read, written or moved, in one language.
+/// The messages of file access errors in one language.
 struct FileAccessMessages: Sendable {
   let read: String
   let write: String
@@ -30,13 +30,13 @@ struct FileAccessMessages: Sendable {
   let chooseAnotherName: String
   let tryAgain: String
   let closeIt: String
-  /// Asks whether the file that is there is to be replaced.
+  /// The question whether an existing file is to be replaced.
   let replaceIt: String
 
-  /// In the language of the process.
+  /// The messages in the language of the process.
   static var current: FileAccessMessages { messages(for: UserLanguage.preferred) }
 
-  /// In the first of the languages that there is a translation for.
+  /// The text in the first of the languages that has a translation.
   static func messages(for languages: [String]) -> FileAccessMessages {
     for language in languages {
       if let messages = UserLanguage.lookUp(language, in: translations) { return messages }
@@ -51,7 +51,7 @@ struct FileAccessMessages: Sendable {
       case .write: write
       case .move: move
       }
-    // Only the first mark of each is meant: the name may hold anything.
+    // Only the first placeholder is replaced, since the name may contain any text.
     let parts = format.parts(separatedBy: "%@")
     guard parts.count == 3 else { return format }
     return parts[0] + name + parts[1] + text(of: error.reason) + parts[2]

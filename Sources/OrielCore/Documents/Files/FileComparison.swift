@@ -1,44 +1,44 @@
 import FoundationEssentials
 import Glibc
 
-/// Sees whether a copy is the same as its original, and if it isn't, why.
+/// Compares a copy with its original, and determines why they differ.
 struct FileComparison {
   let system: FileSystem
   let job: FileJob
-  /// What an error tells of: the original.
+  /// The subject of errors, which is the original.
   let subject: FileSubject
 
-  /// Reads both files and throws unless they are the same.
+  /// Reads both files and throws an error if they differ.
   ///
   /// - Parameters:
-  ///   - copy: where the copy is.
-  ///   - identity: which file it is.
-  ///   - source: where the original is.
-  ///   - status: what it was like when it was copied.
-  ///   - digest: what was in it.
+  ///   - copy: the place of the copy.
+  ///   - identity: the identity of the copy.
+  ///   - source: the place of the original.
+  ///   - status: the status of the original when it was copied.
+  ///   - digest: the digest of the original when it was copied.
   func require(
     _ copy: FilePlace, _ identity: FileStatus.Identity, sameAs source: FilePlace, _ status: FileStatus,
     _ digest: FileDigest
   ) throws {
     let areSame = try system.reading(source, as: status.identity, for: subject) { original, _ in
       try system.reading(copy, as: identity, for: subject) { copy, _ in
-        // What is compared should be what the disk has, not what memory still has.
+        // Compares with the disk rather than with the page cache.
         _ = system.calls.forget(copy)
         return try isSame(original, copy)
       }
     }
     if areSame { return }
-    // The copy isn't to blame if the original no longer reads as it did.
+    // If the original has changed in the meantime, this is the cause.
     try requireUnchanged(source, status, digest: digest.value)
     throw subject.error(.copyDiffers)
   }
 
-  /// Throws unless the file is what it was when it was copied.
+  /// Throws an error if the file has changed since it was copied.
   ///
-  /// - Parameter digest: what was in it; nil where the times of change are enough to tell.
+  /// - Parameter digest: the digest when it was copied; nil if modification times suffice.
   func requireUnchanged(_ source: FilePlace, _ status: FileStatus, digest: Int?) throws {
     try system.reading(source, as: status.identity, for: subject) { file, _ in
-      // First, so that nobody writes to it after the look.
+      // First, so that no process writes to it after the comparison.
       try system.requireNoWriter(file, for: subject)
       guard status.isUnchanged(in: try system.statusOfOpen(file, for: subject)) else {
         throw subject.error(.changedMeanwhile)

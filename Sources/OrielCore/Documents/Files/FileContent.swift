@@ -1,14 +1,14 @@
 import FoundationEssentials
 
-/// What is to be written: a file, a folder with all that is in it, or a symbolic link.
+/// The content to write: a file, a folder with its files, or a symbolic link.
 package indirect enum FileContent: Sendable {
-  /// A file with these bytes; nil for the usual permissions.
+  /// A file with the given bytes. Nil permissions are the default ones.
   case data(Data, permissions: UInt16? = nil)
-  /// The same as this file or folder.
+  /// A copy of a file or folder.
   case copy(of: DiskPath)
   /// A folder.
   case folder([Entry])
-  /// A symbolic link with this text.
+  /// A symbolic link with a target.
   case link(to: [UInt8])
 
   /// A file in a folder.

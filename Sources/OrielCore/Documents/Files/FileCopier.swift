@@ -3,20 +3,20 @@ import Glibc
 
 /// Copies files and folders.
 struct FileCopier {
-  /// What a copy has in common with its original besides the contents.
+  /// The properties of a file that are copied besides its contents.
   enum Fidelity: Sendable {
-    /// A new file of the user's own, with the usual permissions.
+    /// None: the copy is a new file with default permissions.
     case contents
-    /// Also owner, permissions and times, as far as the user may; and the copy is read again and compared.
+    /// Owner, permissions and times as far as the user's rights allow. The copy is compared with the original.
     case everything
   }
 
-  /// What the originals were like when they were copied.
+  /// The state of the originals when they were copied.
   final class Record {
     struct Original {
       let path: DiskPath
       let status: FileStatus
-      /// What was in the file, if it was changed so short a time before that its times don't tell a later change.
+      /// The digest of a file that was modified so recently that its modification time doesn't reveal a later change.
       var digest: Int?
     }
 
@@ -26,12 +26,12 @@ struct FileCopier {
   let system: FileSystem
   let job: FileJob
   let fidelity: Fidelity
-  /// Is told what is made.
+  /// Records the created files.
   let made: MadeFiles
   var record: Record?
 
-  /// How many bytes a copy is, for the job to expect. A pipe, device or socket anywhere in it is refused, and with
-  /// `everything` also a file that somebody has open for writing.
+  /// The number of bytes to copy. Throws an error for pipes, devices and sockets and, with `everything`, for files that
+  /// a process has open for writing.
   func size(of source: DiskPath, for subject: FileSubject) throws -> Int64 {
     try size(of: FilePlace(source), for: subject)
   }
@@ -45,7 +45,7 @@ struct FileCopier {
       try system.reading(source, as: status.identity, for: subject) { file, _ in
         try system.requireNoWriter(file, for: subject)
       }
-      // Read, written and compared.
+      // The file is read, and then compared.
       return 2 * status.size
     case .folder:
       return try system.inFolder(source, as: status.identity, for: subject) { folder, names in
@@ -56,12 +56,12 @@ struct FileCopier {
     }
   }
 
-  /// Copies to a path where nothing is. If anything fails, what was made stays for the caller to discard.
+  /// Copies a file or folder to an unused path. On failure, the caller has to discard the copy.
   ///
   /// - Parameters:
-  ///   - isPrivate: whether nobody else may look into the copy; the caller gives it its permissions at the end.
-  ///   - reading: what an error about the original tells of, with its path.
-  ///   - writing: what an error about the copy tells of.
+  ///   - isPrivate: whether only the user can access the copy until the caller sets its permissions.
+  ///   - reading: the subject of errors in reading the original.
+  ///   - writing: the subject of errors in writing the copy.
   func copy(
     _ source: FilePlace, to place: FilePlace, isPrivate: Bool = false, reading: FileSubject, writing: FileSubject
   ) throws {
@@ -98,7 +98,7 @@ struct FileCopier {
       var now = timespec()
       clock_gettime(CLOCK_REALTIME, &now)
       if fidelity == .everything { try system.requireNoWriter(original, for: reading) }
-      // Nobody else sees what is in it before it has its permissions.
+      // Other users can't read it before it has its permissions.
       let usual: mode_t = status.mode & 0o111 == 0 ? 0o666 : 0o777
       let mode = isPrivate || fidelity == .everything ? 0o600 : usual
       try system.creating(place, mode: mode, made: made, for: writing) { copy, identity in
@@ -135,7 +135,7 @@ struct FileCopier {
       if count == 0 { break }
       let block = UnsafeRawBufferPointer(rebasing: buffer[..<count])
       if fidelity == .everything { digest.add(block) }
-      // What takes no room in the original should take none in the copy.
+      // Holes of the original are holes in the copy.
       if status.hasHoles, isEmpty(block) {
         guard system.calls.skip(copy, count) >= 0 else { throw writing.error() }
       } else {
@@ -170,13 +170,13 @@ struct FileCopier {
     }
   }
 
-  /// Gives the copy the original's owner, attributes, permissions and times.
+  /// Copies the owner, attributes, permissions and times of the original.
   private func keep(_ status: FileStatus, of original: Int32, in copy: Int32, for subject: FileSubject) throws {
     guard fidelity == .everything else { return }
     let isOwnerKept = system.calls.changeOwnerOfOpen(copy, status.owner, status.group) == 0
-    // As far as the other file system can hold them: `mv` asks for no more.
+    // As far as the file system supports them, as `mv` does.
     _ = system.calls.copyAttributes(.open(original), copy)
-    // Only root may give a file away. What a program may do as its owner, it mustn't do as another.
+    // Only root can change the owner. Without the owner, the set-user-ID and set-group-ID bits must not be kept.
     let mode = isOwnerKept ? status.mode : status.mode & 0o777
     try system.setMode(mode, of: copy, for: subject)
     try system.setTimes(status.accessed, status.modified, of: copy, for: subject)
@@ -184,7 +184,7 @@ struct FileCopier {
 
   private func isEmpty(_ block: UnsafeRawBufferPointer) -> Bool {
     guard let start = block.baseAddress, block[0] == 0 else { return block.isEmpty }
-    // The same as itself, one byte on.
+    // All bytes are equal if the block equals itself shifted by one byte.
     return memcmp(start, start + 1, block.count - 1) == 0
   }
 }

@@ -1,12 +1,12 @@
-/// What tells whether a file reads as it did before. It holds for as long as the process runs.
+/// A digest with which changes of a file's content are detected. It is valid within the process only.
 struct FileDigest {
   private var hasher = Hasher()
 
   mutating func add(_ block: UnsafeRawBufferPointer) { hasher.combine(bytes: block) }
 
-  /// Two files with the same contents, read in blocks of the same size, have the same.
+  /// The digest. Equal contents that are read in blocks of the same size have equal digests.
   var value: Int {
-    // The hasher can be asked once.
+    // A hasher can be finalized only once.
     let copy = hasher
     return copy.finalize()
   }

@@ -1,13 +1,13 @@
 import Dispatch
 import FoundationEssentials
 
-/// A job on files while it runs: it can be cancelled, and says how far it has come.
+/// A running operation on files, which can be cancelled and reports its progress.
 // Unchecked: what changes is guarded by the lock.
 package final class FileJob: @unchecked Sendable {
   package typealias Report = @Sendable (FileProgress) -> Void
 
   private static let queue = DispatchQueue(label: "oriel.files", qos: .userInitiated, attributes: .concurrent)
-  /// Nobody sees more reports than the screen has pictures.
+  /// The minimum time between two reports.
   private static let interval = Duration.milliseconds(50)
 
   private let lock = Lock()
@@ -18,13 +18,13 @@ package final class FileJob: @unchecked Sendable {
 
   init(report: Report? = nil) { self.report = report }
 
-  /// Runs `body`, which blocks, as a job of its own.
+  /// Runs the blocking closure `body` as a job.
   static func run<Result: Sendable>(
     report: Report? = nil, _ body: @escaping @Sendable (FileJob) throws -> Result
   ) async throws -> Result { try await FileJob(report: report).run(body) }
 
-  /// Runs `body`, which blocks, on a thread of its own, off the main actor and off Swift's own threads. When the task
-  /// is cancelled, `checkCancellation()` throws.
+  /// Runs the blocking closure `body` on a new thread, outside of Swift's cooperative pool. If the task is cancelled,
+  /// `checkCancellation()` throws an error.
   func run<Result: Sendable>(_ body: @escaping @Sendable (FileJob) throws -> Result) async throws -> Result {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -35,7 +35,7 @@ package final class FileJob: @unchecked Sendable {
     }
   }
 
-  /// Runs `body`, which cleans up and blocks, whether or not the task is cancelled.
+  /// Runs the blocking cleanup `body`, even if the task is cancelled.
   static func runAlways(_ body: @escaping @Sendable () -> Void) async {
     await withCheckedContinuation { continuation in
       queue.async {
@@ -53,21 +53,21 @@ package final class FileJob: @unchecked Sendable {
     if lock.withLock({ isCancelled }) { throw CancellationError() }
   }
 
-  /// Says that so many bytes are to be done in all.
+  /// Adds to the total number of bytes.
   func expect(_ bytes: Int64) { change { $0.total = ($0.total ?? 0) + bytes } }
 
-  /// Says that the next of several files has its turn.
+  /// Begins one of several files.
   func beginItem(_ item: Int, of count: Int) {
     change { $0 = FileProgress(item: item, itemCount: count, filename: $0.filename) }
   }
 
-  /// Says which file is being worked on.
+  /// Sets the name of the current file.
   func begin(_ path: DiskPath) { change { $0.filename = path.shownName } }
 
-  /// Says that so many bytes more are done.
+  /// Adds to the number of completed bytes.
   func advance(_ bytes: Int) { change { $0.completed += Int64(bytes) } }
 
-  /// Reports the end, whatever was reported before.
+  /// Reports completion.
   func finish() {
     change(always: true) { progress in
       let total = max(progress.total ?? 0, progress.completed)

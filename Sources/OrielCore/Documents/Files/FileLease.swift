@@ -1,29 +1,29 @@
 import FoundationEssentials
 import Glibc
 
-/// Whether anybody has a file open for writing, which Linux tells whoever asks for a lease on it.
+/// Detects with a lease whether a process has a file open for writing.
 enum FileLease {
   private typealias FileSystemStatus = @convention(c) (Int32, UnsafeMutableRawPointer) -> Int32
 
-  // Of these Foundation has no declarations.
+  // Constants that Foundation doesn't declare.
   private static let setLease: Int32 = 1024
   private static let setSignal: Int32 = 10
   private static let fileSystemStatus: FileSystemStatus? = dlsym(nil, "fstatfs").map {
-    // The cast gives the symbol the signature that its manual page has.
+    // The cast is to the signature of the manual page.
     unsafeBitCast($0, to: FileSystemStatus.self)
   }
 
-  /// Takes a read lease on a file that is open for reading, and gives it back at once: nobody who opens the file waits for
-  /// it. The file must be the user's own, or the program be allowed to have leases on all.
+  /// Acquires a read lease on a file that is open for reading, and releases it, so that other processes aren't delayed.
+  /// The user must own the file, or the process must have the capability to lease any file.
   ///
-  /// - Returns: 0 if nobody has the file open for writing; -1 and `EAGAIN` in `errno` if somebody has; -1 and another
-  ///   error if it can't be told.
+  /// - Returns: 0 if no process has the file open for writing; -1 with `EAGAIN` in `errno` if one has; -1 with another
+  ///   error if this is unknown.
   static func requireNoWriter(_ file: Int32) -> Int32 {
-    // Who opens the file while the lease is there makes the kernel send a signal, by itself one that ends the process.
-    // This one is ignored unless the process asks for it.
+    // The kernel sends a signal to this process if another one opens the file while it is leased. The default signal
+    // would end the process; this one is ignored by default.
     guard fcntl(file, setSignal, SIGURG) == 0 else { return -1 }
     guard fcntl(file, setLease, Int32(F_RDLCK)) == 0 else {
-      // The servers of these give leases when they like, so that a refusal says nothing of the file.
+      // Servers of network file systems may refuse leases for other reasons.
       if errno == EAGAIN { errno = isOnNetwork(file) ? ENOTSUP : EAGAIN }
       return -1
     }
@@ -31,9 +31,9 @@ enum FileLease {
     return 0
   }
 
-  /// Whether a file is on a file system of the kinds NFS, SMB, CIFS or SMB 2.
+  /// Whether a file is on an NFS, SMB, CIFS or SMB 2 file system.
   private static func isOnNetwork(_ file: Int32) -> Bool {
-    // More than it needs on any machine. It begins with the kind.
+    // Larger than the structure on any architecture. Its first field is the type.
     let status = UnsafeMutableRawPointer.allocate(byteCount: 512, alignment: 16)
     defer { status.deallocate() }
     guard let fileSystemStatus, fileSystemStatus(file, status) == 0 else { return false }

@@ -1,10 +1,10 @@
 import FoundationEssentials
 import Glibc
 
-/// Where a file is: a whole path, or a name in a folder that is open. Nobody can lead the latter astray by a link that
-/// is put in the place of the folder in the meantime.
+/// The place of a file: an absolute path, or a name in an open folder. The latter can't be redirected by a symbolic
+/// link that replaces the folder.
 struct FilePlace: Sendable {
-  /// The open folder; `AT_FDCWD` for a whole path.
+  /// The open folder; `AT_FDCWD` for an absolute path.
   let folder: Int32
   private let bytes: [UInt8]
 
@@ -14,18 +14,18 @@ struct FilePlace: Sendable {
     bytes = path.bytes
   }
 
-  /// The place of a name in a folder that stays open for as long as this is used.
+  /// The place of a name in a folder that must stay open while the value is used.
   init(_ name: [UInt8], in folder: Int32) {
     self.folder = folder
     bytes = name
   }
 
-  /// Calls `body` with the folder and the path as C wants them.
+  /// Calls `body` with the folder and the path as C arguments.
   func withCString<Result>(
     _ body: (_ folder: Int32, _ path: UnsafePointer<CChar>) throws -> Result
   ) rethrows -> Result {
     try (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
-      // An array that is never empty has an address.
+      // The array isn't empty.
       guard let address = buffer.baseAddress else { preconditionFailure("a place without bytes") }
       return try body(folder, address)
     }

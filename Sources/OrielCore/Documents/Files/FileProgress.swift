@@ -1,14 +1,14 @@
-/// How far a job on files has come.
+/// The progress of an operation on files.
 package struct FileProgress: Equatable, Sendable {
-  /// Which of the files it is at, the first being 1. A folder counts as one.
+  /// The number of the current file, from 1. A folder counts as one file.
   package var item: Int
-  /// How many files there are.
+  /// The number of files.
   package var itemCount: Int
-  /// What is done of the file in bytes, read back and checked ones included.
+  /// The completed bytes of the file, including those that are compared.
   package var completed: Int64
-  /// All that is to be done of it, in the same unit; nil while that isn't known.
+  /// The total bytes of the file; nil if unknown.
   package var total: Int64?
-  /// The file that is being worked on, to show to the user.
+  /// The name of the current file, to display to the user.
   package var filename: String
 
   package init(
@@ -21,7 +21,7 @@ package struct FileProgress: Equatable, Sendable {
     self.filename = filename
   }
 
-  /// From 0 to 1 over all files; nil while nothing is known.
+  /// The completed fraction of all files, from 0 to 1; nil if unknown.
   package var fraction: Double? {
     let done: Double? = total.map { $0 > 0 ? min(1, Double(completed) / Double($0)) : 1 }
     guard itemCount > 1 else { return done }

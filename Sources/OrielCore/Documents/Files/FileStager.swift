@@ -1,34 +1,34 @@
 import FoundationEssentials
 import Glibc
 
-/// Writes contents beside the place where they will be, complete and on the disk, before anything there is touched.
+/// Writes complete, synchronized contents to a temporary name next to the destination, before it is changed.
 struct FileStager: Sendable {
-  /// What is there and is to be replaced.
+  /// The existing file that is replaced.
   struct Replaced: Sendable {
     let path: DiskPath
     let status: FileStatus
   }
 
-  /// Contents that are complete under a hidden name.
+  /// Complete contents under a hidden name.
   struct Staged: Sendable {
     let path: DiskPath
-    /// What was made for it: nothing else is removed with it.
+    /// The created files, which are the only ones that are removed on failure.
     let made: Set<FileStatus.Identity>
   }
 
   let system: FileSystem
   let job: FileJob
 
-  /// Tells the job how much is to be written.
+  /// Adds the size of the contents to the job's total.
   func expect(_ content: FileContent, for subject: FileSubject) throws {
     job.expect(try size(of: content, for: subject))
   }
 
-  /// Writes contents under a hidden name in the folder of the path that they are meant for.
+  /// Writes contents under a hidden name in the folder of the destination.
   ///
   /// - Parameters:
-  ///   - replaced: what is to be replaced, whose owner, attributes and permissions the new one gets.
-  ///   - subject: what an error tells of.
+  ///   - replaced: the file that is replaced, whose owner, attributes and permissions are copied.
+  ///   - subject: the subject of errors.
   func stage(
     _ content: FileContent, for path: DiskPath, like replaced: Replaced? = nil, subject: FileSubject
   ) throws -> Staged {
@@ -45,14 +45,14 @@ struct FileStager: Sendable {
     }
   }
 
-  /// What all parts of contents have in common.
+  /// The context of writing nested contents.
   private struct Writing {
-    /// The folder that all of it is in.
+    /// The folder of the destination.
     let folder: DiskPath
     let made: MadeFiles
   }
 
-  /// Whether the contents are a folder.
+  /// Whether the content is a folder.
   func isFolder(_ content: FileContent) throws -> Bool {
     switch content {
     case .folder: return true
@@ -80,7 +80,7 @@ struct FileStager: Sendable {
     try job.checkCancellation()
     switch content {
     case .data(let data, let permissions):
-      // Nobody else sees what is in it before it has its permissions.
+      // Other users can't read it before it has its permissions.
       let mode: mode_t = replaced == nil ? 0o666 : 0o600
       try system.creating(place, mode: mode, made: writing.made, for: subject) { file, _ in
         try system.write(data, to: file, job: job, for: subject)
@@ -140,7 +140,7 @@ struct FileStager: Sendable {
       let existing = replaced.status
       let isOwnerKept = system.calls.changeOwnerOfOpen(file, existing.owner, existing.group) == 0
       _ = replaced.path.withCString { system.calls.copyAttributes(.path($0), file) }
-      // Only root may give a file away. What a program may do as its owner, it mustn't do as another.
+      // Only root can change the owner. Without the owner, the set-user-ID and set-group-ID bits must not be kept.
       let mode = isOwnerKept ? existing.mode : existing.mode & 0o777
       try system.setMode(mode, of: file, for: subject)
     } else if let permissions {

@@ -1,11 +1,11 @@
 import FoundationEssentials
 import Glibc
 
-/// What the disk says about a file.
+/// The status of a file.
 struct FileStatus: Sendable {
   enum Kind: Sendable { case file, folder, link, special }
 
-  /// Which file it is, whatever its name.
+  /// The identity of a file, independent of its name.
   struct Identity: Hashable, Sendable {
     let device: UInt64
     let inode: UInt64
@@ -14,9 +14,9 @@ struct FileStatus: Sendable {
   let kind: Kind
   let identity: Identity
   let size: Int64
-  /// Whether it takes less room than it is long: it has holes.
+  /// Whether the file is sparse.
   let hasHoles: Bool
-  /// Permissions, with the three special bits.
+  /// The permissions with the three special bits.
   let mode: mode_t
   let owner: uid_t
   let group: gid_t
@@ -41,14 +41,13 @@ struct FileStatus: Sendable {
     modified = status.st_mtim
   }
 
-  /// Whether nothing was written to the file, or put into the folder, between this and `later`, whatever was done with
-  /// its name.
+  /// Whether the content of the file or folder didn't change between this status and `later`. Renaming isn't a change.
   func isUnchanged(in later: FileStatus) -> Bool {
     identity == later.identity && size == later.size && Self.same(modified, later.modified)
   }
 
-  /// Whether something may be written to the file at this time without a change of its time of change: the clocks of file
-  /// systems tick slowly, the slowest every two seconds.
+  /// Whether a write at this time may leave the modification time unchanged: some file systems have a resolution of two
+  /// seconds.
   func mayChangeUnseen(at now: timespec) -> Bool { abs(now.tv_sec - modified.tv_sec) <= 2 }
 
   private static func same(_ first: timespec, _ second: timespec) -> Bool {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// What is being done with which file: what an error tells the user about.
+/// The operation and the file that are named in errors.
 struct FileSubject: Sendable {
   var action: FileAccessError.Action
   var path: DiskPath
@@ -11,11 +11,11 @@ struct FileSubject: Sendable {
     self.path = path
   }
 
-  /// The same, done with a file in this folder.
+  /// The same operation on a file in this folder.
   func appending(_ name: [UInt8]) -> FileSubject { FileSubject(action, path.appending(name)) }
 
   func error(_ reason: FileAccessError.Reason) -> FileAccessError { FileAccessError(action, path.url(), reason) }
 
-  /// The error that a system call has just set.
+  /// The error of the last system call.
   func error(code: Int32 = errno) -> FileAccessError { error(FileAccessError.Reason(code: code)) }
 }

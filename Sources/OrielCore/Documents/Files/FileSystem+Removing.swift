@@ -2,28 +2,29 @@ import FoundationEssentials
 import Glibc
 
 extension FileSystem {
-  /// Whether something that was found may be removed.
+  /// Returns whether a file may be removed.
   typealias MayRemove = (FilePlace, FileStatus) -> Bool
 
-  /// Removes a file, or a folder with all that is in it, as far as that can be done. A symbolic link is removed itself,
-  /// never what it leads to, even if it takes the place of a folder in the meantime.
+  /// Removes a file, or a folder with its contents, as far as possible. Symbolic links are removed, not followed, even
+  /// if one replaces a folder during the operation.
   ///
-  /// - Parameter mayRemove: asked for each thing. What it refuses stays, with the folders that it is in.
-  /// - Returns: whether nothing is left.
+  /// - Parameter mayRemove: called for each item. Items that it excludes are kept, and so are the folders that contain
+  ///   them.
+  /// - Returns: whether all items have been removed.
   @discardableResult func discard(_ path: DiskPath, where mayRemove: MayRemove = { _, _ in true }) -> Bool {
-    // What failed once for a passing reason is tried once more.
+    // Tried twice, in case the failure was temporary.
     remove(FilePlace(path), mayRemove) || remove(FilePlace(path), mayRemove)
   }
 
-  /// Removes what an operation has made, and nothing that others have put there since.
+  /// Removes the files that an operation has created, but none that other processes have added.
   @discardableResult func discard(_ path: DiskPath, only made: Set<FileStatus.Identity>) -> Bool {
     discard(path) { made.contains($1.identity) }
   }
 
-  /// Takes back what an operation has made and given its name. Under a hidden name first, for by its own others may put
-  /// something else there between a look at it and its removal. What they have put there, or into it, stays.
+  /// Removes a file that an operation has created and renamed to its final name. It is first renamed to a hidden name,
+  /// so that another process can't replace it between the check and the removal. Files of other processes are kept.
   ///
-  /// - Returns: whether nothing is left.
+  /// - Returns: whether all items have been removed.
   func withdraw(_ path: DiskPath, only made: Set<FileStatus.Identity>) -> Bool {
     let subject = FileSubject(.write, path)
     let aside = temporaryPath(in: path.folder)
@@ -38,7 +39,7 @@ extension FileSystem {
     }
   }
 
-  /// Whether one of these is at the path now.
+  /// Whether one of the identities is at the path.
   func isThere(_ path: DiskPath, _ identities: Set<FileStatus.Identity>) -> Bool {
     guard let status = try? status(FilePlace(path), for: FileSubject(.read, path)) else { return false }
     return identities.contains(status.identity)
@@ -52,7 +53,7 @@ extension FileSystem {
     guard status.kind == .folder else { return place.withCString { calls.unlink($0, $1) } == 0 || errno == ENOENT }
     if status.mode & 0o700 != 0o700 { _ = place.withCString { calls.changeMode($0, $1, 0o700) } }
     removeChildren(of: place, status.identity, mayRemove)
-    // It is refused where anything is left.
+    // Fails if the folder isn't empty.
     return place.withCString { calls.removeFolder($0, $1) } == 0 || errno == ENOENT
   }
 
@@ -61,7 +62,7 @@ extension FileSystem {
     guard folder >= 0 else { return }
     defer { _ = calls.close(folder) }
     var found = stat()
-    // The one that was looked at, not one that has been put there since.
+    // Checks that the folder hasn't been replaced in the meantime.
     guard calls.statusOfOpen(folder, &found) == 0, FileStatus(found).identity == identity else { return }
     for name in calls.list(folder) ?? [] { _ = remove(FilePlace(name, in: folder), mayRemove) }
   }

@@ -5,17 +5,17 @@ extension FileSystem {
   private static let noReplace: UInt32 = 1
   private static let exchange: UInt32 = 2
 
-  /// Renames within a file system, and fails with `alreadyExists` rather than replace anything.
+  /// Renames within a file system without replacing. Throws `alreadyExists` if the new name is taken.
   ///
-  /// - Returns: false, and nothing is done, if the new name is on another file system.
+  /// - Returns: false, without a change, if the new name is on another file system.
   func renameWithoutReplacing(
     _ old: DiskPath, to new: DiskPath, kind: FileStatus.Kind, for subject: FileSubject
   ) throws -> Bool {
     if rename(old, new, Self.noReplace) { return true }
     switch errno {
     case EXDEV: return false
-    // An old kernel, or a file system that doesn't know how. Also a folder that is moved into itself: the other way
-    // finds that out too.
+    // Not supported by the kernel or the file system, or a folder that is moved into itself, which the fallback detects
+    // too.
     case ENOSYS, EINVAL, ENOTSUP: break
     default: throw subject.error()
     }
@@ -28,21 +28,21 @@ extension FileSystem {
     }
   }
 
-  /// Renames within a file system over whatever file is there.
+  /// Renames within a file system, replacing an existing file.
   func renameReplacing(_ old: DiskPath, to new: DiskPath, for subject: FileSubject) throws {
     guard old.withCString({ old in new.withCString { calls.rename(old, $0) } }) == 0 else { throw subject.error() }
   }
 
-  /// Puts `new` in the place of `path`, of whichever kinds the two are.
+  /// Replaces `path` with `new`. Each can be a file or a folder.
   ///
-  /// - Returns: where the old one is afterwards.
+  /// - Returns: the path of the replaced file.
   func swap(_ new: DiskPath, with path: DiskPath, for subject: FileSubject) throws -> DiskPath {
     if rename(new, path, Self.exchange) { return new }
     switch errno {
     case ENOSYS, EINVAL, ENOTSUP: break
     default: throw subject.error()
     }
-    // In two steps, between which the path has nothing: never half of something.
+    // In two steps, between which the path doesn't exist, but never has partial content.
     let aside = temporaryPath(in: path.folder)
     try renameReplacing(path, to: aside, for: subject)
     do {
@@ -58,7 +58,7 @@ extension FileSystem {
     old.withCString { old in new.withCString { calls.renameWithFlags(old, $0, flags) } } == 0
   }
 
-  /// A second name for the file, which is refused where one is, and then the first one away.
+  /// Adds a hard link, which fails if the name is taken, and removes the old name.
   private func linkAndUnlink(_ old: DiskPath, _ new: DiskPath) -> Bool {
     old.withCString { old in
       new.withCString { new in
@@ -70,7 +70,7 @@ extension FileSystem {
           return false
         }
         guard errno == EPERM || errno == ENOTSUP || errno == EMLINK || errno == ENOSYS else { return false }
-        // A file system without second names: an empty file holds the place.
+        // On a file system without hard links, an empty file reserves the name.
         let file = calls.open(AT_FDCWD, new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { return false }
         _ = calls.close(file)
@@ -83,7 +83,7 @@ extension FileSystem {
     }
   }
 
-  /// A folder may be renamed over an empty one, which holds the place.
+  /// Reserves the name with an empty folder, over which a folder can be renamed.
   private func renameOverEmptyFolder(_ old: DiskPath, _ new: DiskPath) -> Bool {
     old.withCString { old in
       new.withCString { new in

@@ -2,8 +2,7 @@ import FoundationEssentials
 import Glibc
 
 extension FileSystem {
-  /// Makes a file that wasn't there and calls `body` with it. If anything fails, what was made stays for the caller to
-  /// discard.
+  /// Creates a new file and calls `body` with it. On failure, the caller has to discard the file.
   func creating(
     _ place: FilePlace, mode: mode_t, made: MadeFiles, for subject: FileSubject,
     _ body: (_ file: Int32, _ identity: FileStatus.Identity) throws -> Void
@@ -22,12 +21,11 @@ extension FileSystem {
       _ = calls.close(file)
       throw error
     }
-    // A network's file system tells only now that the disk was full.
+    // Network file systems report a full disk only now.
     if calls.close(file) != 0, errno != EINTR { throw subject.error() }
   }
 
-  /// Makes a folder that wasn't there and calls `body` with it, open. If anything fails, what was made stays for the
-  /// caller to discard.
+  /// Creates a new folder and calls `body` with its descriptor. On failure, the caller has to discard the folder.
   func creatingFolder(
     _ place: FilePlace, mode: mode_t, made: MadeFiles, for subject: FileSubject,
     _ body: (_ folder: Int32) throws -> Void
@@ -49,7 +47,7 @@ extension FileSystem {
     try body(folder)
   }
 
-  /// Makes a symbolic link that wasn't there.
+  /// Creates a new symbolic link.
   func makeLink(_ place: FilePlace, to text: [UInt8], made: MadeFiles, for subject: FileSubject) throws {
     let text = text.map { CChar(bitPattern: $0) } + [0]
     guard place.withCString({ calls.makeLink(text, $0, $1) }) == 0 else { throw subject.error() }
@@ -61,8 +59,8 @@ extension FileSystem {
     made.insert(identity)
   }
 
-  /// Which file was just made. What isn't known couldn't be removed later: what failed once for a passing reason is
-  /// tried once more, and then it is removed at once.
+  /// The identity of a new file. Since a file of unknown identity can't be removed later, the call is tried twice, and
+  /// the file is removed if both fail.
   private func identity(
     _ look: () throws -> FileStatus, orElse remove: () -> Void
   ) throws -> FileStatus.Identity {
@@ -75,7 +73,7 @@ extension FileSystem {
     }
   }
 
-  /// Writes bytes, a block at a time, and looks between them whether the job is cancelled.
+  /// Writes data in blocks, and checks for cancellation between them.
   func write(_ data: Data, to file: Int32, job: FileJob, for subject: FileSubject) throws {
     var writeOut = WriteOut(file, system: self, for: subject)
     var start = data.startIndex
@@ -98,18 +96,18 @@ extension FileSystem {
     }
   }
 
-  /// Brings a file to the disk.
+  /// Synchronizes a file to the disk.
   func sync(_ file: Int32, for subject: FileSubject) throws {
     while calls.sync(file) != 0 {
       if errno != EINTR { throw subject.error() }
     }
   }
 
-  /// Brings what was made, renamed and removed in a folder to the disk.
+  /// Synchronizes the entries of a folder to the disk.
   func syncFolder(_ folder: DiskPath, for subject: FileSubject) throws {
     let file = opened(FilePlace(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else {
-      // A folder may be written to without being readable; then there is no way to do it.
+      // A writable folder that isn't readable can't be synchronized.
       if errno == EACCES { return }
       throw subject.error()
     }
@@ -117,44 +115,43 @@ extension FileSystem {
     try syncFileOrFolder(file, for: subject)
   }
 
-  /// Brings a file or folder to the disk, where the file system has need of it.
+  /// Synchronizes a file or folder to the disk, if the file system supports it.
   func syncFileOrFolder(_ file: Int32, for subject: FileSubject) throws {
     while calls.sync(file) != 0 {
       switch errno {
       case EINTR: continue
-      // Some file systems can't do it with folders.
+      // Some file systems don't support this for folders.
       case EINVAL, ENOTSUP: return
       default: throw subject.error()
       }
     }
   }
 
-  /// Gives an open file permissions, as far as its file system has any: those of cameras, and of other machines, may
-  /// keep their own.
+  /// Sets the permissions of an open file, if its file system has permissions.
   func setMode(_ mode: mode_t, of file: Int32, for subject: FileSubject) throws {
     if calls.changeModeOfOpen(file, mode) != 0 { try requireUnsupported(for: subject) }
   }
 
-  /// Gives an open file the times of access and of change, as far as its file system has any.
+  /// Sets the access and modification times of an open file, if its file system supports it.
   func setTimes(_ accessed: timespec, _ modified: timespec, of file: Int32, for subject: FileSubject) throws {
     if calls.changeTimesOfOpen(file, accessed, modified) != 0 { try requireUnsupported(for: subject) }
   }
 
-  /// Throws what a call has just set, unless it means that the file system can't hold it.
+  /// Throws the error of the last call, unless it means that the file system doesn't support the operation.
   private func requireUnsupported(for subject: FileSubject) throws {
     switch errno {
-    // The file is the user's own, so `EPERM` is no lack of rights.
+    // The user owns the file, so `EPERM` isn't a missing permission.
     case EPERM, ENOTSUP, ENOSYS: return
     default: throw subject.error()
     }
   }
 
-  /// Makes a folder that wasn't there.
+  /// Creates a new folder.
   func makeFolder(_ place: FilePlace, mode: mode_t, for subject: FileSubject) throws {
     guard place.withCString({ calls.makeFolder($0, $1, mode) }) == 0 else { throw subject.error() }
   }
 
-  /// A hidden name in a folder that nobody else uses. It is short, so that it fits wherever another name does.
+  /// An unused hidden name in a folder. It is short, so that it isn't longer than any name that fits.
   func temporaryPath(in folder: DiskPath) -> DiskPath {
     folder.appending(".oriel-\(String(UInt64.random(in: .min ... .max), radix: 36))")
   }

@@ -1,20 +1,20 @@
 import FoundationEssentials
 import Glibc
 
-/// Reads and writes files through the system calls that it is given, and turns what they say into errors about the
-/// file that the user knows.
+/// Reads and writes files with the given system calls, and converts their errors to errors for the file that the user
+/// has chosen.
 struct FileSystem: Sendable {
   static let blockSize = 1 << 20
 
   let calls: FileSystemCalls
-  /// How many bytes are written before the disk is asked to begin with them. Smaller in tests.
+  /// The number of bytes after which writing to the disk is started. Smaller in tests.
   var writeOutStep: Int64 = 8 << 20
 
   init(calls: FileSystemCalls = .system) { self.calls = calls }
 
-  // MARK: Looking
+  // MARK: Status
 
-  /// What is at the path; nil if nothing is.
+  /// The status of the file at a path; nil if there is none.
   func statusIfThere(_ path: DiskPath, followingLinks: Bool = false, for subject: FileSubject) throws -> FileStatus? {
     guard followingLinks else { return try statusIfThere(FilePlace(path), for: subject) }
     var status = stat()
@@ -23,7 +23,7 @@ struct FileSystem: Sendable {
     throw subject.error()
   }
 
-  /// What is at the place, be it a link; nil if nothing is.
+  /// The status of the file or link at a place; nil if there is none.
   func statusIfThere(_ place: FilePlace, for subject: FileSubject) throws -> FileStatus? {
     var status = stat()
     if place.withCString({ calls.statusOfLink($0, $1, &status) }) == 0 { return FileStatus(status) }
@@ -31,13 +31,13 @@ struct FileSystem: Sendable {
     throw subject.error()
   }
 
-  /// What is at the place, be it a link.
+  /// The status of the file or link at a place.
   func status(_ place: FilePlace, for subject: FileSubject) throws -> FileStatus {
     guard let status = try statusIfThere(place, for: subject) else { throw subject.error(.notFound) }
     return status
   }
 
-  /// What is at the path.
+  /// The status of the file at a path.
   func status(_ path: DiskPath, followingLinks: Bool = false, for subject: FileSubject) throws -> FileStatus {
     guard let status = try statusIfThere(path, followingLinks: followingLinks, for: subject) else {
       throw subject.error(.notFound)
@@ -45,7 +45,7 @@ struct FileSystem: Sendable {
     return status
   }
 
-  /// Whether something is at a place, be it a link that leads nowhere. Looks off the main actor.
+  /// Whether there is a file or link, even a broken one, at a URL. Performed on a background thread.
   func isTaken(_ url: URL) async -> Bool {
     guard let path = DiskPath(url) else { return false }
     let system = self
@@ -55,9 +55,9 @@ struct FileSystem: Sendable {
     return isTaken ?? false
   }
 
-  /// Opens a folder and calls `body` with it and the names in it, in an order that is always the same.
+  /// Opens a folder and calls `body` with its descriptor and the names in it, in a stable order.
   ///
-  /// - Parameter identity: which folder was seen at the place. Another one, or a link to one, isn't opened.
+  /// - Parameter identity: the expected identity of the folder. Another folder or a link isn't opened.
   func inFolder<Result>(
     _ place: FilePlace, as identity: FileStatus.Identity, for subject: FileSubject,
     _ body: (_ folder: Int32, _ names: [[UInt8]]) throws -> Result
@@ -70,30 +70,30 @@ struct FileSystem: Sendable {
     return try body(folder, names.sorted { $0.lexicographicallyPrecedes($1) })
   }
 
-  /// Throws unless an open file is the one that was seen.
+  /// Throws an error unless an open file has the expected identity.
   private func require(_ file: Int32, is identity: FileStatus.Identity, for subject: FileSubject) throws {
     guard try statusOfOpen(file, for: subject).identity == identity else { throw subject.error(.changedMeanwhile) }
   }
 
-  /// Why something that was just seen can't be opened.
+  /// The error for an existing file that can't be opened.
   private func errorOfOpening(for subject: FileSubject) -> FileAccessError {
     switch errno {
-    // A link has taken its place, or a file that of a folder, or a socket that of a file.
+    // Replaced by a link, by a file instead of a folder, or by a socket.
     case ELOOP, ENOTDIR, ENXIO: subject.error(.changedMeanwhile)
     default: subject.error()
     }
   }
 
-  /// Throws unless the user may do this (`R_OK`, `W_OK`, `X_OK`) with the file.
+  /// Throws an error unless the user has the given permissions (`R_OK`, `W_OK`, `X_OK`).
   func requireAccess(_ mode: Int32, to path: DiskPath, for subject: FileSubject) throws {
     guard path.withCString({ calls.access($0, mode) }) == 0 else { throw subject.error() }
   }
 
-  /// Throws if a folder is the one with this identity, or in it.
+  /// Throws an error if a folder has this identity or is inside of the folder that has it.
   func require(_ folder: DiskPath, notInside identity: FileStatus.Identity, for subject: FileSubject) throws {
     var folder = folder
     var last: FileStatus.Identity?
-    // By the way of the disk, `..`, which links don't lead astray. The root is its own parent.
+    // Follows `..`, which symbolic links don't affect. The root is its own parent.
     while true {
       let status = try status(folder, followingLinks: true, for: subject)
       if status.identity == identity { throw subject.error(.insideItself) }
@@ -105,7 +105,7 @@ struct FileSystem: Sendable {
 
   // MARK: Links
 
-  /// The text of a symbolic link.
+  /// The target of a symbolic link.
   func target(ofLink place: FilePlace, for subject: FileSubject) throws -> [UInt8] {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     let count = place.withCString { folder, path in
@@ -115,10 +115,10 @@ struct FileSystem: Sendable {
     return buffer[..<min(count, buffer.count)].map { UInt8(bitPattern: $0) }
   }
 
-  /// Where the path leads through symbolic links in its last component, whether or not anything is there.
+  /// The path after resolving symbolic links in its last component, whether or not a file exists there.
   func resolved(_ path: DiskPath, for subject: FileSubject) throws -> DiskPath {
     var path = path
-    // As many as the kernel follows.
+    // The kernel's limit.
     for _ in 0..<40 {
       guard let status = try statusIfThere(path, for: subject), status.kind == .link else { return path }
       let text = try target(ofLink: FilePlace(path), for: subject)
@@ -129,14 +129,14 @@ struct FileSystem: Sendable {
 
   // MARK: Reading
 
-  /// Opens a file and calls `body` with it. Something that isn't a file is refused, and never waited for.
+  /// Opens a file and calls `body` with it. Throws an error for pipes, devices and sockets without blocking.
   func reading<Result>(
     _ path: DiskPath, for subject: FileSubject, _ body: (_ file: Int32, _ status: FileStatus) throws -> Result
   ) throws -> Result {
-    // Non-blocking, because a pipe would wait for its other end.
+    // Non-blocking, since opening a pipe blocks.
     let file = opened(FilePlace(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
-      // A socket can't be opened.
+      // The error of opening a socket.
       throw errno == ENXIO ? subject.error(.notAFile) : subject.error()
     }
     defer { _ = calls.close(file) }
@@ -148,12 +148,12 @@ struct FileSystem: Sendable {
     }
   }
 
-  /// Opens a file that was seen at the place and calls `body` with it. Another one, or a link to one, isn't opened.
+  /// Opens the file with the expected identity and calls `body` with it. Another file or a link isn't opened.
   func reading<Result>(
     _ place: FilePlace, as identity: FileStatus.Identity, for subject: FileSubject,
     _ body: (_ file: Int32, _ status: FileStatus) throws -> Result
   ) throws -> Result {
-    // Non-blocking, because a pipe may have taken its place.
+    // Non-blocking, since a pipe may have replaced it.
     let file = opened(place, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard file >= 0 else { throw errorOfOpening(for: subject) }
     defer { _ = calls.close(file) }
@@ -162,17 +162,17 @@ struct FileSystem: Sendable {
     return try body(file, status)
   }
 
-  /// Throws if anybody has an open file open for writing. Where that can't be told, nobody has.
+  /// Throws an error if a process has an open file open for writing. If this is unknown, it doesn't throw.
   func requireNoWriter(_ file: Int32, for subject: FileSubject) throws {
     if calls.requireNoWriter(file) != 0, errno == EAGAIN { throw subject.error(.inUse) }
   }
 
-  /// Everything that is in a file; with a limit, the beginning of it.
+  /// The contents of a file, up to a limit.
   func contents(of path: DiskPath, limit: Int? = nil, for subject: FileSubject) throws -> Data {
     try reading(path, for: subject) { try contents(ofOpen: $0, $1, limit: limit, for: subject) }
   }
 
-  /// Everything that is in a file that was seen at the place.
+  /// The contents of the file with the expected identity.
   func contents(of place: FilePlace, as identity: FileStatus.Identity, for subject: FileSubject) throws -> Data {
     try reading(place, as: identity, for: subject) { try contents(ofOpen: $0, $1, limit: nil, for: subject) }
   }
@@ -193,7 +193,7 @@ struct FileSystem: Sendable {
     return contents
   }
 
-  /// Reads as much as fits, or what is left; 0 at the end.
+  /// Reads up to the size of the buffer. Returns 0 at the end of the file.
   func read(_ file: Int32, into buffer: UnsafeMutableRawBufferPointer, for subject: FileSubject) throws -> Int {
     var filled = 0
     while filled < buffer.count {
@@ -210,7 +210,7 @@ struct FileSystem: Sendable {
     return FileStatus(status)
   }
 
-  /// Opens, again if a signal came between; -1 and `errno` where it fails.
+  /// Opens a file, and retries after a signal. Returns -1 and sets `errno` on failure.
   func opened(_ place: FilePlace, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
     place.withCString { folder, path in
       while true {

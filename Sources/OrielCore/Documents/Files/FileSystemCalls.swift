@@ -1,10 +1,10 @@
 import FoundationEssentials
 import Glibc
 
-/// The system calls that documents are read, written and moved with. Each works as its namesake does: it returns -1
-/// and sets `errno` where it fails. A test puts its own in.
+/// The system calls with which files are read, written and moved. Each returns -1 and sets `errno` on failure. Tests
+/// replace them.
 ///
-/// A path after a folder is a name in that folder, which is open, or a whole path where the folder is `AT_FDCWD`.
+/// A path after a folder is a name in this open folder, or an absolute path if the folder is `AT_FDCWD`.
 package struct FileSystemCalls: Sendable {
   package typealias Path = UnsafePointer<CChar>
   package typealias Folder = Int32
@@ -20,14 +20,14 @@ package struct FileSystemCalls: Sendable {
   }
   package var sync: @Sendable (Int32) -> Int32 = { Glibc.fsync($0) }
 
-  /// `sync_file_range`: the disk begins to write a range of a file, or is waited for. `ENOSYS` where there is none.
+  /// `sync_file_range`, which starts writing a range of a file to the disk, or waits for it. `ENOSYS` if unavailable.
   package var writeOut: @Sendable (_ file: Int32, _ start: Int64, _ count: Int64, _ waits: Bool) -> Int32 = {
     Self.syncFileRange($0, $1, $2, waits: $3)
   }
-  /// `posix_fadvise`: what memory holds of a file that is on the disk needn't be kept.
+  /// `posix_fadvise`, which drops the pages of a file from the cache.
   package var forget: @Sendable (Int32) -> Int32 = { Glibc.posix_fadvise($0, 0, 0, POSIX_FADV_DONTNEED) }
 
-  /// `lseek` from where the file is: what is skipped of a new file is a hole, which takes no room.
+  /// `lseek` from the current position. The skipped range of a new file is a hole.
   package var skip: @Sendable (Int32, Int) -> Int = { Glibc.lseek($0, $1, SEEK_CUR) }
   /// `ftruncate`.
   package var setSize: @Sendable (Int32, Int64) -> Int32 = { Glibc.ftruncate($0, Int($1)) }
@@ -36,14 +36,14 @@ package struct FileSystemCalls: Sendable {
   package var statusOfOpen: @Sendable (Int32, inout stat) -> Int32 = { Glibc.fstat($0, &$1) }
   /// `stat`, which follows symbolic links.
   package var status: @Sendable (Path, inout stat) -> Int32 = { stat($0, &$1) }
-  /// `fstatat`, which doesn't follow them here.
+  /// `fstatat`, which doesn't follow symbolic links here.
   package var statusOfLink: @Sendable (Folder, Path, inout stat) -> Int32 = {
     fstatat($0, $1, &$2, AT_SYMLINK_NOFOLLOW)
   }
   package var access: @Sendable (Path, Int32) -> Int32 = { Glibc.access($0, $1) }
 
   package var rename: @Sendable (Path, Path) -> Int32 = { Glibc.rename($0, $1) }
-  /// `renameat2` with its flags, 1 for no replacing and 2 for an exchange. `ENOSYS` where there is none.
+  /// `renameat2` with its flags: 1 doesn't replace, 2 exchanges. `ENOSYS` if unavailable.
   package var renameWithFlags: @Sendable (Path, Path, UInt32) -> Int32 = { Self.renameat2($0, $1, $2) }
   package var link: @Sendable (Path, Path) -> Int32 = { Glibc.link($0, $1) }
   /// `unlinkat`.
@@ -60,7 +60,7 @@ package struct FileSystemCalls: Sendable {
     return readlinkat(folder, path, address, buffer.count)
   }
 
-  /// The names in an open folder, without `.` and `..`; nil where it fails.
+  /// The names in an open folder, without `.` and `..`; nil on failure.
   package var list: @Sendable (Folder) -> [[UInt8]]? = { Self.names(in: $0) }
 
   /// `fchmodat`, which doesn't follow symbolic links here.
@@ -73,11 +73,11 @@ package struct FileSystemCalls: Sendable {
   package var changeOwnerOfLink: @Sendable (Folder, Path, uid_t, gid_t) -> Int32 = {
     fchownat($0, $1, $2, $3, AT_SYMLINK_NOFOLLOW)
   }
-  /// Gives an open file, the second, the extended attributes of another one, access control lists among them.
+  /// Copies the extended attributes of the first file, including access control lists, to the second, which is open.
   package var copyAttributes: @Sendable (ExtendedAttributes.Source, Int32) -> Int32 = {
     ExtendedAttributes.copy(from: $0, to: $1)
   }
-  /// `futimens`, with the times of access and of change.
+  /// `futimens`, with the access and modification times.
   package var changeTimesOfOpen: @Sendable (Int32, timespec, timespec) -> Int32 = { file, accessed, modified in
     [accessed, modified].withUnsafeBufferPointer { Glibc.futimens(file, $0.baseAddress) }
   }
@@ -87,19 +87,19 @@ package struct FileSystemCalls: Sendable {
     [accessed, modified].withUnsafeBufferPointer { utimensat(folder, path, $0.baseAddress, AT_SYMLINK_NOFOLLOW) }
   }
 
-  /// Takes a read lease on an open file and gives it back at once. `EAGAIN` while anybody has the file open for writing;
-  /// every other error means that it can't be told.
+  /// Acquires a read lease on an open file and releases it. `EAGAIN` if a process has the file open for writing; with
+  /// any other error this is unknown.
   package var requireNoWriter: @Sendable (Int32) -> Int32 = { FileLease.requireNoWriter($0) }
 
-  /// The system's own.
+  /// The calls of the system.
   package static let system = FileSystemCalls()
 
   private typealias Rename = @convention(c) (Int32, Path, Int32, Path, UInt32) -> Int32
 
-  // Foundation has no declaration of it, and an older C library doesn't have it at all.
+  // Foundation doesn't declare it, and old C libraries don't have it.
   private static let foundRenameat2: Rename? = {
     guard let symbol = dlsym(nil, "renameat2") else { return nil }
-    // The cast gives the symbol the signature that its manual page has.
+    // The cast is to the signature of the manual page.
     return unsafeBitCast(symbol, to: Rename.self)
   }()
 
@@ -115,7 +115,7 @@ package struct FileSystemCalls: Sendable {
 
   private static let foundSyncFileRange: SyncFileRange? = {
     guard let symbol = dlsym(nil, "sync_file_range") else { return nil }
-    // The cast gives the symbol the signature that its manual page has.
+    // The cast is to the signature of the manual page.
     return unsafeBitCast(symbol, to: SyncFileRange.self)
   }()
 
@@ -124,12 +124,12 @@ package struct FileSystemCalls: Sendable {
       errno = ENOSYS
       return -1
     }
-    // Begin is 2; 1 and 4 wait for what was begun before and for this.
+    // The flag 2 starts writing; 1 and 4 wait for earlier writes and for this one.
     return foundSyncFileRange(file, start, count, waits ? 7 : 2)
   }
 
   private static func names(in folder: Folder) -> [[UInt8]]? {
-    // Closing the stream closes what it was made from.
+    // Closing the stream closes its descriptor.
     let copy = fcntl(folder, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0 else { return nil }
     guard let stream = fdopendir(copy) else {
@@ -137,13 +137,13 @@ package struct FileSystemCalls: Sendable {
       return nil
     }
     defer { closedir(stream) }
-    // Both go on where the other one has stopped.
+    // The descriptors share their position.
     rewinddir(stream)
     var names: [[UInt8]] = []
     while true {
       errno = 0
       guard let entry = readdir(stream) else { break }
-      // The name is as long as it is, whatever the declaration says.
+      // The name may be longer or shorter than the array in the declaration.
       let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
       let start = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: UInt8.self)
       let name = Array(UnsafeBufferPointer(start: start, count: strlen(UnsafePointer(OpaquePointer(start)))))

@@ -1,18 +1,18 @@
 import FoundationEssentials
 
-/// The names of files: which are possible, and how others are made so.
+/// Checks file names and derives valid ones.
 enum Filename {
-  /// The longest name that Linux has, in bytes.
+  /// The maximum length of a file name on Linux, in bytes.
   static let maximumLength = 255
 
-  /// Whether a file in a folder can have this name. Whether it fits, only the disk knows.
+  /// Whether a file can have this name. The file system may have a lower maximum length.
   static func isPossible(_ name: [UInt8]) -> Bool {
     let dot = UInt8(ascii: ".")
     return !name.isEmpty && name != [dot] && name != [dot, dot] && !name.contains(0)
       && !name.contains(UInt8(ascii: "/"))
   }
 
-  /// A name for a file that a document or item suggests: on one line, without slashes, not hidden, never empty.
+  /// A valid file name for a suggestion: a single line without slashes that isn't hidden or empty.
   static func suggested(_ text: String?, otherwise fallback: String) -> String {
     var name = ""
     for scalar in (text ?? "").unicodeScalars {
@@ -30,8 +30,8 @@ enum Filename {
     return name.isEmpty ? fallback : name
   }
 
-  /// The name with the type's extension, and a number if it isn't the first: `Notes.txt`, `Notes 2.txt`. What is too
-  /// long loses its end, never its extension.
+  /// The name with the type's extension, and a number greater than 1: `Notes.txt`, `Notes 2.txt`. A name that is too
+  /// long is truncated before the extension.
   static func numbered(_ name: String, _ number: Int, type: UTType) -> String {
     let type = type.namingType
     let full = type.filename(for: name)
@@ -42,13 +42,13 @@ enum Filename {
     return base + tail
   }
 
-  /// The name before its extension, and the extension with its dot.
+  /// Splits a name into its base and its extension with the dot.
   static func split(_ name: String) -> (base: String, ending: String) {
     let ending = extensionWithDot(of: name, type: UTType(filename: name, conformingTo: .item) ?? .data)
     return (String(name.dropLast(ending.count)), ending)
   }
 
-  /// The part of the name that says its type: `.tar.gz`. Empty if there is none.
+  /// The extension of the name with its dot, such as `.tar.gz`; empty if there is none.
   private static func extensionWithDot(of name: String, type: UTType) -> String {
     let lowered = name.lowercased()
     let endings = type.tags[.filenameExtension] ?? []

@@ -1,5 +1,4 @@
-/// The files, folders and links that an operation has made: when it is undone nothing else is removed, whatever it is
-/// called.
+/// The files, folders and links that an operation has created. Undoing it removes only these.
 final class MadeFiles {
   private(set) var identities: Set<FileStatus.Identity> = []
 

@@ -1,18 +1,18 @@
 import FoundationEssentials
 import Glibc
 
-/// Keeps the disk busy while a large file is being written, and the writer no more than a little ahead of it.
+/// Limits how far the writer of a large file is ahead of the disk.
 ///
-/// Otherwise memory takes it all at once, and the user watches a full bar, with a Cancel that does nothing, for as
-/// long as the disk then needs.
+/// Without it, the page cache would take the whole file at once, and the final `fsync` would block for a long time
+/// behind a full progress bar and a Cancel button without effect.
 struct WriteOut {
   private let system: FileSystem
   private let file: Int32
   private let subject: FileSubject
   private var written: Int64 = 0
-  /// Up to where the disk was asked to begin.
+  /// The offset up to which writing has been started.
   private var begun: Int64 = 0
-  /// Up to where the disk has been waited for.
+  /// The offset up to which writing has been completed.
   private var finished: Int64 = 0
 
   init(_ file: Int32, system: FileSystem, for subject: FileSubject) {
@@ -21,7 +21,7 @@ struct WriteOut {
     self.subject = subject
   }
 
-  /// So many bytes more were written.
+  /// Records that a number of bytes has been written.
   mutating func advance(_ count: Int) throws {
     written += Int64(count)
     guard written - begun >= system.writeOutStep else { return }
@@ -36,9 +36,9 @@ struct WriteOut {
   private func call(from start: Int64, to end: Int64, waits: Bool) throws {
     guard system.calls.writeOut(file, start, end - start, waits) != 0 else { return }
     switch errno {
-    // It is told only once, so it can't be left to `fsync`.
+    // The error is reported only once, so `fsync` wouldn't return it again.
     case EIO, ENOSPC, EDQUOT: throw subject.error()
-    // The rest means that there is no such call: `fsync` does it all at the end.
+    // The call isn't supported: the final `fsync` writes everything.
     default: return
     }
   }

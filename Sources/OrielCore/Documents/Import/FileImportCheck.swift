@@ -1,15 +1,15 @@
 import FoundationEssentials
 import Glibc
 
-/// Looks at what the user chose in `fileImporter`: a dialog, or a portal, may let through what wasn't asked for.
+/// Validates the files that the user chose in `fileImporter`, since a dialog or portal may allow other files.
 ///
-/// All work is done off the main actor, and stops when the task that runs it is cancelled.
+/// The work is performed on a background thread, and stops when the task is cancelled.
 package struct FileImportCheck: Sendable {
-  /// The types that the app asks for; empty for any.
+  /// The requested types; empty for any.
   package let contentTypes: [UTType]
-  /// Whether a symbolic link becomes what it leads to, as it does unless the app wants the links themselves.
+  /// Whether symbolic links are resolved, as they are unless the app requests unresolved links.
   package let resolvesLinks: Bool
-  /// What the app accepts; nil for everything.
+  /// The predicate that files have to match; nil for none.
   package let predicate: Predicate<URL>?
   var system = FileSystem()
 
@@ -23,10 +23,10 @@ package struct FileImportCheck: Sendable {
     system = FileSystem(calls: calls)
   }
 
-  /// Checks that each of the URLs is there, is a file or folder, may be read, has one of the types and is accepted.
+  /// Checks that each URL is an existing, readable file or folder of a requested type that matches the predicate.
   ///
-  /// - Returns: the URLs in the same order, links resolved or not.
-  /// - Throws: `FileAccessError` for the first that isn't right, `CancellationError`.
+  /// - Returns: the URLs in the same order, with links resolved if requested.
+  /// - Throws: `FileAccessError` for the first file that fails, or `CancellationError`.
   package func start(_ urls: [URL]) async throws -> [URL] {
     try await FileJob.run { job in
       let wanted = contentTypes.map(\.tellingType)
@@ -43,7 +43,7 @@ package struct FileImportCheck: Sendable {
     let target = try system.resolved(path, for: subject)
     let isLink = target != path
     guard let status = try system.statusIfThere(target, for: subject) else {
-      // Who asks for links themselves may have one that leads nowhere.
+      // An unresolved link may be broken.
       guard isLink, !resolvesLinks else { throw subject.error(.notFound) }
       let types = [.symbolicLink, .aliasFile] + TypeRegistry.shared.types(ofFileNamed: path.nameText)
       try require(wanted, of: types, for: subject)
@@ -73,7 +73,7 @@ package struct FileImportCheck: Sendable {
 
   private func accepted(_ url: URL, for subject: FileSubject) throws -> URL {
     guard let predicate else { return url }
-    // A predicate that throws doesn't say that it accepts the file.
+    // A predicate that throws an error doesn't match.
     guard (try? predicate.evaluate(url)) == true else { throw subject.error(.notAccepted) }
     return url
   }

@@ -1,17 +1,17 @@
 import FoundationEssentials
 
-/// The type of a file on the disk, by its name, and by what is in it where the name doesn't tell.
+/// Determines the type of a file from its name, or from its contents if the name doesn't identify it.
 struct FileKind {
   let path: DiskPath
   let status: FileStatus
   let system: FileSystem
-  /// Whether it matters in which encoding a text is, which its name doesn't tell.
+  /// Whether the encoding of a text has to be determined from its contents.
   var tellsEncoding = false
 
-  /// The types that the file may be taken for, the likeliest first.
+  /// The possible types of the file, the most likely first.
   func types(for subject: FileSubject) throws -> [UTType] {
     if status.kind == .folder {
-      // A folder with an extension may be a package, which is a folder all the same.
+      // A folder with an extension may be a package, which is also a folder.
       return TypeRegistry.shared.types(ofFileNamed: path.nameText).filter { $0.conforms(to: .directory) } + [.folder]
     }
     let byName = TypeRegistry.shared.types(ofFileNamed: path.nameText).filter { !$0.conforms(to: .directory) }

@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// Tells the type of a file by how it begins: the usual ones, for files without an extension.
+/// Determines the type of a file without an extension from its first bytes.
 enum TypeSniffer {
-  /// How many bytes are looked at.
+  /// The number of bytes that are examined.
   static let length = 4096
 
   private static let marks: [(bytes: [UInt8], type: UTType)] = [
@@ -23,7 +23,7 @@ enum TypeSniffer {
     (Array("#!".utf8), .script),
   ]
 
-  /// The type; nil if the beginning is like no other.
+  /// The type; nil if the bytes match no known type.
   static func type(of beginning: Data) -> UTType? {
     if let mark = marks.first(where: { beginning.starts(with: $0.bytes) }) { return mark.type }
     if beginning.starts(with: "RIFF".utf8), beginning.count >= 12 {
@@ -35,7 +35,7 @@ enum TypeSniffer {
     return isText(beginning) ? .utf8PlainText : nil
   }
 
-  /// Whether it is text in UTF-8, whose last character may be cut off.
+  /// Whether the bytes are UTF-8 text, whose last character may be incomplete.
   static func isText(_ beginning: Data) -> Bool {
     guard !beginning.contains(where: { $0 < 9 || ($0 > 13 && $0 < 32 && $0 != 27) }) else { return false }
     let cut = beginning.count < length ? 0...0 : 0...3

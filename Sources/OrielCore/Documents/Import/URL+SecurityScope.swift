@@ -1,14 +1,13 @@
 import FoundationEssentials
 
 extension URL {
-  /// Begins to use a file that the user has chosen.
+  /// Requests access to a file that the user has chosen. On Linux this has no effect.
   ///
-  /// On Linux a chosen file can be used as it is, in a sandbox too, where a portal has put it in the app's reach, so
-  /// there is nothing to begin. An app that comes from Apple's platforms keeps its calls.
+  /// In a sandbox a portal has already made the chosen file accessible. The method exists for source compatibility.
   ///
-  /// - Returns: whether it is the URL of a file.
+  /// - Returns: whether the URL is a file URL.
   @discardableResult public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
 
-  /// Ends what ``startAccessingSecurityScopedResource()`` began, which is nothing.
+  /// Ends access that ``startAccessingSecurityScopedResource()`` has requested. On Linux this has no effect.
   public func stopAccessingSecurityScopedResource() {}
 }

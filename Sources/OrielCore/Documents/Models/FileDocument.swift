@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A document that is a value: opened from a file, edited in memory, and written as a whole.
+/// A document model of a value type, which is read from and written to a file.
 ///
 /// ```swift
 /// struct Note: FileDocument {
@@ -17,33 +17,32 @@ import FoundationEssentials
 /// }
 /// ```
 ///
-/// Both are called off the main thread, so that a large document doesn't hold up the app. That is why a document must
-/// be `Sendable`; a document that isn't gets a warning, no error.
+/// The initializer and `fileWrapper(configuration:)` are called on a background thread, so that large documents don't
+/// block the app. A document must therefore be `Sendable`; the compiler warns about one that isn't.
 @preconcurrency public protocol FileDocument: Sendable {
-  /// What the document is read from.
+  /// The file from which the document is opened.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What the document is written for.
+  /// The configuration with which the document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The types of the files that it can be opened from.
+  /// The types of files from which the document can be opened.
   static var readableContentTypes: [UTType] { get }
 
-  /// The types of the files that it can be saved as, the preferred one first. They are the readable ones unless the
-  /// document says otherwise.
+  /// The types of files as which the document can be saved, the preferred one first. By default, the readable types.
   static var writableContentTypes: [UTType] { get }
 
-  /// Opens the document. Called off the main thread.
+  /// Creates the document from a file. Called on a background thread.
   ///
-  /// - Throws: whatever keeps the file from being understood, such as `CocoaError(.fileReadCorruptFile)`.
+  /// - Throws: an error if the file can't be read, such as `CocoaError(.fileReadCorruptFile)`.
   init(configuration: ReadConfiguration) throws
 
-  /// Makes what is to be written. Called off the main thread.
+  /// Returns the file to write. Called on a background thread.
   ///
-  /// - Throws: whatever keeps the document from being written; it reaches the presentation's completion unchanged.
+  /// - Throws: an error if the document can't be written, which is passed to the completion of the export.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-  /// The types that the document can be opened from.
+  /// The readable types.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }

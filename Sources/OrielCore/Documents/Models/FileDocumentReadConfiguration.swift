@@ -1,8 +1,8 @@
-/// What a document is opened from.
+/// The file from which a document is opened.
 public struct FileDocumentReadConfiguration {
-  /// The type of the file: one of the document's readable ones.
+  /// The type of the file, which is one of the document's readable types.
   public let contentType: UTType
-  /// The file, already read.
+  /// The contents of the file.
   public let file: FileWrapper
 
   package init(contentType: UTType, file: FileWrapper) {

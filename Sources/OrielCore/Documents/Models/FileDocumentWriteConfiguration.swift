@@ -1,8 +1,8 @@
-/// What a document is written for.
+/// The configuration with which a document is written.
 public struct FileDocumentWriteConfiguration {
-  /// The type that is wanted: one of the document's writable ones.
+  /// The type to write, which is one of the document's writable types.
   public let contentType: UTType
-  /// The file that the document was last read from or written to; nil where it is exported to a new one.
+  /// The file from which the document was read or to which it was written last; nil for an export.
   public let existingFile: FileWrapper?
 
   package init(contentType: UTType, existingFile: FileWrapper?) {

@@ -1,42 +1,42 @@
 import FoundationEssentials
 
-/// A document that is an object: many views edit it, and it is written from a snapshot of its state.
+/// A document model of a reference type, which is written from a snapshot of its state.
 ///
-/// ``snapshot(contentType:)`` is called on the main thread, where nothing edits the document in the meantime;
-/// ``fileWrapper(snapshot:configuration:)`` off it, so that a large document doesn't hold up the app.
+/// ``snapshot(contentType:)`` is called on the main thread, so that the document isn't edited during the call.
+/// ``fileWrapper(snapshot:configuration:)`` is called on a background thread, so that large documents don't block the
+/// app.
 public nonisolated protocol ReferenceFileDocument: ObservableObject, SendableMetatype {
-  /// What the document is read from.
+  /// The file from which the document is opened.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What the document is written for.
+  /// The configuration with which the document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The state of the document at one moment.
+  /// The state of the document at one point in time.
   associatedtype Snapshot
 
-  /// The types of the files that it can be opened from.
+  /// The types of files from which the document can be opened.
   static var readableContentTypes: [UTType] { get }
 
-  /// The types of the files that it can be saved as, the preferred one first. They are the readable ones unless the
-  /// document says otherwise.
+  /// The types of files as which the document can be saved, the preferred one first. By default, the readable types.
   static var writableContentTypes: [UTType] { get }
 
-  /// Opens the document. Called off the main thread.
+  /// Creates the document from a file. Called on a background thread.
   ///
-  /// - Throws: whatever keeps the file from being understood, such as `CocoaError(.fileReadCorruptFile)`.
+  /// - Throws: an error if the file can't be read, such as `CocoaError(.fileReadCorruptFile)`.
   init(configuration: ReadConfiguration) throws
 
-  /// Takes down the document's state, quickly. Called on the main thread.
+  /// Returns a snapshot of the document's state. Called on the main thread; keep it short.
   ///
-  /// - Throws: whatever keeps the document from being written; it reaches the presentation's completion unchanged.
+  /// - Throws: an error if the document can't be written, which is passed to the completion of the export.
   func snapshot(contentType: UTType) throws -> Snapshot
 
-  /// Makes what is to be written of a snapshot. Called off the main thread; only the snapshot may be read.
+  /// Returns the file to write for a snapshot. Called on a background thread; only the snapshot may be accessed.
   ///
-  /// - Throws: whatever keeps the document from being written; it reaches the presentation's completion unchanged.
+  /// - Throws: an error if the document can't be written, which is passed to the completion of the export.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension ReferenceFileDocument {
-  /// The types that the document can be opened from.
+  /// The readable types.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }

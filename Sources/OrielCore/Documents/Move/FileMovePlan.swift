@@ -1,14 +1,13 @@
 import FoundationEssentials
 
-/// The files that `fileMover` is to move, and everything that happens once the user has chosen where to.
+/// The operation of `fileMover` after the user has chosen the destination.
 ///
-/// All of them arrive, or all stay. Within a file system a file is renamed. To another one it is copied, the copy is
-/// compared and brought to the disk, and only then the original goes; a file that a program has open for writing isn't
-/// moved to another one, since what it writes last would be lost. A file is replaced only with the user's consent,
-/// a folder never. All work is done off the main actor; cancelling the task that runs `start` leaves everything as it
-/// was.
+/// Either all files are moved or none. Within a file system a file is renamed. To another one it is copied, the copy is
+/// compared and synchronized, and then the original is removed; a file that a process has open for writing isn't moved
+/// to another file system, since later writes would be lost. A file is replaced only with the user's consent, a folder
+/// never. All work is performed on a background thread; cancelling the task of `start` restores the initial state.
 package struct FileMovePlan: Sendable {
-  /// The files, in the order in which their new URLs are returned.
+  /// The files, in the order of the resulting URLs.
   package let sources: [URL]
   var system = FileSystem()
 
@@ -17,12 +16,12 @@ package struct FileMovePlan: Sendable {
     system = FileSystem(calls: calls)
   }
 
-  /// Moves the files into a folder, under the names that they have. A file that is there already stays.
+  /// Moves the files into a folder under their names. No existing file is replaced.
   ///
   /// - Parameters:
   ///   - folder: the folder that the user chose.
-  ///   - onProgress: called on no particular thread, at most twenty times a second.
-  /// - Returns: what was moved, and what couldn't be cleaned up.
+  ///   - onProgress: called on any thread, at most twenty times per second.
+  /// - Returns: the moved files, and the files that couldn't be deleted.
   /// - Throws: `FileAccessError`, `CancellationError`.
   package func start(into folder: URL, onProgress: FileJob.Report? = nil) async throws -> FileMoveResult {
     guard let folderPath = DiskPath(folder) else { throw FileAccessError(.move, folder, .invalidName) }
@@ -33,17 +32,17 @@ package struct FileMovePlan: Sendable {
     return try await run(moves, onProgress)
   }
 
-  /// Whether something is at a place now. Looks off the main actor.
+  /// Whether a file exists at a URL. Performed on a background thread.
   package func isTaken(_ url: URL) async -> Bool { await system.isTaken(url) }
 
-  /// Moves the one file to a place with a name that the user chose.
+  /// Moves the single file to the URL that the user chose.
   ///
   /// - Parameters:
-  ///   - destination: the place.
-  ///   - replacing: whether the user agreed to replace the file that is there. Otherwise, and where it is a folder, the
+  ///   - destination: the new URL.
+  ///   - replacing: whether the user agreed to replace an existing file. Otherwise, and if it is a folder, the
   ///     move fails with `alreadyExists`.
-  ///   - onProgress: called on no particular thread, at most twenty times a second.
-  /// - Returns: what was moved, and what couldn't be cleaned up.
+  ///   - onProgress: called on any thread, at most twenty times per second.
+  /// - Returns: the moved files, and the files that couldn't be deleted.
   /// - Throws: `FileAccessError`, `CancellationError`.
   package func start(
     to destination: URL, replacing: Bool = false, onProgress: FileJob.Report? = nil
@@ -69,20 +68,20 @@ package struct FileMovePlan: Sendable {
   }
 }
 
-/// What became of a move.
+/// The result of a move.
 package struct FileMoveResult: Equatable, Sendable {
   /// The new URLs in the order of the sources.
   package let urls: [URL]
-  /// What couldn't be deleted, for the log: hidden remains of originals, whose contents are at the new places, and of
-  /// what was replaced, and what others have put into a folder, or written to, since it was copied, at its old place.
+  /// The files that couldn't be deleted, for the log: remains of originals and replaced files under hidden names, and
+  /// content that other processes have added to or changed in a source folder after it was copied, at its old place.
   package let leftovers: [URL]
 }
 
-/// One file's move.
+/// The move of one file.
 struct FileMove: Sendable {
   let source: DiskPath
   let destination: DiskPath
-  /// Whether the user agreed to replace a file that is there. Only where it is moved alone.
+  /// Whether the user agreed to replace an existing file, which applies to single files only.
   var mayReplace = false
 
   var subject: FileSubject { FileSubject(.move, source) }

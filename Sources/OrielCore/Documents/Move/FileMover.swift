@@ -1,42 +1,42 @@
 import FoundationEssentials
 import Glibc
 
-/// Moves files, all or none. Whatever has been done is written down, and undone from the end if something fails.
+/// Moves either all files or none: each step is recorded, and undone in reverse order if a later one fails.
 struct FileMover {
   let system: FileSystem
   let job: FileJob
 
   private var undo: [Step] = []
-  /// Originals of copies, and what was replaced by them: where they are put before they are deleted.
+  /// Originals that have been copied and files that have been replaced, which are set aside before they are deleted.
   private var retired: [Retired] = []
 
-  /// One step on the way of one file.
+  /// One reversible step of a move.
   private struct Step {
     let source: DiskPath
-    /// Returns whether it was undone.
+    /// Undoes the step, and returns whether this succeeded.
     let undo: () -> Bool
   }
 
-  /// A file that is on its way.
+  /// A file that is being moved.
   private struct Pending {
     let move: FileMove
     let status: FileStatus
-    /// Whether a file is at its new place which the user agreed to replace.
+    /// Whether there is a file at the destination that the user has agreed to replace.
     let isReplacing: Bool
     var copy: Copy?
   }
 
-  /// A file's copy, complete and on the disk, that has no name yet.
+  /// A complete, synchronized copy of a file under a temporary name.
   private struct Copy {
     let path: DiskPath
     let record: FileCopier.Record
     let made: MadeFiles
   }
 
-  /// What is to be deleted in the end.
+  /// A file that is deleted after the move.
   private struct Retired {
     let path: DiskPath
-    /// Of an original: what of it was copied, and where it was.
+    /// The record of the copy and the path of an original; nil for a replaced file.
     var original: (record: FileCopier.Record, home: DiskPath, kind: FileStatus.Kind)?
   }
 
@@ -53,15 +53,15 @@ struct FileMover {
       undoAll()
       throw error
     }
-    // From here on every file is at its new place, complete, and gone from the old one.
+    // Each file is complete at its destination now, and no longer at its source.
     let leftovers = retired.compactMap { delete($0) }
     return FileMoveResult(urls: moves.map { $0.destination.url() }, leftovers: leftovers.map { $0.url() })
   }
 
-  /// Deletes what was replaced, or of an original what was copied. What isn't as it was then, or came later, goes back
-  /// to where the original was.
+  /// Deletes a replaced file, or the copied part of an original. Content that was changed or added after it was copied
+  /// is moved back to the place of the original.
   ///
-  /// - Returns: where the rest is, if any.
+  /// - Returns: the path of the remaining content, if any.
   private func delete(_ retired: Retired) -> DiskPath? {
     guard let original = retired.original else { return system.discard(retired.path) ? nil : retired.path }
     let subject = FileSubject(.move, original.home)
@@ -104,7 +104,7 @@ struct FileMover {
         } else if try rename(pending[index]) {
           continue
         }
-        // The same device, and yet another file system: a folder that is mounted from elsewhere.
+        // On the same device, a bind mount is another file system for `rename`.
         try expectCopy(of: move)
         pending[index].copy = try copy(move)
       }
@@ -117,17 +117,15 @@ struct FileMover {
     try syncFolders(of: pending, \.source.folder)
   }
 
-  // A step that can't be undone keeps the ones before it: a copy isn't discarded while its original isn't back.
+  // If a step can't be undone, earlier ones aren't either: a copy is kept until its original is back.
   private mutating func undoAll() {
     var stuck: Set<DiskPath> = []
     for step in undo.reversed() where !stuck.contains(step.source) {
-      // What failed once for a passing reason is tried once more.
+      // Tried twice, in case the failure was temporary.
       if !step.undo(), !step.undo() { stuck.insert(step.source) }
     }
     undo = []
   }
-
-  // MARK: Before anything is touched
 
   private func checked(_ moves: [FileMove]) throws -> [Pending] {
     var names: Set<DiskPath> = []
@@ -135,7 +133,7 @@ struct FileMover {
       try job.checkCancellation()
       let status = try check(move)
       let there = try system.statusIfThere(move.destination, for: move.subject)
-      // Moved to where it is already, a file stays.
+      // The file is at its destination already.
       if let there, try isAtItsPlace(move, status, there) { return nil }
       let isFree = names.insert(move.destination).inserted && there == nil
       if !isFree { try requireReplaceable(there, by: status, move) }
@@ -155,22 +153,22 @@ struct FileMover {
   }
 
   private func isAtItsPlace(_ move: FileMove, _ status: FileStatus, _ there: FileStatus) throws -> Bool {
-    // A second name of the same file is another file to the user.
+    // To the user, another hard link is another file.
     guard there.identity == status.identity, move.source.name == move.destination.name else { return false }
     return try system.status(move.source.folder, followingLinks: true, for: move.subject).identity
       == system.status(move.destination.folder, followingLinks: true, for: move.subject).identity
   }
 
-  /// Throws unless the user agreed to replace what is there, and it is a file as well.
+  /// Throws an error unless the destination is a file that the user has agreed to replace.
   private func requireReplaceable(_ there: FileStatus?, by status: FileStatus, _ move: FileMove) throws {
     let subject = FileSubject(.move, move.destination)
-    // Renaming over a second name of the same file does nothing, and would look like a success.
+    // `rename` onto another hard link of the same file has no effect, but succeeds.
     guard move.mayReplace, let there, there.identity != status.identity, status.kind != .folder else {
       throw subject.error(.alreadyExists)
     }
     switch there.kind {
     case .folder, .special: throw subject.error(.alreadyExists)
-    // As when a file is written: who protected it wouldn't have wanted that.
+    // As in an export, a read-only file isn't replaced.
     case .file: try system.requireAccess(W_OK, to: move.destination, for: subject)
     case .link: break
     }
@@ -196,17 +194,17 @@ struct FileMover {
       }
       guard rename(move.destination, move.source) else { return false }
       if system.isThere(move.source, [identity]) { return true }
-      // Somebody has put another one there.
+      // Another process has placed a file there.
       _ = rename(move.source, move.destination)
       return false
     }
     return true
   }
 
-  /// Takes the place of the file that is there, in one step. It can't be undone, and needn't be: one file alone is
-  /// moved like this, and nothing comes after it.
+  /// Replaces the file at the destination atomically. The step needs no undo: only single files are moved in this way,
+  /// and it is the last step.
   ///
-  /// - Returns: false, and nothing is done, if the place is on another file system.
+  /// - Returns: false, without a change, if the destination is on another file system.
   private func renameReplacing(_ item: Pending) throws -> Bool {
     let move = item.move
     do {
@@ -214,7 +212,7 @@ struct FileMover {
     } catch let error as FileAccessError where error.reason == .system(EXDEV) {
       return false
     }
-    // Should this fail, a power cut may bring both files back: they are as whole as before.
+    // If this fails, both files may reappear after a power failure, both complete.
     try? syncFolders(of: [item], \.destination.folder)
     try? syncFolders(of: [item], \.source.folder)
     return true
@@ -223,7 +221,7 @@ struct FileMover {
   // MARK: To another one
 
   private func expectCopy(of move: FileMove) throws {
-    // What can't be taken away afterwards needn't be copied.
+    // An original that can't be removed isn't copied in the first place.
     try system.requireAccess(W_OK | X_OK, to: move.source.folder, for: move.subject)
     let copier = FileCopier(system: system, job: job, fidelity: .everything, made: MadeFiles())
     job.expect(try copier.size(of: move.source, for: move.subject))
@@ -246,11 +244,11 @@ struct FileMover {
       willUndo(move) {
         guard let left = try? system.swap(old, with: move.destination, for: move.subject) else { return false }
         guard system.isThere(left, copy.made.identities) else {
-          // Somebody has put another one there.
+          // Another process has placed a file there.
           _ = try? system.swap(left, with: move.destination, for: move.subject)
           return false
         }
-        // Whether or not it can be removed: a second exchange would put the copy there again.
+        // Not exchanged back if this fails, which would place the copy there again.
         system.discard(left, only: copy.made.identities)
         return true
       }
@@ -262,8 +260,7 @@ struct FileMover {
     willUndo(move) { system.withdraw(move.destination, only: copy.made.identities) }
   }
 
-  /// Takes an original away from its name, in one step that can be undone, and sees whether it is still what was
-  /// copied.
+  /// Moves an original aside in one reversible step, and checks that it is still the file that was copied.
   private mutating func retire(_ item: Pending, _ copy: Copy) throws {
     let system = system
     let move = item.move
@@ -275,7 +272,7 @@ struct FileMover {
         (try? system.renameWithoutReplacing(aside, to: move.source, kind: kind, for: move.subject)) == true
       }
     } catch let error as FileAccessError where error.reason == .system(EXDEV) {
-      // A folder from the lower layer of an overlay can't be renamed at all. It is deleted where it is.
+      // A folder in the lower layer of an overlay file system can't be renamed. It is deleted in place.
       aside = move.source
     }
     for original in copy.record.originals {

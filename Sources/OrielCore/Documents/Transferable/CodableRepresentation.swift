@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// An item in an encoder's bytes: JSON, unless another encoder is named.
+/// A representation of a `Codable` item, as JSON or with a custom encoder.
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
 where
   Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder, Encoder.Output == Data,
@@ -10,13 +10,13 @@ where
 
   private let form: TransferForm<Item>
 
-  /// Creates an item in JSON.
+  /// Creates a representation as JSON.
   public init(for itemType: Item.Type = Item.self, contentType: UTType)
   where Encoder == JSONEncoder, Decoder == JSONDecoder {
     form = Self.form(contentType, makeEncoder: { JSONEncoder() }, makeDecoder: { JSONDecoder() })
   }
 
-  /// Creates an item in the bytes of this encoder, which this decoder reads.
+  /// Creates a representation with a custom encoder and decoder.
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
     let coders = Coders(encoder: encoder, decoder: decoder)
     form = TransferForm(
@@ -24,7 +24,6 @@ where
       import: { try coders.decode(Item.self, from: $0.contents()) })
   }
 
-  /// The one form.
   public func _makeForms() -> [TransferForm<Item>] { [form] }
 
   private static func form(
@@ -36,8 +35,8 @@ where
       import: { try makeDecoder().decode(Item.self, from: $0.contents()) })
   }
 
-  /// An app's own encoder and decoder, one at a time.
-  // Unchecked: both are used under the lock only, and the app has handed them over.
+  /// A custom encoder and decoder, which are used by one thread at a time.
+  // Unchecked: both are used only while the lock is held, and the app has passed them on.
   private final class Coders: @unchecked Sendable {
     private let lock = Lock()
     private let encoder: Encoder

@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// An item as bytes.
+/// A representation of an item as binary data.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = NoTransferRepresentation<Item>
 
   private let form: TransferForm<Item>
 
-  /// Bytes that an item is given away as, and taken from.
+  /// Creates a representation that is exported as, and imported from, data.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -14,17 +14,16 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     form = TransferForm(contentType: contentType, export: Self.export(exporting), import: Self.import(importing))
   }
 
-  /// Bytes that an item is given away as.
+  /// Creates a representation that is exported as data.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
     form = TransferForm(contentType: exportedContentType, export: Self.export(exporting), import: nil)
   }
 
-  /// Bytes that an item is taken from.
+  /// Creates a representation that is imported from data.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     form = TransferForm(contentType: importedContentType, export: nil, import: Self.import(importing))
   }
 
-  /// The one form.
   public func _makeForms() -> [TransferForm<Item>] { [form] }
 
   private static func export(_ body: @escaping @Sendable (Item) async throws -> Data) -> TransferForm<Item>.Export {

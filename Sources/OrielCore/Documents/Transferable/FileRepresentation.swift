@@ -1,19 +1,19 @@
 import FoundationEssentials
 
-/// An item as a file or folder.
+/// A representation of an item as a file or folder.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = NoTransferRepresentation<Item>
 
   private let form: TransferForm<Item>
 
-  /// Creates a file that an item is given away as, and taken from.
+  /// Creates a representation that is exported as, and imported from, a file.
   ///
   /// - Parameters:
   ///   - contentType: the type of the file.
-  ///   - shouldAttemptToOpenInPlace: whether `importing` is to get the original file, where its owner allows that,
-  ///     rather than a copy with which it may do as it likes.
-  ///   - exporting: makes the file. It is copied, so the item may keep it.
-  ///   - importing: makes the item.
+  ///   - shouldAttemptToOpenInPlace: whether `importing` receives the original file if its owner allows this,
+  ///     instead of a copy that it can modify.
+  ///   - exporting: returns the file, which is copied.
+  ///   - importing: creates the item.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -24,12 +24,12 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
       import: Self.import(contentType, inPlace: shouldAttemptToOpenInPlace, importing))
   }
 
-  /// Creates a file that an item is given away as.
+  /// Creates a representation that is exported as a file.
   ///
   /// - Parameters:
   ///   - exportedContentType: the type of the file.
-  ///   - shouldAllowToOpenInPlace: whether others may have the file itself rather than a copy.
-  ///   - exporting: makes the file. It is copied, so the item may keep it.
+  ///   - shouldAllowToOpenInPlace: whether receivers can access the original file instead of a copy.
+  ///   - exporting: returns the file, which is copied.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -37,13 +37,13 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     form = TransferForm(contentType: exportedContentType, export: Self.export(exporting), import: nil)
   }
 
-  /// Creates a file that an item is taken from.
+  /// Creates a representation that is imported from a file.
   ///
   /// - Parameters:
   ///   - importedContentType: the type of the file.
-  ///   - shouldAttemptToOpenInPlace: whether `importing` is to get the original file, where its owner allows that,
-  ///     rather than a copy with which it may do as it likes.
-  ///   - importing: makes the item.
+  ///   - shouldAttemptToOpenInPlace: whether `importing` receives the original file if its owner allows this,
+  ///     instead of a copy that it can modify.
+  ///   - importing: creates the item.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -53,7 +53,6 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
       import: Self.import(importedContentType, inPlace: shouldAttemptToOpenInPlace, importing))
   }
 
-  /// The one form.
   public func _makeForms() -> [TransferForm<Item>] { [form] }
 
   private static func export(
@@ -79,7 +78,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     }
   }
 
-  /// A folder that isn't there yet, for a copy.
+  /// The path of a new temporary folder for a copy.
   private static func temporaryFolder() throws -> DiskPath {
     let parent = FileManager.default.temporaryDirectory
     guard let path = DiskPath(parent) else { throw FileAccessError(.write, parent, .invalidName) }

@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// An item in all the forms of another one.
+/// A representation of an item by another transferable item.
 public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: TransferRepresentation {
   public typealias Body = NoTransferRepresentation<Item>
 
   private let exporting: (@Sendable (Item) async throws -> ProxyItem)?
   private let importing: (@Sendable (ProxyItem) async throws -> Item)?
 
-  /// Another item that this one is given away as, and taken from.
+  /// Creates a representation that is exported as, and imported from, another item.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyItem,
     importing: @escaping @Sendable (ProxyItem) async throws -> Item
@@ -16,19 +16,18 @@ public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: 
     self.importing = importing
   }
 
-  /// Another item that this one is given away as.
+  /// Creates a representation that is exported as another item.
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyItem) {
     self.exporting = exporting
     importing = nil
   }
 
-  /// Another item that this one is taken from.
+  /// Creates a representation that is imported from another item.
   public init(importing: @escaping @Sendable (ProxyItem) async throws -> Item) {
     exporting = nil
     self.importing = importing
   }
 
-  /// The forms of the other item.
   public func _makeForms() -> [TransferForm<Item>] {
     ProxyItem.transferForms.map { other in
       var form = TransferForm<Item>(contentType: other.contentType, export: nil, import: nil)

@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// A file or folder that an item is taken from.
+/// A file or folder from which an item is imported.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where it is. If it isn't the original, it is gone as soon as the item is made.
+  /// The URL of the file. A copy is deleted after the item has been imported.
   public let file: URL
-  /// Whether it is the sender's own file rather than a copy.
+  /// Whether the file is the original rather than a copy.
   public let isOriginalFile: Bool
 
   package init(file: URL, isOriginalFile: Bool) {

@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// A file or folder that an item is given away as.
+/// A file or folder as which an item is exported.
 public struct SentTransferredFile: Sendable {
-  /// Where it is.
+  /// The URL of the file.
   public let file: URL
-  /// Whether others may have the file itself rather than a copy.
+  /// Whether receivers can access the original file instead of a copy.
   public let allowAccessingOriginalFile: Bool
 
-  /// Creates a file or folder.
+  /// Creates a transferred file or folder.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension String: Transferable {
-  /// Text in UTF-8.
+  /// The text in UTF-8.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText, exporting: { Data($0.utf8) }, importing: Self.decoded)
     DataRepresentation(contentType: .plainText, exporting: { Data($0.utf8) }, importing: Self.decoded)
@@ -16,14 +16,14 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
-  /// The bytes themselves.
+  /// The data itself.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data, exporting: { $0 }, importing: { $0 })
   }
 }
 
 extension URL: Transferable {
-  /// The URL as text; a file's also as a file's URL.
+  /// The URL as text; a file URL also as a file URL.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .fileURL, exporting: { Data($0.absoluteString.utf8) }, importing: Self.decoded)
       .exportingCondition(\.isFileURL)
@@ -39,7 +39,7 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
-  /// The text without its attributes: no file type of Linux's that an editor reads has all of them.
+  /// The text without its attributes, which no common file type on Linux preserves.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation(exporting: { String($0.characters) }, importing: { AttributedString($0) })
   }

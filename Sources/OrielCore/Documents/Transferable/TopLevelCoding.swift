@@ -1,37 +1,37 @@
 import FoundationEssentials
 
-/// What turns a value into its stored form.
+/// A type that encodes values, such as `JSONEncoder`.
 public protocol TopLevelEncoder: SendableMetatype {
-  /// The stored form.
+  /// The type of encoded values.
   associatedtype Output
-  /// Turns a value into its stored form.
+  /// Encodes a value.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 
-/// What makes a value of its stored form.
+/// A type that decodes values, such as `JSONDecoder`.
 public protocol TopLevelDecoder: SendableMetatype {
-  /// The stored form.
+  /// The type of encoded values.
   associatedtype Input
-  /// Makes a value of its stored form.
+  /// Decodes a value.
   func decode<T: Decodable>(_ type: T.Type, from input: Input) throws -> T
 }
 
 extension JSONEncoder: TopLevelEncoder {
-  /// JSON is bytes.
+  /// JSON data.
   public typealias Output = Data
 }
 
 extension PropertyListEncoder: TopLevelEncoder {
-  /// A property list is bytes.
+  /// Property list data.
   public typealias Output = Data
 }
 
 extension JSONDecoder: TopLevelDecoder {
-  /// JSON is bytes.
+  /// JSON data.
   public typealias Input = Data
 }
 
 extension PropertyListDecoder: TopLevelDecoder {
-  /// A property list is bytes.
+  /// Property list data.
   public typealias Input = Data
 }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension TransferContent {
-  /// The bytes, which are read if they are in a file.
+  /// The data, which is read if the content is a file.
   func contents() throws -> Data {
     switch self {
     case .data(let data): return data
@@ -11,7 +11,7 @@ extension TransferContent {
     }
   }
 
-  /// What is to be written to a file.
+  /// The content to write to a file.
   func fileContent() throws -> FileContent {
     switch self {
     case .data(let data): return .data(data)

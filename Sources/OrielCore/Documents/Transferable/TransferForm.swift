@@ -1,23 +1,23 @@
 import FoundationEssentials
 
-/// One form of an item, of one content type: how it is made of the item, and the item of it.
+/// The conversion of an item to and from data of one content type.
 ///
-/// You don't make these: representations do.
+/// Apps don't create forms; representations do.
 public struct TransferForm<Item: Sendable>: Sendable {
   package typealias Export = @Sendable (Item) async throws -> TransferContent
   package typealias Import = @Sendable (TransferContent) async throws -> Item
 
-  /// The content type. A proxy of another item has as many forms as the other has.
+  /// The content type. A proxy representation has the forms of the other item.
   package var contentType: UTType
-  /// Nil if the item can't be given away in this form.
+  /// Exports the item; nil if not supported.
   package var export: Export?
-  /// Nil if the item can't be made of this form.
+  /// Imports an item; nil if not supported.
   package var `import`: Import?
-  /// Whether this item can be given away in this form.
+  /// Whether an item can be exported in this form.
   package var isExported: @Sendable (Item) -> Bool = { _ in true }
-  /// What a file with the item is to be called.
+  /// The suggested file name of an item.
   package var suggestedFilename: @Sendable (Item) -> String? = { _ in nil }
-  /// Who may have it.
+  /// The apps that can access the form.
   package var visibility = TransferRepresentationVisibility.all
 
   package init(contentType: UTType, export: Export?, import: Import?) {
@@ -27,9 +27,9 @@ public struct TransferForm<Item: Sendable>: Sendable {
   }
 }
 
-/// An item in one of its forms.
+/// An exported item.
 package enum TransferContent: Sendable {
   case data(Data)
-  /// A file or folder. If it isn't the item's own, it belongs to whoever receives it.
+  /// A file or folder. If it isn't the original, the receiver owns it.
   case file(SentTransferredFile)
 }

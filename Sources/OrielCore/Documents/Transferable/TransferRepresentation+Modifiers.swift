@@ -1,19 +1,19 @@
 import FoundationEssentials
 
 extension TransferRepresentation {
-  /// What a file with the item is to be called, without its extension or with it.
+  /// Sets the suggested file name of the item, with or without the extension.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     changingForms { $0.suggestedFilename = { _ in fileName } }
   }
 
-  /// What a file with the item is to be called, without its extension or with it; nil for the usual name.
+  /// Sets the suggested file name of the item from a closure, which may return nil for the default name.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
   ) -> some TransferRepresentation<Item> {
     changingForms { $0.suggestedFilename = fileName }
   }
 
-  /// Which items can be given away in this form. Asked before each time.
+  /// Sets which items can be exported in this representation. The closure is called before each export.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {
@@ -23,7 +23,7 @@ extension TransferRepresentation {
     }
   }
 
-  /// Who may have the item in this form. A form that isn't for all is never exported to a file.
+  /// Sets which apps can access this representation. Only one that is visible to all is exported to files.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
     changingForms { $0.visibility = visibility }
   }
@@ -33,7 +33,7 @@ extension TransferRepresentation {
   ) -> ChangedRepresentation<Self> { ChangedRepresentation(base: self, change: change) }
 }
 
-/// A representation whose forms are changed.
+/// A representation with modified forms.
 private struct ChangedRepresentation<Base: TransferRepresentation>: TransferRepresentation {
   typealias Item = Base.Item
   typealias Body = NoTransferRepresentation<Item>

@@ -1,38 +1,36 @@
 import FoundationEssentials
 
-/// A form in which an item can be given away or taken; or several of them.
+/// A type that describes the data types as which an item can be exported and from which it can be imported.
 ///
-/// Ordinary representations are made of `DataRepresentation`, `FileRepresentation`, `CodableRepresentation` and
-/// `ProxyRepresentation`. One of your own has a body made of these.
+/// Combine `DataRepresentation`, `FileRepresentation`, `CodableRepresentation` and `ProxyRepresentation`. A custom
+/// representation has a body of these.
 public protocol TransferRepresentation<Item>: Sendable {
-  /// What is given away.
+  /// The type of the transferred item.
   associatedtype Item: Transferable
-  /// What the representation is made of; inferred.
+  /// The type of the body, which is inferred.
   associatedtype Body: TransferRepresentation
 
-  /// What the representation is made of.
+  /// The representations of which this one consists.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 
-  /// The forms, the best one first. Oriel's own representations implement it; others have a body.
+  /// The forms of the representation, the preferred one first. Implemented by Oriel's representations only.
   func _makeForms() -> [TransferForm<Item>]
 }
 
 extension TransferRepresentation {
-  /// The forms of the body. Its declared type, `some TransferRepresentation`, hides that its items are these; the
-  /// builder lets no others in.
+  // The opaque type of the body hides that its items are these; the builder ensures it.
   public func _makeForms() -> [TransferForm<Item>] { body._makeForms() as Any as? [TransferForm<Item>] ?? [] }
 }
 
 extension TransferRepresentation where Body == NoTransferRepresentation<Item> {
-  /// Nothing: the forms are the representation's own.
+  /// The representations of Oriel have no body.
   public var body: NoTransferRepresentation<Item> { NoTransferRepresentation() }
 }
 
-/// The body of a representation that isn't made of others.
+/// The body of a representation that doesn't consist of others.
 public struct NoTransferRepresentation<Item: Transferable>: TransferRepresentation {
-  /// Nothing again.
+  /// The type itself.
   public typealias Body = NoTransferRepresentation<Item>
 
-  /// There are no forms.
   public func _makeForms() -> [TransferForm<Item>] { [] }
 }

@@ -1,42 +1,42 @@
-/// Puts representations one after the other.
+/// A result builder that combines representations, the preferred one first.
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
-  /// One representation.
+  /// Builds an expression.
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
 
-  /// The first representation.
+  /// Builds the first representation.
   public static func buildPartialBlock<Content: TransferRepresentation>(first content: Content) -> Content
   where Content.Item == Item { content }
 
-  /// Another representation, after what there is.
+  /// Appends a representation.
   public static func buildPartialBlock<First: TransferRepresentation, Second: TransferRepresentation>(
     accumulated: First, next: Second
   ) -> TransferRepresentationPair<First, Second> where First.Item == Item, Second.Item == Item {
     TransferRepresentationPair(accumulated, next)
   }
 
-  /// One of two representations.
+  /// Builds a branch of an `if`-`else`.
   public static func buildEither<First: TransferRepresentation, Second: TransferRepresentation>(
     first content: First
   ) -> TransferRepresentationChoice<First, Second> where First.Item == Item, Second.Item == Item { .first(content) }
 
-  /// One of two representations.
+  /// Builds a branch of an `if`-`else`.
   public static func buildEither<First: TransferRepresentation, Second: TransferRepresentation>(
     second content: Second
   ) -> TransferRepresentationChoice<First, Second> where First.Item == Item, Second.Item == Item { .second(content) }
 
-  /// A representation that may be missing.
+  /// Builds an optional representation.
   public static func buildIf<Content: TransferRepresentation>(_ content: Content?) -> TransferRepresentationOption<
     Content
   >
   where Content.Item == Item { TransferRepresentationOption(content) }
 }
 
-/// Two representations, the better one first. The builder makes it.
+/// Two representations of a representation builder, the preferred one first.
 public struct TransferRepresentationPair<First: TransferRepresentation, Second: TransferRepresentation>:
   TransferRepresentation
 where First.Item == Second.Item {
-  /// What is given away.
+  /// The type of the transferred item.
   public typealias Item = First.Item
   public typealias Body = NoTransferRepresentation<Item>
 
@@ -48,24 +48,22 @@ where First.Item == Second.Item {
     self.second = second
   }
 
-  /// The forms of both.
   public func _makeForms() -> [TransferForm<Item>] { first._makeForms() + second._makeForms() }
 }
 
-/// One of two representations. The builder makes it.
+/// The result of an `if`-`else` in a representation builder.
 public enum TransferRepresentationChoice<First: TransferRepresentation, Second: TransferRepresentation>:
   TransferRepresentation
 where First.Item == Second.Item {
-  /// What is given away.
+  /// The type of the transferred item.
   public typealias Item = First.Item
   public typealias Body = NoTransferRepresentation<Item>
 
-  /// The one before `else`.
+  /// The branch before `else`.
   case first(First)
-  /// The one after `else`.
+  /// The branch after `else`.
   case second(Second)
 
-  /// The forms of the one.
   public func _makeForms() -> [TransferForm<Item>] {
     switch self {
     case .first(let content): content._makeForms()
@@ -74,9 +72,9 @@ where First.Item == Second.Item {
   }
 }
 
-/// A representation that may be missing. The builder makes it.
+/// The result of an `if` in a representation builder.
 public struct TransferRepresentationOption<Content: TransferRepresentation>: TransferRepresentation {
-  /// What is given away.
+  /// The type of the transferred item.
   public typealias Item = Content.Item
   public typealias Body = NoTransferRepresentation<Item>
 
@@ -84,6 +82,5 @@ public struct TransferRepresentationOption<Content: TransferRepresentation>: Tra
 
   init(_ content: Content?) { self.content = content }
 
-  /// The forms, if it is there.
   public func _makeForms() -> [TransferForm<Item>] { content?._makeForms() ?? [] }
 }

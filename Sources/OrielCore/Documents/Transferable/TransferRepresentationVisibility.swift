@@ -1,15 +1,15 @@
-/// Who may have an item in one of its forms.
+/// The apps that can access a representation of an item.
 public struct TransferRepresentationVisibility: Equatable, Sendable {
   private enum Scope: Equatable, Sendable { case all, team, group, ownProcess }
 
   private let scope: Scope
 
-  /// Every app, and every file.
+  /// All apps and files.
   public static let all = TransferRepresentationVisibility(scope: .all)
-  /// Apps of the same maker. No other app is known to be one on Linux.
+  /// Apps of the same team. On Linux, only the app itself.
   public static let team = TransferRepresentationVisibility(scope: .team)
-  /// Apps of the same group. No other app is known to be one on Linux.
+  /// Apps of the same group. On Linux, only the app itself.
   public static let group = TransferRepresentationVisibility(scope: .group)
-  /// Only the app itself.
+  /// The app itself.
   public static let ownProcess = TransferRepresentationVisibility(scope: .ownProcess)
 }

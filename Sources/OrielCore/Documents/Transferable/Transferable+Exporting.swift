@@ -1,31 +1,31 @@
 import FoundationEssentials
 
 extension Transferable {
-  /// The types of the files that the item can be exported to, the best one first.
+  /// The types of files as which the item can be exported, the preferred one first.
   package var exportedContentTypes: [UTType] {
     var types: [UTType] = []
     for form in exportedForms where !types.contains(form.contentType) { types.append(form.contentType) }
     return types
   }
 
-  /// The types of the data that an item can be made of, the best one first.
+  /// The types from which an item can be imported, the preferred one first.
   package static var importedContentTypes: [UTType] {
     transferForms.filter { $0.import != nil }.map(\.contentType)
   }
 
-  /// What a file with the item is to be called; nil if it doesn't say.
+  /// The suggested file name of the item; nil if there is none.
   package func suggestedFilename(for contentType: UTType) -> String? {
     let form = form(for: contentType)
     return form?.suggestedFilename(self) ?? exportedForms.lazy.compactMap { $0.suggestedFilename(self) }.first
   }
 
-  /// The item in the form of a content type, or of one that is more special; nil if it has none.
+  /// Exports the item as a content type or a subtype of it; nil if not supported.
   package func exported(as contentType: UTType) async throws -> TransferContent? {
     guard let export = form(for: contentType)?.export else { return nil }
     return try await export(self)
   }
 
-  /// An item from content of a type; nil if it can't be made of that.
+  /// Imports an item from content of a type; nil if not supported.
   package static func imported(from content: TransferContent, as contentType: UTType) async throws -> Self? {
     let forms = transferForms
     let exact = forms.first { $0.import != nil && $0.contentType == contentType }

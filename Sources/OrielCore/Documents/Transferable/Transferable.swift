@@ -1,4 +1,4 @@
-/// What can be given to another app, or exported to a file, in one form or several.
+/// A type that can be exported to files and other apps, and imported from them.
 ///
 /// ```swift
 /// struct Note: Codable, Transferable {
@@ -11,16 +11,15 @@
 /// }
 /// ```
 public protocol Transferable: Sendable {
-  /// The form of the representation; inferred.
+  /// The type of the representation, which is inferred.
   associatedtype Representation: TransferRepresentation
 
-  /// The forms in which the item can be given away and taken, the best one first.
+  /// The representations of the item, the preferred one first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 extension Transferable {
-  /// The forms of the representation. Its declared type, `some TransferRepresentation`, hides that its items are these;
-  /// the builder lets no others in.
+  /// The forms of the representation. Its opaque type hides that its items are these; the builder ensures it.
   static var transferForms: [TransferForm<Self>] {
     transferRepresentation._makeForms() as Any as? [TransferForm<Self>] ?? []
   }

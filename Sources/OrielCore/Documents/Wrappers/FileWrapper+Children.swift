@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension FileWrapper {
-  /// Adds a file to a folder, under its preferred name or, if that is taken, under one made from it.
+  /// Adds a file to a folder, under its preferred name or, if that is taken, a name derived from it.
   ///
   /// - Returns: the name, which is the key in `fileWrappers`.
   @discardableResult public func addFileWrapper(_ child: FileWrapper) -> String {
@@ -18,16 +18,16 @@ extension FileWrapper {
     return key
   }
 
-  /// Adds a file with these contents to a folder.
+  /// Adds a new file with the given contents to a folder.
   ///
-  /// - Returns: its name, which is made from the preferred one if that is taken.
+  /// - Returns: its name, which is derived from the preferred name if that is taken.
   @discardableResult public func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
     let child = FileWrapper(regularFileWithContents: data)
     child.preferredFilename = fileName
     return addFileWrapper(child)
   }
 
-  /// Takes a file out of a folder. One that isn't in it does nothing.
+  /// Removes a file from a folder. Has no effect if the folder doesn't contain it.
   public func removeFileWrapper(_ child: FileWrapper) {
     guard case .folder(var children) = content else {
       preconditionFailure("no file can be removed from something that is no folder")
@@ -37,7 +37,7 @@ extension FileWrapper {
     content = .folder(children)
   }
 
-  /// The name of a file in this folder; nil if it isn't in it.
+  /// Returns the name of a file in this folder; nil if the folder doesn't contain it.
   public func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }

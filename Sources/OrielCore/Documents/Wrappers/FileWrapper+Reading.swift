@@ -1,9 +1,9 @@
 import FoundationEssentials
 
 extension FileWrapper {
-  /// Reads the wrapper anew: a file, a folder with all that is in it, or a symbolic link, which isn't followed.
+  /// Replaces the wrapper's contents by a file, a folder with its contents, or a symbolic link, which isn't followed.
   ///
-  /// - Throws: `FileAccessError`; then the wrapper is as it was.
+  /// - Throws: `FileAccessError`. The wrapper is unchanged in this case.
   public func read(from url: URL, options: ReadingOptions = []) throws {
     guard let path = DiskPath(url) else { throw FileAccessError(.read, url, .invalidName) }
     let read = try Self.read(path, system: FileSystem())
@@ -14,8 +14,7 @@ extension FileWrapper {
     if preferredFilename == nil { preferredFilename = read.filename }
   }
 
-  /// Whether what is on the disk is still what the wrapper has: the same files, links and folders with the same
-  /// contents.
+  /// Returns whether the files, links and folders on disk have the same contents as the wrapper.
   public func matchesContents(of url: URL) -> Bool {
     guard let path = DiskPath(url) else { return false }
     return matches(FilePlace(path), system: FileSystem(), FileSubject(.read, path))
@@ -40,7 +39,7 @@ extension FileWrapper {
         for name in names {
           let child = try read(FilePlace(name, in: folder), path.appending(name), system: system)
           var key = String(decoding: name, as: UTF8.self)
-          // Two names that are no UTF-8 may look the same.
+          // Names that aren't valid UTF-8 may have equal representations.
           while children[key] != nil { key += "\u{FFFD}" }
           children[key] = child
         }
@@ -54,7 +53,7 @@ extension FileWrapper {
     return wrapper
   }
 
-  /// - Parameter subject: what an error would tell of, if there were one to tell.
+  /// - Parameter subject: the subject of errors, which are ignored here.
   private func matches(_ place: FilePlace, system: FileSystem, _ subject: FileSubject) -> Bool {
     guard let status = try? system.status(place, for: subject) else { return false }
     switch content {

@@ -1,14 +1,14 @@
 import FoundationEssentials
 
 extension FileWrapper {
-  /// The wrapper with all that is in it as bytes, from which another can be made. The format is Oriel's own.
+  /// The wrapper and its contents as data, from which a wrapper can be created. The format is private.
   public var serializedRepresentation: Data? {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
     return try? encoder.encode(SerializedWrapper(self))
   }
 
-  /// Creates a wrapper from the bytes of another; nil if they are none.
+  /// Creates a wrapper from the serialized representation of another one; nil if the data is invalid.
   public convenience init?(serializedRepresentation: Data) {
     guard
       let serialized = try? PropertyListDecoder().decode(SerializedWrapper.self, from: serializedRepresentation),
@@ -22,7 +22,7 @@ extension FileWrapper {
   }
 }
 
-/// A wrapper as it is stored: exactly one of file, link and folder is there.
+/// The stored form of a wrapper. Exactly one of file, link and folder isn't nil.
 private struct SerializedWrapper: Codable {
   var file: Data?
   var link: Data?

@@ -1,13 +1,12 @@
 import FoundationEssentials
 
 extension FileWrapper {
-  /// Writes the wrapper. What is at the place is replaced whole, a folder too, or stays as it is: a file is renamed
-  /// over a file, a folder is exchanged with a folder.
+  /// Writes the wrapper atomically: an existing file or folder is either replaced completely or unchanged.
   ///
   /// - Parameters:
-  ///   - url: where to.
-  ///   - options: with `withNameUpdating`, `filename` becomes the name that was written.
-  ///   - originalContentsURL: where an earlier version is. It isn't needed here.
+  ///   - url: the destination.
+  ///   - options: with `withNameUpdating`, `filename` is set to the name of the written file.
+  ///   - originalContentsURL: the URL of an earlier version, which isn't used.
   /// - Throws: `FileAccessError`.
   public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     guard let path = DiskPath(url) else { throw FileAccessError(.write, url, .invalidName) }
@@ -15,7 +14,7 @@ extension FileWrapper {
     if options.contains(.withNameUpdating) { updateNames(filename: path.nameText) }
   }
 
-  /// What the wrapper is, as a value that can be handed to another thread.
+  /// The wrapper as a value that can be passed to another thread.
   package var fileContent: FileContent {
     switch content {
     case .file(let contents): .data(contents, permissions: permissions)
@@ -28,9 +27,9 @@ extension FileWrapper {
     }
   }
 
-  /// The name on the disk of a child with this key.
+  /// The file name of the child with a key.
   func diskName(for key: String) -> [UInt8] {
-    // The bytes are better than the text, as long as the text was made from them.
+    // Prefers the original bytes if the key was derived from them.
     if let nameOnDisk, key.hasPrefix(String(decoding: nameOnDisk, as: UTF8.self)),
       key.unicodeScalars.contains(where: { $0 == "\u{FFFD}" })
     {
@@ -42,7 +41,7 @@ extension FileWrapper {
   private var permissions: UInt16? {
     let value = fileAttributes[FileAttributeKey.posixPermissions.rawValue]
     if let number = value as? any BinaryInteger { return UInt16(truncatingIfNeeded: number) }
-    // Foundation's own numbers, which have no common type without it, say what they are.
+    // The number types of Foundation can be described without importing it.
     return value.flatMap { UInt16("\($0)") }
   }
 

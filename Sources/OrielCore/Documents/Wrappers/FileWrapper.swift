@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A file, a folder with all that is in it, or a symbolic link, in memory.
+/// An in-memory representation of a file, a folder with its contents, or a symbolic link.
 ///
 /// ```swift
 /// let wrapper = FileWrapper(directoryWithFileWrappers: [
@@ -9,32 +9,32 @@ import FoundationEssentials
 /// try wrapper.write(to: url, originalContentsURL: nil)
 /// ```
 ///
-/// What is read is read at once: later changes on the disk don't change a wrapper. What is written is written whole or
-/// not at all, a folder too.
+/// Contents are read completely at initialization; later changes on disk don't affect a wrapper. Files and folders are
+/// written atomically.
 open class FileWrapper {
-  /// How a wrapper is read. Everything is read at once whatever they say.
+  /// Options for reading. Contents are always read immediately.
   public struct ReadingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bit mask of the options.
     public let rawValue: UInt
-    /// Options of these bits.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Read all contents now.
+    /// Reads all contents immediately.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Don't map files into memory.
+    /// Doesn't map files into memory.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
-  /// How a wrapper is written. It is always done as with `atomic`.
+  /// Options for writing. Files are always written atomically.
   public struct WritingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bit mask of the options.
     public let rawValue: UInt
-    /// Options of these bits.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Write beside the place, and put the whole there at the end.
+    /// Writes to a temporary file, which then replaces the destination.
     public static let atomic = WritingOptions(rawValue: 1)
-    /// Take over the names that were written as `filename`.
+    /// Sets `filename` to the names of the written files.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 
@@ -45,19 +45,19 @@ open class FileWrapper {
   }
 
   var content: Content
-  /// The name on the disk in its own bytes, where they are no UTF-8.
+  /// The bytes of the file name if they aren't valid UTF-8.
   var nameOnDisk: [UInt8]?
 
-  /// The name that the file should have, if it is free. It is set apart from the name that it got on the disk.
+  /// The preferred name of the file, which is used unless it is taken.
   open var preferredFilename: String?
 
-  /// The name that the file had on the disk when it was last read or written.
+  /// The name of the file when it was last read or written.
   open var filename: String?
 
-  /// Attributes of the file, by the keys of `FileAttributeKey`. Its permissions are written, where there are any.
+  /// The attributes of the file, by `FileAttributeKey`. Only the permissions are written.
   open var fileAttributes: [String: Any] = [:]
 
-  /// Creates a folder with these files, whose names are the keys.
+  /// Creates a folder with the given files, whose preferred names are the keys.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     content = .folder(childrenByPreferredName)
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil {
@@ -65,15 +65,15 @@ open class FileWrapper {
     }
   }
 
-  /// Creates a file with these contents.
+  /// Creates a file with the given contents.
   public init(regularFileWithContents contents: Data) { content = .file(contents) }
 
-  /// Creates a symbolic link that leads to this file.
+  /// Creates a symbolic link to a file.
   public init(symbolicLinkWithDestinationURL url: URL) { content = .link(Self.text(ofLinkTo: url)) }
 
-  /// Reads a file, a folder with all that is in it, or a symbolic link, which isn't followed.
+  /// Reads a file, a folder with its contents, or a symbolic link, which isn't followed.
   ///
-  /// - Throws: `FileAccessError`, also when there is a pipe or a device anywhere in it.
+  /// - Throws: `FileAccessError`, also if a folder contains a pipe or a device.
   public init(url: URL, options: ReadingOptions = []) throws {
     content = .file(Data())
     try read(from: url, options: options)
@@ -81,7 +81,7 @@ open class FileWrapper {
 
   init(content: Content) { self.content = content }
 
-  /// Whether it is a folder.
+  /// Whether the wrapper is a folder.
   open var isDirectory: Bool {
     switch content {
     case .folder: true
@@ -89,7 +89,7 @@ open class FileWrapper {
     }
   }
 
-  /// Whether it is a file.
+  /// Whether the wrapper is a file.
   open var isRegularFile: Bool {
     switch content {
     case .file: true
@@ -97,7 +97,7 @@ open class FileWrapper {
     }
   }
 
-  /// Whether it is a symbolic link.
+  /// Whether the wrapper is a symbolic link.
   open var isSymbolicLink: Bool {
     switch content {
     case .link: true
@@ -105,7 +105,7 @@ open class FileWrapper {
     }
   }
 
-  /// The contents of a file; nil if it is none.
+  /// The contents of a file; nil for folders and links.
   open var regularFileContents: Data? {
     switch content {
     case .file(let contents): contents
@@ -113,7 +113,7 @@ open class FileWrapper {
     }
   }
 
-  /// The files in a folder by their names; nil if it is none.
+  /// The files of a folder by name; nil for files and links.
   open var fileWrappers: [String: FileWrapper]? {
     switch content {
     case .folder(let children): children
@@ -121,7 +121,7 @@ open class FileWrapper {
     }
   }
 
-  /// Where a symbolic link leads; nil if it is none.
+  /// The target of a symbolic link; nil for files and folders.
   open var symbolicLinkDestinationURL: URL? {
     switch content {
     case .link(let text):
@@ -134,7 +134,7 @@ open class FileWrapper {
     }
   }
 
-  // A relative link stays relative: what it leads to moves with it.
+  // A relative link stays relative, so that it can be moved with its target.
   private static func text(ofLinkTo url: URL) -> [UInt8] {
     if url.scheme == nil || url.baseURL != nil {
       return Array(PercentEncoding.decoded(url.relativePath))
