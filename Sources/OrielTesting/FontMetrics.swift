@@ -14,7 +14,7 @@ public struct FontMetrics: Equatable, Sendable {
 
   /// Metrics of 8 × 16, with the baseline at 12, unless given.
   public init(advance: Double = 8, lineHeight: Double = 16, ascent: Double = 12) {
-    precondition(advance > 0 && lineHeight > 0, "a character has a width and a height")
+    precondition(advance > 0 && lineHeight > 0, "the width and height of a character must be greater than 0")
     self.advance = advance
     self.lineHeight = lineHeight
     self.ascent = ascent

@@ -127,7 +127,7 @@ import Testing
     let screen = try makeScreen()
     screen.clearTrace()
     let warnings = try Screen.warnings { try screen.failAlert("no display") }
-    #expect(warnings == ["an alert could not be shown: no display"])
+    #expect(warnings == ["an alert couldn't be presented: no display"])
     #expect(screen.trace == [.failed("Delete the file?", "no display"), .note("asks false")])
   }
 

@@ -2,8 +2,8 @@
 @MainActor package final class Graph {
   /// The node whose body is running; what is read now is noted as its dependency.
   //
-  // Unchecked here and elsewhere in the graph, where the checks are a tenth of what an update costs: it runs on the main
-  // actor alone, and calls nobody within an access.
+  // Unchecked here and elsewhere in the graph, where the checks are a tenth of what an update costs: it runs on the
+  // main actor alone, and calls no other code within an access.
   @exclusivity(unchecked) package static var reader: _GraphNode?
 
   /// Whether views are to be updated that are the same as before: something has changed that they may depend on
@@ -71,7 +71,7 @@
       rounds += 1
       if rounds > Self.maximumRounds {
         Diagnostics.warn(
-          "updates kept causing updates, \(Self.maximumRounds) times in one turn; the rest has to wait",
+          "the update was interrupted after \(Self.maximumRounds) rounds that changed state; it continues later",
           once: "graph.rounds")
         break
       }

@@ -37,5 +37,5 @@ extension Never: View {
 
 extension View where Body == Never {
   /// Primitive views are drawn by the platform and have no body.
-  public var body: Never { preconditionFailure("\(Self.self) is a primitive view; it has no body to ask for") }
+  public var body: Never { preconditionFailure("\(Self.self) is a primitive view and has no body") }
 }

@@ -1,10 +1,10 @@
-/// Asks, for a view, before what it is in is closed.
+/// A view's confirmation before its window or presentation is closed.
 struct CloseGuard {
-  /// Asks, and closes what the view is in if the user agrees.
+  /// Asks the user for confirmation, and closes the window or presentation if the user confirms.
   let ask: @MainActor () -> Void
 }
 
-/// Who wants to ask before what the views are in is closed: the innermost, and of those next to each other the first.
+/// The confirmation before closing: that of the innermost view, and of the first one of siblings.
 enum CloseGuardKey: PreferenceKey {
   static var defaultValue: CloseGuard? { nil }
   static func reduce(value: inout CloseGuard?, nextValue: () -> CloseGuard?) { value = value ?? nextValue() }

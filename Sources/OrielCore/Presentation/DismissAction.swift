@@ -1,25 +1,36 @@
-/// Dismisses what the view is in.
+/// An action that dismisses the presentation or closes the window that contains the view.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
 /// Button("Done") { dismiss() }
 /// ```
 ///
-/// In a sheet, a cover, a popover or an inspector it takes that away, also where `interactiveDismissDisabled(_:)` keeps
-/// the user from it: its binding becomes false or nil when it is gone, then `onDismiss` runs. In a window, it closes
-/// the window without asking. Nothing happens where neither is open any more.
+/// In a sheet, cover, popover or inspector, the action dismisses the presentation, even if
+/// `interactiveDismissDisabled(_:)` prevents the user from doing so: when it has closed, its binding becomes false or
+/// nil, and then `onDismiss` is called. In a window, the action closes the window without confirmation. After that it
+/// has no effect.
 @MainActor @preconcurrency public struct DismissAction {
   private weak var owner: (any TreeOwner)?
 
   nonisolated init(_ owner: (any TreeOwner)?) { self.owner = owner }
 
-  /// Dismisses what the view is in.
+  /// An action that dismisses the presentation or closes the window that contains the view.
+  ///
+  /// ```swift
+  /// @Environment(\.dismiss) private var dismiss
+  /// Button("Done") { dismiss() }
+  /// ```
+  ///
+  /// In a sheet, cover, popover or inspector, the action dismisses the presentation, even if
+  /// `interactiveDismissDisabled(_:)` prevents the user from doing so: when it has closed, its binding becomes false or
+  /// nil, and then `onDismiss` is called. In a window, the action closes the window without confirmation. After that it
+  /// has no effect.
   public func callAsFunction() { owner?.close() }
 }
 
-/// What a tree of views is the content of: a window, or something presented.
+/// The owner of a tree of views: a window or a presentation.
 @MainActor package protocol TreeOwner: AnyObject, Sendable {
-  /// Closes it without asking.
+  /// Closes the window or presentation without confirmation.
   func close()
 }
 
@@ -27,13 +38,13 @@ private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction
 private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Dismisses what the view is in: a presentation, or else the window.
+  /// An action that dismisses the current presentation, or closes the window.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view is in something that is presented above a window or in it, not just in a window.
+  /// Whether the view is part of a presentation.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }

@@ -1,52 +1,52 @@
-/// Runs what a window's presentation machine decides: the one place where decisions become deeds.
+/// Executes the effects of a window's presentation machine.
 ///
-/// Slots tell it what their bindings say after every flush that concerns them, platforms what has become of what they
-/// show. Events that come while effects run wait until these are done.
+/// Slots report their bindings after each flush that affects them, and platforms report the events of their
+/// presentations. Events that arise while effects are executed are handled afterwards.
 ///
-/// The way from a modifier to GTK, each step a call:
+/// The path from a modifier to GTK:
 ///
-/// 1. `PresentingNode.refresh` reads the binding;
-/// 2. `PresentationCoordinator.syncLater` has it looked at when the graph is up to date,
-/// 3. `PresentationCoordinator.syncRound` in turn with the others;
-/// 4. `PresentationCoordinator.send` asks the machine, and does what it says:
-/// 5. `PresentingNode.present`,
-/// 6. `AlertModifier.present`,
-/// 7. `AlertPresentation.init` collects the actions;
-/// 8. `GtkPlatform.presentAlert` chooses the window,
+/// 1. `PresentingNode.refresh` reads the binding.
+/// 2. `PresentationCoordinator.syncLater` schedules the slot for the end of the flush.
+/// 3. `PresentationCoordinator.syncRound` processes the scheduled slots in order.
+/// 4. `PresentationCoordinator.send` passes the event to the machine and executes the effects.
+/// 5. `PresentingNode.present`
+/// 6. `AlertModifier.present`
+/// 7. `AlertPresentation.init` collects the actions.
+/// 8. `GtkPlatform.presentAlert` chooses the kind of window.
 /// 9. `DialogAlert.present` calls `gtk_alert_dialog_choose`.
 ///
-/// The way back to the node of the button that was pressed:
+/// The path back to the node of the activated button:
 ///
-/// 1. `DialogAlert.finish` takes GTK's answer;
-/// 2. `AlertReporter.report` sees to it that there is only one;
-/// 3. `AlertPresentation.handle`,
-/// 4. `PresentationCoordinator.send`,
-/// 5. `AlertPresentation.runAction`.
+/// 1. `DialogAlert.finish` receives GTK's result.
+/// 2. `AlertReporter.report` ensures that there is only one.
+/// 3. `AlertPresentation.handle`
+/// 4. `PresentationCoordinator.send`
+/// 5. `AlertPresentation.runAction`
 @MainActor package final class PresentationCoordinator: ViewPresenter {
-  /// The window that presentations stand above; nil for those that stand on their own.
+  /// The window above which presentations are shown; nil for presentations without a parent.
   package weak var window: (any PlatformSurface)?
 
-  /// Whether the window is gone.
+  /// Whether the window has closed.
   private(set) var isHostGone = false
 
   private var machine = PresentationMachine()
   private var slots: [PresentationSlotID: any PresentationSlot] = [:]
   private var live: [PresentationToken: any LivePresentation] = [:]
-  /// Slots whose views are gone, kept until what they present is gone as well.
+  /// The slots whose views have been removed, which are kept until their presentations have closed.
   private var removed: Set<PresentationSlotID> = []
-  /// What each live presentation stands above, where that isn't the window.
+  /// The parent of each live presentation that isn't directly above the window.
   private var parents: [PresentationToken: PresentationToken] = [:]
   private var columns: Set<Int> = []
   private var lastSlot = 0
   private var round = PresentationRound()
   private var queue: [PresentationMachine.Event] = []
   private var isRunning = false
-  /// What has to be brought up to date before anything that waits can be admitted.
+  /// The graph that has to be flushed before a pending request can be admitted.
   private var staleGraph: Graph?
 
   package init() {}
 
-  /// A slot's identity, before its first synchronisation.
+  /// Registers a slot and returns its identity.
   func register(_ slot: any PresentationSlot) -> PresentationSlotID {
     lastSlot += 1
     let id = PresentationSlotID(rawValue: lastSlot)
@@ -54,7 +54,7 @@
     return id
   }
 
-  /// Has the slot's binding looked at when the graph is up to date, in turn with the others for which that is due.
+  /// Schedules the slot's binding to be read after the flush, in order with the other scheduled slots.
   func syncLater(_ id: PresentationSlotID) {
     guard let slot = slots[id] else { return }
     if round.isEmpty { slot.graph.afterUpdates { [weak self] in self?.syncRound() } }
@@ -69,7 +69,7 @@
     }
   }
 
-  /// What the slot's binding says now; nil where that is what is presented already, and the machine knows it.
+  /// The event for the current value of the slot's binding; nil if it is presented already.
   private func readBinding(of id: PresentationSlotID) -> PresentationMachine.Event? {
     guard !removed.contains(id), let slot = slots[id] else { return nil }
     let item = slot.wanted
@@ -79,7 +79,7 @@
     return .sync(id, parent: parent, lane: lane, item: item)
   }
 
-  /// The slot's view has left the tree: what it presents is dismissed, and its binding isn't written.
+  /// Removes a slot whose view has been removed: its presentation is dismissed without writing the binding.
   func unregister(_ id: PresentationSlotID) {
     removed.insert(id)
     send(.removed(id))
@@ -92,22 +92,22 @@
     removed.remove(id)
   }
 
-  /// The window is gone: everything closes, the topmost first.
+  /// Closes all presentations after the window has closed, the topmost first.
   package func hostDidClose() {
     isHostGone = true
     send(.hostGone)
   }
 
-  /// Whether something on the window forbids that the user closes the window.
+  /// Whether a presentation prevents the user from closing the window.
   package var forbidsClosing: Bool { machine.isHostHeldOpen }
 
-  /// Whether something would go together with the presentation.
+  /// Whether dismissing the presentation would dismiss others.
   func carriesOthers(_ token: PresentationToken) -> Bool { machine.carriesOthers(token) }
 
-  /// The lane in which the presentation was let in.
+  /// The lane in which the presentation was admitted.
   func lane(of token: PresentationToken) -> PresentationLane? { machine.lane(of: token) }
 
-  /// Looks again at what the slots ask for whose views are in this presentation: it has taken another's place.
+  /// Reads the bindings of the slots in a presentation again, after it has replaced another one.
   func syncSlots(in token: PresentationToken) {
     let found = slots.compactMap { $0.value.parent == token ? $0.key : nil }
     for id in found.sorted() {
@@ -115,17 +115,17 @@
     }
   }
 
-  /// A number for an inspector: the lowest that no other one has.
+  /// Returns the lowest unused number of an inspector.
   func claimColumn() -> Int {
     let number = (0...columns.count).first { !columns.contains($0) } ?? columns.count
     columns.insert(number)
     return number
   }
 
-  /// Gives an inspector's number back.
+  /// Releases the number of an inspector.
   func releaseColumn(_ number: Int) { columns.remove(number) }
 
-  /// Something has happened: does what follows from it, and from what that leads to.
+  /// Handles an event, executes its effects, and handles the events that these cause.
   func send(_ event: PresentationMachine.Event) {
     queue.append(event)
     guard !isRunning else { return }
@@ -144,7 +144,7 @@
         case .reread(let id):
           syncLater(id)
           staleGraph = slots[id]?.graph
-        // What is live follows its modifier by itself.
+        // Live presentations follow their modifiers themselves.
         case .update: break
         case .dismiss(let token, let animated): live[token]?.dismiss(animated: animated)
         case .runAction(let token, _, let action): live[token]?.runAction(action)
@@ -156,8 +156,8 @@
     queue = []
     isRunning = false
     for id in removed { forgetIfRemoved(id) }
-    // What the effects have changed is known, and views that they have removed are gone, when the graph is up to date.
-    // At once, so that what waits follows what has closed without a frame in between.
+    // After a flush, the changes by the effects have been applied and removed views are unmounted. The flush happens
+    // immediately, so that the next presentation follows without a frame in between.
     let graph = staleGraph
     staleGraph = nil
     graph?.flush()
@@ -166,8 +166,8 @@
   private func clearBinding(of id: PresentationSlotID, ifItem item: PresentationItemID) {
     guard let slot = slots[id] else { return }
     slot.clearBinding(ifItem: item)
-    // Read back: a binding that kept its value has answered, one that asks anew from now on is a new request. What it
-    // asks for instead, `onDismiss` may still withdraw.
+    // Read back: a binding that kept its value has been answered, and a later change is a new request. If it requests
+    // another item, `onDismiss` may still withdraw that.
     let wanted = slot.wanted
     guard !removed.contains(id) else { return }
     send(.sync(id, parent: slot.parent, lane: slot.lane, item: wanted == item ? item : nil))
@@ -184,6 +184,6 @@
 }
 
 extension ViewHost {
-  /// Where the tree's presentations go: nil where nothing can be presented, as in an alert's message.
+  /// The coordinator of the tree's presentations; nil where views can't present, as in an alert's message.
   var coordinator: PresentationCoordinator? { presenter as? PresentationCoordinator }
 }

@@ -1,8 +1,8 @@
-/// The slots whose bindings are to be read again after one flush, in the order in which their requests count.
+/// The slots whose bindings are read after a flush, in the order of their requests.
 ///
-/// Of modifiers around the same view the inner one is read before the outer one. Otherwise the order is that in which
-/// the views have appeared. So requests that come at the same time wait for each other in the same order, whether the
-/// views appear with them or were there before.
+/// Of several modifiers of a view, the inner one is read first. Otherwise slots are read in the order in which their
+/// views have appeared. Simultaneous requests therefore have the same order whether or not the views have just
+/// appeared.
 @MainActor struct PresentationRound {
   private struct Entry {
     let id: PresentationSlotID
@@ -13,15 +13,16 @@
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Adds a slot; one that is there already stays there once.
+  /// Adds a slot, unless it has been added already.
   mutating func add(_ id: PresentationSlotID, of node: _GraphNode) { entries[id] = Entry(id: id, node: node) }
 
   /// The slots in order.
   var slots: [PresentationSlotID] {
     guard entries.count > 1 else { return Array(entries.keys) }
-    // Views appear from the inside to the outside: only one that came later can be in one with a smaller number.
+    // Views appear from the inside to the outside: only a view that appeared later can be inside of one with a lower
+    // number.
     let entries = entries.values.sorted { $0.id < $1.id }
-    // What has left the graph may have lost what it was in.
+    // An unmounted node may have lost its parent.
     func place(_ entry: Entry) -> _GraphNode? { entry.node.isMounted ? entry.node : nil }
     let places = Dictionary(
       entries.compactMap { entry in place(entry).map { (ObjectIdentifier($0), entry.id) } }, uniquingKeysWith: { $1 })

@@ -1,39 +1,39 @@
-/// A node that presents something, as the coordinator sees it.
+/// The coordinator's interface to a presenting node.
 @MainActor protocol PresentationSlot: _GraphNode {
-  /// Which queue of its level the slot stands in.
+  /// The lane of the slot's requests.
   var lane: PresentationLane { get }
-  /// What the binding asks for now, without a dependency on it.
+  /// The item that the binding requests, read without a dependency.
   var wanted: PresentationItemID? { get }
-  /// The coordinator is about to act on what the binding asks for.
+  /// The coordinator has read the binding and is about to act on it.
   func bindingWasRead(_ item: PresentationItemID?)
-  /// Makes what the item asks for and begins to show it.
+  /// Creates the presentation of an item and shows it.
   func present(_ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?)
     -> any LivePresentation
-  /// Sets the binding back, but only if it still asks for `item`.
+  /// Resets the binding, if it still requests the item.
   func clearBinding(ifItem item: PresentationItemID)
-  /// Something that the slot presented is gone, its action has run and its binding is cleared.
+  /// A presentation has closed, its action has run, and the binding has been reset.
   func didDismiss()
 }
 
 extension PresentationSlot {
-  /// What the slot's view was presented in itself; nil in a window.
+  /// The presentation that contains the slot's view; nil in a window.
   var parent: PresentationToken? { context.host.token }
 }
 
-/// Something on the screen, or on its way there, that a slot has presented.
+/// A presentation of a slot, from its request until it has closed.
 @MainActor protocol LivePresentation: AnyObject {
-  /// Which item it shows.
+  /// The presented item.
   var item: PresentationItemID { get }
-  /// What others stand above that are presented from inside; nil where nothing can be.
+  /// The surface above which nested presentations are shown; nil if there can be none.
   var surface: (any PlatformSurface)? { get }
-  /// Something stands above it now, or no longer does.
+  /// Another presentation has been shown above this one, or has closed.
   func coverDidChange(_ isCovered: Bool)
-  /// The modifier has been given anew, or what it reads has changed, while its binding still asks for the item.
+  /// The modifier, or state that it reads, has changed while the binding still requests the item.
   func update()
-  /// Runs the action that the user has chosen.
+  /// Runs the action that the user has activated.
   func runAction(_ id: ActionID)
-  /// Begins to take it off the screen.
+  /// Starts the dismissal.
   func dismiss(animated: Bool)
-  /// It is gone: releases everything.
+  /// Releases all resources after the presentation has closed.
   func tearDown()
 }

@@ -1,34 +1,33 @@
-/// A modifier that presents something while its binding asks for it: all in which one kind of presentation differs from
-/// the others.
+/// A modifier that presents something while its binding requests it: the parts in which kinds of presentations differ.
 @MainActor protocol PresentingModifier: ViewModifier where Body == Never {
-  /// What is on the screen.
+  /// The type of the presentation.
   associatedtype Live: LivePresentation
-  /// What the place remembers from one presentation to the next, beside the binding.
+  /// State that is kept between presentations, in addition to the binding.
   associatedtype Memory = Void
 
   typealias Place = any PresentingPlace<Self>
 
-  /// What it presents, for messages: with its article.
+  /// The kind of presentation with its article, for messages.
   static var noun: String { get }
 
   func makeMemory(in context: _NodeContext, _ coordinator: PresentationCoordinator) -> Memory
-  /// What the binding asks for now. The node runs again when something changes that this reads.
+  /// The item that the binding requests. State that is read here is a dependency of the node.
   func wanted(at place: Place) -> PresentationItemID?
-  /// Reads what else in its surroundings it follows, while it is asked for or on the screen.
+  /// Reads further dependencies, while the presentation is requested or shown.
   func readSurroundings(of place: Place)
-  /// The binding asks for this now.
+  /// The binding has been read.
   func bindingWasRead(_ item: PresentationItemID?, at place: Place)
-  /// Which queue the presentation stands in.
+  /// The lane of the presentation.
   func lane(at place: Place) -> PresentationLane
-  /// Makes what the item asks for and begins to show it. What can't be shown ends as failed, after the call.
+  /// Creates the presentation of an item and shows it. A failure is reported after the call.
   func present(
     _ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?, at place: Place
   ) -> Live
-  /// Sets the binding back, if it still asks for the item.
+  /// Resets the binding, if it still requests the item.
   func clear(_ item: PresentationItemID, at place: Place)
-  /// What was presented is gone, its action has run and the binding is cleared.
+  /// The presentation has closed, its action has run, and the binding has been reset.
   func didDismiss(at place: Place)
-  /// The modifier leaves the graph.
+  /// The modifier is about to be removed from the graph.
   func willLeave(_ place: Place)
 }
 
@@ -50,25 +49,25 @@ extension PresentingModifier where Memory == Void {
   func makeMemory(in context: _NodeContext, _ coordinator: PresentationCoordinator) {}
 }
 
-/// The place of a presenting modifier in the graph, whatever view it is put on.
+/// The node of a presenting modifier, independent of the modified view.
 @MainActor protocol PresentingPlace<Modifier>: PresentationSlot {
   associatedtype Modifier: PresentingModifier
-  /// The modifier as it was last given.
+  /// The current value of the modifier.
   var modifier: Modifier { get }
   var memory: Modifier.Memory { get }
-  /// What is on the screen, or on its way there.
+  /// The current presentation.
   var live: Modifier.Live? { get set }
   var coordinator: PresentationCoordinator { get }
-  /// Whether the modifier has left the graph.
+  /// Whether the modifier has been removed from the graph.
   var hasLeft: Bool { get }
-  /// Has the coordinator look at the binding after the flush.
+  /// Schedules the coordinator to read the binding after the flush.
   func syncLater()
 }
 
-/// The node of every modifier that presents something.
+/// The node of a modifier that presents something.
 ///
-/// A change of the binding, or of the lane, goes through the coordinator and the machine. A change of the content goes
-/// straight to what is on the screen.
+/// Changes of the binding and the lane are passed to the coordinator and the machine. Changes of the content update the
+/// presentation directly.
 @MainActor
 final class PresentingNode<Modified: View, Modifier: PresentingModifier>: ModifierNode<Modified, Modifier>,
   PresentingPlace
@@ -79,12 +78,12 @@ final class PresentingNode<Modified: View, Modifier: PresentingModifier>: Modifi
   private var madeMemory: Modifier.Memory?
 
   var coordinator: PresentationCoordinator {
-    guard let presenter = context.host.coordinator else { preconditionFailure("nobody presents here") }
+    guard let presenter = context.host.coordinator else { preconditionFailure("the tree has no coordinator") }
     return presenter
   }
 
   var memory: Modifier.Memory {
-    guard let madeMemory else { preconditionFailure("nobody presents here") }
+    guard let madeMemory else { preconditionFailure("the tree has no coordinator") }
     return madeMemory
   }
 

@@ -53,7 +53,7 @@
 
   package func openWindow(id: String) {
     guard let scene = scenes.first(where: { $0.sceneID == id }) else {
-      Diagnostics.warn("openWindow: no window has the id \"\(id)\"", once: "openWindow.\(id)")
+      Diagnostics.warn("openWindow: there is no scene with the id \"\(id)\"", once: "openWindow.\(id)")
       return
     }
     scene.open()

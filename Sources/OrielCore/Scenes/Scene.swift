@@ -16,7 +16,7 @@ extension Scene {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  public var body: Never { preconditionFailure("\(Self.self) is a primitive scene; it has no body to ask for") }
+  public var body: Never { preconditionFailure("\(Self.self) is a primitive scene and has no body") }
 }
 
 /// A result builder that combines scenes.

@@ -24,7 +24,7 @@ import Observation
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { values in
       guard let object = values[ObjectKey<Value>.self] else {
-        preconditionFailure("no object of type \(objectType) in the environment: put it there with environment(_:)")
+        preconditionFailure("no object of type \(objectType) in the environment; set it with environment(_:)")
       }
       return object
     }

@@ -12,7 +12,7 @@
   /// The object. If there is none in the environment, accessing it ends the program.
   public var wrappedValue: ObjectType {
     guard let object = scope?.values[ObjectKey<ObjectType>.self] else {
-      preconditionFailure("no \(ObjectType.self) in the environment: put it there with environmentObject(_:)")
+      preconditionFailure("no \(ObjectType.self) in the environment; set it with environmentObject(_:)")
     }
     TypedObjectSubscription.recordRead(of: object, through: subscription)
     return object

@@ -29,7 +29,7 @@
     nonmutating set {
       guard let location else {
         Diagnostics.warn(
-          "a State<\(Value.self)> was written before its view was on screen; the write is ignored",
+          "a State<\(Value.self)> was written before its view appeared; the write is ignored",
           once: "state.unmounted.\(Value.self)")
         return
       }

@@ -12,7 +12,7 @@
   public var wrappedValue: ObjectType {
     guard let object = subscription?.object else {
       Diagnostics.warn(
-        "a StateObject<\(ObjectType.self)> was read before its view was on screen; the object made for that is lost",
+        "a StateObject<\(ObjectType.self)> was read before its view appeared; the object is discarded",
         once: "stateobject.\(ObjectType.self)")
       return make()
     }

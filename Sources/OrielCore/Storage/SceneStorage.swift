@@ -22,7 +22,7 @@
     nonmutating set {
       guard let location else {
         Diagnostics.warn(
-          "a SceneStorage<\(Value.self)> was written before its view was on screen; the write is ignored",
+          "a SceneStorage<\(Value.self)> was written before its view appeared; the write is ignored",
           once: "scenestorage.unmounted.\(Value.self)")
         return
       }

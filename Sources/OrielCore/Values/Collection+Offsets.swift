@@ -20,7 +20,7 @@ extension MutableCollection {
   /// A destination equal to the number of elements moves them to the end.
   @_alwaysEmitIntoClient public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     precondition((source.last ?? -1) < count, "there is no element at the offset \(source.last ?? -1)")
-    precondition((0...count).contains(destination), "there is no place at the offset \(destination)")
+    precondition((0...count).contains(destination), "there is no position at the offset \(destination)")
     var before: [Element] = []
     var moved: [Element] = []
     var after: [Element] = []

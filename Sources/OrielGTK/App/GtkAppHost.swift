@@ -84,7 +84,7 @@ import OrielCore
   private static var applicationID: String {
     guard let id = Root.applicationID else { return fallbackID }
     guard g_application_id_is_valid(id) != 0 else {
-      Diagnostics.warn("\"\(id)\" is no valid application id; \"\(fallbackID)\" is used instead")
+      Diagnostics.warn("\"\(id)\" isn't a valid application id; \"\(fallbackID)\" is used instead")
       return fallbackID
     }
     return id

@@ -5,8 +5,9 @@ import OrielCore
 @MainActor package enum FileDialogPresenter {
   /// Shows a file dialog above a window, or on its own.
   ///
-  /// It becomes a `GtkFileDialog`, which is the desktop's own dialog where a portal serves it. What a portal can't carry
-  /// has a `GtkFileChooserDialog`, unless the app is in a sandbox, where only the portal reaches the user's files.
+  /// It becomes a `GtkFileDialog`, which is the desktop's own dialog where a portal serves it. What a portal can't
+  /// carry has a `GtkFileChooserDialog`, unless the app is in a sandbox, where only the portal reaches the user's
+  /// files.
   ///
   /// `sink` is held weakly. It hears of nothing during the call: `presented` comes once the window is on the screen, or
   /// the portal has been asked, and exactly one of `chosen`, `cancelled` and `failed` at the end, also when the parent
@@ -46,7 +47,7 @@ import OrielCore
     if request.predicate != nil { dropped.append("only the files that a predicate accepts") }
     let list = dropped.joined(separator: ", ")
     Diagnostics.warn(
-      "in a sandbox a file dialog is the desktop's own, which can't show \(list)", once: "filedialog.sandbox.\(list)")
+      "in a sandbox the portal's file dialog can't display \(list)", once: "filedialog.sandbox.\(list)")
   }
 }
 

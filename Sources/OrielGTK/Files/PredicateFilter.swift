@@ -8,7 +8,7 @@ import OrielCore
   /// Makes a filter without rules of its own.
   static func make(_ predicate: FilePredicate) -> ObjectHandle {
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
-      preconditionFailure("GObject could not make an instance of OrielPredicateFilter")
+      preconditionFailure("GObject couldn't create an instance of OrielPredicateFilter")
     }
     g_object_set_data_full(object, key, Unmanaged.passRetained(Box(predicate)).toOpaque()) { data in
       data.map { Unmanaged<Box>.fromOpaque($0).release() }

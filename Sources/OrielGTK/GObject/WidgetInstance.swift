@@ -11,7 +11,7 @@ import CGtk
     return "accessible-role".withCString { name in
       var names: [UnsafePointer<CChar>?] = [name]
       guard let object = g_object_new_with_properties(type, 1, &names, &value) else {
-        preconditionFailure("GObject could not make an instance of \(String(cString: g_type_name(type)))")
+        preconditionFailure("GObject couldn't create an instance of \(String(cString: g_type_name(type)))")
       }
       return ObjectHandle(retaining: UnsafeMutableRawPointer(object))
     }

@@ -38,7 +38,7 @@ import OrielCore
   var wholeContent: SurfaceWidget? { nil }
 
   package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
-    Diagnostics.warn("\(Self.self) shows no other views", once: "widget.\(Self.self).children")
+    Diagnostics.warn("\(Self.self) can't contain other views", once: "widget.\(Self.self).children")
   }
 
   package func move(_ node: LayoutNode, after sibling: LayoutNode?) {}

@@ -27,7 +27,7 @@ import CGtk
   /// Makes the widget.
   init() {
     guard let instance = g_object_new_with_properties(LayoutClass.type, 0, nil, nil) else {
-      preconditionFailure("GObject could not make an instance of OrielLayout")
+      preconditionFailure("GObject couldn't create an instance of OrielLayout")
     }
     widget = UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWidget.self)
     LayoutClass.layoutSlot(of: widget).pointee = Unmanaged.passUnretained(self).toOpaque()

@@ -26,7 +26,7 @@ import CGtk
 
   private static func make(_ type: GType) -> GtkWidgetPointer {
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
-      preconditionFailure("GObject could not make an instance of \(String(cString: g_type_name(type)))")
+      preconditionFailure("GObject couldn't create an instance of \(String(cString: g_type_name(type)))")
     }
     return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
   }

@@ -35,7 +35,7 @@ import OrielCore
 
   package func update(_ request: AlertRequest) {
     guard phase != .gone, request != self.request else { return }
-    precondition(Fixed(request) == Fixed(self.request), "an alert on the screen can't change its shape")
+    precondition(Fixed(request) == Fixed(self.request), "the structure of a presented alert can't change")
     self.request = request
     platform.recordChange(.alertUpdated(request.title))
   }

@@ -54,7 +54,7 @@ import OrielCore
       for turn in due { turn() }
       if turns.isEmpty, !layOutIfDue(), !acknowledgeNext() { return }
     }
-    Diagnostics.warn("the screen has not settled in \(Self.maximumTurns) turns; a view may be changing itself for ever")
+    Diagnostics.warn("the screen didn't settle in \(Self.maximumTurns) turns; a view may change its state in each")
   }
 
   /// Whether anything depends on where the layout puts it. Otherwise layout waits until somebody asks.
@@ -116,7 +116,7 @@ import OrielCore
 
   /// The window that was made last, and is presented next.
   var newestWindow: HeadlessWindow {
-    guard let lastMade else { preconditionFailure("no window has been made") }
+    guard let lastMade else { preconditionFailure("no window has been created") }
     return lastMade
   }
 

@@ -81,7 +81,7 @@ import OrielCore
 
   package func update(_ request: PresentationRequest) {
     guard phase != .gone, request != self.request else { return }
-    precondition(request.style.isSameKind(as: self.request.style), "a presentation can't change its form")
+    precondition(request.style.isSameKind(as: self.request.style), "the style of a presentation can't change")
     precondition(
       request.detents.isEmpty || request.detents.indices.contains(request.selectedDetent), "there is no such detent")
     let oldSize = size
@@ -108,7 +108,7 @@ import OrielCore
   }
 
   package func dispose() {
-    precondition(content.isEmpty && backgroundContent.isEmpty, "what is disposed of still has content")
+    precondition(content.isEmpty && backgroundContent.isEmpty, "a disposed widget still has content")
     if phase != .gone, phase != .made { platform.record(.dismissed(name)) }
     leaveScreen()
     sink = nil

@@ -6,7 +6,7 @@ import OrielCore
   /// Which one it is, in the order in which the platform made them.
   package let id: Int
   /// What the widget shows: what the graph told it last, or what the user has made of it since.
-  package var element: any TestableElement { preconditionFailure("\(Self.self) shows no element") }
+  package var element: any TestableElement { preconditionFailure("\(Self.self) has no element") }
   /// The attributes that the graph told it last.
   package final private(set) var attributes: WidgetAttributes
   /// What it contains; nil where its kind contains nothing, or its view is gone.
@@ -92,7 +92,7 @@ import OrielCore
   package func remove(_ node: LayoutNode) { requiredContent.remove(node) }
 
   private var requiredContent: HeadlessContent {
-    guard let content else { preconditionFailure("\(describedBriefly) contains nothing") }
+    guard let content else { preconditionFailure("\(describedBriefly) has no content") }
     return content
   }
 
@@ -182,7 +182,7 @@ extension TestWidget: @MainActor LeafSizing {
 
   override package var element: any TestableElement {
     guard let element = shown as? any TestableElement else {
-      preconditionFailure("a headless screen doesn't know \(WidgetElement.self)")
+      preconditionFailure("there is no headless widget for \(WidgetElement.self)")
     }
     return element
   }

@@ -129,7 +129,7 @@ import Testing
       _ = screen.texts
     }
     #expect(try rows(screen) == ["b1", "a1", "b0", "b0"])
-    #expect(warnings == ["ForEach: several elements have the same identity; only the first keeps its state"])
+    #expect(warnings == ["ForEach: several elements have the same id; only the first of them keeps its state"])
     model.set("ab")
     #expect(try rows(screen) == ["a1", "b1"])
   }

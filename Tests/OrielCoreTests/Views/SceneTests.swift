@@ -100,7 +100,7 @@ import Testing
   @Test func `Opening a window that isn't there is a warning`() throws {
     let app = TestApp { Shared() }
     let warnings = try Screen.warnings { try app.frontScreen.button("Nowhere").tap() }
-    #expect(warnings == ["openWindow: no window has the id \"nowhere\""])
+    #expect(warnings == ["openWindow: there is no scene with the id \"nowhere\""])
   }
 
   // MARK: Alerts of the app

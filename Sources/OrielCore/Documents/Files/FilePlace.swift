@@ -26,7 +26,7 @@ struct FilePlace: Sendable {
   ) rethrows -> Result {
     try (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
       // The array isn't empty.
-      guard let address = buffer.baseAddress else { preconditionFailure("a place without bytes") }
+      guard let address = buffer.baseAddress else { preconditionFailure("an empty path has no address") }
       return try body(folder, address)
     }
   }

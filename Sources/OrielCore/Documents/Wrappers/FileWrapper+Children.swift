@@ -6,11 +6,11 @@ extension FileWrapper {
   /// - Returns: the name, which is the key in `fileWrappers`.
   @discardableResult public func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .folder(var children) = content else {
-      preconditionFailure("a file can't be added to something that is no folder")
+      preconditionFailure("a file wrapper can be added only to a folder")
     }
     if let key = keyForChildFileWrapper(child) { return key }
     guard let wanted = child.preferredFilename, !wanted.isEmpty else {
-      preconditionFailure("a file without a preferred name can't be added to a folder")
+      preconditionFailure("a file wrapper without a preferred filename can't be added to a folder")
     }
     let key = Self.freeName(for: wanted, in: children)
     children[key] = child
@@ -30,7 +30,7 @@ extension FileWrapper {
   /// Removes a file from a folder. Has no effect if the folder doesn't contain it.
   public func removeFileWrapper(_ child: FileWrapper) {
     guard case .folder(var children) = content else {
-      preconditionFailure("no file can be removed from something that is no folder")
+      preconditionFailure("a file wrapper can be removed only from a folder")
     }
     guard let key = keyForChildFileWrapper(child) else { return }
     children[key] = nil

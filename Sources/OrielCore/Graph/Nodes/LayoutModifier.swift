@@ -94,7 +94,7 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
   }
 
   private func place(of node: LayoutNode) -> Place {
-    guard let place = places[node] else { preconditionFailure("a modifier has lost its view") }
+    guard let place = places[node] else { preconditionFailure("the modified view has no node") }
     return place
   }
 

@@ -70,7 +70,7 @@ package enum ElementChange<WidgetElement: Element> {
   override package init(_ view: Root, in context: _NodeContext) {
     super.init(view, in: context)
     describe()
-    guard let element else { preconditionFailure("\(Root.self) has described no widget") }
+    guard let element else { preconditionFailure("\(Root.self) has no element") }
     let widget = context.host.platform.makeWidget(element, attributes, sink: self)
     self.widget = widget
     leaf = widget.makeLeaf()
@@ -143,7 +143,7 @@ package enum ElementChange<WidgetElement: Element> {
   package func handle<Event: WidgetEvent>(_ event: Event) {
     guard isMounted else { return }
     guard let event = event as? Root.WidgetElement.Event else {
-      preconditionFailure("a widget for \(Root.WidgetElement.self) has sent \(event)")
+      preconditionFailure("the widget of a \(Root.WidgetElement.self) reported an unexpected event: \(event)")
     }
     if event.isActivation, graph.hasPendingUpdates {
       // One event of the user may raise several: what the first one changed may disable this control, or remove it.

@@ -33,7 +33,7 @@ extension ViewModifier {
 extension ViewModifier where Body == Never {
   /// Primitive modifiers have no body.
   public func body(content: Content) -> Never {
-    preconditionFailure("\(Self.self) is a primitive modifier; it has no body to ask for")
+    preconditionFailure("\(Self.self) is a primitive modifier and has no body")
   }
 }
 

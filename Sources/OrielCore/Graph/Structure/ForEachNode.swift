@@ -106,7 +106,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     if Set(newIDs).count != newIDs.count {
       Diagnostics.warn(
-        "ForEach: several elements have the same identity; only the first keeps its state", once: "foreach.duplicate")
+        "ForEach: several elements have the same id; only the first of them keeps its state", once: "foreach.duplicate")
     }
     let container = container
     for (index, child) in oldChildren.enumerated() where !taken[index] {

@@ -1,8 +1,8 @@
-/// Puts an alert's actions into the desktop's order, with the standard ones added.
+/// Arranges an alert's actions in the desktop's order, and adds the standard ones.
 @MainActor enum AlertButtons {
   /// - Parameters:
-  ///   - actions: the buttons in the order in which they were written.
-  ///   - label: gives the desktop's usual labels.
+  ///   - actions: the buttons in the order of their declaration.
+  ///   - label: returns the desktop's standard labels.
   static func arrange(
     _ actions: [AlertButton], kind: AlertRequest.Kind, label: (StandardLabel) -> String
   ) -> [AlertButton] {

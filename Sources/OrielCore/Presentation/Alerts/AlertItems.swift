@@ -1,4 +1,4 @@
-/// The buttons and fields that the actions of an alert come to.
+/// The buttons and text fields of an alert's actions.
 @MainActor struct AlertItems {
   private(set) var buttons: [AlertButton] = []
   private(set) var textFields: [AlertTextField] = []
@@ -18,7 +18,7 @@
             isEnabled: element.isEnabled))
       default:
         Diagnostics.warn(
-          "only buttons and text fields can be actions of a dialog; a view of another kind is left out",
+          "the actions of a dialog can be buttons and text fields only; other views are ignored",
           once: "alert.actions.\(item.kind)")
       }
     }

@@ -1,15 +1,15 @@
-/// Presents an alert or a confirmation dialog from the view that it is put on.
+/// Presents an alert or a confirmation dialog.
 struct AlertModifier<Actions: View, Message: View>: PresentingModifier {
   typealias Body = Never
 
   let isPresented: Binding<Bool>
   let source: AlertSource<Actions, Message>
-  /// Runs when the dialog is gone.
+  /// Called when the dialog has closed.
   var didEnd: ((AlertEnd) -> Void)?
 
   static var noun: String { "an alert" }
 
-  // What is on the screen has the data that it was presented with.
+  // A presented dialog keeps its data.
   func wanted(at place: Place) -> PresentationItemID? {
     isPresented.wrappedValue && (source.data != nil || place.live != nil) ? .unit : nil
   }
@@ -27,18 +27,18 @@ struct AlertModifier<Actions: View, Message: View>: PresentingModifier {
   }
 }
 
-/// How an alert has ended.
+/// The outcome of an alert.
 enum AlertEnd: Equatable {
-  /// The user has chosen an action, which has run.
+  /// The user activated a button with a role, whose action has run.
   case chosen(ButtonRole?)
-  /// It was closed without an answer, by the user or because its binding was set back.
+  /// The alert was dismissed without an action, by the user or by its binding.
   case dismissed
-  /// It could not be shown.
+  /// The alert couldn't be presented.
   case failed(String)
 }
 
 extension View {
-  /// Presents a dialog; every overload comes down to this one or the next.
+  /// Presents a dialog without data. The implementation of the public overloads.
   func dialog<Actions: View, Message: View>(
     _ kind: AlertRequest.Kind, _ title: Text, _ isPresented: Binding<Bool>, _ titleVisibility: Visibility = .automatic,
     actions: Actions, message: Message
@@ -50,7 +50,7 @@ extension View {
           kind: kind, title: title, titleVisibility: titleVisibility, actions: actions, message: message)))
   }
 
-  /// Presents a dialog made from data, while there is some.
+  /// Presents a dialog for data, if there is any. The implementation of the public overloads.
   func dialog<Data, Actions: View, Message: View>(
     _ kind: AlertRequest.Kind, _ title: Text, _ isPresented: Binding<Bool>, _ titleVisibility: Visibility = .automatic,
     presenting data: Data?, actions: @escaping (Data) -> Actions, message: @escaping (Data) -> Message

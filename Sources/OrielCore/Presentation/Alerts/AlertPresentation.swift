@@ -1,9 +1,9 @@
-/// An alert that is live: its views, what they come to, and the platform's dialog.
+/// A presented alert: its views, the collected items, and the platform's dialog.
 @MainActor final class AlertPresentation<Actions: View, Message: View>: LivePresentation, AlertEventSink {
   let item = PresentationItemID.unit
   private let token: PresentationToken
   private let place: any PresentingPlace<AlertModifier<Actions, Message>>
-  /// What the views are made from, to the end.
+  /// The data of the views, which doesn't change.
   private let data: AlertData
   private let actions: ItemCollector
   private let message: ItemCollector
@@ -19,7 +19,7 @@
     self.place = place
     let source = place.modifier.source
     data = source.data ?? .noData
-    // A disabled view may have an alert, and that has to be answered.
+    // The actions are enabled even if the presenting view is disabled.
     var values = EnvironmentValues()
     values.isEnabled = true
     let environment = EnvironmentScope(parent: place.context.environment, values: values)
@@ -58,7 +58,7 @@
     return request
   }
 
-  /// Hands the dialog what has changed.
+  /// Updates the dialog.
   private func push() {
     guard let platform = place.context.host.alertPlatform else { return }
     let new = request.following(makeRequest(on: platform))
@@ -69,7 +69,7 @@
 
   // MARK: LivePresentation
 
-  // Dialogs hold no views that could present.
+  // Views in dialogs can't present.
   var surface: (any PlatformSurface)? { nil }
   func coverDidChange(_ isCovered: Bool) {}
 
@@ -92,7 +92,7 @@
     dialog = nil
     actions.unmount()
     message.unmount()
-    // The binding is cleared, and whatever waited for the dialog to go has its turn first.
+    // Called after the binding has been reset and the next pending presentation has been admitted.
     if let didEnd = place.modifier.didEnd { place.graph.afterUpdates { [end] in didEnd(end) } }
   }
 
@@ -104,7 +104,7 @@
     case .pressed(let id): place.coordinator.send(.didClose(token, outcome: .action(id)))
     case .dismissed: place.coordinator.send(.didClose(token, outcome: .dismissed))
     case .failed(let reason):
-      Diagnostics.warn("an alert could not be shown: \(reason)")
+      Diagnostics.warn("an alert couldn't be presented: \(reason)")
       end = .failed(reason)
       place.coordinator.send(.didFail(token))
     case .textChanged(let id, let text):

@@ -1,18 +1,18 @@
-/// What an alert or a confirmation dialog is made from: views, which are made from data.
+/// The source of an alert or a confirmation dialog: its data, and closures that make its views.
 struct AlertSource<Actions: View, Message: View> {
   let kind: AlertRequest.Kind
   let titleVisibility: Visibility
-  /// What it is made from now; nil while there is nothing to present.
+  /// The current data; nil if there is nothing to present.
   let data: AlertData?
-  /// These make it from the data that it was presented with, which may be older. They return nil for data of another type.
+  /// Closures that make the parts from the data at the time of presentation. They return nil for data of another type.
   let title: (AlertData) -> Text?
   let actions: (AlertData) -> Actions?
   let message: (AlertData) -> Message?
 }
 
-/// What `presenting:` was given: something of any type.
+/// Type-erased data of a `presenting:` parameter.
 @MainActor class AlertData {
-  /// What is there where no data is needed.
+  /// A placeholder for dialogs without data.
   static let noData = AlertData()
 }
 
@@ -22,7 +22,7 @@ private final class AlertDatum<Value>: AlertData {
 }
 
 extension AlertSource {
-  /// Content that needs no data.
+  /// Creates a source without data.
   @MainActor init(
     kind: AlertRequest.Kind, title: Text, titleVisibility: Visibility = .automatic, actions: Actions, message: Message
   ) {
@@ -31,10 +31,10 @@ extension AlertSource {
       message: { _ in message })
   }
 
-  /// Content made from data, while there is some.
+  /// Creates a source for optional data.
   ///
-  /// The closures run when it is presented. The one for the actions runs again when anything that it has read changes,
-  /// or when the view that presents is made anew: always with the data of that first time.
+  /// The closures are called when the dialog is presented. The closure for the actions is called again when state that
+  /// it reads changes, or the presenting view is updated, always with the data at the time of presentation.
   @MainActor init<Value>(
     kind: AlertRequest.Kind, title: @escaping (Value) -> Text, titleVisibility: Visibility = .automatic,
     presenting value: Value?, actions: @escaping (Value) -> Actions, message: @escaping (Value) -> Message
@@ -48,7 +48,7 @@ extension AlertSource {
   }
 }
 
-/// The actions or the message of a dialog that is presented.
+/// The actions or the message of a presented dialog.
 struct AlertPart<Content: View>: View {
   let data: AlertData
   let content: (AlertData) -> Content?

@@ -1,4 +1,4 @@
-/// What a dialog takes from its surroundings.
+/// The environment values of a dialog.
 @MainActor struct DialogStyle: Equatable {
   var icon: ImageReference?
   var severity: DialogSeverity
@@ -13,9 +13,9 @@
   }
 }
 
-/// The check button that `dialogSuppressionToggle` puts on dialogs.
+/// The check button of `dialogSuppressionToggle`.
 @MainActor package struct DialogSuppression: Equatable {
-  /// Nil for the desktop's usual text.
+  /// The label; nil for the desktop's default.
   let label: Text?
   let isSuppressed: Binding<Bool>
 

@@ -1,4 +1,4 @@
-/// What a file dialog shows besides the usual.
+/// Options for the files that a file dialog displays.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// The bit mask of the set's members.
   public let rawValue: Int
@@ -6,10 +6,10 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// Creates a set from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The contents of packages. On Linux a package is a folder like any other, so they are always shown.
+  /// Displays the contents of packages, which are ordinary folders on Linux and always displayed.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
-  /// Hidden files, whose names begin with a dot.
+  /// Displays hidden files, whose names begin with a dot.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
-  /// The extensions of file names. On Linux they are always shown.
+  /// Displays file name extensions, which are always displayed on Linux.
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }

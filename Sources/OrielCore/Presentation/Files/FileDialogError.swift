@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// Why a file dialog could not be shown.
+/// An error in presenting a file dialog.
 ///
-/// `fileImporter`, `fileExporter` and `fileMover` complete with it, where the user has had nothing to cancel.
+/// It is the result of `fileImporter`, `fileExporter` and `fileMover` if the desktop can't show the dialog.
 public struct FileDialogError: LocalizedError, Equatable, Sendable {
-  /// What the desktop says.
+  /// The description of the failure by the desktop.
   public let reason: String
 
-  /// What the desktop says.
+  /// The description of the failure by the desktop.
   public var errorDescription: String? { reason }
 }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// What file dialogs take from their surroundings.
+/// The environment values of file dialogs.
 @MainActor struct FileDialogOptions {
   let message: String?
   let confirmationLabel: String?
@@ -9,7 +9,7 @@ import Glibc
   let importsUnresolvedAliases: Bool
   let browserOptions: FileDialogBrowserOptions
   let predicate: FilePredicate?
-  /// Where dialogs of this kind begin.
+  /// The initial folder of dialogs of this kind.
   let folder: FileDialogFolder
 
   init(in values: EnvironmentValues) {
@@ -22,7 +22,7 @@ import Glibc
     folder = FileDialogFolder(in: values)
   }
 
-  /// A request with all that holds for every kind of dialog.
+  /// A request with the common options of all dialogs.
   func request(_ kind: FileDialogRequest.Kind) -> FileDialogRequest {
     var request = FileDialogRequest(kind)
     request.message = message
@@ -34,7 +34,7 @@ import Glibc
   }
 }
 
-/// Where file dialogs begin: where the last one with the same id ended, or else where the app says.
+/// The initial folder of file dialogs: the remembered folder for the customization id, or else the default directory.
 @MainActor struct FileDialogFolder {
   private let id: String?
   private let suggested: URL?
@@ -48,7 +48,7 @@ import Glibc
 
   private var key: String? { id.map { "oriel.file-dialog.\($0).folder" } }
 
-  /// A folder that is there; nil where there is none. One that is missing is said once.
+  /// The initial folder; nil if none exists. A missing default directory is logged once.
   var initial: URL? {
     if let key, case .string(let path)? = values.entry(for: key).value {
       if let last = Self.existing(URL(filePath: path, directoryHint: .isDirectory)) { return last }
@@ -56,18 +56,18 @@ import Glibc
     guard let suggested else { return nil }
     if let suggested = Self.existing(suggested) { return suggested }
     Diagnostics.warn(
-      "the default folder \(suggested.path) isn't there; the file dialog begins elsewhere",
+      "the default folder \(suggested.path) doesn't exist; the file dialog opens in another folder",
       once: "filedialog.folder.\(suggested.path)")
     return nil
   }
 
-  /// Remembers where a dialog ended, for the next one with the same id.
+  /// Remembers a folder for the next dialog with the same id.
   func remember(_ folder: URL) {
     guard let key, let folder = Self.existing(folder) else { return }
     values.set(.string(folder.path(percentEncoded: false)), for: key)
   }
 
-  /// The folder, if it is one and is there.
+  /// The folder if it exists.
   static func existing(_ folder: URL) -> URL? {
     guard folder.isFileURL else { return nil }
     var status = stat()

@@ -1,17 +1,17 @@
 import Observation
 
-/// What work on files shows while it goes on, and asks when it can't.
+/// The progress of an operation on files, and its pending question.
 @MainActor @Observable final class FileWork {
-  /// How far it has come.
+  /// The progress.
   private(set) var progress = FileProgress(filename: "")
   var showsProgress = false
   var isAsking = false
   private(set) var question: FileQuestion?
 
-  /// Begins a step of the work, on a file of this name until the work itself says.
+  /// Begins a step of the operation with the name of a file, until the operation reports its progress.
   func begin(_ filename: String) { progress = FileProgress(filename: filename) }
 
-  /// Takes in how far it has come. Before the first file has its turn, the name is still the one from before.
+  /// Updates the progress. Before the first file has begun, the previous name is kept.
   func take(_ progress: FileProgress) {
     var progress = progress
     if progress.filename.isEmpty { progress.filename = self.progress.filename }
@@ -23,18 +23,18 @@ import Observation
     isAsking = true
   }
 
-  /// The question that was asked, once.
+  /// Returns the pending question and removes it.
   func takeQuestion() -> FileQuestion? {
     defer { question = nil }
     return question
   }
 }
 
-/// Something that the user has to be told, or asked, about the files that were chosen.
+/// An explanation or question about the chosen files.
 enum FileQuestion {
-  /// Why the choice can't be used.
+  /// The reason why the choice can't be used.
   case explanation(FileAccessError)
-  /// Whether what is there is to be replaced.
+  /// Whether the existing file is to be replaced.
   case replacing(FileAccessError)
 
   var error: FileAccessError {
@@ -51,14 +51,14 @@ enum FileQuestion {
   }
 }
 
-/// The modals that work on files raises, as views that present: above the same surface as the file dialog, and in turn with
-/// each other.
+/// The modal presentations of an operation on files, as presenting views: above the same surface as the file dialog,
+/// and queued with other modal presentations.
 struct FileModals: View {
   let work: FileWork
   let label: (StandardLabel) -> String
-  /// Stops the work.
+  /// Cancels the operation.
   let cancel: () -> Void
-  /// Takes the answer to the question.
+  /// Handles the answer to the question.
   let answer: (AlertEnd) -> Void
 
   var body: some View {
@@ -76,7 +76,7 @@ struct FileModals: View {
   }
 }
 
-/// What the user can answer; where nothing is asked, the desktop's "OK".
+/// The buttons of a question; an explanation has the desktop's "OK".
 private struct FileAnswers: View {
   let question: FileQuestion
   let label: (StandardLabel) -> String
@@ -89,7 +89,7 @@ private struct FileAnswers: View {
   }
 }
 
-/// How far the work has come, and a way to stop it.
+/// The progress of the operation and a Cancel button.
 private struct FileProgressPanel: View {
   let work: FileWork
   let cancelLabel: String
@@ -106,7 +106,7 @@ private struct FileProgressPanel: View {
     .frame(minWidth: 320)
     .navigationTitle(work.progress.filename)
     .presentationCompactAdaptation(.none)
-    // Who closes the sheet wants the work stopped; the sheet goes with it.
+    // Closing the sheet cancels the operation, which closes the sheet.
     .modifier(PreferenceModifier<CloseGuardKey> { _ in .offer(CloseGuard { cancel() }) })
   }
 }

@@ -1,28 +1,28 @@
 import FoundationEssentials
 
-/// Imports, exports or moves files from the view that it is put on.
+/// Imports, exports or moves files.
 struct FileModifier: PresentingModifier {
   typealias Body = Never
 
   let isPresented: Binding<Bool>
-  /// Makes what is to be done, when the dialog is presented; nil while there is nothing to do.
+  /// Creates the operation when the dialog is presented; nil if there is nothing to do.
   let makeTask: (() -> FileTask)?
-  /// Whether a request waits until there is something to do; otherwise the binding is set back.
+  /// Whether a request waits until there is something to do; otherwise the binding is reset.
   var waitsForTask = true
   let onCompletion: (Result<[URL], any Error>) -> Void
   let onCancellation: () -> Void
 
-  /// How it ended.
+  /// The outcome of the operation.
   enum Outcome {
     case completed(Result<[URL], any Error>)
     case cancelled
   }
 
-  /// What the place remembers.
+  /// State that is kept between presentations.
   @MainActor final class Memory {
-    /// How what was presented last has ended; nil until it has.
+    /// The outcome of the last presentation; nil until it has ended.
     var outcome: Outcome?
-    /// Whether the binding has been set back for lack of anything to do, and hasn't changed since.
+    /// Whether the binding has been reset because there was nothing to do, and hasn't changed since.
     var hasRefused = false
   }
 
@@ -42,7 +42,7 @@ struct FileModifier: PresentingModifier {
     }
   }
 
-  /// Sets back, once, a binding that asks though there is nothing to do.
+  /// Resets, once, a binding that requests a dialog although there is nothing to do.
   private func refuse(at place: Place) {
     guard !place.hasLeft, !place.memory.hasRefused, makeTask == nil, isPresented.wrappedValue else { return }
     place.memory.hasRefused = true
@@ -66,9 +66,9 @@ struct FileModifier: PresentingModifier {
   func didDismiss(at place: Place) {
     let outcome = place.memory.outcome ?? .cancelled
     place.memory.outcome = nil
-    // Nothing is called after the view or its window has gone.
+    // No callback after the view has been removed or the window has closed.
     guard !place.hasLeft, !place.coordinator.isHostGone else { return }
-    // What there was to do has been taken away, and the binding has not been told.
+    // The document or file has become nil while the binding is still true.
     if makeTask == nil, isPresented.wrappedValue { isPresented.wrappedValue = false }
     switch outcome {
     case .completed(let result): onCompletion(result)

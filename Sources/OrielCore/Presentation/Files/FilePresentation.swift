@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// An importer, exporter or mover at work: its dialog, what the user has to be told or asked, and the work itself.
+/// A presented importer, exporter or mover: its dialog, its questions and its operation.
 @MainActor final class FilePresentation: LivePresentation {
   let item = PresentationItemID.unit
   private let token: PresentationToken
@@ -8,13 +8,13 @@ import FoundationEssentials
   private let parent: (any PlatformSurface)?
   private let task: FileTask?
   private let options: FileDialogOptions
-  /// What was chosen last: where the user is asked again.
+  /// The last choice, with which the dialog is presented again.
   private var lastChoice: FileChoice?
   private var dialog: (any PresentedFileDialog)?
   private let work = FileWork()
   private var workTask: Task<Void, Never>?
   private var delay: Task<Void, Never>?
-  /// Presents the sheet with the progress, and the questions.
+  /// The host of the progress sheet and the questions.
   private var modals: ViewHost?
   private var isDismissing = false
   private var hasPresented = false
@@ -37,7 +37,7 @@ import FoundationEssentials
     dialog = platform.presentFileDialog(request(for: task), over: parent, sink: self)
   }
 
-  /// The dialog. Who is asked again finds the folder, and the name, that was chosen before.
+  /// The request of the dialog, which begins with the last choice if it is presented again.
   private func request(for task: FileTask) -> FileDialogRequest {
     var request = task.request(options)
     guard let url = lastChoice?.urls.first else { return request }
@@ -46,7 +46,7 @@ import FoundationEssentials
     return request
   }
 
-  /// The folder that a dialog has shown at the end.
+  /// The folder of the dialog when it closed.
   private static func folder(of url: URL, in request: FileDialogRequest) -> URL {
     switch request.kind {
     case .folder, .open(folders: true, _): url
@@ -80,13 +80,13 @@ import FoundationEssentials
       } catch is CancellationError {
         self?.finish(.cancelled)
       } catch {
-        // Who stops it isn't told that it failed, whatever a document makes of being stopped.
+        // A cancelled operation doesn't fail, whatever error a document throws.
         self?.finish(Task.isCancelled ? .cancelled : .completed(.failure(error)))
       }
     }
   }
 
-  /// Shows how far the work has come once it has taken a while.
+  /// Shows the progress sheet after a delay.
   private func showProgressLater() {
     let values = place.context.environment.values
     let (clock, duration) = (values.fileProgressClock, values.fileProgressDelay)
@@ -121,7 +121,7 @@ import FoundationEssentials
   }
 
   private func fail(_ reason: String) {
-    Diagnostics.warn("a file dialog could not be shown: \(reason)")
+    Diagnostics.warn("a file dialog couldn't be presented: \(reason)")
     finish(.completed(.failure(FileDialogError(reason: reason))))
   }
 
@@ -129,7 +129,7 @@ import FoundationEssentials
 
   private func mountModals() {
     guard modals == nil else { return }
-    // What the app says of its own dialogs, it doesn't say of these.
+    // The app's dialog modifiers don't apply to these dialogs.
     var values = EnvironmentValues()
     values.isEnabled = true
     values.dialogIcon = nil
@@ -156,7 +156,7 @@ import FoundationEssentials
     guard let question = work.takeQuestion(), !isOver else { return }
     guard !isDismissing else { return finish(.cancelled) }
     switch (question, answer) {
-    // Nobody was asked.
+    // The question couldn't be presented.
     case (_, .failed): finish(.completed(.failure(question.error)))
     case (.replacing, .chosen(.destructive)):
       if let lastChoice { start(lastChoice, mayReplace: true) }
@@ -166,7 +166,7 @@ import FoundationEssentials
 
   // MARK: LivePresentation
 
-  // What stands above a file dialog stands where that stood.
+  // Nested presentations are shown above the parent of the dialog.
   var surface: (any PlatformSurface)? { parent }
 
   func coverDidChange(_ isCovered: Bool) { endIfIdle() }
@@ -176,12 +176,12 @@ import FoundationEssentials
   func dismiss(animated: Bool) {
     isDismissing = true
     dialog?.dismiss()
-    // What it has done by then is done: the end says which.
+    // The outcome depends on whether the operation has already completed.
     workTask?.cancel()
     endIfIdle()
   }
 
-  /// Told to leave while a question waits for its turn, it has nothing to wait for.
+  /// Ends a dismissed presentation whose question is still pending.
   private func endIfIdle() {
     guard isDismissing, dialog == nil, workTask == nil, !place.coordinator.carriesOthers(token) else { return }
     finish(.cancelled)

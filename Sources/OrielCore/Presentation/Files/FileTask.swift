@@ -1,32 +1,32 @@
 import FoundationEssentials
 
-/// What a file modifier has to do: which dialog it needs, and what follows from the choice.
+/// The operation of a file modifier: its dialog, and the work after the choice.
 @MainActor struct FileTask {
-  /// What comes after a choice.
+  /// The result of the work for a choice.
   enum Step: Sendable {
-    /// It is done, with these URLs.
+    /// The operation has completed with these URLs.
     case done([URL])
-    /// The choice can't be used: the user is told why, and asked again.
+    /// The choice can't be used: the dialog is presented again after an explanation.
     case refused(FileAccessError)
-    /// Something is there already which the user hasn't agreed to replace.
+    /// A file exists that the user hasn't agreed to replace.
     case wouldReplace(FileAccessError)
   }
 
-  /// The dialog, with what holds for every dialog in its surroundings.
+  /// Makes the request of the dialog from the common options.
   let request: (FileDialogOptions) -> FileDialogRequest
-  /// Does the work, off the main actor. What it throws is the result.
+  /// Performs the work outside of the main actor. An error is the result.
   ///
   /// - Parameters:
   ///   - choice: what the user chose.
-  ///   - mayReplace: whether the user has agreed to replace whatever has the name that is written.
-  ///   - report: is informed how far it has come, on any thread.
+  ///   - mayReplace: whether the user has agreed to replace an existing file.
+  ///   - report: receives the progress on any thread.
   let perform:
     (_ choice: FileChoice, _ mayReplace: Bool, _ options: FileDialogOptions, _ report: @escaping FileJob.Report)
       async throws -> Step
 }
 
 extension FileTask {
-  /// Chooses files that are there.
+  /// Imports existing files.
   static func importing(_ types: [UTType], allowsMultipleSelection: Bool) -> FileTask {
     let filters = TypeFilter.filters(for: types)
     let folders = TypeFilter.areFolders(types)
@@ -46,7 +46,7 @@ extension FileTask {
     }
   }
 
-  /// Writes one file.
+  /// Exports one file.
   static func exporting(_ plan: FileExportPlan) -> FileTask {
     let types = plan.offeredTypes
     return FileTask { options in
@@ -59,7 +59,7 @@ extension FileTask {
       let type = choice.filter.flatMap { types.indices.contains($0) ? types[$0] : nil }
       let destination = plan.destination(for: chosen, type: type)
       if let error = options.refusal(of: destination.url, .write) { return .refused(error) }
-      // The dialog has asked about the file that it saw. About one that comes while the document is made, nobody has.
+      // The dialog has confirmed the replacement of a file that existed then, but not of one that was created later.
       let isReplacing =
         if mayReplace { true } else if destination.isNameChanged { false } else {
           await plan.isTaken(destination.url)
@@ -72,7 +72,7 @@ extension FileTask {
     }
   }
 
-  /// Writes files into a folder.
+  /// Exports files into a folder.
   static func exportingSeveral(_ plan: FileExportPlan) -> FileTask {
     FileTask { options in
       options.request(.folder)
@@ -83,7 +83,7 @@ extension FileTask {
     }
   }
 
-  /// Moves a file to a place of a chosen name.
+  /// Moves a file to a chosen location.
   static func moving(_ file: URL) -> FileTask {
     let plan = FileMovePlan(sources: [file])
     return FileTask { options in
@@ -91,7 +91,7 @@ extension FileTask {
     } perform: { choice, mayReplace, options, report in
       guard let chosen = choice.urls.first else { return .done([]) }
       if let error = options.refusal(of: chosen, .move) { return .refused(error) }
-      // As above: the dialog has asked about the file that it saw.
+      // As above: the dialog has confirmed the replacement of an existing file only.
       let isReplacing = if mayReplace { true } else { await plan.isTaken(chosen) }
       do {
         return done(try await plan.start(to: chosen, replacing: isReplacing, onProgress: report))
@@ -115,14 +115,14 @@ extension FileTask {
 
   private static func done(_ result: FileMoveResult) -> Step {
     for url in result.leftovers {
-      Diagnostics.warn("\(url.path) is left of a file that was moved, and could not be removed")
+      Diagnostics.warn("\(url.path) remains from a file that was moved, and couldn't be deleted")
     }
     return .done(result.urls)
   }
 }
 
 extension FileDialogOptions {
-  /// Why a place can't be used, where the app's predicate says so.
+  /// The error of a URL that doesn't match the app's predicate.
   fileprivate func refusal(of url: URL, _ action: FileAccessError.Action) -> FileAccessError? {
     guard let predicate, !predicate.accepts(url) else { return nil }
     return FileAccessError(action, url, .notAccepted)

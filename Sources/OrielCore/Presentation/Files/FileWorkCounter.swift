@@ -1,14 +1,14 @@
-/// Counts the importers, exporters and movers of an app that are at work on files, off the main actor.
+/// Counts the running operations of importers, exporters and movers.
 ///
-/// Code that puts one into the environment knows when all of it is done.
+/// It is placed in the environment by the owner, which learns when all operations have completed.
 @MainActor package final class FileWorkCounter {
-  /// How many are at work. One whose view has gone counts until it has really stopped.
+  /// The number of running operations. Those of removed views count until they have stopped.
   package private(set) var running = 0
 
   private let onChange: (_ isAtWork: Bool) -> Void
 
-  /// - Parameter onChange: called when the first of them begins, and when the last has ended. An app that goes sooner
-  ///   would leave behind what is half written.
+  /// - Parameter onChange: called when the first operation begins and when the last one ends. Until then, the app
+  ///   mustn't end.
   package init(onChange: @escaping (_ isAtWork: Bool) -> Void = { _ in }) { self.onChange = onChange }
 
   func begin() {
@@ -29,13 +29,13 @@ private enum ProgressClockKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Counts the work on files; nil where nobody wants to know.
+  /// The counter of operations on files; nil for none.
   package var fileWorkCounter: FileWorkCounter? {
     get { self[WorkCounterKey.self] }
     set { self[WorkCounterKey.self] = newValue }
   }
 
-  /// How long work on files may take before the user is shown how far it has come.
+  /// The delay after which the progress sheet is presented.
   package var fileProgressDelay: Duration {
     get { self[ProgressDelayKey.self] }
     set { self[ProgressDelayKey.self] = newValue }

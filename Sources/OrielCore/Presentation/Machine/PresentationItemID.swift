@@ -1,7 +1,7 @@
-/// The identity of what a binding asks to present.
+/// The identity of the item that a binding requests to present.
 ///
-/// For an item driven modifier it wraps the item's `id`; for one driven by a Boolean it is ``unit``. Two are equal when
-/// the wrapped values are. It isn't `Sendable`, because an item's `id` needn't be.
+/// For a modifier with an item it wraps the item's `id`; for one with a Boolean it is ``unit``. It isn't `Sendable`,
+/// since an item's `id` needn't be.
 package struct PresentationItemID: Hashable {
   /// The wrapped identity.
   package var base: AnyHashable
@@ -11,7 +11,7 @@ package struct PresentationItemID: Hashable {
     self.base = AnyHashable(base)
   }
 
-  /// What a Boolean binding asks for while it is true.
+  /// The item of a Boolean binding that is true.
   package static var unit: Self {
     Self(Unit())
   }

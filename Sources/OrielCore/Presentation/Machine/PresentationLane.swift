@@ -1,11 +1,11 @@
-/// The kinds of presentation that take turns with each other.
+/// The groups of presentations that exclude each other.
 ///
-/// Under one parent, one presentation of each lane is shown at a time. Those of the same lane wait for one another;
-/// those of different lanes never do.
+/// A parent shows one presentation of each lane at a time. Requests of the same lane are queued; different lanes are
+/// independent.
 package enum PresentationLane: Hashable, CaseIterable, Sendable {
-  // The order is that of the screen, topmost first. What stands above closes first.
+  // In stacking order, the topmost first, which is the order of closing.
 
-  /// Alerts, dialogs, sheets, covers and everything else that blocks what is below it.
+  /// Modal presentations: alerts, dialogs, sheets and covers.
   case modal
   /// Popovers.
   case popover

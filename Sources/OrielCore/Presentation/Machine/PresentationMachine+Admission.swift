@@ -1,7 +1,7 @@
 extension PresentationMachine {
-  /// Opens the levels above a presentation that has reached the screen.
+  /// Opens the levels above a presentation that has been shown.
   mutating func didPresent(_ token: PresentationToken, _ effects: inout [Effect]) {
-    // One that was told to leave in the meantime stays on its way out.
+    // It may have been told to leave before it was shown.
     guard live(token)?.phase == .presenting else { return }
     modify(token) { $0.phase = .presented }
     for lane in PresentationLane.allCases {
@@ -9,13 +9,13 @@ extension PresentationMachine {
     }
   }
 
-  /// Has the binding read again whose request has its turn on a level: it may have been set since it was read.
+  /// Requests that the binding of the next request on a level is read again, since it may have changed.
   func callNext(on level: Level, _ effects: inout [Effect]) {
     guard let id = turn(on: level) else { return }
     effects.append(.reread(id))
   }
 
-  /// Presents what a slot asks for, if it has its turn. Its binding has just been read.
+  /// Presents the request of a slot whose binding has just been read, if it is the next one.
   mutating func admit(_ id: PresentationSlotID, _ effects: inout [Effect]) {
     guard let slot = slots[id], let request = slot.wanted, turn(on: slot.level) == id else { return }
     let level = slot.level
@@ -29,18 +29,18 @@ extension PresentationMachine {
     effects.append(.present(token, id, request.item, parent: level.parent))
   }
 
-  /// The slot with the oldest request of a level, if nothing stands there and its parent is presented.
+  /// The slot with the oldest request of a level, if the level is free and its parent is presented.
   private func turn(on level: Level) -> PresentationSlotID? {
     guard
       let queue = levels[level], queue.occupant == nil,
-      // One that still has to leave another level keeps its turn: a slot presents once at a time.
+      // A slot presents once at a time: one that is still leaving another level keeps its position.
       let id = queue.first, slots[id]?.live == nil,
       level.parent.map(isPresented) ?? true
     else { return nil }
     return id
   }
 
-  /// Changes a level's queue, and forgets it when nothing is left.
+  /// Modifies a level's queue, and removes it when it is empty.
   mutating func leave(_ level: Level, _ change: (inout Queue) -> Void) {
     guard var queue = levels.removeValue(forKey: level) else { return }
     change(&queue)

@@ -1,5 +1,5 @@
 extension PresentationMachine {
-  /// Brings a slot up to what its binding says.
+  /// Updates a slot to the value of its binding.
   mutating func sync(
     _ id: PresentationSlotID, on level: Level, item: PresentationItemID?, _ effects: inout [Effect]
   ) {
@@ -15,20 +15,20 @@ extension PresentationMachine {
       if slot.isWaiting { admit(id, &effects) }
       return
     }
-    // A move alone asks anew for what waits or is shown, but it isn't the change of the binding that would bring back
-    // what was answered or is on its way out.
+    // A move to another level renews a pending or presented request. One that has been answered or is leaving is
+    // renewed only by a change of the binding.
     guard slot.wanted?.item != item || slot.isWaiting || slot.staying != nil else { return }
     let hadTurn = withdraw(id)
     slots[id]?.level = level
     if let item { ask(id, for: item) }
     if let live = slot.live { dismiss(live.token, animated: true, &effects) }
     forgetIfIdle(id)
-    // Where it is the next itself, it has just been read.
+    // If the slot is the next one itself, its binding has just been read.
     admit(id, &effects)
     if hadTurn { callNext(on: slot.level, &effects) }
   }
 
-  /// Releases a slot whose modifier has left the graph.
+  /// Removes a slot whose modifier has been removed from the graph.
   mutating func remove(_ id: PresentationSlotID, _ effects: inout [Effect]) {
     guard let slot = slots[id] else { return }
     let hadTurn = withdraw(id)
@@ -50,9 +50,9 @@ extension PresentationMachine {
     levels[level, default: Queue()].append(id, epoch: lastEpoch)
   }
 
-  /// Takes a slot's request back.
+  /// Withdraws a slot's request.
   ///
-  /// - Returns: whether it was the next on its level, so that another one is now.
+  /// - Returns: whether it was the next one on its level.
   private mutating func withdraw(_ id: PresentationSlotID) -> Bool {
     guard let slot = slots[id], let wanted = slot.wanted else { return false }
     slots[id]?.wanted = nil

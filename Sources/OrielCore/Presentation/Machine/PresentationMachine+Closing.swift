@@ -1,5 +1,5 @@
 extension PresentationMachine {
-  /// Tells a presentation to leave, after those above it, unless it has been told already.
+  /// Dismisses a presentation after those above it, unless it is already being dismissed.
   mutating func dismiss(_ token: PresentationToken, animated: Bool, _ effects: inout [Effect]) {
     for child in presentations(above: token) {
       tellToLeave(child, animated: false, &effects)
@@ -7,13 +7,13 @@ extension PresentationMachine {
     tellToLeave(token, animated: animated, &effects)
   }
 
-  /// Dismisses for the user, unless that is forbidden.
+  /// Dismisses a presentation for the user, unless this is disabled.
   mutating func attemptClose(_ token: PresentationToken, _ effects: inout [Effect]) {
     guard let live = live(token), !isHeldOpen(live) else { return }
     dismiss(token, animated: true, &effects)
   }
 
-  /// Ends a presentation that has left the screen, and gives what waited for it its turn.
+  /// Ends a presentation that has closed, and admits the next request.
   mutating func close(_ token: PresentationToken, action: ActionID?, _ effects: inout [Effect]) {
     guard owners[token] != nil else { return }
     var freed: [Level] = []
@@ -26,7 +26,7 @@ extension PresentationMachine {
     }
   }
 
-  /// Ends everything, because the window is gone.
+  /// Ends all presentations after the window has closed.
   mutating func closeAll(_ effects: inout [Effect]) {
     isHostAlive = false
     var freed: [Level] = []
@@ -44,13 +44,13 @@ extension PresentationMachine {
     effects.append(.dismiss(token, animated: animated))
   }
 
-  /// A modal above blocks what is below it, so one that forbids dismissal also protects its parents. A popover or an
-  /// inspector speaks only for itself.
+  /// Whether a presentation can't be dismissed by the user. A modal presentation that disables dismissal also protects
+  /// its parents; a popover or an inspector affects only itself.
   private func isHeldOpen(_ live: Live) -> Bool {
     live.isInteractiveDismissDisabled || isHeldOpen(by: presentations(above: live.token))
   }
 
-  /// Whether something modal on the window forbids dismissal, and with it that the user closes the window.
+  /// Whether a modal presentation disables dismissal, and thereby prevents the user from closing the window.
   package var isHostHeldOpen: Bool { isHeldOpen(by: presentations(above: nil)) }
 
   private func isHeldOpen(by tokens: [PresentationToken]) -> Bool {
@@ -66,7 +66,7 @@ extension PresentationMachine {
     slots[id]?.live = nil
     leave(live.level) { $0.occupant = nil }
     freed.append(live.level)
-    // A slot that moved waits on its new level for the old presentation to end.
+    // A slot that has moved waits on its new level until the old presentation has ended.
     if slot.level != live.level { freed.append(slot.level) }
     if let action { effects.append(.runAction(token, id, action)) }
     if slot.wanted == live.request { effects.append(.clearBinding(id, ifItem: live.request.item)) }

@@ -1,24 +1,24 @@
 extension PresentationMachine {
-  /// Something the machine wants done. The effects of one event are to be run in order, all of them.
+  /// An action for the caller to execute. All effects of an event have to be executed, in order.
   package enum Effect: Hashable {
-    /// Present this item of this slot, above the parent or, where that is nil, on the window itself.
+    /// Present an item of a slot above the parent, or above the window if that is nil.
     ///
-    /// Comes only in answer to a ``Event/sync(_:parent:lane:item:)`` of this slot that asked for the item, when the
-    /// parent is presented and nothing else stands on the level. To be answered with ``Event/didPresent(_:)``,
-    /// ``Event/didFail(_:)`` or ``Event/didClose(_:outcome:)``.
+    /// Only returned for a ``Event/sync(_:parent:lane:item:)`` of this slot that requests the item, when the parent is
+    /// presented and the level is free. Answered by ``Event/didPresent(_:)``, ``Event/didFail(_:)`` or
+    /// ``Event/didClose(_:outcome:)``.
     case present(PresentationToken, PresentationSlotID, PresentationItemID, parent: PresentationToken?)
-    /// The slot's turn has come: when everything that the app has changed is known, hand what its binding says then to
-    /// ``Event/sync(_:parent:lane:item:)``, which presents what is still asked for.
+    /// The slot is the next one: after the pending changes have been applied, read its binding and send
+    /// ``Event/sync(_:parent:lane:item:)``, which presents the item that is still requested.
     ///
-    /// What stood in front has run an action, a setter or an `onDismiss` in the meantime, which may have withdrawn the
-    /// request, changed its item, or removed its view.
+    /// An action, a setter or `onDismiss` of the previous presentation may have withdrawn the request, changed its
+    /// item, or removed its view.
     case reread(PresentationSlotID)
-    /// Show the slot's present state: a flush has passed, and the item is still the same one.
+    /// Update the presentation: the item is still the same after a flush.
     case update(PresentationToken)
-    /// Take the presentation off the screen, also when it is still opening. Comes once for each token at most, and for
-    /// the presentations above it first. To be answered with ``Event/didClose(_:outcome:)``.
+    /// Dismiss the presentation, even if it is still opening. Returned at most once for each token, and first for the
+    /// presentations above it. Answered by ``Event/didClose(_:outcome:)``.
     case dismiss(PresentationToken, animated: Bool)
-    /// Run the action the user chose, also when the program had in the meantime asked for the dismissal.
+    /// Run the action that the user activated, even if code has requested the dismissal at the same time.
     case runAction(PresentationToken, PresentationSlotID, ActionID)
     /// Set the binding to false or nil if it still says this item, then hand to ``Event/sync(_:parent:lane:item:)``
     /// this item if it says so even now, or else nil. Another one it may say is a new request, to be read after the
@@ -27,10 +27,10 @@ extension PresentationMachine {
     /// Reading it back at once tells a binding that was set again from `onDismiss`, which is a new request, from one
     /// that ignored the write, which stays closed.
     case clearBinding(PresentationSlotID, ifItem: PresentationItemID)
-    /// The presentation has ended: call `onDismiss`, and released whatever is still held for the token.
+    /// The presentation has ended: call `onDismiss`, and release its resources.
     ///
-    /// Comes exactly once for each presented token, as the last effect that names it, and for the presentations above
-    /// it first. Those come without a `dismiss` when their parent closed under them.
+    /// Returned exactly once for each presented token, as its last effect, and first for the presentations above it,
+    /// which end without `dismiss` if their parent has closed.
     case onDismiss(PresentationToken, PresentationSlotID)
   }
 }

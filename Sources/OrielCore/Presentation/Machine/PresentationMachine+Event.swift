@@ -1,30 +1,30 @@
 extension PresentationMachine {
-  /// Something the machine is told.
+  /// An input of the machine.
   ///
-  /// Events that arise while effects are being run have to wait until all of those effects have been run. An event
-  /// about a presentation that has ended is normal, and has no effects.
+  /// Events that arise while effects are executed have to be sent after all of these effects. Events of a presentation
+  /// that has ended are expected, and have no effects.
   package enum Event: Hashable {
-    /// What a slot's binding says now; nil when it asks for nothing.
+    /// The current item of a slot's binding; nil if it requests none.
     ///
-    /// Sent for each slot after a flush that may have changed it, once more with the value read back after each
-    /// ``Effect/clearBinding(_:ifItem:)``, and after the flush that follows each ``Effect/reread(_:)``. `parent` is the presentation whose content the slot is in, or nil for the
-    /// window's own content.
+    /// Sent for each slot after a flush that may have changed it, with the value that is read back after each
+    /// ``Effect/clearBinding(_:ifItem:)``, and after the flush that follows each ``Effect/reread(_:)``. `parent` is the
+    /// presentation that contains the slot's view; nil for the window.
     case sync(PresentationSlotID, parent: PresentationToken?, lane: PresentationLane, item: PresentationItemID?)
-    /// The slot's modifier left the view graph.
+    /// The slot's modifier has been removed from the graph.
     case removed(PresentationSlotID)
-    /// The presentation is on the screen, and can be the parent of others.
+    /// The presentation is on screen, and can be the parent of others.
     case didPresent(PresentationToken)
-    /// The presentation is off the screen, whether the user, the program or the platform closed it.
+    /// The presentation has closed, by the user, by code or by the platform.
     case didClose(PresentationToken, outcome: Outcome)
-    /// The platform could not show the presentation, or lost it.
+    /// The platform couldn't show the presentation, or has lost it.
     case didFail(PresentationToken)
-    /// The content now forbids, or again allows, that the user dismisses the presentation without an answer.
+    /// The content disables or enables dismissal by the user.
     case interactiveDismissDisabled(PresentationToken, Bool)
-    /// The user tries to dismiss the presentation without an answer: Escape, the close button, a click outside.
+    /// The user tries to dismiss the presentation: with Escape, the close button, or a click outside.
     case closeAttempt(PresentationToken)
-    /// The program wants it dismissed from inside, whatever its binding says and whoever forbids it to the user.
+    /// Code in the content dismisses the presentation, even if dismissal by the user is disabled.
     case dismissal(PresentationToken)
-    /// The window is gone, and with it all that was presented on it. Every later event is ignored.
+    /// The window has closed with all its presentations. Later events are ignored.
     case hostGone
   }
 }

@@ -1,5 +1,5 @@
 extension PresentationMachine {
-  /// Where presentations take turns: one lane above one parent, or on the window itself where that is nil.
+  /// A queue of presentations: one lane above one parent, or above the window if that is nil.
   struct Level: Hashable {
     var parent: PresentationToken?
     var lane: PresentationLane

@@ -1,7 +1,7 @@
 extension PresentationMachine {
   /// A presentation between its `present` and its `onDismiss`.
   struct Live: Hashable {
-    /// How far a presentation has come. It only ever moves forward.
+    /// The phase of a presentation, which only advances.
     enum Phase: Hashable {
       case presenting
       case presented
@@ -10,7 +10,7 @@ extension PresentationMachine {
 
     let token: PresentationToken
     let request: Request
-    /// Where it stands. Its slot may belong to another level by now.
+    /// The level of the presentation. Its slot may have moved to another one.
     let level: Level
     var phase = Phase.presenting
     var isInteractiveDismissDisabled = false

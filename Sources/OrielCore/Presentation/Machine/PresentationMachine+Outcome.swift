@@ -1,9 +1,9 @@
 extension PresentationMachine {
-  /// How a presentation came to its end.
+  /// The outcome of a presentation.
   package enum Outcome: Hashable, Sendable {
-    /// It was closed without an answer.
+    /// The presentation was dismissed without an action.
     case dismissed
-    /// The user chose this action.
+    /// The user activated this action.
     case action(ActionID)
   }
 }

@@ -1,5 +1,5 @@
 extension PresentationMachine {
-  /// What stands on a level, and what waits for it in the order in which it was asked for.
+  /// The presentation on a level, and the pending requests in order.
   struct Queue: Hashable {
     private struct Entry: Hashable {
       var epoch: Int
@@ -9,7 +9,7 @@ extension PresentationMachine {
     var occupant: PresentationToken?
     private var waiting: [Entry] = []
 
-    /// The slot whose turn is next.
+    /// The slot of the oldest request.
     var first: PresentationSlotID? {
       waiting.first?.slot
     }
@@ -18,13 +18,13 @@ extension PresentationMachine {
       occupant == nil && waiting.isEmpty
     }
 
-    /// Adds a request that is younger than all that wait.
+    /// Appends a request, which is newer than all pending ones.
     mutating func append(_ slot: PresentationSlotID, epoch: Int) {
-      assert(waiting.last.map { $0.epoch < epoch } ?? true, "a request can't be older than those that wait")
+      assert(waiting.last.map { $0.epoch < epoch } ?? true, "a request can't be older than pending ones")
       waiting.append(Entry(epoch: epoch, slot: slot))
     }
 
-    /// Removes the request with this epoch, wherever it stands.
+    /// Removes the request with an epoch.
     mutating func remove(epoch: Int) {
       // Epochs only grow, so the entries are sorted.
       var low = 0
@@ -37,7 +37,7 @@ extension PresentationMachine {
           high = middle
         }
       }
-      precondition(low < waiting.count && waiting[low].epoch == epoch, "the request doesn't wait here")
+      precondition(low < waiting.count && waiting[low].epoch == epoch, "the request isn't pending on this level")
       waiting.remove(at: low)
     }
   }

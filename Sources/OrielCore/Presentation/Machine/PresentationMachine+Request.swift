@@ -1,8 +1,8 @@
 extension PresentationMachine {
-  /// One change of a binding to something. The same item asked for twice makes two requests.
+  /// A change of a binding to an item. Requesting the same item twice makes two requests.
   struct Request: Hashable {
     var item: PresentationItemID
-    /// The serial number of the change; the older request has the smaller one.
+    /// The serial number of the change, which increases.
     var epoch: Int
   }
 }

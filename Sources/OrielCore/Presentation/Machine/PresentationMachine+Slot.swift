@@ -1,18 +1,18 @@
 extension PresentationMachine {
-  /// What is known of a slot that asks for something, or has something presented.
+  /// The state of a slot with a request or a presentation.
   struct Slot: Hashable {
-    /// Where the present request belongs, or where the last one did.
+    /// The level of the current or last request.
     var level: Level
-    /// What the binding says. It waits, or is live, or else it has been answered.
+    /// The current request: pending, presented, or answered.
     var wanted: Request?
     /// Whether `wanted` is in the queue of `level`.
     var isWaiting = false
     var live: Live?
 
-    /// What is presented and hasn't been told to leave. It is what is wanted, since anything else is told at once.
+    /// The presentation that isn't being dismissed. It is always that of the current request.
     var staying: Live? {
       guard let live, live.phase != .dismissing else { return nil }
-      assert(live.request == wanted, "what is no longer wanted must have been told to leave")
+      assert(live.request == wanted, "a presentation that is no longer requested must be leaving")
       return live
     }
   }

@@ -1,31 +1,32 @@
-/// Decides what is presented in one window, and what each closing leads to.
+/// A state machine that decides what is presented in a window.
 ///
-/// It compares what the bindings ask for with what is on the screen, and says what brings them together:
+/// It compares the requests of bindings with the presentations on screen, and returns the effects that reconcile them:
 ///
 ///     for effect in machine.handle(.sync(slot, parent: nil, lane: .modal, item: .unit)) {
 ///       run(effect)
 ///     }
 ///
-/// It knows no views, no widgets, no closures and no time. Its rules:
+/// It has no access to views, widgets, closures and time. Its rules:
 ///
-/// 1. What is presented and no longer asked for is dismissed, and what stands above it first.
+/// 1. A presentation that is no longer requested is dismissed, after those above it.
 /// 2. A level, which is a parent and a lane, admits one presentation at a time, the oldest request first, and only
-///    while its parent is presented.
-/// 3. When a presentation closes, those above it close first; then come, in this order, its action, the clearing of its
-///    binding if that still makes the very request that was answered, and `onDismiss`.
-/// 4. The clearing names the item, so that it can be compared with what the binding says at that moment.
+///   while its parent is presented.
+/// 3. When a presentation closes, those above it close first. Then follow, in this order, its action, the reset of its
+///    binding if that still makes the request that was answered, and `onDismiss`.
+/// 4. The reset names the item, so that it can be compared with the binding's current value.
 /// 5. An event with an unknown token has no effects.
-/// 6. When a slot is removed, its presentation is dismissed and `onDismiss` comes, but its binding isn't written.
-/// 7. When the window is gone everything closes, topmost first, and nothing has effects any more.
-/// 8. Events that arise while effects run come after them; that is the caller's duty.
-/// 9. An attempt to close doesn't dismiss what forbids interactive dismissal.
-/// 10. A request is admitted only by the `sync` that hands in what its binding says. One that has waited for its turn is
-///    read again first, after all that came with the end of the one in front has run, and the app's changes are known.
+/// 6. When a slot is removed, its presentation is dismissed and `onDismiss` is called, but its binding isn't written.
+/// 7. When the window closes, all presentations close, the topmost first. Later events have no effects.
+/// 8. Events that arise while effects are executed are sent after them, by the caller.
+/// 9. A close attempt has no effect on a presentation that disables interactive dismissal.
+/// 10. A request is admitted only by the `sync` that contains it. A pending request is read again first, after the
+///     callbacks of the previous presentation have run and the app's changes have been applied.
 ///
-/// A request is answered once. A binding that ignores the clearing stays closed until it changes.
+/// A request is answered once. The presentation of a binding that ignores the reset stays closed until the binding
+/// changes.
 ///
-/// Handling an event costs as much as what it touches, not as much as there are slots; a slot that asks for nothing,
-/// and has nothing presented, isn't even stored.
+/// The cost of an event is proportional to the affected slots, not to all of them: a slot without a request and a
+/// presentation isn't stored.
 package struct PresentationMachine: Hashable {
   var slots: [PresentationSlotID: Slot] = [:]
   var owners: [PresentationToken: PresentationSlotID] = [:]
@@ -34,10 +35,10 @@ package struct PresentationMachine: Hashable {
   var lastToken = 0
   var isHostAlive = true
 
-  /// Makes the machine of a window on which nothing is presented.
+  /// Creates the machine of a window without presentations.
   package init() {}
 
-  /// Takes in an event and returns what is to be done about it, in order.
+  /// Handles an event and returns its effects in order.
   package mutating func handle(_ event: Event) -> [Effect] {
     guard isHostAlive else { return [] }
     var effects: [Effect] = []
@@ -64,22 +65,22 @@ package struct PresentationMachine: Hashable {
     return effects
   }
 
-  /// The slot that presents with this token, until its `onDismiss`.
+  /// The slot of a presentation, until its `onDismiss`.
   package func slot(of token: PresentationToken) -> PresentationSlotID? {
     owners[token]
   }
 
-  /// The token with which this slot presents, until its `onDismiss`.
+  /// The token of a slot's presentation, until its `onDismiss`.
   package func token(of slot: PresentationSlotID) -> PresentationToken? {
     slots[slot]?.live?.token
   }
 
-  /// The lane in which the presentation was let in, until its `onDismiss`.
+  /// The lane in which the presentation was admitted, until its `onDismiss`.
   package func lane(of token: PresentationToken) -> PresentationLane? {
     live(token)?.level.lane
   }
 
-  /// Whether the slot presents the item there, and hasn't been told to take it away: a `sync` would change nothing.
+  /// Whether the slot presents the item on this level and isn't dismissing it, so that a `sync` has no effect.
   package func isStaying(
     _ item: PresentationItemID, of slot: PresentationSlotID, parent: PresentationToken?, lane: PresentationLane
   ) -> Bool {
@@ -87,17 +88,17 @@ package struct PresentationMachine: Hashable {
     return slot.level == Level(parent: parent, lane: lane) && slot.staying != nil
   }
 
-  /// Whether the presentation is on the screen and hasn't been told to leave.
+  /// Whether the presentation is on screen and isn't being dismissed.
   package func isPresented(_ token: PresentationToken) -> Bool {
     live(token)?.phase == .presented
   }
 
-  /// Whether something stands above the presentation. An inspector stands in it.
+  /// Whether there is another presentation above. Inspectors don't count.
   package func isCovered(_ token: PresentationToken) -> Bool {
     [PresentationLane.modal, .popover].contains { levels[Level(parent: token, lane: $0)]?.occupant != nil }
   }
 
-  /// Whether something would go together with the presentation.
+  /// Whether dismissing the presentation would dismiss others.
   package func carriesOthers(_ token: PresentationToken) -> Bool {
     PresentationLane.allCases.contains { levels[Level(parent: token, lane: $0)]?.occupant != nil }
   }
@@ -112,7 +113,8 @@ package struct PresentationMachine: Hashable {
     slots[slot]?.live = live
   }
 
-  /// What stands above a presentation, or on the window where that is nil: topmost first, children before parents.
+  /// The presentations above another one, or above the window if that is nil: the topmost first, children before
+  /// parents.
   func presentations(above parent: PresentationToken?) -> [PresentationToken] {
     var tokens: [PresentationToken] = []
     for lane in PresentationLane.allCases {

@@ -1,17 +1,16 @@
-/// Names the place one presentation modifier has in the view graph.
+/// The identity of a presentation modifier in the view graph.
 ///
-/// The graph gives it out when the modifier appears. It may be given out again once the machine has been told that
-/// the old one was removed.
+/// It is assigned when the modifier appears, and can be reused after the machine has handled the removal.
 package struct PresentationSlotID: Hashable, Comparable, Sendable {
-  /// The number the graph chose; it means nothing to the machine beyond being the same or another.
+  /// The number that the graph has assigned.
   package var rawValue: Int
 
-  /// Names the slot with this number.
+  /// Creates the identity with a number.
   package init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Whether the first slot's number is the smaller one.
+  /// Returns whether the first number is smaller.
   package static func < (first: Self, second: Self) -> Bool {
     first.rawValue < second.rawValue
   }

@@ -1,17 +1,17 @@
-/// The detents of a sheet and their heights, in a room.
+/// The detents of a sheet and their heights in a given size.
 @MainActor struct DetentHeights {
-  /// The detents that have a height, the lowest first.
+  /// The detents with a height, in ascending order.
   let detents: [PresentationDetent]
   /// The height of the content at each of them.
   let heights: [Double]
-  /// Whether there is an indicator by which the user drags the sheet from one to another.
+  /// Whether the sheet has a drag indicator.
   let showsDragIndicator: Bool
-  /// What the heights were worked out from; nil where there are none.
+  /// The context of the heights; nil if there are none.
   let context: PresentationDetent.Context?
 
   /// - Parameters:
   ///   - wanted: nil for a sheet without detents.
-  ///   - makeContext: asked with whether there is an indicator, which takes some of the room.
+  ///   - makeContext: makes the context, which depends on whether there is a drag indicator.
   init(
     _ wanted: Set<PresentationDetent>?, indicator: Visibility,
     in makeContext: (_ hasIndicator: Bool) -> PresentationDetent.Context
@@ -25,7 +25,7 @@
     var context = makeContext(hasIndicator)
     var found = Self.sorted(wanted, in: context)
     if hasIndicator, !needsIndicator(found.count) {
-      // All but one have left themselves out.
+      // All custom detents except one have returned nil.
       hasIndicator = false
       context = makeContext(false)
       found = Self.sorted(wanted, in: context)
@@ -41,7 +41,7 @@
   {
     let heights = wanted.compactMap { detent in detent.height(in: context).map { (detent, Double($0)) } }
     if heights.isEmpty { return [(.large, context.maxDetentValue)] }
-    // In a room so low that they are the same, they keep the order that they have in a high one.
+    // Detents of equal height in a low window keep their order in a high one.
     let high = PresentationDetent.Context(
       available: 100_000, decoration: context.decoration, environment: context.environment)
     return heights.sorted {

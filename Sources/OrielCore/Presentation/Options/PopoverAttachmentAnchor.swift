@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// The part of a view that a popover points at.
+/// The part of a view to which a popover is attached.
 public struct PopoverAttachmentAnchor {
   let placement: PopoverPlacement.Target
 
-  /// A rectangle: all of the view, or a part of it.
+  /// The bounds of the view or another rectangle in it.
   public static func rect(_ source: Anchor<CGRect>.Source) -> Self {
     if case .rect(let rect) = source.place { Self(placement: .rect(rect)) } else { Self(placement: .bounds) }
   }

@@ -1,17 +1,17 @@
-/// What a presentation becomes where its usual form has too little room.
+/// The form of a presentation in a compact window.
 public struct PresentationAdaptation: Hashable, Sendable {
   enum Kind { case automatic, none, popover, sheet, fullScreenCover }
 
   let kind: Kind
 
-  /// A popover and an inspector become sheets, a sheet becomes a cover.
+  /// Popovers and inspectors become sheets, and sheets become covers.
   public static let automatic = PresentationAdaptation(kind: .automatic)
-  /// It stays what it is.
+  /// The presentation doesn't adapt.
   public static let none = PresentationAdaptation(kind: .none)
-  /// A popover, where the presentation has a view to hang on; otherwise it stays what it is.
+  /// The presentation becomes a popover if it is attached to a view; otherwise it doesn't adapt.
   public static let popover = PresentationAdaptation(kind: .popover)
-  /// A sheet.
+  /// The presentation becomes a sheet.
   public static let sheet = PresentationAdaptation(kind: .sheet)
-  /// A cover.
+  /// The presentation becomes a full-screen cover.
   public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }

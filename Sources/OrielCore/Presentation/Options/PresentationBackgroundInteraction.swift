@@ -1,4 +1,4 @@
-/// Whether the window behind a sheet can be used while the sheet stands above it.
+/// Whether the user can interact with the window behind a sheet.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private enum Kind: Hashable {
     case automatic, enabled
@@ -8,19 +8,19 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// It can't: the sheet is a modal window.
+  /// The default: interaction is disabled, and the sheet is a modal window.
   public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
-  /// It can, at any height of the sheet.
+  /// Interaction is enabled at each height of the sheet.
   public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
-  /// It can't.
+  /// Interaction is disabled.
   public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 
-  /// It can, as long as the sheet is no higher than at this detent.
+  /// Interaction is enabled while the sheet isn't higher than at a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(kind: .upThrough(detent))
   }
 
-  /// The height up to which the window behind can be used; nil where it never can.
+  /// The height up to which interaction is enabled; nil if it is disabled.
   @MainActor func limit(in context: @autoclosure () -> PresentationDetent.Context) -> Double? {
     switch kind {
     case .automatic, .disabled: nil

@@ -1,14 +1,14 @@
-/// What scrolling in a sheet does first: change the sheet's height, or scroll.
+/// Whether scrolling in a sheet first resizes the sheet or scrolls its content.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private enum Kind { case automatic, resizes, scrolls }
 
   private let kind: Kind
 
-  /// The sheet takes its next height before its content scrolls.
+  /// Scrolling first resizes the sheet to its next detent.
   public static let automatic = PresentationContentInteraction(kind: .automatic)
-  /// The sheet takes its next height before its content scrolls.
+  /// Scrolling first resizes the sheet to its next detent.
   public static let resizes = PresentationContentInteraction(kind: .resizes)
-  /// The content scrolls; only the drag indicator changes the height.
+  /// Scrolling scrolls the content. Only the drag indicator resizes the sheet.
   public static let scrolls = PresentationContentInteraction(kind: .scrolls)
 
   var contentResizes: Bool {

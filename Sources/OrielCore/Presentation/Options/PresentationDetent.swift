@@ -8,9 +8,9 @@ import FoundationEssentials
 /// }
 /// ```
 ///
-/// ``medium``, ``large`` and ``fraction(_:)`` are parts of the window that the sheet stands above, and count the whole
-/// sheet: its header and its drag indicator included. ``height(_:)`` and ``custom(_:)`` are the height of the sheet's
-/// content, in pixels of the desktop's scale. No detent makes the sheet higher than that window.
+/// ``medium``, ``large`` and ``fraction(_:)`` are fractions of the parent window's height and include the header and
+/// the drag indicator of the sheet. ``height(_:)`` and ``custom(_:)`` are heights of the content, in application
+/// pixels. A sheet is never higher than its parent window.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case fraction(CGFloat)
@@ -19,7 +19,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   private let kind: Kind
-  /// Asks a type of the app; nil for the kinds that are known here.
+  /// The closure of a custom detent; nil for other kinds.
   private let custom: (@MainActor @Sendable (Context) -> CGFloat?)?
 
   private init(_ kind: Kind, custom: (@MainActor @Sendable (Context) -> CGFloat?)? = nil) {
@@ -27,45 +27,45 @@ public struct PresentationDetent: Hashable, Sendable {
     self.custom = custom
   }
 
-  /// Half the height of the window that the sheet stands above.
+  /// Half of the parent window's height.
   public static let medium = PresentationDetent(.fraction(0.5))
-  /// The height of the window that the sheet stands above.
+  /// The height of the parent window.
   public static let large = PresentationDetent(.fraction(1))
 
-  /// A part of the height of the window that the sheet stands above, between 0 and 1.
+  /// A fraction of the parent window's height, between 0 and 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
 
-  /// A height of the content, in pixels of the desktop's scale; what ``large`` leaves the content where that is less.
+  /// A height of the content in application pixels, up to that of ``large``.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
 
-  /// A height of the content that a type of the app works out.
+  /// A height of the content that a custom type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(.custom(ObjectIdentifier(type))) { D.height(in: $0) }
   }
 
-  /// What a custom detent is worked out from.
+  /// The context in which a custom detent computes its height.
   @MainActor @preconcurrency @dynamicMemberLookup public struct Context {
-    /// The height of the window that the sheet stands above.
+    /// The height of the parent window.
     let available: CGFloat
-    /// The height of the sheet's header and of its drag indicator.
+    /// The height of the header and the drag indicator.
     let decoration: CGFloat
     let environment: EnvironmentValues
 
-    /// The greatest height that the content can have, in pixels of the desktop's scale: what ``PresentationDetent/large``
-    /// leaves it.
+    /// The maximum height of the content in application pixels, which is its height at
+    /// ``PresentationDetent/large``.
     public var maxDetentValue: CGFloat { max(available - decoration, 0) }
 
     /// A value of the sheet's environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
-  /// Two are equal when they are made in the same way from the same values.
+  /// Returns whether the detents are of the same kind with equal values.
   public static func == (first: Self, second: Self) -> Bool { first.kind == second.kind }
 
-  /// Feeds what equality looks at to the hasher.
+  /// Hashes the kind and its values.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-  /// The height of the content in a context; nil where a type of the app says that there is none.
+  /// The height of the content in a context; nil if a custom detent returns nil.
   @MainActor func height(in context: Context) -> CGFloat? {
     let height: CGFloat? =
       switch kind {
@@ -78,7 +78,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// A height of a sheet that the app works out.
+/// A detent whose height is computed by the app.
 ///
 /// ```swift
 /// struct Bar: CustomPresentationDetent {
@@ -87,11 +87,11 @@ public struct PresentationDetent: Hashable, Sendable {
 /// .presentationDetents([.custom(Bar.self), .large])
 /// ```
 @MainActor @preconcurrency public protocol CustomPresentationDetent {
-  /// What the height is worked out from.
+  /// The context of the height.
   typealias Context = PresentationDetent.Context
 
-  /// The height of the content, in pixels of the desktop's scale; nil leaves the detent out.
+  /// Returns the height of the content in application pixels; nil to omit the detent.
   ///
-  /// Called when the sheet opens, and again when the window it stands above or its detents change.
+  /// Called when the sheet opens, and when the size of its parent window or its detents change.
   static func height(in context: Context) -> CGFloat?
 }

@@ -1,26 +1,26 @@
-/// What the views inside a presentation say about it.
+/// The options that the content of a presentation sets.
 struct PresentationOptions {
-  /// What fills the presentation behind its content.
+  /// The background of a presentation.
   enum Background {
     case automatic
     case paint(Paint)
     case view(AnyView, Alignment, EnvironmentScope)
   }
 
-  /// The heights at which a sheet rests.
+  /// The detents of a sheet.
   struct Detents {
     var all: Set<PresentationDetent>
-    /// Which of them a binding says; nil where there is no binding.
+    /// The binding to the selected detent; nil if there is none.
     var selection: Selection?
   }
 
-  /// The detent that a binding says, and how to change it.
+  /// The value of the binding to the selected detent, and its setter.
   struct Selection {
     var detent: PresentationDetent
     var set: (PresentationDetent) -> Void
   }
 
-  /// What a presentation becomes in a compact window.
+  /// The adaptation of a presentation to a compact window.
   struct Adaptation {
     var horizontal = PresentationAdaptation.automatic
     var vertical = PresentationAdaptation.automatic
@@ -34,26 +34,26 @@ struct PresentationOptions {
   @Wish var contentInteraction = PresentationContentInteraction.automatic
   @Wish var adaptation = Adaptation()
   @Wish var cornerRadius: Double?
-  /// Nil for the usual one.
+  /// The sizing; nil for the default.
   @Wish var sizing: (any PresentationSizing)?
   @Wish var columnWidth = ColumnWidth.usual
 }
 
-/// A part of the options that a view may have said something about.
+/// An option that a view may have set.
 @propertyWrapper struct Wish<Value> {
   var wrappedValue: Value { didSet { isSaid = true } }
   private var isSaid = false
 
   init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Takes over what another view says, where none has said anything.
+  /// Merges the value of another view, unless the option has been set.
   mutating func merge(_ next: Wish) { if !isSaid { self = next } }
 }
 
-/// What the views in a presentation say about it.
+/// The options that the views of a presentation set.
 ///
-/// Of several views that say the same thing, the outermost counts, and the first of those next to each other. A single
-/// view that forbids dismissal is enough.
+/// If several views set an option, the outermost applies, and the first one of siblings. Dismissal is disabled if any
+/// view disables it.
 enum PresentationOptionKey: PreferenceKey {
   static var defaultValue: PresentationOptions { PresentationOptions() }
 

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// How large a sheet without detents is.
+/// A type that determines the size of a sheet without detents.
 ///
 /// ```swift
 /// .sheet(isPresented: $showsForm) {
@@ -8,34 +8,34 @@ import FoundationEssentials
 /// }
 /// ```
 @MainActor @preconcurrency public protocol PresentationSizing {
-  /// The size for a sheet's content. Lengths that are nil are left to the content.
+  /// Returns the size of a sheet's content. Lengths that are nil are those of the content.
   ///
-  /// Called when the sheet opens, and again when what the sheet says about itself, or its window, changes.
+  /// Called when the sheet opens, and when its options or the size of its parent window change.
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
-/// The content of a sheet that is being sized.
+/// The content of a sheet.
 @MainActor @preconcurrency public struct PresentationSizingRoot {
   let measure: @MainActor (ProposedViewSize) -> (width: CGFloat, height: CGFloat)
 
-  /// How large the content would be, were it offered a size.
+  /// Returns the size of the content for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = measure(proposal)
     return CGSize(width: size.width, height: size.height)
   }
 }
 
-/// What a sheet's size may depend on.
+/// The context in which the size of a sheet is determined.
 @MainActor @preconcurrency public struct PresentationSizingContext {
-  /// The size of the window that the sheet stands above.
+  /// The size of the parent window.
   let available: ProposedViewSize
-  /// How large the sheet is now; without lengths while it opens.
+  /// The current size of the sheet; unspecified while it opens.
   let current: ProposedViewSize
 }
 
-/// The size that the desktop's dialogs have: their content's.
+/// The default size of the desktop's dialogs, which is that of the content.
 public struct AutomaticPresentationSizing: PresentationSizing {
-  /// Leaves both lengths to the content.
+  /// Returns an unspecified size.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
     .unspecified
   }
@@ -43,29 +43,29 @@ public struct AutomaticPresentationSizing: PresentationSizing {
 
 /// The size of the content.
 public struct FittedPresentationSizing: PresentationSizing {
-  /// Leaves both lengths to the content.
+  /// Returns an unspecified size.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
     .unspecified
   }
 }
 
-/// A size for forms: narrower and lower than a page.
+/// The size of a form, which is smaller than a page.
 public struct FormPresentationSizing: PresentationSizing {
-  /// 480 × 560 pixels of the desktop's scale.
+  /// Returns 480 × 560 application pixels.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
     ProposedViewSize(width: 480, height: 560)
   }
 }
 
-/// A size for reading: about that of a page of paper.
+/// The size of a page.
 public struct PagePresentationSizing: PresentationSizing {
-  /// 640 × 800 pixels of the desktop's scale.
+  /// Returns 640 × 800 application pixels.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
     ProposedViewSize(width: 640, height: 800)
   }
 }
 
-/// Another sizing, with lengths that are left to the content.
+/// A sizing that is fitted to the content in some dimensions.
 struct FittedSizing<Base: PresentationSizing>: PresentationSizing {
   let base: Base
   let horizontal: Bool
@@ -79,7 +79,7 @@ struct FittedSizing<Base: PresentationSizing>: PresentationSizing {
   }
 }
 
-/// Another sizing, with lengths that grow with the content but don't shrink.
+/// A sizing that grows with the content in some dimensions, but doesn't shrink.
 struct StickySizing<Base: PresentationSizing>: PresentationSizing {
   let base: Base
   let horizontal: Bool
@@ -96,19 +96,19 @@ struct StickySizing<Base: PresentationSizing>: PresentationSizing {
 }
 
 extension PresentationSizing {
-  /// The same, but fitted to the content in the given directions.
+  /// Returns the sizing, fitted to the content in the given dimensions.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     FittedSizing(base: self, horizontal: horizontal, vertical: vertical)
   }
 
-  /// The same, but growing with the content and never shrinking in the given directions.
+  /// Returns the sizing, which grows with the content in the given dimensions but doesn't shrink.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     StickySizing(base: self, horizontal: horizontal, vertical: vertical)
   }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The size that the desktop's dialogs have: their content's.
+  /// The default size of the desktop's dialogs, which is that of the content.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
@@ -118,11 +118,11 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// A size for forms: narrower and lower than a page.
+  /// The size of a form, which is smaller than a page.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// A size for reading: about that of a page of paper.
+  /// The size of a page.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }

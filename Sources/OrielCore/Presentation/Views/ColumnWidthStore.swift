@@ -1,6 +1,6 @@
-/// Keeps the width that the user has given an inspector, from one run of the app to the next.
+/// Stores the width of an inspector between launches.
 ///
-/// Those that a window has at the same time are told apart by their order.
+/// The inspectors of a window are distinguished by their order.
 @MainActor final class ColumnWidthStore {
   private let storage: SceneStorageStore?
   private let coordinator: PresentationCoordinator
@@ -12,10 +12,10 @@
     number = coordinator.claimColumn()
   }
 
-  /// The inspector is gone: its number is free for another one.
+  /// Releases the number of a removed inspector.
   func release() { coordinator.releaseColumn(number) }
 
-  /// The width that was stored, in pixels of the desktop's scale.
+  /// The stored width, in application pixels.
   var width: Double? {
     get { storage?.values.entry(for: key).value.flatMap { StorageCoding.double.decode($0) } }
     set { storage?.values.set(newValue.flatMap { StorageCoding.double.encode($0) }, for: key) }

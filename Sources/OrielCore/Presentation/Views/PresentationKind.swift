@@ -1,11 +1,11 @@
-/// What a presentation modifier asks for.
+/// The kind of presentation that a modifier requests.
 enum PresentationKind {
   case sheet
   case cover
   case popover(PopoverPlacement)
   case inspector
 
-  /// What it becomes in a window with these size classes. Where both are compact the vertical adaptation counts.
+  /// The style in a window with given size classes. If both are compact, the vertical adaptation applies.
   @MainActor func style(in classes: SizeClasses, _ options: PresentationOptions, lacksRoom: Bool)
     -> PresentationRequest.Style
   {
@@ -40,7 +40,7 @@ enum PresentationKind {
     }
   }
 
-  /// Nil stands for the usual style.
+  /// The style of an adaptation; nil for the default style.
   private func style(_ adaptation: PresentationAdaptation, automatic: PresentationRequest.Style?)
     -> PresentationRequest.Style?
   {
@@ -49,14 +49,14 @@ enum PresentationKind {
     case .none: nil
     case .sheet: .sheet
     case .fullScreenCover: .cover
-    // Only a popover has a view to hang on.
+    // Only a popover is attached to a view.
     case .popover: nil
     }
   }
 }
 
 extension PresentationRequest.Style {
-  /// Which queue a presentation of this style stands in.
+  /// The lane of a presentation of this style.
   var lane: PresentationLane {
     switch self {
     case .sheet, .cover: .modal

@@ -1,18 +1,18 @@
-/// Presents views from the view that it is put on: in a sheet, a cover, a popover or an inspector.
+/// Presents views in a sheet, a cover, a popover or an inspector.
 struct PresentationModifier<Content: View>: PresentingModifier {
   typealias Body = Never
 
   let kind: PresentationKind
   let source: PresentationSource<Content>
   var onDismiss: (() -> Void)?
-  /// Whether there is too little room for the usual style, whatever the window says.
+  /// Whether the view is too narrow for the default style, independent of the window's size class.
   var lacksRoom = false
 
-  /// What the place remembers.
+  /// State that is kept between presentations.
   @MainActor final class Memory {
-    /// A tree between two styles of the same presentation.
+    /// The tree while the presentation changes its style.
     fileprivate(set) var parked: PresentedTree<Content>?
-    /// Keeps the width that the user gives an inspector.
+    /// The store of an inspector's width.
     let width: ColumnWidthStore?
 
     fileprivate init(width: ColumnWidthStore?) { self.width = width }
@@ -42,15 +42,15 @@ struct PresentationModifier<Content: View>: PresentingModifier {
   }
 
   func lane(at place: Place) -> PresentationLane {
-    // What stands above, or in it, would have to go for a change of style.
+    // A change of style would dismiss the presentations above it or in it.
     if let live = place.live, place.coordinator.carriesOthers(live.token) { return live.lane }
     return style(place.live?.options ?? place.memory.parked?.options ?? PresentationOptions(), at: place).lane
   }
 
-  /// The style that the presentation ought to have.
+  /// The style that the presentation should have.
   func style(_ options: PresentationOptions, at place: Place) -> PresentationRequest.Style {
     let style = kind.style(in: place.context.environment.values.windowSizeClasses, options, lacksRoom: lacksRoom)
-    // What is on the screen changes its style only together with its lane.
+    // The style of a presentation changes only together with its lane.
     if let live = place.live, live.style.lane == style.lane { return live.style.withDetails(of: style) }
     return style
   }
@@ -70,13 +70,13 @@ struct PresentationModifier<Content: View>: PresentingModifier {
     return presentation
   }
 
-  /// Whether what is wanted is still what the tree shows, but in another style than that of the screen.
+  /// Whether the tree's item is still requested, but in a style other than the current one.
   func moves(_ tree: PresentedTree<Content>, at place: Place) -> Bool {
     guard let live = place.live, tree.item == wanted(at: place) else { return false }
     return style(tree.options, at: place).lane != live.lane
   }
 
-  /// The presentation has ended: keeps its tree if it goes on in another style.
+  /// Ends the presentation, and keeps its tree if it continues in another style.
   func end(_ tree: PresentedTree<Content>, isMoving: Bool, at place: Place) {
     place.live = nil
     guard isMoving, !place.hasLeft, tree.item == wanted(at: place) else { return tree.unmount() }
@@ -85,7 +85,7 @@ struct PresentationModifier<Content: View>: PresentingModifier {
   }
 
   func clear(_ item: PresentationItemID, at place: Place) {
-    // An inspector that goes with its window isn't closed: its binding may be what the app restores.
+    // The binding of an inspector isn't reset when its window closes, since the app may restore it.
     if case .inspector = kind, place.coordinator.isHostGone { return }
     source.clear(item)
   }

@@ -1,10 +1,10 @@
-/// What a presentation's binding asks for, and the content for it.
+/// The binding of a presentation and its content.
 @MainActor struct PresentationSource<Content: View> {
-  /// What the binding says now.
+  /// The item that the binding requests.
   let wanted: () -> PresentationItemID?
-  /// Sets the binding back, if it still says this item.
+  /// Resets the binding, if it still has this item.
   let clear: (PresentationItemID) -> Void
-  /// The content for an item; nil once the binding says another one.
+  /// Makes the content for an item; nil if the binding has another one.
   let content: (PresentationItemID) -> Content?
 }
 
@@ -28,7 +28,7 @@ extension PresentationSource {
   }
 }
 
-/// The root of a presentation's tree: its content, which stays as it last was when the binding has moved on.
+/// The root view of a presentation, which keeps its last content when the binding changes.
 struct PresentedRoot<Content: View>: View {
   let source: PresentationSource<Content>
   let item: PresentationItemID

@@ -1,6 +1,6 @@
-/// The views of one presentation, and what they say about it. It can be moved from one style of it to another.
+/// The views of a presentation and their options. It can be moved between presentations of different styles.
 @MainActor final class PresentedTree<Content: View>: TreeOwner {
-  /// Which item the content is for.
+  /// The item of the content.
   let item: PresentationItemID
   private let optionReader: PreferenceReader<PresentationOptionKey>
   private let titleReader: PreferenceReader<NavigationTitleKey>
@@ -15,11 +15,11 @@
   private let graph: Graph
   private var isStale = false
 
-  /// What had the keyboard's focus in the style that it has left for another one.
+  /// The object that had the keyboard focus in the previous style.
   var focus: AnyObject?
-  /// Hears, after the flush, that something is new of what the views say.
+  /// Called after a flush in which the options of the views have changed.
   var didChange: (() -> Void)?
-  /// Takes the presentation away, because the views want it gone.
+  /// Dismisses the presentation for the dismiss action of the views.
   var dismiss: (() -> Void)?
 
   init(
@@ -28,7 +28,7 @@
   ) {
     self.item = item
     graph = context.host.graph
-    // A disabled view may present, and what it presents has to be used.
+    // The content is enabled even if the presenting view is disabled.
     values.isEnabled = true
     values.isPresented = true
     values.dismiss = DismissAction(nil)
@@ -51,7 +51,7 @@
     guardReader.didChange = { [weak self] in self?.changed() }
   }
 
-  /// What the tree is presented as now.
+  /// The token of the current presentation.
   var token: PresentationToken? {
     get { host.token }
     set {
@@ -62,36 +62,36 @@
 
   var options: PresentationOptions { optionReader.value }
   var title: String { titleReader.value ?? "" }
-  /// Whether a view wants to ask before the user closes the presentation.
+  /// Whether a view requests confirmation before the user closes the presentation.
   var wantsToAsk: Bool { guardReader.value != nil }
 
-  /// Has the view ask that wants to.
+  /// Lets the view ask for confirmation.
   ///
-  /// - Returns: whether one does: the presentation stays open then.
+  /// - Returns: whether a view asks, so that the presentation stays open.
   func ask() -> Bool { guardReader.value?.ask() != nil }
 
-  /// Hands the content what the modifier says now.
+  /// Updates the content from the modifier.
   func update(_ source: PresentationSource<Content>) {
     host.update(PresentedRoot(source: source, item: item, last: last))
   }
 
-  /// Whether anything in the content depends on how much room it has.
+  /// Whether the content depends on the size classes.
   var readsSizeClasses: Bool { scope.isRead(EnvironmentValues.sizeClassKeys) }
 
-  /// Tells the content how much room it has.
+  /// Sets the size classes of the content.
   func setSizeClasses(_ classes: SizeClasses) {
     guard values.sizeClasses != classes else { return }
     values.sizeClasses = classes
     _ = scope.update(values)
   }
 
-  /// Shows the tree in another presentation, or in none.
+  /// Moves the tree to another presentation, or removes it.
   func attach(to presentation: (any PlatformPresentation)?) {
     container.attach(to: presentation)
     backgroundContainer.attach(to: presentation?.background)
   }
 
-  /// Brings the view behind the content up to date.
+  /// Updates the view behind the content.
   func updateBackground(_ option: PresentationOptions.Background) {
     switch option {
     case .automatic, .paint:
@@ -107,7 +107,7 @@
     }
   }
 
-  /// Has `didChange` run after the flush.
+  /// Schedules `didChange` after the flush.
   func changed() {
     guard !isStale else { return }
     isStale = true

@@ -1,21 +1,22 @@
 import FoundationEssentials
 
-/// A sheet, cover, popover or inspector that is live: its views, and what the platform shows them in.
+/// A presented sheet, cover, popover or inspector: its views and the platform's presentation.
 @MainActor final class ViewPresentation<Content: View>: LivePresentation, PresentationEventSink {
   let token: PresentationToken
-  /// What it is on the screen.
+  /// The current style.
   private(set) var style: PresentationRequest.Style
-  /// The lane in which it was let in. It may turn out to be the wrong one, since the views inside have a say in the style.
+  /// The lane in which it was let in. It may turn out to be the wrong one, since the views inside have a say in the
+  /// style.
   let lane: PresentationLane
   private let place: any PresentingPlace<PresentationModifier<Content>>
   private let tree: PresentedTree<Content>
   private var presentation: (any PlatformPresentation)?
   private var request: PresentationRequest
-  /// The detents that `request.detents` are the heights of.
+  /// The detents of the heights in `request.detents`.
   private var detents: [PresentationDetent] = []
-  /// The detent that the user has chosen, or that it opened at, where no binding says.
+  /// The detent that the user has chosen, or the initial one, if there is no binding.
   private var chosenDetent: PresentationDetent?
-  /// Whether it leaves only to go on in another style.
+  /// Whether it is dismissed to continue in another style.
   var isMoving = false
   private var isDismissDisabled = false
   private var isCovered = false
@@ -33,15 +34,15 @@ import FoundationEssentials
     tree.token = token
   }
 
-  /// Which item it shows.
+  /// The presented item.
   var item: PresentationItemID { tree.item }
 
-  /// What the views inside say about it.
+  /// The options that the views set.
   var options: PresentationOptions { tree.options }
 
-  /// Makes the platform's part, with the content in it, and shows it.
+  /// Creates the platform's presentation with its content, and shows it.
   func show(over surface: (any PlatformSurface)?) {
-    // In the wrong lane nothing is shown: it is asked for again, in the right one.
+    // Nothing is shown in the wrong lane: the request is made again in the right one.
     guard style.lane == lane else { return place.syncLater() }
     tree.didChange = { [weak self] in self?.contentDidChange() }
     tree.dismiss = { [weak self] in self?.dismissFromInside() }
@@ -53,7 +54,7 @@ import FoundationEssentials
     self.presentation = presentation
     tree.attach(to: presentation)
     push()
-    // Finding it out has the whole content measured once more.
+    // Only if needed, since this measures the whole content.
     if tree.readsSizeClasses { setSizeClasses(expectedSize(of: presentation)) }
     if let focus = tree.focus { presentation.moveFocus(to: focus) }
     tree.focus = nil
@@ -61,11 +62,11 @@ import FoundationEssentials
   }
 
   private func fail(_ reason: String) {
-    Diagnostics.warn("a presentation could not be shown: \(reason)")
+    Diagnostics.warn("a presentation couldn't be presented: \(reason)")
     place.graph.afterUpdates { [place, token] in place.coordinator.send(.didFail(token)) }
   }
 
-  /// The size that the presentation is going to have, as far as that is known before it is shown.
+  /// The expected size of the presentation, as far as it is known before it is shown.
   private func expectedSize(of presentation: any PlatformPresentation) -> SurfaceSize {
     if case .cover = style, let available = presentation.availableSize { return available }
     let size = presentation.sizeThatFits(ProposedViewSize(width: request.width.map { CGFloat($0) }, height: nil))
@@ -73,7 +74,7 @@ import FoundationEssentials
     return SurfaceSize(width: request.width ?? size.width, height: height ?? size.height)
   }
 
-  /// - Parameter size: only asked for where it matters, since finding it out takes time.
+  /// - Parameter size: evaluated only if needed, since measuring takes time.
   private func setSizeClasses(_ size: @autoclosure () -> SurfaceSize) {
     switch style {
     case .sheet, .cover:
@@ -86,16 +87,16 @@ import FoundationEssentials
     }
   }
 
-  // MARK: What the platform is told
+  // MARK: Updating the platform
 
   private func contentDidChange() {
-    // What a column may use of the height depends on the window alone.
+    // The vertical size class of a column is that of the window.
     if case .column = style, let size = presentation?.size { setSizeClasses(size) }
     push()
     place.syncLater()
   }
 
-  /// Hands the platform what has changed.
+  /// Updates the platform's presentation.
   private func push() {
     guard let presentation else { return }
     let options = tree.options
@@ -115,14 +116,14 @@ import FoundationEssentials
   private func makeRequest(_ options: PresentationOptions, _ presentation: any PlatformPresentation)
     -> PresentationRequest
   {
-    // Where another style is due, this one stays as it is until it has left.
+    // A style that is about to be replaced isn't changed.
     var request = PresentationRequest(style.withDetails(of: place.modifier.style(options, at: place)))
     if case .column(var width) = request.style, let stored = place.memory.width?.width {
       width.ideal = min(max(stored, width.minimum), width.maximum)
       request.style = .column(width)
     }
     request.title = tree.title
-    // A click outside closes a popover before anything could be asked.
+    // GTK closes a popover on a click outside before a view could ask for confirmation.
     let isHeld = lane == .popover && (isCovered || tree.wantsToAsk)
     request.isDismissDisabled = options.isDismissDisabled || isHeld
     switch options.background {
@@ -173,13 +174,13 @@ import FoundationEssentials
     request.detents = resolved.heights
     let selected = options.detents?.selection?.detent ?? chosenDetent
     request.selectedDetent = selected.flatMap { detents.firstIndex(of: $0) } ?? 0
-    // As long as the room isn't known, nothing is the lowest.
+    // Without a known size, no detent is the lowest.
     if let context = resolved.context, context.available > 0 { chosenDetent = detents[request.selectedDetent] }
     request.contentResizes = options.contentInteraction.contentResizes
     request.showsDragIndicator = resolved.showsDragIndicator
   }
 
-  // MARK: What the platform says
+  // MARK: Events of the platform
 
   func handle(_ event: PresentationEvent) {
     switch event {
@@ -189,10 +190,10 @@ import FoundationEssentials
       place.coordinator.syncSlots(in: token)
     case .closed: place.coordinator.send(.didClose(token, outcome: .dismissed))
     case .failed(let reason):
-      Diagnostics.warn("a presentation could not be shown: \(reason)")
+      Diagnostics.warn("a presentation couldn't be presented: \(reason)")
       place.coordinator.send(.didFail(token))
     case .closeAttempt:
-      // What was typed just before counts: it may be what forbids the dismissal.
+      // Applies pending input first, which may disable the dismissal.
       place.graph.flush()
       if options.isDismissDisabled || !tree.ask() { place.coordinator.send(.closeAttempt(token)) }
     case .detentSelected(let index):
@@ -228,7 +229,7 @@ import FoundationEssentials
     tree.changed()
   }
 
-  // Only dialogs have actions.
+  // Only alerts have actions.
   func runAction(_ id: ActionID) {}
 
   func dismiss(animated: Bool) {
@@ -249,7 +250,7 @@ import FoundationEssentials
 }
 
 extension PresentationRequest.Style {
-  /// The same style, with the details of a newer one of the same kind.
+  /// The style with the associated values of a newer one of the same kind.
   func withDetails(of new: Self) -> Self {
     switch (self, new) {
     case (.popover, .popover), (.column, .column): new

@@ -37,7 +37,7 @@ import OrielCore
   override func tearDown() { maker.dismantle() }
 }
 
-/// Stands in for a provider that makes no GTK widget.
+/// Stands in for a provider that didn't create a GTK widget.
 @MainActor private final class NoWidget: NativeWidgetMaker {
   func makeWidget(didUpdate: @escaping () -> Void) -> GtkWidgetPointer { gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) }
   func dismantle() {}
@@ -47,7 +47,7 @@ extension NativeElement: GtkElement {
   package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget {
     if let maker = provider as? any NativeWidgetMaker { return NativeWidget(maker, sink: sink) }
     let name = String(describing: type(of: provider))
-    Diagnostics.warn("\(name) makes no GTK widget", once: "native.\(name)")
+    Diagnostics.warn("\(name) didn't create a GTK widget", once: "native.\(name)")
     return NativeWidget(NoWidget(), sink: sink)
   }
 }
