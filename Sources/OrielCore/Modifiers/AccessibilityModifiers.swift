@@ -6,7 +6,7 @@ extension View {
   ///     Button("Inbox") { folder = .inbox }
   ///       .accessibilityAddTraits(folder == .inbox ? .isSelected : [])
   ///
-  /// In GTK, `isButton` and `isHeader` give the view another role, which counts from the view's beginning: adding or
+  /// In GTK, `isButton`, `isLink` and `isHeader` give the view another role, which counts from the view's beginning: adding or
   /// removing them later changes nothing. A button that may become selected has the role of a toggle button, and the
   /// state `pressed`; other views have the state `selected`.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {

@@ -6,6 +6,8 @@ package struct WindowRequest: Equatable {
   package var defaultWidth: Double?
   package var defaultHeight: Double?
   package var isResizable = true
+  /// The scheme that the window's content asks for; nil where the desktop's is right.
+  package var colorScheme: ColorScheme?
   /// The name under which tests and window rules find it.
   package var identifier: String
 
@@ -18,6 +20,8 @@ package struct WindowRequest: Equatable {
 /// A window of the platform. What is inserted becomes its content; several widgets stand in a column.
 @MainActor package protocol PlatformWindow: PlatformSurface {
   func update(_ request: WindowRequest)
+  /// How present it is to the user. `windowStateDidChange` says when that changes.
+  var state: WindowState { get }
   /// Shows the window, or brings it to the front.
   func present()
   /// Closes the window at once, without asking. `windowDidClose` follows, now or later.
@@ -32,6 +36,13 @@ package struct WindowRequest: Equatable {
   func windowDidClose()
   /// The window's room for content is another one now. Never comes during layout.
   func windowDidResize(_ size: SurfaceSize)
+  /// The window's `state` may be another one now.
+  func windowStateDidChange()
+}
+
+extension WindowEventSink {
+  /// Does nothing.
+  package func windowStateDidChange() {}
 }
 
 /// Makes windows: the capability that scenes need of their platform.
@@ -42,4 +53,4 @@ package struct WindowRequest: Equatable {
 
 /// Everything that an app needs of its platform.
 package typealias AppPlatform = TurnScheduler & WidgetPlatform & WindowPlatform & AlertPlatform & PresentationPlatform
-  & FileDialogPlatform
+  & FileDialogPlatform & DesktopPlatform

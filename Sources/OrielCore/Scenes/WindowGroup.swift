@@ -133,6 +133,7 @@ extension Window: WindowSceneContent {
 
   var sceneID: String? { scene.id }
   var frontWindow: WindowController? { windows.last?.controller }
+  var phases: [ScenePhase] { windows.map(\.controller.phase) }
 
   private var request: WindowRequest {
     let style = WindowStyle(in: context.environment.values)
@@ -153,6 +154,7 @@ extension Window: WindowSceneContent {
       scene.content, request: request, graph: graph, platform: runner.platform, environment: context.environment,
       runner: runner, storage: storage
     ) { [weak self] in self?.didClose($0) }
+    controller.phaseDidChange = { [weak runner] in runner?.phaseDidChange() }
     windows.append(OpenWindow(controller: controller, number: number, storage: storage))
     controller.present()
   }
@@ -160,6 +162,7 @@ extension Window: WindowSceneContent {
   private func didClose(_ controller: WindowController) {
     guard let index = windows.firstIndex(where: { $0.controller === controller }) else { return }
     let closed = windows.remove(at: index)
+    runner.phaseDidChange()
     // Closing one of several windows means that it isn't wanted any more; closing the last one ends the day's work.
     if !windows.isEmpty { closed.storage.discard() }
   }

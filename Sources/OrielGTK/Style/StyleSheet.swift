@@ -10,12 +10,12 @@ import OrielCore
 @MainActor package enum StyleSheet {
   private static var provider: UnsafeMutablePointer<GtkCssProvider>?
   private static var extraClasses: Set<String> = []
-  private static var extraRules: [(ColorScheme) -> String] = []
+  private static var extraRules: [(ThemeVariant) -> String] = []
   private static var isReloadScheduled = false
   private static var observers: [ObjectIdentifier: () -> Void] = [:]
 
   /// The variant that the sheet was made for.
-  package private(set) static var scheme = ColorScheme.light
+  package private(set) static var scheme = ThemeVariant.light
 
   /// Loads the style sheet for the default display, once. Called when the application starts.
   package static func install() {
@@ -41,7 +41,7 @@ import OrielCore
   }
 
   private static func schemeMayHaveChanged(_ settings: OpaquePointer) {
-    let current = ColorScheme.current(settings)
+    let current = ThemeVariant.current(settings)
     guard current != scheme else { return }
     scheme = current
     load()
@@ -117,7 +117,7 @@ import OrielCore
   ///
   /// New rules come into force together, before the next frame. Each time costs the whole display a new style: meant for
   /// the few colours that an app has, not for values that change all the time.
-  private static func add(_ name: String, rules: @escaping (ColorScheme) -> String) {
+  private static func add(_ name: String, rules: @escaping (ThemeVariant) -> String) {
     guard extraClasses.insert(name).inserted else { return }
     extraRules.append(rules)
     guard !isReloadScheduled else { return }
@@ -131,11 +131,11 @@ import OrielCore
 
 extension StyleSheet {
   /// The sheet's text for a variant.
-  nonisolated static func text(for scheme: ColorScheme) -> String {
+  nonisolated static func text(for scheme: ThemeVariant) -> String {
     colors(scheme) + fonts + controls
   }
 
-  private nonisolated static func colors(_ scheme: ColorScheme) -> String {
+  private nonisolated static func colors(_ scheme: ThemeVariant) -> String {
     var text = ""
     for name in OrielCore.Color.Name.allCases {
       guard let hex = Palette.hex(name, in: scheme) else { continue }
@@ -154,7 +154,7 @@ extension StyleSheet {
   private nonisolated static func tintName(_ color: OrielCore.Color.Name) -> String { "oriel-tint-\(color.rawValue)" }
 
   /// What makes controls tinted in one of the system's colours look so.
-  nonisolated static func tintRules(_ color: OrielCore.Color.Name, in scheme: ColorScheme) -> String {
+  nonisolated static func tintRules(_ color: OrielCore.Color.Name, in scheme: ThemeVariant) -> String {
     Palette.hex(color, in: scheme).map { rules(tint: tintName(color), $0) } ?? ""
   }
 
