@@ -45,9 +45,13 @@ import OrielCore
     var request = WindowRequest(title: title, identifier: "test")
     request.defaultWidth = size.width.flatMap { $0.isFinite ? $0 : nil }
     request.defaultHeight = size.height.flatMap { $0.isFinite ? $0 : nil }
+    let environment = EnvironmentScope(parent: nil, values: .forTests(on: platform, clock))
+    _ = platform.followDesktop { [weak platform] _ in
+      guard let platform else { return }
+      _ = environment.update(.forTests(on: platform, clock))
+    }
     let controller = WindowController(
-      content(), request: request, graph: Graph(scheduler: platform),
-      platform: platform, environment: EnvironmentScope(parent: nil, values: .forTests(on: platform, clock)))
+      content(), request: request, graph: Graph(scheduler: platform), platform: platform, environment: environment)
     self.controller = controller
     window = platform.newestWindow
     window.propose(size)
@@ -126,6 +130,7 @@ extension EnvironmentValues {
     values.sceneStorage = SceneStorageStore(inMemoryFor: "test")
     values.fileWorkCounter = platform.fileWork
     values.fileProgressClock = clock
+    values.takeOver(platform.reportedDesktop)
     return values
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that has happened on a screen, or that a test has noted: see ``Screen/trace``.
 public enum ScreenEvent: Equatable, Sendable {
   /// A window with this title has come to the screen.
@@ -16,6 +18,8 @@ public enum ScreenEvent: Equatable, Sendable {
   case dismissed(String)
   /// What has this title couldn't be shown.
   case failed(String, String)
+  /// The app has had the desktop open a URL.
+  case openedURL(URL)
   /// What `Screen.note(_:)` was given.
   case note(String)
   /// A widget was put into a container. Only with ``Screen/tracesWidgets``, as all that follow.
@@ -44,6 +48,7 @@ extension ScreenEvent: CustomStringConvertible {
       "chose \(names.map { "\"\($0)\"" }.joined(separator: ", ")) in \"\(title)\""
     case .dismissed(let title): "dismissed \"\(title)\""
     case .failed(let title, let reason): "failed \"\(title)\": \(reason)"
+    case .openedURL(let url): "opened \(url.absoluteString)"
     case .note(let text): "note: \(text)"
     case .inserted(let widget, into: let container): "inserted \(widget) into \(container)"
     case .moved(let widget, in: let container): "moved \(widget) in \(container)"

@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 
 /// A whole app without a display: its windows, and the alerts that stand on their own.
@@ -53,6 +54,12 @@ import OrielCore
   /// Starts the app again, as the user does who doesn't see that it runs already.
   public func activate() {
     runner.activate()
+    platform.runTurns()
+  }
+
+  /// Has the app open URLs, as a desktop does with what the user opens.
+  public func open(_ urls: URL...) {
+    runner.open(urls)
     platform.runTurns()
   }
 

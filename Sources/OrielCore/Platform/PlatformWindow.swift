@@ -6,6 +6,8 @@ package struct WindowRequest: Equatable {
   package var defaultWidth: Double?
   package var defaultHeight: Double?
   package var isResizable = true
+  /// The scheme that the window's content asks for; nil where the desktop's is right.
+  package var colorScheme: ColorScheme?
   /// The identifier of the window, for tests and window rules.
   package var identifier: String
 
@@ -18,6 +20,8 @@ package struct WindowRequest: Equatable {
 /// A window of the platform. Several nodes in its content are arranged in a column.
 @MainActor package protocol PlatformWindow: PlatformSurface {
   func update(_ request: WindowRequest)
+  /// How present it is to the user. `windowStateDidChange` says when that changes.
+  var state: WindowState { get }
   /// Shows the window or brings it to the front.
   func present()
   /// Closes the window without confirmation. `windowDidClose` follows, possibly later.
@@ -32,6 +36,13 @@ package struct WindowRequest: Equatable {
   func windowDidClose()
   /// The size of the window's content has changed. Never called during layout.
   func windowDidResize(_ size: SurfaceSize)
+  /// The window's `state` may be another one now.
+  func windowStateDidChange()
+}
+
+extension WindowEventSink {
+  /// Does nothing.
+  package func windowStateDidChange() {}
 }
 
 /// The capability of a platform to create windows.
@@ -42,4 +53,4 @@ package struct WindowRequest: Equatable {
 
 /// All capabilities that an app requires of its platform.
 package typealias AppPlatform = TurnScheduler & WidgetPlatform & WindowPlatform & AlertPlatform & PresentationPlatform
-  & FileDialogPlatform
+  & FileDialogPlatform & DesktopPlatform

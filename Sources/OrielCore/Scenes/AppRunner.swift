@@ -1,8 +1,11 @@
+import FoundationEssentials
+
 /// Runs an app on a platform: holds the graph, the scenes and the open windows.
 @MainActor package final class AppRunner: LayoutContainer {
   package let graph: Graph
   package let platform: any AppPlatform
   package let environment: EnvironmentScope
+  private var values: EnvironmentValues
   private var root: _GraphNode?
   private var host: ViewHost?
   private var scenes: [any WindowScene] = []
@@ -11,11 +14,18 @@
   package init(platform: any AppPlatform, values: EnvironmentValues = EnvironmentValues()) {
     self.platform = platform
     graph = Graph(scheduler: platform)
+    var values = values
+    values.takeOver(DesktopSettings())
+    values.scenePhase = .background
+    values.urlOpener = URLOpener(platform)
+    self.values = values
     environment = EnvironmentScope(parent: nil, values: values)
   }
 
   /// Creates the app's scenes, without opening a window.
   package func start<Root: App>(_ app: Root) {
+    values.takeOver(platform.followDesktop { [weak self] in self?.desktopDidChange($0) })
+    _ = environment.update(values)
     var values = EnvironmentValues()
     values.openWindow = OpenWindowAction(runner: self)
     values.dismissWindow = DismissWindowAction(runner: self, window: nil)
@@ -33,6 +43,27 @@
     } else {
       scenes.first?.open()
     }
+    graph.flush()
+  }
+
+  private func desktopDidChange(_ settings: DesktopSettings) {
+    values.takeOver(settings)
+    _ = environment.update(values)
+  }
+
+  /// A window of the app is more present to the user, or less.
+  func phaseDidChange() {
+    let phase = scenes.flatMap(\.phases).max() ?? .background
+    guard phase != values.scenePhase else { return }
+    values.scenePhase = phase
+    _ = environment.update(values)
+  }
+
+  /// The user has the app open URLs: they go to the window in front.
+  package func open(_ urls: [URL]) {
+    activate()
+    guard let window = scenes.lazy.compactMap(\.frontWindow).first else { return }
+    for url in urls { window.open(url) }
     graph.flush()
   }
 
@@ -74,6 +105,8 @@
   var sceneID: String? { get }
   /// The window that was last active.
   var frontWindow: WindowController? { get }
+  /// How present each of its windows is to the user.
+  var phases: [ScenePhase] { get }
   /// Opens a window, or brings the window of a single-window scene to the front.
   func open()
   func closeAll()

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// An open window: its content, title, presentations and closing.
 @MainActor package final class WindowController: WindowEventSink, TreeOwner {
   package let coordinator = PresentationCoordinator()
@@ -8,9 +10,13 @@
   private let didClose: (WindowController) -> Void
   private let titleReader: PreferenceReader<NavigationTitleKey>
   private let guardReader: PreferenceReader<CloseGuardKey>
+  private let schemeReader: PreferenceReader<PreferredColorSchemeKey>
+  private let urlHandlers = OpenURLHandlers()
   private var values = EnvironmentValues()
   private var scope: EnvironmentScope?
   private var baseTitle: String
+  /// Hears that the window is more present to the user, or less.
+  var phaseDidChange: (() -> Void)?
 
   /// Creates a window and its content, without showing it.
   package init<Content: View>(
@@ -24,30 +30,36 @@
     baseTitle = request.title
     titleReader = PreferenceReader(NavigationTitleKey.self, of: graph)
     guardReader = PreferenceReader(CloseGuardKey.self, in: titleReader.scope, of: graph)
+    schemeReader = PreferenceReader(PreferredColorSchemeKey.self, in: guardReader.scope, of: graph)
     let window = platform.makeWindow(request, sink: self)
     self.window = window
     coordinator.window = window
     values.dismissWindow = DismissWindowAction(runner: runner, window: self)
     values.dismiss = DismissAction(self)
+    values.urlOpener = URLOpener(platform, over: window)
+    values.openURLHandlers = urlHandlers
+    values.takeOver(window.state)
     if let storage { values.sceneStorage = storage }
     values.sizeClasses = SizeClasses(width: request.defaultWidth, height: request.defaultHeight)
     values.windowSizeClasses = values.sizeClasses
     let scope = EnvironmentScope(parent: environment, values: values)
     self.scope = scope
     let host = ViewHost(
-      graph: graph, platform: platform, container: window, environment: scope, preferences: guardReader.scope,
+      graph: graph, platform: platform, container: window, environment: scope, preferences: schemeReader.scope,
       presenter: coordinator)
     self.host = host
     host.mount(content)
     titleReader.settle()
-    updateTitle()
-    titleReader.didChange = { [weak self] in self?.updateTitle() }
+    schemeReader.settle()
+    updateWindow()
+    titleReader.didChange = { [weak self] in self?.updateWindow() }
+    schemeReader.didChange = { [weak self] in self?.updateWindow() }
   }
 
   package func update<Content: View>(_ content: Content, request: WindowRequest) {
     baseTitle = request.title
     self.request = request
-    updateTitle()
+    updateWindow()
     host?.update(content)
   }
 
@@ -69,10 +81,11 @@
     window = nil
   }
 
-  // MARK: Titles
+  // MARK: What the content says
 
-  private func updateTitle() {
+  private func updateWindow() {
     request.title = titleReader.value ?? baseTitle
+    request.colorScheme = schemeReader.value
     window?.update(request)
   }
 
@@ -89,6 +102,21 @@
     tearDown()
     didClose(self)
   }
+
+  // MARK: What the user does to the window
+
+  /// How present the window is to the user.
+  var phase: ScenePhase { window?.state.phase ?? .background }
+
+  package func windowStateDidChange() {
+    guard let window else { return }
+    values.takeOver(window.state)
+    _ = scope?.update(values)
+    phaseDidChange?()
+  }
+
+  /// The user has the app open a URL.
+  func open(_ url: URL) { urlHandlers.handle(url) }
 
   package func windowDidResize(_ size: SurfaceSize) {
     let classes = SizeClasses(width: size.width, height: size.height)

@@ -129,6 +129,7 @@ extension Window: WindowSceneContent {
 
   var sceneID: String? { scene.id }
   var frontWindow: WindowController? { windows.last?.controller }
+  var phases: [ScenePhase] { windows.map(\.controller.phase) }
 
   private var request: WindowRequest {
     let style = WindowStyle(in: context.environment.values)
@@ -149,6 +150,7 @@ extension Window: WindowSceneContent {
       scene.content, request: request, graph: graph, platform: runner.platform, environment: context.environment,
       runner: runner, storage: storage
     ) { [weak self] in self?.didClose($0) }
+    controller.phaseDidChange = { [weak runner] in runner?.phaseDidChange() }
     windows.append(OpenWindow(controller: controller, number: number, storage: storage))
     controller.present()
   }
@@ -156,6 +158,7 @@ extension Window: WindowSceneContent {
   private func didClose(_ controller: WindowController) {
     guard let index = windows.firstIndex(where: { $0.controller === controller }) else { return }
     let closed = windows.remove(at: index)
+    runner.phaseDidChange()
     // The state of one of several windows is discarded when it is closed; that of the last one is restored.
     if !windows.isEmpty { closed.storage.discard() }
   }

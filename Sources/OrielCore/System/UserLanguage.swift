@@ -16,6 +16,16 @@ package enum UserLanguage {
     return list.isEmpty ? [name] : list
   }
 
+  /// The locale in which the process shows dates and numbers, such as `pt_BR`; nil for the untranslated one.
+  package static let formats: String? = formats(in: ProcessInfo.processInfo.environment)
+
+  /// The locale of dates that an environment asks for.
+  static func formats(in environment: [String: String]) -> String? {
+    let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+    let name = String(locale.prefix { $0 != "." && $0 != "@" })
+    return name == "C" || name == "POSIX" ? nil : name
+  }
+
   /// The value of a table for a language, or for the language without the country.
   static func lookUp<Value>(_ language: String, in table: [String: Value]) -> Value? {
     if let value = table[language] { return value }

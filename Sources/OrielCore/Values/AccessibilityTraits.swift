@@ -12,6 +12,9 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The view is the heading of the content that follows.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
 
+  /// The view is a link.
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+
   /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
 }

@@ -47,6 +47,8 @@ public struct Font: Hashable, Sendable {
   package var fontWeight: Weight?
   package var isItalic = false
   package var hasMonospacedDigits = false
+  /// By how much it is larger than its base says.
+  package private(set) var scale = 1.0
 
   private init(_ base: Base) { self.base = base }
 
@@ -102,6 +104,9 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
   /// Returns the font with monospaced digits.
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
+
+  /// The font with its base in another size.
+  package func scaled(to scale: Double) -> Font { changed { $0.scale = scale } }
 
   private func changed(_ change: (inout Font) -> Void) -> Font {
     var font = self

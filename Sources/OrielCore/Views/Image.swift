@@ -63,7 +63,7 @@ extension Image: PrimitiveView {
     let environment = context.environment
     return ImageElement(
       source: source, isResizable: isResizable,
-      foreground: environment.foregroundPaint, font: environment.font, scale: environment.imageScale,
+      foreground: environment.foregroundPaint, font: environment.scaledFont, scale: environment.imageScale,
       label: label?.resolved, isDecorative: isDecorative)
   }
 

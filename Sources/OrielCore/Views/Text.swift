@@ -137,6 +137,10 @@ extension Text: PrimitiveView {
       element.string = resolved
       for style in styles { style.apply(to: &element.style) }
     }
+    if let scale = environment.textScaleOverride {
+      element.style.scale(to: scale)
+      for index in element.runs.indices { element.runs[index].style.scale(to: scale) }
+    }
     element.lineLimit = environment.lineLimit
     element.reservesSpace = environment.lineLimitReservesSpace
     element.truncation = environment.truncationMode

@@ -31,4 +31,7 @@ package struct TextStyle: Equatable {
   package var baselineOffset: Double = 0
 
   package init() {}
+
+  /// Shows the text in another size than its font has.
+  mutating func scale(to scale: Double) { font = (font ?? .body).scaled(to: scale) }
 }

@@ -120,7 +120,7 @@ extension TextFieldCore: PrimitiveView {
       text: text.wrappedValue, prompt: prompt?.resolved ?? label, label: label, isSecure: isSecure, axis: axis,
       style: environment[Key.self].look ?? .automatic, isEnabled: environment.isEnabled,
       lineLimit: environment.lineLimit, reservesSpace: environment.lineLimitReservesSpace,
-      alignment: environment.multilineTextAlignment, font: environment.font)
+      alignment: environment.multilineTextAlignment, font: environment.scaledFont)
   }
 
   func handle(_ event: TextFieldEvent, in context: ElementContext) {

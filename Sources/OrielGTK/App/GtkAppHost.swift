@@ -15,7 +15,7 @@ import OrielCore
   package init(_ type: Root.Type) {
     let id = Self.applicationID
     StorageFolder.applicationID = id
-    let application = gtk_application_new(id, G_APPLICATION_DEFAULT_FLAGS)!
+    let application = gtk_application_new(id, G_APPLICATION_HANDLES_OPEN)!
     self.application = application
     handle = ObjectHandle(adopting: UnsafeMutableRawPointer(application))
     var values = EnvironmentValues()
@@ -33,6 +33,7 @@ import OrielCore
         runner.start(Root())
       })
     signals.add(.connect(handle.raw, .activate) { [runner] in runner.activate() })
+    FileOpening.connect(handle.raw) { [runner] in runner.open($0) }
     signals.add(
       .connect(handle.raw, .shutdown) { [runner] in
         runner.shutDown()

@@ -5,6 +5,8 @@ import OrielCore
 @MainActor package final class GtkPlatform: AppPlatform {
   /// The application that windows belong to; nil where there is none, as in tests.
   let application: UnsafeMutablePointer<GtkApplication>?
+  /// Nobody follows the desktop in tests of single widgets.
+  var desktop: DesktopWatch?
 
   package init(application: UnsafeMutablePointer<GtkApplication>? = nil) {
     self.application = application
@@ -22,7 +24,9 @@ import OrielCore
   }
 
   package func makeWindow(_ request: WindowRequest, sink: any WindowEventSink) -> any PlatformWindow {
-    GtkPlatformWindow(request, application: application, sink: sink)
+    let window = GtkPlatformWindow(request, application: application, sink: sink)
+    window.directionDidChange = { [weak self] in self?.desktop?.settingsMayHaveChanged() }
+    return window
   }
 
   package func presentFileDialog(

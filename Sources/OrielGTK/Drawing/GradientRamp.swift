@@ -15,7 +15,7 @@ struct GradientRamp: Equatable {
 
   /// The colours of a gradient in a variant of the theme; nil where there are none.
   /// - Parameter foreground: the colour of text, which some colours follow.
-  init?(_ gradient: AnyGradient, in scheme: ColorScheme, foreground: Components) {
+  init?(_ gradient: AnyGradient, in scheme: ThemeVariant, foreground: Components) {
     var stops: [Stop]
     switch gradient.source {
     case .stops(let given):
@@ -44,7 +44,7 @@ struct GradientRamp: Equatable {
   // MARK: Colours
 
   private static func components(
-    _ color: OrielCore.Color, in scheme: ColorScheme, foreground: Components
+    _ color: OrielCore.Color, in scheme: ThemeVariant, foreground: Components
   ) -> Components {
     let paint = ResolvedPaint(.color(color), in: scheme)
     guard let components = paint.components else {

@@ -58,7 +58,7 @@ package struct ResolvedPaint: Equatable {
   }
 
   /// What a paint comes to where no class can be used, as in a part of a text: the colour itself, in one variant.
-  init(_ paint: Paint, in scheme: ColorScheme) {
+  init(_ paint: Paint, in scheme: ThemeVariant) {
     self = ResolvedPaint(paint)
     guard cssClass != nil else { return }
     cssClass = nil

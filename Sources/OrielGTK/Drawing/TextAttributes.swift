@@ -52,15 +52,16 @@ import OrielCore
     switch font.base {
     case .style(let style):
       // A part cannot have a class of its own.
+      let scale = (base == nil ? 1 : style.scale) * font.scale
+      if scale != 1 { add(pango_attr_scale_new(scale), in: range) }
       guard base != nil else { break }
-      if style.scale != 1 { add(pango_attr_scale_new(style.scale), in: range) }
       if style.weight != Font.Weight.regular.value {
         add(pango_attr_weight_new(PangoWeight(rawValue: UInt32(style.weight))), in: range)
       }
-    case .system(let size): add(pango_attr_size_new(Int32(size * Self.unit)), in: range)
+    case .system(let size): add(pango_attr_size_new(Int32(size * font.scale * Self.unit)), in: range)
     case .family(let name, let size):
       add(pango_attr_family_new(name), in: range)
-      add(pango_attr_size_new(Int32(size * Self.unit)), in: range)
+      add(pango_attr_size_new(Int32(size * font.scale * Self.unit)), in: range)
     }
     if font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1"), in: range) }
   }

@@ -27,8 +27,14 @@ import CGtk
     write(object, name, flagType) { g_value_set_boolean($0, value ? 1 : 0) }
   }
 
+  /// Sets a property that is a number.
+  package static func set(_ object: UnsafeMutableRawPointer, _ name: String, _ value: Int32) {
+    write(object, name, integerType) { g_value_set_int($0, value) }
+  }
+
   // GObject's macros for these are not seen by Swift; their numbers are part of its ABI.
   private static let flagType = GType(5 << G_TYPE_FUNDAMENTAL_SHIFT)
+  private static let integerType = GType(6 << G_TYPE_FUNDAMENTAL_SHIFT)
   private static let stringType = GType(16 << G_TYPE_FUNDAMENTAL_SHIFT)
 
   private static func read<Value>(

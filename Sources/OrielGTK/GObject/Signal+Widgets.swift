@@ -13,10 +13,13 @@ extension Signal where Handler == @MainActor () -> Void {
   /// A switch, a check button or a toggle button was turned.
   package static var activeChanged: Signal { Signal(notify: "notify::active", of: gtk_widget_get_type) }
 
+  package static var scaleFactorChanged: Signal { Signal(notify: "notify::scale-factor", of: gtk_widget_get_type) }
+
   package static var clicked: Signal { Signal("clicked", of: gtk_button_get_type) }
   package static var toggled: Signal { Signal("toggled", of: gtk_check_button_get_type) }
   package static var rangeValueChanged: Signal { Signal("value-changed", of: gtk_range_get_type) }
   package static var popoverClosed: Signal { Signal("closed", of: gtk_popover_get_type) }
+  package static var isActiveChanged: Signal { Signal(notify: "notify::is-active", of: gtk_window_get_type) }
   package static var focusWidgetChanged: Signal { Signal(notify: "notify::focus-widget", of: gtk_window_get_type) }
 
   /// The text of a field was changed, by the user or by a call.
@@ -31,6 +34,8 @@ extension Signal where Handler == @MainActor () -> Bool {
 }
 
 extension Signal where Handler == @MainActor (Int32) -> Void {
+  /// The closure gets the previous `GtkTextDirection`.
+  package static var directionChanged: Signal { Signal("direction-changed", of: gtk_widget_get_type) }
   package static var stateFlagsChanged: Signal { Signal("state-flags-changed", of: gtk_widget_get_type) }
   package static var response: Signal { Signal("response", of: gtk_dialog_get_type) }
 }
@@ -90,6 +95,11 @@ extension Signal where Handler == @MainActor () -> Void {
   /// The phase of a frame in which windows are laid out.
   package static var frameLayout: Signal { Signal("layout", of: gdk_frame_clock_get_type) }
 
+  package static var surfaceStateChanged: Signal { Signal(notify: "notify::state", of: gdk_toplevel_get_type) }
+  package static var textResolutionChanged: Signal { Signal(notify: "notify::gtk-xft-dpi", of: gtk_settings_get_type) }
+  package static var animationsEnabledChanged: Signal {
+    Signal(notify: "notify::gtk-enable-animations", of: gtk_settings_get_type)
+  }
   package static var prefersDarkChanged: Signal {
     Signal(notify: "notify::gtk-application-prefer-dark-theme", of: gtk_settings_get_type)
   }

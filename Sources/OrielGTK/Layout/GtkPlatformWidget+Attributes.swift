@@ -34,8 +34,10 @@ extension GtkPlatformWidget {
 
   /// The role that traits give a widget; nil where it keeps its own.
   func role(for traits: AccessibilityTraits, instead own: GtkAccessibleRole) -> GtkAccessibleRole? {
+    if traits.contains(.isLink), own == GTK_ACCESSIBLE_ROLE_BUTTON { return GTK_ACCESSIBLE_ROLE_LINK }
     guard own == GTK_ACCESSIBLE_ROLE_GENERIC || own == GTK_ACCESSIBLE_ROLE_LABEL || own == GTK_ACCESSIBLE_ROLE_IMG
     else { return nil }
+    if traits.contains(.isLink) { return GTK_ACCESSIBLE_ROLE_LINK }
     if traits.contains(.isButton) { return GTK_ACCESSIBLE_ROLE_BUTTON }
     return traits.contains(.isHeader) ? GTK_ACCESSIBLE_ROLE_HEADING : nil
   }

@@ -57,10 +57,7 @@ import Glibc
       value = inner
     }
     defer { g_variant_unref(value) }
-    guard g_variant_classify(value) == G_VARIANT_CLASS_UINT32, let settings = gtk_settings_get_default() else { return }
-    let prefersDark = g_variant_get_uint32(value) == 1
-    let name = "gtk-application-prefer-dark-theme"
-    guard ObjectProperty.flag(settings.raw, name) != prefersDark else { return }
-    ObjectProperty.set(settings.raw, name, prefersDark)
+    guard g_variant_classify(value) == G_VARIANT_CLASS_UINT32 else { return }
+    Appearance.setDesktop(prefersDark: g_variant_get_uint32(value) == 1)
   }
 }

@@ -7,7 +7,7 @@ package enum Palette {
   typealias Hex = UInt32
 
   /// The colour of a name; nil for those that follow the foreground.
-  static func hex(_ name: OrielCore.Color.Name, in scheme: ColorScheme) -> Hex? {
+  static func hex(_ name: OrielCore.Color.Name, in scheme: ThemeVariant) -> Hex? {
     switch name {
     case .primary, .secondary, .clear: nil
     case .accent: pick(scheme, 0x1c71d8, 0x78aeed, 0x15539e, 0x99c1f1)
@@ -36,7 +36,7 @@ package enum Palette {
   }
 
   private static func pick(
-    _ scheme: ColorScheme, _ light: Hex, _ dark: Hex, _ contrastLight: Hex, _ contrastDark: Hex
+    _ scheme: ThemeVariant, _ light: Hex, _ dark: Hex, _ contrastLight: Hex, _ contrastDark: Hex
   ) -> Hex {
     switch scheme {
     case .light: light
@@ -47,13 +47,13 @@ package enum Palette {
   }
 
   /// How much of the foreground is left at each of its weaker levels, 0 to 4.
-  static func strength(level: Int, in scheme: ColorScheme) -> Double {
+  static func strength(level: Int, in scheme: ThemeVariant) -> Double {
     let strengths = scheme.hasHighContrast ? [1, 0.9, 0.8, 0.7, 0.6] : Paint.strengths
     return strengths[min(max(level, 0), strengths.count - 1)]
   }
 
   /// How much of a material hides what lies behind it.
-  static func strength(_ material: Material.Kind, in scheme: ColorScheme) -> Double {
+  static func strength(_ material: Material.Kind, in scheme: ThemeVariant) -> Double {
     if scheme.hasHighContrast { return 1 }
     return switch material {
     case .ultraThin: 0.4

@@ -10,12 +10,12 @@ import OrielCore
 @MainActor package enum StyleSheet {
   private static var provider: UnsafeMutablePointer<GtkCssProvider>?
   private static var extraClasses: Set<StyleClass> = []
-  private static var extraRules: [(ColorScheme) -> StyleRules] = []
+  private static var extraRules: [(ThemeVariant) -> StyleRules] = []
   private static var isReloadScheduled = false
   private static var observers: [ObjectIdentifier: () -> Void] = [:]
 
   /// The variant that the sheet was made for.
-  package private(set) static var scheme = ColorScheme.light
+  package private(set) static var scheme = ThemeVariant.light
 
   /// Loads the style sheet for the default display, once. Called when the application starts.
   package static func install() {
@@ -42,7 +42,7 @@ import OrielCore
   }
 
   private static func schemeMayHaveChanged(_ settings: OpaquePointer) {
-    let current = ColorScheme.current(settings)
+    let current = ThemeVariant.current(settings)
     guard current != scheme else { return }
     scheme = current
     load()
@@ -110,7 +110,7 @@ import OrielCore
   ///
   /// New rules come into force together, before the next frame. Each time costs the whole display a new style: meant for
   /// the few colours that an app has, not for values that change all the time.
-  private static func add(_ added: StyleClass, rules: @escaping (ColorScheme) -> StyleRules) -> StyleClass {
+  private static func add(_ added: StyleClass, rules: @escaping (ThemeVariant) -> StyleRules) -> StyleClass {
     guard extraClasses.insert(added).inserted else { return added }
     extraRules.append(rules)
     guard !isReloadScheduled else { return added }
@@ -125,14 +125,14 @@ import OrielCore
 
 extension StyleSheet {
   /// The sheet's rules for a variant.
-  nonisolated static func rules(for scheme: ColorScheme) -> StyleRules {
+  nonisolated static func rules(for scheme: ThemeVariant) -> StyleRules {
     var rules = colors(scheme)
     rules += fonts
     rules += controls
     return rules
   }
 
-  private nonisolated static func colors(_ scheme: ColorScheme) -> StyleRules {
+  private nonisolated static func colors(_ scheme: ThemeVariant) -> StyleRules {
     var rules: StyleRules = ""
     for name in OrielCore.Color.Name.allCases {
       guard let hex = Palette.hex(name, in: scheme) else { continue }
@@ -149,7 +149,7 @@ extension StyleSheet {
   }
 
   /// What makes controls tinted in one of the system's colours look so.
-  nonisolated static func tintRules(_ color: OrielCore.Color.Name, in scheme: ColorScheme) -> StyleRules {
+  nonisolated static func tintRules(_ color: OrielCore.Color.Name, in scheme: ThemeVariant) -> StyleRules {
     Palette.hex(color, in: scheme).map { rules(tint: .tint(color), $0) } ?? ""
   }
 

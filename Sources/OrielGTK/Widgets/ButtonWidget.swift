@@ -59,6 +59,11 @@ import OrielCore
       accessible.role = GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON
       updateName()
     }
+    if !isToggle, gtk_widget_get_root(widget) == nil,
+      let role = role(for: described.traits ?? [], instead: accessible.role)
+    {
+      accessible.role = role
+    }
     if isToggle { accessible.setPressed(isSelected == true) } else { accessible.setSelected(isSelected) }
   }
 

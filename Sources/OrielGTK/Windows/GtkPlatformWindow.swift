@@ -11,6 +11,8 @@ import OrielCore
   private var isClosed = false
   private var frames: SignalConnection?
   package let presentations = PresentationRegistry()
+  /// Hears that GTK lays windows out in the other direction.
+  var directionDidChange: (() -> Void)?
 
   package init(
     _ request: WindowRequest, application: UnsafeMutablePointer<GtkApplication>?, sink: any WindowEventSink
@@ -28,12 +30,49 @@ import OrielCore
       .connect(handle.raw, .closeRequest) { [weak self] in self?.closeRequested() ?? false })
     // The window has a frame clock from then on.
     signals.add(.connect(handle.raw, .realize, after: true) { [weak self] in self?.joinFrames() })
+    followState()
+    if let scheme = request.colorScheme { Appearance.request(scheme, for: self) }
     content.sizeDidChange = { [weak self] in self?.sizeDidChange(width: $0, height: $1) }
   }
 
   private func joinFrames() {
     frames?.disconnect()
     frames = gtk_widget_get_frame_clock(handle.widget).map { MainLoop.runTurns(inFramesOf: $0) }
+  }
+
+  // MARK: State
+
+  private func followState() {
+    WindowActivity.shared.addObserver(self) { [weak self] in self?.stateMayHaveChanged() }
+    signals.add(.connect(handle.raw, .scaleFactorChanged) { [weak self] in self?.stateMayHaveChanged() })
+    signals.add(.connect(handle.raw, .directionChanged) { [weak self] _ in self?.directionDidChange?() })
+    signals.add(
+      .connect(handle.raw, .realize, after: true) { [weak self] in
+        guard let self, let surface = gtk_native_get_surface(self.handle.opaque) else { return }
+        self.signals.add(
+          .connect(surface.raw, .surfaceStateChanged) { [weak self] in self?.stateMayHaveChanged() })
+      })
+  }
+
+  package var state: WindowState {
+    var state = WindowState()
+    guard !isClosed else { return state }
+    state.isKey = gtk_window_is_active(gtkWindow) != 0
+    state.isAppActive = state.isKey || WindowActivity.shared.isAppActive
+    state.displayScale = Double(gtk_widget_get_scale_factor(handle.widget))
+    if let surface = gtk_native_get_surface(handle.opaque) {
+      let hidden = GDK_TOPLEVEL_STATE_MINIMIZED.rawValue | GDK_TOPLEVEL_STATE_SUSPENDED.rawValue
+      state.isMinimized = gdk_toplevel_get_state(surface).rawValue & hidden != 0
+    }
+    return state
+  }
+
+  private var reportedState = WindowState()
+
+  private func stateMayHaveChanged() {
+    guard !isClosed, state != reportedState else { return }
+    reportedState = state
+    sink?.windowStateDidChange()
   }
 
   private static func pixels(_ length: Double?) -> Int32 { length.map { Int32($0.rounded()) } ?? -1 }
@@ -45,6 +84,7 @@ import OrielCore
     guard !isClosed else { return }
     let old = self.request
     self.request = request
+    if request.colorScheme != old.colorScheme { Appearance.request(request.colorScheme, for: self) }
     if request.title != old.title { gtk_window_set_title(gtkWindow, request.title) }
     if request.isResizable != old.isResizable { gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0) }
   }
@@ -59,6 +99,8 @@ import OrielCore
     isClosed = true
     signals.disconnectAll()
     frames?.disconnect()
+    WindowActivity.shared.removeObserver(self)
+    Appearance.request(nil, for: self)
     // The content goes first, so that nothing of it outlives its widgets.
     sink?.windowDidClose()
     content.dispose()

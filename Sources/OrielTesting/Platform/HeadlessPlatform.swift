@@ -20,6 +20,15 @@ import OrielCore
   package internal(set) var presentations: [HeadlessPresentation] = []
   /// The file dialogs that stand, or are on their way, the oldest first.
   package internal(set) var fileDialogs: [HeadlessFileDialog] = []
+  /// What the user has set for the desktop.
+  package var desktop = DesktopSettings() { didSet { schemesMayHaveChanged() } }
+  /// What the app was last told of the desktop, and whom to tell.
+  var reportedDesktop = DesktopSettings()
+  var desktopDidChange: (@MainActor (DesktopSettings) -> Void)?
+  /// Whether one of the windows has the keyboard's focus.
+  package var isActive = true { didSet { windowStatesDidChange() } }
+  /// Whether there is an app for the URLs that the app has the desktop open.
+  package var opensURLs = true
   /// Counts what is done with the files that were chosen.
   let fileWork = FileWorkCounter()
   /// What has happened so far.

@@ -25,7 +25,26 @@ import OrielCore
     self.platform = platform
   }
 
-  package func update(_ request: WindowRequest) { self.request = request }
+  package func update(_ request: WindowRequest) {
+    self.request = request
+    platform.schemesMayHaveChanged()
+  }
+
+  /// How present the window is to the user.
+  package var state: WindowState {
+    var state = WindowState()
+    state.isAppActive = platform.isActive && !isClosed
+    state.isKey = state.isAppActive && platform.windows.last === self
+    state.isMinimized = isMinimized
+    return state
+  }
+
+  /// Whether the user has minimized it.
+  package var isMinimized = false {
+    didSet { sink?.windowStateDidChange() }
+  }
+
+  func stateDidChange() { sink?.windowStateDidChange() }
 
   package func present() {
     guard !isClosed else { return }
@@ -36,6 +55,7 @@ import OrielCore
       isPresented = true
       platform.record(.windowOpened(request.title))
     }
+    platform.windowStatesDidChange()
   }
 
   package func close() {
@@ -46,6 +66,8 @@ import OrielCore
     platform.windows.removeAll { $0 === self }
     if wasPresented { platform.record(.windowClosed(request.title)) }
     sink?.windowDidClose()
+    platform.schemesMayHaveChanged()
+    platform.windowStatesDidChange()
   }
 
   /// Gives the window another size, as the user would.

@@ -7,7 +7,7 @@ import XCTest
 
 @MainActor final class StyleTests: GtkTestCase {
   func testEverySheetIsValid() async throws {
-    for scheme in ColorScheme.allCases {
+    for scheme in ThemeVariant.allCases {
       let provider = try XCTUnwrap(gtk_css_provider_new())
       var errors = 0
       // The section and the error; what matters is that there is one.
@@ -25,12 +25,12 @@ import XCTest
   }
 
   func testTheVariantIsKnownByTheThemesName() async throws {
-    XCTAssertEqual(ColorScheme(theme: "Adwaita", prefersDark: false), .light)
-    XCTAssertEqual(ColorScheme(theme: "Adwaita", prefersDark: true), .dark)
-    XCTAssertEqual(ColorScheme(theme: "Adwaita:dark", prefersDark: false), .dark)
-    XCTAssertEqual(ColorScheme(theme: "Default-hc-dark", prefersDark: false), .highContrastDark)
-    XCTAssertEqual(ColorScheme(theme: "HighContrast", prefersDark: false), .highContrastLight)
-    XCTAssertEqual(ColorScheme(theme: "HighContrastInverse", prefersDark: false), .highContrastDark)
+    XCTAssertEqual(ThemeVariant(theme: "Adwaita", prefersDark: false), .light)
+    XCTAssertEqual(ThemeVariant(theme: "Adwaita", prefersDark: true), .dark)
+    XCTAssertEqual(ThemeVariant(theme: "Adwaita:dark", prefersDark: false), .dark)
+    XCTAssertEqual(ThemeVariant(theme: "Default-hc-dark", prefersDark: false), .highContrastDark)
+    XCTAssertEqual(ThemeVariant(theme: "HighContrast", prefersDark: false), .highContrastLight)
+    XCTAssertEqual(ThemeVariant(theme: "HighContrastInverse", prefersDark: false), .highContrastDark)
   }
 
   func testAColorFillsItsRoom() async throws {

@@ -2,7 +2,7 @@ import CGtk
 import Glibc
 
 /// Which of the theme's variants the display shows.
-package enum ColorScheme: CaseIterable, Hashable, Sendable {
+package enum ThemeVariant: CaseIterable, Hashable, Sendable {
   /// Dark on light.
   case light
   /// Light on dark.
@@ -33,12 +33,12 @@ package enum ColorScheme: CaseIterable, Hashable, Sendable {
   }
 
   /// The variant that is shown now.
-  @MainActor static func current(_ settings: OpaquePointer) -> ColorScheme {
+  @MainActor static func current(_ settings: OpaquePointer) -> ThemeVariant {
     // GTK looks at the variable first, and then at no setting.
     if let forced = getenv("GTK_THEME"), forced.pointee != 0 {
-      return ColorScheme(theme: String(cString: forced), prefersDark: false)
+      return ThemeVariant(theme: String(cString: forced), prefersDark: false)
     }
-    return ColorScheme(
+    return ThemeVariant(
       theme: ObjectProperty.string(settings.raw, "gtk-theme-name") ?? "",
       prefersDark: ObjectProperty.flag(settings.raw, "gtk-application-prefer-dark-theme"))
   }

@@ -1,0 +1,72 @@
+import FoundationEssentials
+
+/// The views of a window that take the URLs that the app is started with.
+@MainActor final class OpenURLHandlers {
+  fileprivate var nodes: [any OpenURLHandler] = []
+  /// What came before there was a view to take it.
+  private var waiting: [URL] = []
+
+  func handle(_ url: URL) {
+    if nodes.isEmpty { waiting.append(url) }
+    for node in nodes { node.handle(url) }
+  }
+
+  fileprivate func add(_ node: any OpenURLHandler) {
+    nodes.append(node)
+    let urls = waiting
+    waiting = []
+    for url in urls { node.handle(url) }
+  }
+}
+
+@MainActor private protocol OpenURLHandler: AnyObject {
+  func handle(_ url: URL)
+}
+
+private enum OpenURLHandlersKey: EnvironmentKey { static var defaultValue: OpenURLHandlers? { nil } }
+
+extension EnvironmentValues {
+  var openURLHandlers: OpenURLHandlers? {
+    get { self[OpenURLHandlersKey.self] }
+    set { self[OpenURLHandlersKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Takes the URLs and files that the user has the app open.
+  ///
+  /// The app is told of them on its command line, also of one that runs already, where its desktop file says
+  /// `Exec=app %U` and names the kinds of URLs or files. They go to the window in front; the first one is opened for
+  /// them where there is none.
+  ///
+  /// - Parameter action: runs on the main actor, once for each URL. A URL that comes before the view has appeared waits
+  ///   for it.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(OpenURLModifier(action: action))
+  }
+}
+
+private struct OpenURLModifier: ViewModifier {
+  typealias Body = Never
+
+  let action: (URL) -> Void
+
+  static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
+    -> _ViewNode<ModifiedContent<Modified, Self>>
+  {
+    OpenURLNode(view, in: context)
+  }
+}
+
+@MainActor private final class OpenURLNode<Modified: View>: ModifierNode<Modified, OpenURLModifier>, OpenURLHandler {
+  override func didMakeContent() {
+    graph.afterUpdates { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.context.environment.values.openURLHandlers?.add(self)
+    }
+  }
+
+  func handle(_ url: URL) { modifier.action(url) }
+
+  override func willUnmount() { context.environment.values.openURLHandlers?.nodes.removeAll { $0 === self } }
+}

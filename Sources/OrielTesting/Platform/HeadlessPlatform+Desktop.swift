@@ -1,0 +1,29 @@
+import Foundation
+import OrielCore
+
+extension HeadlessPlatform: DesktopPlatform {
+  package func followDesktop(_ didChange: @escaping @MainActor (DesktopSettings) -> Void) -> DesktopSettings {
+    desktopDidChange = didChange
+    return reportedDesktop
+  }
+
+  package func open(
+    _ url: URL, over parent: (any PlatformSurface)?, completion: @escaping @MainActor (Bool) -> Void
+  ) {
+    let isOpened = opensURLs
+    if isOpened { record(.openedURL(url)) }
+    scheduleTurn { completion(isOpened) }
+  }
+
+  /// A window may ask for another scheme than before, or the desktop have another one.
+  func schemesMayHaveChanged() {
+    var settings = desktop
+    if let scheme = windows.lazy.reversed().compactMap(\.request.colorScheme).first { settings.colorScheme = scheme }
+    guard settings != reportedDesktop else { return }
+    reportedDesktop = settings
+    desktopDidChange?(settings)
+  }
+
+  /// Another window has the keyboard's focus, or none has it.
+  func windowStatesDidChange() { for window in windows { window.stateDidChange() } }
+}
