@@ -21,7 +21,6 @@ import OrielCore
   let viewportSignals = SignalConnections()
   private var unplaced: [LeafNode] = []
   private var isAsked = false
-  private var isSettleDue = false
   private let probes: ColorProbes
   private var frameClock: FrameClockLink?
   /// What the last drawing covers; nil if it is everything.
@@ -68,13 +67,23 @@ import OrielCore
 
   // MARK: Layout
 
+  private func beginAnswer() -> Bool {
+    defer { isAsked = true }
+    return isAsked
+  }
+
+  /// What changed meanwhile, because of the size that something has now, couldn't be said to GTK.
+  private func endAnswer(_ outer: Bool) {
+    isAsked = outer
+    if !outer, !surface.isSettled { MainLoop.schedule { [weak self] in self?.needsLayout() } }
+  }
+
   override func requestMode() -> GtkSizeRequestMode { GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
 
   /// The smallest size is the answer to no room, the natural one that to no proposal.
   override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
-    let outer = isAsked
-    isAsked = true
-    defer { isAsked = outer }
+    let outer = beginAnswer()
+    defer { endAnswer(outer) }
     let axis: Axis = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
     let proposed = size < 0 ? nil : CGFloat(size)
     var ideal = ProposedViewSize.unspecified
@@ -97,9 +106,8 @@ import OrielCore
   }
 
   override func allocate(width: Int32, height: Int32, baseline: Int32) {
-    let outer = isAsked
-    isAsked = true
-    defer { isAsked = outer }
+    let outer = beginAnswer()
+    defer { endAnswer(outer) }
     surface.containerSize = visibleArea?()?.size.cgSize ?? owner?.leaf?.surface?.containerSize
     surface.layout(in: CGSize(width: CGFloat(width), height: CGFloat(height)))
     let leaves = unplaced
@@ -239,20 +247,9 @@ extension SurfaceWidget: LayoutContainer {
 // MARK: - What the surface says
 
 extension SurfaceWidget: @MainActor SurfaceHost {
-  /// GTK takes no wish for another size while it lays out: what has changed is asked before that.
+  /// GTK takes no wish for another size while it lays out, so it asks everything around the surface before each layout
+  /// of a change, once for all changes of a frame. What is as large as before is only asked.
   func needsLayout() {
-    guard !isAsked else { return }
-    gtk_widget_queue_allocate(widget)
-    guard !isSettleDue else { return }
-    isSettleDue = true
-    MainLoop.schedule { [weak self] in
-      self?.isSettleDue = false
-      self?.surface.settle()
-    }
-  }
-
-  func needsMeasure() {
-    // Who asks gets the new answer.
     guard !isAsked else { return }
     gtk_widget_queue_resize(widget)
     owner?.setNeedsLayout()

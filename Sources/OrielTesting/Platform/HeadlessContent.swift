@@ -56,7 +56,6 @@ import OrielCore
 extension HeadlessContent: @MainActor SurfaceHost {
   // It is laid out when somebody asks, or when something depends on it.
   package func needsLayout() { platform.layoutMayBeDue() }
-  package func needsMeasure() { platform.layoutMayBeDue() }
   package func needsContent() {}
 
   package func needsGeometry() {

@@ -20,7 +20,7 @@ package final class LayoutSurface {
     didSet {
       guard scrollAxes != oldValue else { return }
       isRootChanged = true
-      host?.needsMeasure()
+      host?.needsLayout()
     }
   }
   /// What relative frames are a share of: a window's size, or what a scroll view shows of its content. If nobody sets it,
@@ -155,6 +155,9 @@ package final class LayoutSurface {
 
   // MARK: Change
 
+  /// Whether nothing has changed since the surface was asked last.
+  package var isSettled: Bool { dirty.isEmpty }
+
   func markDirty(_ node: LayoutNode) {
     dirty.append(node)
     guard dirty.count == 1 else { return }
@@ -189,7 +192,6 @@ package final class LayoutSurface {
           levels[depth - 1].append(parent)
         } else {
           isRootChanged = true
-          host?.needsMeasure()
         }
       }
     }
@@ -199,7 +201,7 @@ package final class LayoutSurface {
   package func forgetAll() {
     root.forget()
     isRootChanged = true
-    host?.needsMeasure()
+    host?.needsLayout()
     boundary?.setNeedsLayout()
   }
 

@@ -1,9 +1,7 @@
 /// What shows a surface: a widget of the platform.
 package protocol SurfaceHost: AnyObject {
-  /// Something in the surface wants to be laid out: `layout(in:)` is due, maybe in the same size.
+  /// Something in the surface is another: its answers may be others, and `layout(in:)` is due, maybe in the same size.
   func needsLayout()
-  /// The surface's own answers may be others: who shows it asks again.
-  func needsMeasure()
   /// What is drawn has changed, though no place has.
   func needsDisplay()
   /// The leaf of another surface that this one is in; nil where it is all of a window, or of something presented.

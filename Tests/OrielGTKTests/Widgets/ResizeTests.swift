@@ -1,0 +1,148 @@
+import CGtk
+import Foundation
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// A change reaches everything around it whose size or place follows, and is measured once for a frame.
+@MainActor final class ResizeTests: PopoverTestCase {
+  // MARK: Cost
+
+  private struct Counted: View, PrimitiveView {
+    let value: Int
+
+    static func _makeNode(_ view: Counted, in context: _NodeContext) -> _ViewNode<Counted> {
+      PrimitiveNode(view, in: context)
+    }
+
+    func element(in context: ElementContext) -> CountedElement { CountedElement(value: value) }
+  }
+
+  fileprivate struct CountedElement: Element {
+    var value: Int
+  }
+
+  /// Counts how often it is asked for its size.
+  fileprivate final class CountedWidget: GtkElementWidget<CountedElement> {
+    static var questions = 0
+
+    override var sensitivity: Axis.Set { [] }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      Self.questions += 1
+      return CGSize(width: 20, height: 20)
+    }
+  }
+
+  func testManyChangesBetweenTwoFramesAreMeasuredOnce() async throws {
+    let window = TestWindow(self, VStack { Counted(value: 0) })
+    window.show()
+    drain()
+    CountedWidget.questions = 0
+    for value in 1...100 {
+      window.update(VStack { Counted(value: value) })
+      // The turn that is due, and no frame: those have a lower priority.
+      g_main_context_iteration(nil, 0)
+    }
+    XCTAssertLessThan(CountedWidget.questions, 10)
+    spin(until: { CountedWidget.questions > 0 }, "the measurement")
+    window.close()
+  }
+
+  // MARK: Surfaces in surfaces
+
+  private func beside(_ text: String) -> some View {
+    HStack(spacing: 0) {
+      ScrollView { Text(verbatim: text).lineLimit(1) }.accessibilityIdentifier("scroll")
+      Color.red.frame(width: 10, height: 10)
+    }
+  }
+
+  func testWhatStandsBesideAScrollViewMovesWhenItsContentGrows() async throws {
+    let window = TestWindow(self, beside("a"))
+    window.show()
+    let before = window.drawnFrames[0].minX
+    window.update(beside("a longer text"))
+    spin(until: { window.drawnFrames[0].minX > before + 20 }, "the colour moving away")
+    window.update(beside("a"))
+    spin(until: { window.drawnFrames[0].minX == before }, "the colour coming back")
+    window.close()
+  }
+
+  func testAButtonInAScrollViewGrowsWithPaddingInItsLabel() async throws {
+    func content(_ padding: CGFloat) -> some View {
+      ScrollView {
+        Button {
+        } label: {
+          Color.red.frame(width: 10, height: 10).padding(padding)
+        }
+      }
+    }
+    let window = TestWindow(self, content(0))
+    window.show()
+    let button = try XCTUnwrap(window.content.first(gtk_button_get_type()))
+    let before = button.frame(in: window.content)
+    window.update(content(50))
+    spin(until: { button.frame(in: window.content).height > 100 }, "the button growing")
+    window.update(content(0))
+    spin(until: { button.frame(in: window.content).height == before.height }, "the button shrinking")
+    window.close()
+  }
+
+  // MARK: Out of sight
+
+  func testWhatChangesBeforeTheWindowIsThereIsInItsPlace() async throws {
+    let window = TestWindow(self, beside("a"))
+    window.update(beside("a longer text"))
+    let compared = TestWindow(self, beside("a longer text"))
+    window.show()
+    compared.show()
+    XCTAssertEqual(window.drawnFrames, compared.drawnFrames)
+    window.close()
+    compared.close()
+  }
+
+  func testWhatChangesWhileItsWindowIsHiddenIsInItsPlaceWhenThatIsBack() async throws {
+    let window = TestWindow(self, beside("a"))
+    window.show()
+    let short = window.drawnFrames
+    // Due, but not laid out when the window goes.
+    window.update(beside("a longer text"))
+    gtk_widget_set_visible(window.content, 0)
+    gtk_widget_set_visible(UnsafeMutableRawPointer(window.window).assumingMemoryBound(to: GtkWidget.self), 0)
+    drain()
+    window.update(beside("a"))
+    window.update(beside("a text that is longer still"))
+    gtk_widget_set_visible(window.content, 1)
+    window.show()
+    spin(until: { window.drawnFrames[0].minX > short[0].minX + 40 }, "the colour in its place")
+    window.update(beside("a"))
+    spin(until: { window.drawnFrames == short }, "the colour coming back")
+    window.close()
+  }
+
+  func testAPopoverGrowsWithItsContent() async throws {
+    struct Anchor: View {
+      let model: Model
+      var body: some View {
+        Button("Anchor") {}.popover(isPresented: .constant(true)) {
+          Color.red.frame(width: 50, height: 50 + model.room)
+        }
+      }
+    }
+    let model = Model()
+    let popover = try popover(in: try open(Anchor(model: model)))
+    let before = gtk_widget_get_height(popover)
+    model.room = 70
+    wait("the popover growing") { gtk_widget_get_height(popover) == before + 70 }
+    model.room = 0
+    wait("the popover shrinking") { gtk_widget_get_height(popover) == before }
+  }
+}
+
+extension ResizeTests.CountedElement: GtkElement {
+  func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget {
+    ResizeTests.CountedWidget(gtk_label_new("counted"), sink: sink)
+  }
+}
