@@ -22,7 +22,7 @@ import CGtk
   package struct KeyPress {
     /// The key, as GDK counts keys.
     package let key: guint
-    /// What was held down meanwhile.
+    /// What was held down in the meantime.
     package let modifiers: GdkModifierType
 
     /// Whether it was pressed alone.
@@ -58,7 +58,7 @@ import CGtk
     g_signal_handler_disconnect(object, id)
   }
 
-  /// Runs `action` without the closure being called meanwhile.
+  /// Runs `action` without the closure being called in the meantime.
   package func blocked<Result>(_ action: () -> Result) -> Result {
     guard let object else { return action() }
     g_signal_handler_block(object, id)
@@ -247,7 +247,7 @@ extension SignalConnection {
     connections = []
   }
 
-  /// Runs `action` without any of the closures being called meanwhile.
+  /// Runs `action` without any of the closures being called in the meantime.
   package func blocked<Result>(_ action: () -> Result) -> Result {
     func run(_ rest: ArraySlice<SignalConnection>) -> Result {
       guard let first = rest.first else { return action() }
