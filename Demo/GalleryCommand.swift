@@ -5,7 +5,7 @@ import Oriel
 @main struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Gallery",
-    abstract: "Shows what Oriel can do, page by page.",
+    abstract: "Demonstrates Oriel, page by page.",
     discussion: "Options of GTK itself go after --; Gallery -- --help-all lists them.",
     version: "0.1.0")
 

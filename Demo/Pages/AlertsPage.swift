@@ -5,7 +5,7 @@ struct AlertsPage: View {
   @Environment(GalleryModel.self) private var gallery
 
   var body: some View {
-    PageColumn(.alerts, "Something that can’t wait, with actions to choose from.") {
+    PageColumn(.alerts, "Messages that require a decision.") {
       Section("Usual") {
         PlainAlert(run: gallery.run(.plainAlert))
         DeleteAlert(run: gallery.run(.deleteMessage))
@@ -23,7 +23,7 @@ struct AlertsPage: View {
         SecondAlert(run: gallery.run(.secondAlert), next: gallery.run(.secondAlertNext))
         ReturningAlert(run: gallery.run(.comesBack), next: gallery.run(.comesBackNext))
       }
-      Section("Hard to show") {
+      Section("Edge cases") {
         LongTextAlert(run: gallery.run(.longText))
         UnbrokenTextAlert(run: gallery.run(.unbrokenText))
         TwelveActionsAlert(run: gallery.run(.twelveActions))

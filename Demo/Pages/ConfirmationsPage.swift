@@ -5,7 +5,7 @@ struct ConfirmationsPage: View {
   @Environment(GalleryModel.self) private var gallery
 
   var body: some View {
-    PageColumn(.confirmations, "A choice between actions that follow from something just done.") {
+    PageColumn(.confirmations, "Dialogs that offer a choice between actions.") {
       Section("Usual") {
         TrashDialog(run: gallery.run(.emptyTrash))
         ShareDialog(run: gallery.run(.confirmMessage))

@@ -10,7 +10,7 @@ struct ControlsPage: View {
   @State private var controlsAreDisabled = false
 
   var body: some View {
-    PageColumn(.controls, "Buttons in their styles, things to switch, and fields to write in.") {
+    PageColumn(.controls, "Buttons, toggles and text fields.") {
       Section("Buttons") {
         Row("Styles") {
           HStack(spacing: 6) {
@@ -32,7 +32,7 @@ struct ControlsPage: View {
             Button("Add", systemImage: "plus", action: press)
             Button(action: press) { Image(systemName: "gearshape") }
               .accessibilityLabel("Settings")
-              .help("A button with nothing but an icon")
+              .help("A button with only an icon")
           }
         }
         Row("Sizes and tint") {
@@ -62,7 +62,7 @@ struct ControlsPage: View {
         Row("Without a visible label") {
           Toggle("Labels hidden", isOn: $isOn).labelsHidden()
         }
-        Row("A button that stays down") {
+        Row("A button that stays pressed") {
           Toggle("Pinned", isOn: $isPinned).toggleStyle(.button)
         }
       }

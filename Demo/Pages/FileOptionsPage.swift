@@ -6,7 +6,7 @@ struct FileOptionsPage: View {
   @State private var options = FileOptions()
 
   var body: some View {
-    PageColumn(.fileOptions, "What file dialogs can be told, for those that open and those that save.") {
+    PageColumn(.fileOptions, "Options of open and save dialogs.") {
       Section("Dialogs") {
         CustomImport(run: gallery.run(.customImport), options: options)
         CustomExport(run: gallery.run(.customExport), options: options)
@@ -22,12 +22,12 @@ struct FileOptionsPage: View {
           [("Any", .any), ("Texts", .texts), ("Images", .images), ("Folders", .folders)])
         Toggle("Several", isOn: $options.allowsSeveral)
         Toggle("Hidden files", isOn: $options.showsHidden)
-        Toggle("Links as they are", isOn: $options.keepsLinks)
+        Toggle("Don’t resolve links", isOn: $options.keepsLinks)
         Toggle("Only names of up to 12 characters", isOn: $options.onlyShortNames)
       }
       Section("Folder") {
-        Toggle("Begins in the folder for temporary files", isOn: $options.startsInTemporary)
-        Toggle("Begins where the last one ended", isOn: $options.remembers)
+        Toggle("Open in the temporary folder", isOn: $options.startsInTemporary)
+        Toggle("Open in the last folder", isOn: $options.remembers)
       }
     }
   }

@@ -7,7 +7,7 @@ struct FilesPage: View {
 
   var body: some View {
     @Bindable var desk = desk
-    PageColumn(.files, "Real documents, written whole or not at all. Nothing is replaced without consent.") {
+    PageColumn(.files, "Import, export and move files. Nothing is replaced without your consent.") {
       Section("Editor") {
         TextField("Text", text: $desk.text, axis: .vertical).lineLimit(6)
       }

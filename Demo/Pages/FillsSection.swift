@@ -19,7 +19,7 @@ struct FillsSection: View {
           sample(AngularGradient(gradient: Self.colors, center: .center), "Angular")
         }
       }
-      Row("A colour’s own gradient, and less of it") {
+      Row("Gradient of a color, and with less opacity") {
         HStack(spacing: 6) {
           Tile("Indigo", .indigo.gradient)
           Tile("half of it", .indigo.gradient.opacity(0.5))

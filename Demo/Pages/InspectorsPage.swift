@@ -9,14 +9,14 @@ struct InspectorsPage: View {
 
   var body: some View {
     @Bindable var run = gallery.run(.inspector)
-    PageColumn(.inspectors, "A column with more about what the window shows, as wide as one likes.") {
+    PageColumn(.inspectors, "A resizable column with details beside the content.") {
       Section("Inspector") {
         SampleRow(run: run, value: "note: \(note.isEmpty ? "none" : note)")
         Toggle("Shown", isOn: $run.isPresented)
         TextField("Note", text: $note)
       }
-      Section("Narrow places") {
-        Row("A window that can be made small") {
+      Section("Compact window") {
+        Row("A window with a small minimum width") {
           Button("Open Narrow Window") { openWindow(id: "narrow") }
             .multilineTextAlignment(.center)
         }

@@ -5,7 +5,7 @@ struct LayoutPage: View {
   @State private var middleIsHidden = true
 
   var body: some View {
-    PageColumn(.layout, "A parent proposes a size, the child answers, the parent places it.") {
+    PageColumn(.layout, "Stacks, frames, alignment and custom layouts.") {
       Section("Stacks") {
         Row("In a row") {
           HStack(spacing: 6) {
@@ -65,7 +65,7 @@ struct LayoutPage: View {
             }
           }
         }
-        Row("Hidden, with its room kept") {
+        Row("Hidden, but keeps its space") {
           HStack(spacing: 6) {
             Tile("Before", .blue)
             if middleIsHidden {

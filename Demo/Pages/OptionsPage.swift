@@ -5,7 +5,7 @@ struct OptionsPage: View {
   @Environment(GalleryModel.self) private var gallery
 
   var body: some View {
-    PageColumn(.options, "What a dialog can show besides text and actions, for alerts and confirmations alike.") {
+    PageColumn(.options, "Icons, severity and suppression of alerts and confirmation dialogs.") {
       Section("Icon and severity") {
         IconAlert(run: gallery.run(.icon))
         SeverityAlert(run: gallery.run(.severity))

@@ -6,7 +6,7 @@ struct PopoversPage: View {
   @State private var options = SheetOptions()
 
   var body: some View {
-    PageColumn(.popovers, "Views that hang on the view that presents them, and go where it goes.") {
+    PageColumn(.popovers, "Views that are attached to the presenting view.") {
       Section("Popovers") {
         PlainPopover(run: gallery.run(.plainPopover))
         FieldPopover(run: gallery.run(.fieldPopover))

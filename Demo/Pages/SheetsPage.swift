@@ -6,7 +6,7 @@ struct SheetsPage: View {
   @State private var options = SheetOptions()
 
   var body: some View {
-    PageColumn(.sheets, "Modal windows with views in them. What changes behind a sheet shows in it at once.") {
+    PageColumn(.sheets, "Modal windows with live content.") {
       Section("Sheets") {
         PlainSheet(run: gallery.run(.plainSheet))
         FormSheet(run: gallery.run(.formSheet))

@@ -10,7 +10,7 @@ struct SlidersPage: View {
   @State private var isDisabled = false
 
   var body: some View {
-    PageColumn(.sliders, "Numbers in a range, by drag, by key and by wheel.") {
+    PageColumn(.sliders, "Choose a value from a range with the pointer or the keyboard.") {
       Section("Sliders") {
         Slider(value: $amount) { Text("Amount") }
         Slider(value: $volume, in: 0...11, step: 1) {

@@ -6,7 +6,7 @@ struct StatePage: View {
   @StateObject private var stopwatch = Stopwatch()
 
   var body: some View {
-    PageColumn(.state, "Only the views that read what was written run again.") {
+    PageColumn(.state, "Only views that depend on a changed value are updated.") {
       CounterSection()
       PaymentSection()
       PlaylistSection(playlist: playlist)

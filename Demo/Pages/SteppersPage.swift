@@ -11,7 +11,7 @@ struct SteppersPage: View {
   @State private var isDisabled = false
 
   var body: some View {
-    PageColumn(.steppers, "One step more or less; a button that is held repeats itself.") {
+    PageColumn(.steppers, "Increase or decrease a value. Hold a button to repeat.") {
       Section("Steppers") {
         Stepper("Copies", value: $copies, in: 1...5) { if $0 { edits += 1 } }
         Stepper(value: $angle, step: 22.5) { Text("Angle: \(Int(angle * 10)) tenths of a degree") }

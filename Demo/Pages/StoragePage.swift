@@ -7,7 +7,7 @@ struct StoragePage: View {
   @SceneStorage("draft") private var draft = ""
 
   var body: some View {
-    PageColumn(.storage, "Values that are kept between starts, and the focus as a value.") {
+    PageColumn(.storage, "Stored settings, window state and keyboard focus.") {
       Section {
         TextField("Greeting", text: $greeting)
         Toggle("Say it loud", isOn: $startsLoud)
@@ -17,10 +17,10 @@ struct StoragePage: View {
       } header: {
         Text("AppStorage").font(.headline)
       } footer: {
-        Text("Kept for the app, in a file of its configuration folder.")
+        Text("Stored for the app, in its configuration folder.")
       }
       Section {
-        TextField("Draft", text: $draft, prompt: Text("Kept for this window"))
+        TextField("Draft", text: $draft, prompt: Text("Stored for this window"))
       } header: {
         Text("SceneStorage").font(.headline)
       }

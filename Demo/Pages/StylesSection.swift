@@ -8,7 +8,7 @@ struct StylesSection: View {
   @State private var steps = 3.0
 
   var body: some View {
-    Section("Styles of an app") {
+    Section("Custom styles") {
       Row("Button") {
         HStack(spacing: 6) {
           Button("Pressed \(presses) times") { presses += 1 }
@@ -36,8 +36,8 @@ struct StylesSection: View {
           ProgressView(value: steps, total: 5).progressViewStyle(.circular)
         }
       }
-      GroupBox("The desktop's box") { Text("Content") }
-      GroupBox("A box of the app's") { Text("Content") }.groupBoxStyle(RuledGroupBoxStyle())
+      GroupBox("Default box") { Text("Content") }
+      GroupBox("Custom box") { Text("Content") }.groupBoxStyle(RuledGroupBoxStyle())
     }
   }
 }

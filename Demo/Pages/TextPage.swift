@@ -3,7 +3,7 @@ import Oriel
 /// Text in its styles, and pictures.
 struct TextPage: View {
   var body: some View {
-    PageColumn(.text, "Fonts, weights and colours; icons of the desktop and pictures of the app.") {
+    PageColumn(.text, "Fonts, weights, colors, icons and images.") {
       Section("Fonts") {
         ForEach(Self.fonts, id: \.name) { style in
           HStack {
@@ -53,7 +53,7 @@ struct TextPage: View {
           .textSelection(.enabled)
         Text(verbatim: "Never markup: <b>100 %</b> & _more_")
       }
-      Section("Icons and pictures") {
+      Section("Icons and images") {
         Row("Symbols, by their names in SF Symbols") {
           HStack(spacing: 12) {
             ForEach(["trash", "folder", "magnifyingglass", "star", "bell"], id: \.self) { name in

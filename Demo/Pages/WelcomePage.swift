@@ -13,7 +13,7 @@ struct WelcomePage: View {
           .frame(width: 128, height: 128)
           .accessibilityLabel("A bay window, the sign of Oriel")
         Text("Oriel Gallery").font(.largeTitle).bold()
-        Text("Every view, modifier and dialog of Oriel, alive: SwiftUI’s language, drawn by GTK.")
+        Text("Examples of every view, modifier and dialog in Oriel.")
           .font(.title3)
           .foregroundStyle(.secondary)
           .multilineTextAlignment(.center)
@@ -21,7 +21,7 @@ struct WelcomePage: View {
       .padding(.horizontal, 48)
       .frame(maxWidth: .infinity)
       Section("Start with") {
-        link(to: .state, "A counter, lists, and what happens when something changes")
+        link(to: .state, "State, lists and updates")
         link(to: .alerts, "Every kind of alert, with its binding and a log of events")
         link(to: .options, "Icons, severity, and “Don’t ask again”")
       }

@@ -7,13 +7,13 @@ struct WindowsPage: View {
   @Environment(\.dismissWindow) private var dismissWindow
 
   var body: some View {
-    PageColumn(.windows, "Scenes: groups of windows, single windows, and alerts of the app.") {
+    PageColumn(.windows, "Window groups, single windows and alerts of the app.") {
       Section {
         Row("A single window with a note") {
           Button("Open Notes") { openWindow(id: "notes") }
             .help("Opens the window, or brings it to the front")
         }
-        Row("From here, and without asking") {
+        Row("From here, without confirmation") {
           Button("Close Notes") { dismissWindow(id: "notes") }
         }
       } header: {
@@ -21,7 +21,7 @@ struct WindowsPage: View {
       } footer: {
         Text("Write something and close the window: it asks whether to save.")
       }
-      Section("More of the same") {
+      Section("More windows") {
         Row("Another window of this group") {
           Button("New Gallery Window") { openWindow(id: "gallery") }
             .keyboardShortcut("n")

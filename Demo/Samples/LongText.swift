@@ -2,7 +2,7 @@
 enum LongText {
   /// Ten kilobytes of sentences.
   static let prose = String(
-    (1...200).map { "Paragraph \($0): this program comes as it is, and whoever uses it does so gladly." }
+    (1...200).map { "Paragraph \($0): this program is provided as is, without warranty of any kind." }
       .joined(separator: "\n").prefix(10_240))
 
   /// A kilobyte without a space.

@@ -1,10 +1,10 @@
 extension Sample {
-  static let emptyTrash = confirmation("empty-trash", "Plain confirmation", "A Cancel button comes by itself.")
+  static let emptyTrash = confirmation("empty-trash", "Plain confirmation", "A Cancel button is added automatically.")
   static let confirmMessage = confirmation(
-    "confirm-message", "Confirmation with message", "A title, a message and two ways to go on.")
+    "confirm-message", "Confirmation with message", "A title, a message and two actions.")
   static let hiddenTitle = confirmation(
-    "hidden-title", "Hidden title", "Only the message is seen; the title is the dialog's accessible name.")
-  static let customCancel = confirmation("custom-cancel", "Cancel in other words", "A cancel action of the app's own.")
+    "hidden-title", "Hidden title", "Only the message is displayed; the title is the accessible name.")
+  static let customCancel = confirmation("custom-cancel", "Cancel in other words", "A custom cancel action.")
   static let confirmData = confirmation("confirm-data", "Confirmation for data", "Made from data.")
   static let manyChoices = confirmation("many-choices", "Many choices", "A format out of six.")
 

@@ -1,13 +1,14 @@
 extension Sample {
-  static let importOne = file("import-one", "Open a text…", "One text, which is then in the editor.")
-  static let importSeveral = file("import-several", "Open several…", "Any number of texts and pictures, in order.")
+  static let importOne = file("import-one", "Open a text…", "Opens a text in the editor.")
+  static let importSeveral = file(
+    "import-several", "Open several…", "Any number of texts and images, in order of selection.")
   static let importFolder = file("import-folder", "Choose a folder…", "Folders only.")
-  static let export = file("export", "Export…", "What is in the editor, as a text or as Markdown.")
-  static let exportMany = file("export-many", "Export all…", "Three notes into one folder, each under its own name.")
-  static let exportItem = file("export-item", "Export the picture…", "Something that can be transferred.")
-  static let exportLarge = file("export-large", "Export 200 MB…", "It takes a while: there is a Cancel.")
-  static let move = file("move", "Move the last one…", "The file that was exported last goes elsewhere.")
-  static let moveMany = file("move-many", "Move all…", "The files that were exported together go elsewhere.")
+  static let export = file("export", "Export…", "Saves the editor’s text as plain text or Markdown.")
+  static let exportMany = file("export-many", "Export all…", "Saves three notes to a folder under their own names.")
+  static let exportItem = file("export-item", "Export the picture…", "Saves a transferable item.")
+  static let exportLarge = file("export-large", "Export 200 MB…", "A long operation with progress and a Cancel button.")
+  static let move = file("move", "Move the last one…", "Moves the last exported file.")
+  static let moveMany = file("move-many", "Move all…", "Moves the files that were exported together.")
 
   static let files: [Sample] = [
     importOne, importSeveral, importFolder, export, exportMany, exportItem, exportLarge, move, moveMany,

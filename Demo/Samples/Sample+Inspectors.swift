@@ -1,7 +1,7 @@
 extension Sample {
   static let inspector = Sample(
     id: "inspector", title: "Show the inspector",
-    detail: "A column beside the page; in a compact window it is a sheet, with the same state.", page: .inspectors)
+    detail: "A column beside the page, which becomes a sheet in a compact window.", page: .inspectors)
 
   static let inspectors: [Sample] = [inspector]
 }

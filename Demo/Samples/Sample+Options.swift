@@ -1,9 +1,10 @@
 extension Sample {
   static let icon = option("icon", "Icon", "Stands above the title.")
-  static let severity = option("severity", "Critical severity", "A warning mark: something may be lost.")
-  static let suppression = option("suppression", "Suppression toggle", "With the desktop's usual words.")
+  static let severity = option("severity", "Critical severity", "A warning symbol for a possible loss of data.")
+  static let suppression = option("suppression", "Suppression toggle", "With the default label.")
   static let suppressionLabel = option("suppression-label", "Suppression in other words", "With a label of its own.")
-  static let allOptions = option("all-options", "All options together", "Icon, severity and toggle on a confirmation.")
+  static let allOptions = option(
+    "all-options", "All options together", "Icon, severity and suppression of a confirmation dialog.")
 
   static let options: [Sample] = [icon, severity, suppression, suppressionLabel, allOptions]
 

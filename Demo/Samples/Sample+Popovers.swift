@@ -3,9 +3,10 @@ extension Sample {
   static let fieldPopover = popover("field-popover", "Rename here", "A field in a popover, bound to this page.")
   static let rowPopover = popover("row-popover", "Mark the second fruit", "Popovers on the rows of a list.")
   static let edges = popover(
-    "edges", "Popover at this edge", "It stands on any side, and turns where there is no room.")
-  static let anchors = popover("anchors", "Popover at this anchor", "It points at the view, a part of it, or a point.")
-  static let movedPopover = popover("moved-popover", "Popover that follows", "Its button moves while it is open.")
+    "edges", "Popover at this edge", "On any edge, or the opposite one if there is no room.")
+  static let anchors = popover("anchors", "Popover at this anchor", "Attached to the view, a part of it, or a point.")
+  static let movedPopover = popover(
+    "moved-popover", "Popover that follows", "The button moves while the popover is open.")
   static let nestedPopovers = popover("nested-popovers", "Popover in a popover", "Each can open another one.")
   static let popoverAlert = popover(
     "popover-alert", "Popover with an alert", "An alert above a popover leaves it open.")

@@ -1,22 +1,25 @@
 extension Sample {
-  static let plainSheet = sheet("plain-sheet", "Show details", "Text and a button that dismisses it from inside.")
+  static let plainSheet = sheet("plain-sheet", "Show details", "A text and a button that dismisses the sheet.")
   static let formSheet = sheet(
-    "form-sheet", "Edit contact", "Fields bound live to this page; the first one has the keyboard, Return saves.")
+    "form-sheet", "Edit contact", "Fields with bindings to this page. The first one has the focus; Return saves.")
   static let itemSheet = sheet(
     "item-sheet", "Read chapters", "Presented from an item: the next chapter replaces the sheet, a new title doesn't.")
-  static let nestedSheets = sheet("nested-sheets", "Sheets on sheets", "Each one can open another above it.")
-  static let sheetAlert = sheet("sheet-alert", "Sheet with an alert", "An alert above a sheet, which may then close.")
+  static let nestedSheets = sheet("nested-sheets", "Sheets on sheets", "Each sheet can present another one.")
+  static let sheetAlert = sheet(
+    "sheet-alert", "Sheet with an alert", "An alert above a sheet, whose action can close the sheet.")
   static let alertSheet = sheet("alert-sheet", "Alert, then sheet", "An alert's action opens a sheet.")
   static let replacedSheet = sheet(
-    "replaced-sheet", "Sheet that is replaced", "One sheet is taken back and another asked for in one change.")
-  static let twoSheets = sheet("two-sheets", "Two sheets at once", "One waits until the other has gone.")
-  static let heldSheet = sheet("held-sheet", "Sheet that stays", "Only its own buttons dismiss it.")
-  static let guardedSheet = sheet("guarded-sheet", "Sheet that asks", "Asks before it is closed with changes in it.")
-  static let longSheet = sheet("long-sheet", "Long sheet", "More than the screen can hold: it scrolls.")
+    "replaced-sheet", "Sheet that is replaced", "One sheet replaces another one in a single change.")
+  static let twoSheets = sheet(
+    "two-sheets", "Two sheets at once", "The second sheet waits until the first one has closed.")
+  static let heldSheet = sheet("held-sheet", "Sheet that stays", "Only a button in the sheet dismisses it.")
+  static let guardedSheet = sheet(
+    "guarded-sheet", "Sheet that asks", "Asks for confirmation before it is closed with changes.")
+  static let longSheet = sheet("long-sheet", "Long sheet", "Content that is larger than the screen scrolls.")
   static let cover = sheet("cover", "Cover the window", "A full screen cover.")
-  static let itemCover = sheet("item-cover", "Cover for an item", "A full screen cover, presented from an item.")
+  static let itemCover = sheet("item-cover", "Cover for an item", "A full-screen cover, presented for an item.")
   static let detents = sheet(
-    "detents", "Sheet with heights", "Drawn, scrolled, moved by key, or set from here; also a height of the app's own.")
+    "detents", "Sheet with heights", "Heights that the user drags or the app sets, including a custom one.")
   static let customSheet = sheet(
     "custom-sheet", "Sheet with these options", "Every option of a sheet, in any combination.")
 

@@ -21,7 +21,7 @@ enum TransferError: LocalizedError {
 
   var recoverySuggestion: String? {
     switch self {
-    case .noSpace: "Empty the trash, or choose another disk."
+    case .noSpace: "Empty the trash or choose another disk."
     case .offline: "Check the connection and try again."
     }
   }

@@ -4,21 +4,21 @@
 @_exported import OrielGTK
 
 extension App {
-  /// Starts the app, and returns when its last window has been closed. `@main` calls it.
+  /// Runs the app until its last window has closed. Called by `@main`.
   ///
-  /// GTK's own command line options are understood; an app with options of its own parses them first and calls
-  /// `run(arguments:)` with what is left.
+  /// GTK's command line options are handled. An app with its own options parses them first and calls
+  /// `run(arguments:)` with the remaining ones.
   public static func main() {
     let status = run(arguments: CommandLine.arguments)
     if status != 0 { exit(status) }
   }
 
-  /// Starts the app with these arguments, the first of which is the program's name, and returns its exit status when
-  /// its last window has been closed.
+  /// Runs the app with command line arguments, of which the first is the name of the program, until its last window has
+  /// closed, and returns the exit status.
   ///
-  /// SIGTERM, SIGINT and SIGHUP end the app in order: its windows close without asking, settings are written, and files
-  /// that are being written are completed or taken back. The process then ends by that signal, and `run` doesn't return. A
-  /// second signal meanwhile ends the process at once. A signal that is ignored, or that the app handles itself, stays so.
+  /// SIGTERM, SIGINT and SIGHUP end the app: its windows close without confirmation, settings are written, and
+  /// operations on files are completed or undone. The process then ends by the signal, and the method doesn't return. A
+  /// second signal ends the process immediately. Signals that are ignored, or that the app handles, aren't affected.
   public static func run(arguments: [String]) -> Int32 {
     let host = GtkAppHost(Self.self)
     let status = host.run(arguments)

@@ -1,18 +1,18 @@
 import OrielCore
 
-/// What the user can do with the alerts in front of one window, or with those that stand on their own.
+/// The user's actions on the alerts of a window, or on alerts without a parent.
 @MainActor struct AlertDesk {
   let platform: HeadlessPlatform
-  /// The window; nil where any alert is meant.
+  /// The window; nil for all alerts.
   let window: HeadlessWindow?
   let error: (ScreenError.Reason, String) -> ScreenError
 
-  /// The alerts above the window and those of no window, the one in front last.
+  /// The alerts above the window and those without a parent, the frontmost last.
   var standing: [HeadlessAlert] {
     platform.alerts.filter { window == nil || $0.parent == nil || $0.window === window }
   }
 
-  /// The alert that keys go to, if there is one.
+  /// The alert that receives keys, if any.
   var front: HeadlessAlert? { standing.last(where: \.isSeen) }
 
   func requireFront() throws -> HeadlessAlert {
@@ -41,7 +41,7 @@ import OrielCore
     platform.runTurns()
   }
 
-  /// What Return does.
+  /// Performs the action of Return.
   func confirm(_ alert: HeadlessAlert) throws {
     guard let index = alert.request.defaultIndex else {
       throw error(.notFound, "\(alert.describedBriefly) has no default button")
@@ -49,12 +49,12 @@ import OrielCore
     try press(alert.request.buttons[index], of: alert)
   }
 
-  /// What Escape and the close button do.
+  /// Performs the action of Escape and the close button.
   func cancel(_ alert: HeadlessAlert) throws {
     if let index = alert.request.cancelIndex {
       try press(alert.request.buttons[index], of: alert)
     } else {
-      alert.dismissByPerson()
+      alert.dismissByUser()
       platform.runTurns()
     }
   }

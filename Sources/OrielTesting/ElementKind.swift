@@ -1,53 +1,53 @@
-/// A kind of things that a screen shows.
+/// The kind of an element of a screen.
 public struct ElementKind: Hashable, Sendable {
-  /// The kind as a word or two of a sentence.
+  /// The name of the kind.
   let noun: String
 
   init(_ noun: String) { self.noun = noun }
 
-  /// Text that is read.
+  /// A text.
   public static let text = ElementKind("text")
-  /// An icon or a picture.
+  /// An icon or an image.
   public static let image = ElementKind("image")
-  /// A push button.
+  /// A button.
   public static let button = ElementKind("button")
   /// A switch, check button or toggle button.
   public static let toggle = ElementKind("toggle")
-  /// A field for text.
+  /// A text field.
   public static let textField = ElementKind("text field")
-  /// A field for a secret.
+  /// A secure field.
   public static let secureField = ElementKind("secure field")
-  /// A line.
+  /// A divider.
   public static let divider = ElementKind("divider")
-  /// Room that grows.
+  /// A spacer.
   public static let spacer = ElementKind("spacer")
-  /// An area of one colour.
+  /// A color.
   public static let color = ElementKind("color")
-  /// Things in a row or a column.
+  /// A horizontal or vertical stack.
   public static let stack = ElementKind("stack")
-  /// Things above each other.
+  /// A `ZStack`.
   public static let layers = ElementKind("layers")
-  /// A box with limits around one thing.
+  /// A frame.
   public static let frame = ElementKind("frame")
-  /// A viewport.
+  /// A scroll view.
   public static let scrollView = ElementKind("scroll view")
   /// A form.
   public static let form = ElementKind("form")
   /// A section of a form or a list.
   public static let section = ElementKind("section")
-  /// A box around what belongs together.
+  /// A group box.
   public static let groupBox = ElementKind("group box")
   /// A list.
   public static let list = ElementKind("list")
-  /// How far something has come.
+  /// A progress view.
   public static let progress = ElementKind("progress")
-  /// A part of another element: a section's header, a background, an overlay.
+  /// A part of another element, such as a section's header, a background or an overlay.
   public static let part = ElementKind("part")
-  /// A widget that the app makes itself, with the platform's own means. A headless screen has nothing in its place.
+  /// A widget that the app creates with the platform's API. It is empty on a headless screen.
   public static let native = ElementKind("native")
 }
 
 extension ElementKind: CustomStringConvertible {
-  /// The kind as a word or two of a sentence.
+  /// The name of the kind.
   public var description: String { noun }
 }

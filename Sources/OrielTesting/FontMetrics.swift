@@ -1,18 +1,18 @@
 import Foundation
 import OrielCore
 
-/// The lengths of the one font that a headless screen measures text with, whatever font a view asks for.
+/// The metrics of the font with which a headless screen measures all text, independent of the font of a view.
 ///
-/// Each character is as wide as any other, so a test can work out where a line ends.
+/// All characters have the same width, so that line breaks in a test are predictable.
 public struct FontMetrics: Equatable, Sendable {
   /// The width of a character.
   public var advance: Double
   /// The height of a line.
   public var lineHeight: Double
-  /// The distance of the baseline from the top of its line.
+  /// The distance from the top of a line to its baseline.
   public var ascent: Double
 
-  /// Metrics of 8 × 16, with the baseline at 12, unless given.
+  /// Creates metrics. By default a character is 8 × 16 with the baseline at 12.
   public init(advance: Double = 8, lineHeight: Double = 16, ascent: Double = 12) {
     precondition(advance > 0 && lineHeight > 0, "the width and height of a character must be greater than 0")
     self.advance = advance
@@ -22,14 +22,14 @@ public struct FontMetrics: Equatable, Sendable {
 }
 
 extension FontMetrics {
-  /// The size of a text that is offered a width, without an end if that is nil: lines end between words, and inside a
-  /// word that is longer than a line.
+  /// The size of a text for a proposed width, which is unlimited if nil. Lines break between words, and within words
+  /// that are longer than a line.
   func size(of string: String, width: CGFloat?, lineLimit: Int? = nil, reservesSpace: Bool = false) -> CGSize {
     let capacity = capacity(of: width)
     var lines = lines(of: string, capacity: capacity)
     let limit = max(1, lineLimit ?? lines.count)
     if lines.count > limit {
-      // The last line that is seen is cut, with as much of the next one as fits.
+      // The last visible line is truncated, and filled with the beginning of the next one.
       lines[limit - 1] = min(capacity, lines[limit - 1] + 1 + lines[limit])
       lines.removeSubrange(limit...)
     }
@@ -37,19 +37,19 @@ extension FontMetrics {
     return CGSize(width: Double(lines.max() ?? 0) * advance, height: Double(count) * lineHeight)
   }
 
-  /// The baselines of text that is as high as this.
+  /// The baselines of text with a height.
   func baselines(inHeight height: CGFloat) -> TextBaselines {
     TextBaselines(first: ascent, last: max(height - lineHeight, 0) + ascent)
   }
 
-  /// How many characters a line has room for: one at least.
+  /// The number of characters that fit into a line, at least one.
   private func capacity(of width: CGFloat?) -> Int {
     guard let width, width < 1e9 else { return .max }
-    // A width that was worked out may lack a tiny part of a character.
+    // Tolerates rounding errors of computed widths.
     return max(1, Int((width / advance + 1e-6).rounded(.down)))
   }
 
-  /// How many characters each line has.
+  /// The number of characters of each line.
   private func lines(of string: String, capacity: Int) -> [Int] {
     var lines: [Int] = []
     for paragraph in string.split(separator: "\n", omittingEmptySubsequences: false) {

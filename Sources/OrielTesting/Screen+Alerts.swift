@@ -1,35 +1,35 @@
 import OrielCore
 
 extension Screen {
-  /// The alert, or confirmation dialog, in front of the window.
+  /// The frontmost alert or confirmation dialog of the window.
   ///
-  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/noAlert`` where there is none.
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/noAlert`` if there is none.
   public var alert: ScreenAlert { get throws { ScreenAlert(try desk.requireFront().request) } }
 
-  /// All alerts on the screen, the one in front last.
+  /// All alerts on the screen, the frontmost last.
   public var alerts: [ScreenAlert] {
     settleNow()
     return desk.standing.filter(\.isSeen).map { ScreenAlert($0.request) }
   }
 
-  /// Presses a button of the alert in front.
+  /// Presses a button of the frontmost alert.
   public func answer(_ label: String) throws { try desk.answer(label) }
 
-  /// Closes the alert in front with its close button: the same as Escape.
+  /// Closes the frontmost alert with its close button, which is equivalent to Escape.
   public func closeAlert() throws { try desk.cancel(try desk.requireFront()) }
 
-  /// Types at the end of a text field of the alert in front: one change for each character.
+  /// Types at the end of a text field of the frontmost alert. Each character is a change.
   public func type(_ text: String, intoAlertField label: String) throws { try desk.type(text, into: label) }
 
-  /// Replaces the text of a text field of the alert in front: one change.
+  /// Replaces the text of a text field of the frontmost alert in one change.
   public func replaceText(ofAlertField label: String, with text: String) throws {
     try desk.replaceText(of: label, with: text)
   }
 
-  /// Checks or unchecks the toggle of the alert in front that keeps it from coming again.
+  /// Sets the suppression toggle of the frontmost alert.
   public func setAlertSuppression(_ isOn: Bool) throws { try desk.setSuppression(isOn) }
 
-  /// Has the alert in front fail, as if the desktop couldn't show it.
+  /// Lets the frontmost alert fail, as if the desktop couldn't show it.
   public func failAlert(_ reason: String = "the desktop can't show it") throws {
     settleNow()
     guard let alert = desk.standing.last else { throw error(.noAlert, "no alert is presented") }
@@ -39,22 +39,22 @@ extension Screen {
 
   // MARK: Pace
 
-  /// Who decides when an alert, a file dialog, or something presented, has come to the screen or has left it. At first
-  /// the screen does, as soon as it settles.
+  /// When presentations complete their opening and closing: immediately, which is the default, or under control of the
+  /// test.
   public var pace: PresentationPace {
     get { platform.pace }
     set { platform.pace = newValue }
   }
 
-  /// Titles of the alerts that are on their way to the screen. With ``PresentationPace/byHand`` they stay so until
+  /// The titles of the alerts that are opening. With ``PresentationPace/byHand`` they complete in
   /// ``finishTransitions()``.
   public var arrivingAlerts: [String] { titles(.arriving) }
 
-  /// Titles of the alerts that are on their way from the screen.
+  /// The titles of the alerts that are closing.
   public var leavingAlerts: [String] { titles(.leaving) }
 
-  /// Lets everything arrive that is on its way to the screen, and leave that is on its way from it. What follows from
-  /// that, such as the next alert, waits for the next call.
+  /// Completes the opening and closing of presentations. Presentations that follow, such as the next alert, are
+  /// completed by the next call.
   public func finishTransitions() {
     settleNow()
     for moving in platform.transitions where moving.window == nil || moving.window === window {
@@ -68,6 +68,6 @@ extension Screen {
     return desk.standing.filter { $0.phase == phase }.map(\.request.title)
   }
 
-  /// What the user can do with the alerts in front of the window.
+  /// The user's actions on the alerts of the window.
   var desk: AlertDesk { AlertDesk(platform: platform, window: window) { self.error($0, $1) } }
 }

@@ -1,13 +1,13 @@
 import OrielCore
 
 extension Screen: ScreenArea {
-  /// All that the window holds. What is presented above it or in it is not part of that: sheets, popovers and
-  /// inspectors are areas of their own, such as ``sheet``.
+  /// The content of the window, without presentations: sheets, popovers and inspectors are areas of their own, such as
+  /// ``sheet``.
   public var everything: ScreenElement { .content(of: self) }
 }
 
 extension Screen: @MainActor CustomStringConvertible {
-  /// What the screen shows, as an indented outline: the window's content, what is presented, file dialogs, and alerts.
+  /// An indented outline of the window's content, presentations, file dialogs and alerts.
   public var description: String {
     settleNow()
     var lines = window.outline

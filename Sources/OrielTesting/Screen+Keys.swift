@@ -1,9 +1,11 @@
 import OrielCore
 
 extension Screen {
-  /// Presses Return: the default button of the alert in front; or else the focused text field is submitted, the
-  /// focused control activated, or the button with the shortcut `.defaultAction` pressed, in the window or in the sheet
-  /// or popover in front of it.
+  /// Presses Return.
+  ///
+  /// It activates the default button of the frontmost alert. Without an alert it submits the focused text field,
+  /// activates the focused control, or activates the button with the shortcut `.defaultAction` in the window or the
+  /// frontmost sheet or popover.
   public func pressReturn() throws {
     settleNow()
     if let alert = desk.front { return try desk.confirm(alert) }
@@ -12,8 +14,10 @@ extension Screen {
     try press(.defaultAction)
   }
 
-  /// Presses Escape: the alert or file dialog in front is cancelled; or else the button with the shortcut `.cancelAction` pressed, in
-  /// the window or in the sheet or popover in front of it, which closes where it has no such button.
+  /// Presses Escape.
+  ///
+  /// It cancels the frontmost alert or file dialog. Without one it activates the button with the shortcut
+  /// `.cancelAction` in the window or the frontmost sheet or popover, which is dismissed if there is no such button.
   public func pressEscape() throws {
     settleNow()
     if let alert = desk.front { return try desk.cancel(alert) }
@@ -24,7 +28,7 @@ extension Screen {
     try press(.cancelAction)
   }
 
-  /// Presses a keyboard shortcut of the window, or of the sheet or popover in front of it.
+  /// Presses a keyboard shortcut of the window, or of the frontmost sheet or popover.
   public func press(_ shortcut: KeyboardShortcut) throws {
     settleNow()
     try requireNothingInFront(of: keySurface, "press a shortcut of the window")
@@ -35,15 +39,15 @@ extension Screen {
     settleNow()
   }
 
-  /// Presses a key together with others.
+  /// Presses a key with modifiers.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = .command) throws {
     try press(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// What keys go to.
+  /// The surface that receives keys.
   private var keySurface: any HeadlessSurface { keyPresentation ?? window }
 
-  /// The enabled control that has a shortcut, where keys go to. Inspectors are part of the window in this.
+  /// The enabled control with a shortcut in the surface that receives keys. Inspectors belong to the window.
   private func control(for shortcut: KeyboardShortcut) -> TestWidget? {
     let surface = keySurface
     let columns = standing.filter { $0.isSeen && !$0.takesFocus && $0.parentSurface === surface }

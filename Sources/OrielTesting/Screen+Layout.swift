@@ -2,7 +2,7 @@ import Foundation
 import OrielCore
 
 extension Screen {
-  /// How large the window's content is: what its root answers to what it is offered.
+  /// The size of the window's content, which is the response of the root view to its proposal.
   ///
   /// ```swift
   /// let screen = Screen(size: .unspecified) { HStack(spacing: 10) { Text("Name"); Text("Ada") } }
@@ -14,23 +14,22 @@ extension Screen {
     return window.contentSize
   }
 
-  /// Where the view with this `accessibilityIdentifier(_:)` is in the window's content, in its coordinates: from the
-  /// leading and the top edge of the content, whichever way is read. It isn't rounded.
+  /// The frame of the view with an `accessibilityIdentifier(_:)`, in the coordinates of the window's content, whose
+  /// origin is its top leading corner. It isn't rounded.
   ///
-  /// The identifier means what it is the modifier of: after `padding()`, the view with its padding. What is drawn, such as
-  /// a colour, has a frame as well.
+  /// The frame is that of the view to which the identifier is applied: after `padding()`, it includes the padding.
+  /// Views without a widget, such as colors, also have a frame.
   ///
   /// - Throws: ``ScreenError`` unless exactly one view has the identifier.
   public func frame(of identifier: String) throws -> CGRect { try find(identifier: identifier).frame }
 
-  /// What stands on something else in the window's content, though no `ZStack`, `background` or `overlay` says so: views
-  /// that can be seen, be they widgets or drawn.
+  /// The visible views of the window's content that overlap, except those in a `ZStack`, `background` or `overlay`.
   ///
   /// ```swift
   /// #expect(Screen(size: ProposedViewSize(width: 320, height: 200)) { Editor() }.overlaps == [])
   /// ```
   ///
-  /// What is in a view doesn't stand on it, and what a scroll view hides stands on nothing.
+  /// A view doesn't overlap its container. Views that are scrolled out of sight don't overlap.
   public var overlaps: [ScreenOverlap] {
     settleNow()
     window.layOut()
@@ -39,10 +38,11 @@ extension Screen {
 }
 
 extension ScreenElement {
-  /// Where it is, from the leading and the top edge of the window's content, or of that of the sheet, cover, popover or
-  /// inspector that it is in. Empty where it has no place, such as the label of a toggle that hides it.
+  /// The frame, in the coordinates of the content of the window or presentation that contains the element. Empty if the
+  /// element isn't displayed, such as a hidden label of a toggle.
   ///
-  /// Asked of ``ScreenArea/find(identifier:)``, it is the frame of what the identifier is the modifier of.
+  /// For an element of ``ScreenArea/find(identifier:)``, the frame is that of the view to which the identifier is
+  /// applied.
   public var frame: CGRect {
     get throws {
       let place = try view.place(identifiedAs: identifier)

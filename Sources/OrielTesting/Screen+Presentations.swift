@@ -1,34 +1,33 @@
 import OrielCore
 
 extension Screen {
-  /// The sheet in front, if there is one.
+  /// The frontmost sheet.
   ///
-  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/noPresentation`` where there is none.
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/noPresentation`` if there is none.
   public var sheet: ScreenPresentation { get throws { try front(.sheet) } }
 
-  /// The cover in front. What is asked for with `sheet` is a cover in a window that is compact up and down.
+  /// The frontmost full-screen cover. In a window of compact height, sheets are covers.
   ///
-  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/noPresentation`` where there is none.
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/noPresentation`` if there is none.
   public var cover: ScreenPresentation { get throws { try front(.cover) } }
 
-  /// The popover in front. In a window that is compact across, what is asked for with `popover` is a ``sheet``.
+  /// The frontmost popover. In a window of compact width, popovers are sheets: see ``sheet``.
   ///
-  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/noPresentation`` where there is none.
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/noPresentation`` if there is none.
   public var popover: ScreenPresentation { get throws { try front(.popover) } }
 
-  /// The inspector that was opened last. In a window that is compact across, an inspector is a ``sheet``.
+  /// The inspector that was opened last. In a window of compact width, inspectors are sheets: see ``sheet``.
   ///
-  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/noPresentation`` where there is none.
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/noPresentation`` if there is none.
   public var inspector: ScreenPresentation { get throws { try front(.inspector) } }
 
-  /// All sheets, covers, popovers and inspectors on the screen, the one that came last at the end.
+  /// All sheets, covers, popovers and inspectors on the screen, in the order of their presentation.
   public var presentations: [ScreenPresentation] {
     settleNow()
     return standing.filter(\.isSeen).map { ScreenPresentation($0, on: self) }
   }
 
-  /// Gives the window another size, as the user would. Up to a width of 450, or a height of 360, it is compact in that
-  /// direction.
+  /// Resizes the window as the user does. It has compact width up to 450, and compact height up to 360.
   public func resize(width: Double, height: Double) throws {
     settleNow()
     guard window.isPresented else { throw error(.noWindow, "can't resize the window: it is closed") }
@@ -36,7 +35,7 @@ extension Screen {
     settleNow()
   }
 
-  /// Has the newest sheet, cover, popover or inspector fail, as if the desktop couldn't show it.
+  /// Lets the newest sheet, cover, popover or inspector fail, as if the desktop couldn't show it.
   public func failPresentation(_ reason: String = "the desktop can't show it") throws {
     settleNow()
     guard let presentation = standing.last else { throw error(.noPresentation, "nothing is presented") }
@@ -46,8 +45,8 @@ extension Screen {
 
   // MARK: Pace
 
-  /// Titles of the sheets, covers, popovers and inspectors that are on their way to the screen; their kinds where they
-  /// have none. With ``PresentationPace/byHand`` they stay so until ``finishTransitions()``.
+  /// The titles, or else the kinds, of the sheets, covers, popovers and inspectors that are opening. With
+  /// ``PresentationPace/byHand`` they complete in ``finishTransitions()``.
   public var arrivingPresentations: [String] { names(.arriving) }
 
   /// Titles of the sheets, covers, popovers and inspectors that are on their way from the screen.

@@ -2,17 +2,17 @@ import Foundation
 import OrielCore
 
 extension Screen {
-  /// Brings the screen up to date: runs updates, and lets alerts come and go, until nothing is due any more.
+  /// Performs all pending updates and presentations.
   ///
-  /// Tasks don't run in the meantime, because the main actor isn't given up; see ``settle()-swift.method``.
+  /// Tasks don't run during the call, since the test occupies the main actor; see ``settle()-swift.method``.
   func settleNow() { platform.runTurns() }
 
-  /// Brings the screen up to date, and lets the tasks go on that are ready to.
+  /// Performs all pending updates, and lets tasks of the main actor run.
   ///
-  /// It returns when the screen has stayed the same while the main actor was given up a number of times. A task that
-  /// waits for something outside the main actor, such as another actor, may need longer: see
-  /// ``wait(timeout:until:)``, and ``finishFileWork(timeout:)`` for what importers, exporters and movers do. A task
-  /// that sleeps with ``clock`` goes on when the test says so: `await screen.clock.advance(by: .seconds(1))`.
+  /// The method returns when the screen hasn't changed while the main actor was yielded several times. Use
+  /// ``wait(timeout:until:)`` for tasks that wait for other actors, and ``finishFileWork(timeout:)`` for operations on
+  /// files. A task that sleeps with ``clock`` resumes when the test advances it:
+  /// `await screen.clock.advance(by: .seconds(1))`.
   public func settle() async {
     var quietRounds = 0
     while quietRounds < Settling.quietRounds {
@@ -23,12 +23,12 @@ extension Screen {
     settleNow()
   }
 
-  /// Lets tasks go on until `condition` holds.
+  /// Lets tasks run until a condition is true.
   ///
   /// - Parameters:
-  ///   - timeout: how long at most, in real time.
-  ///   - condition: looked at again and again, with the screen up to date.
-  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/timeout``, or what `condition` throws.
+  ///   - timeout: the maximum time to wait, in real time.
+  ///   - condition: evaluated repeatedly, after updates have been performed.
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/timeout``, or the error of `condition`.
   public func wait(timeout: Duration = .seconds(10), until condition: () throws -> Bool) async throws {
     let deadline = ContinuousClock.now + timeout
     settleNow()
@@ -42,12 +42,12 @@ extension Screen {
   }
 }
 
-/// How a test yields to other tasks.
+/// Yields to other tasks.
 enum Settling {
-  /// How often nothing must have happened before nothing is expected to.
+  /// The number of yields without a change after which the screen has settled.
   static let quietRounds = 10
 
-  /// Lets the tasks run that are ready: those of the main actor for sure, those of other threads most likely.
+  /// Lets ready tasks run: all of the main actor, and most of other threads.
   @MainActor static func letOthersRun() async {
     await Task.yield()
     await Task.detached(priority: .background) { await Task.yield() }.value

@@ -1,8 +1,8 @@
 import OrielCore
 
 extension Screen {
-  /// What Oriel warns of while `body` runs, such as a `ForEach` whose elements share an identity. Meanwhile nothing is
-  /// written to standard error, and what is usually said once is said again.
+  /// Returns the warnings that Oriel logs while `body` runs, such as one for duplicate ids in a `ForEach`. They aren't
+  /// written to standard error, and warnings that are logged once per process are logged again.
   public static func warnings(during body: () throws -> Void) rethrows -> [String] {
     var warnings: [String] = []
     let usual = Diagnostics.handler

@@ -1,7 +1,7 @@
 import Foundation
 import OrielCore
 
-/// A window without a display, in which a test sees and does what the user would.
+/// A window without a display, which a test inspects and operates as the user does.
 ///
 /// ```swift
 /// @Test @MainActor func counts() throws {
@@ -11,29 +11,28 @@ import OrielCore
 /// }
 /// ```
 ///
-/// Every question and every action first brings the screen up to date, so a test that changes its model sees the
-/// result in the next line. Tasks go on while the test waits: `await screen.settle()`.
+/// Each query and each action first performs pending updates, so that a test which changes its model finds the result
+/// in the next line. Tasks run while the test waits: `await screen.settle()`.
 ///
-/// A screen that nobody holds any more closes its window. What its views would do on disappearing then doesn't run; a
-/// test of that calls ``closeWindow()``.
+/// The window closes when the screen is released, without running `onDisappear` actions. To test those, call
+/// ``closeWindow()``.
 @MainActor public final class Screen {
-  /// The time of the views that sleep with this clock. Give it to them in whichever way the app passes its clock on.
+  /// The clock of the screen, for views that sleep with an injected clock.
   public let clock: TestClock
 
   package let platform: HeadlessPlatform
   package let window: HeadlessWindow
-  /// What stands behind the window; nil where an app looks after that.
+  /// The controller of the window; nil if an app owns it.
   private var controller: WindowController?
 
-  /// Opens a window with a view in it, and brings it up to date. What the view keeps in `@AppStorage` and
-  /// `@SceneStorage` stays in memory, and is gone with the screen.
+  /// Opens a window with a view. Values of `@AppStorage` and `@SceneStorage` are kept in memory.
   ///
   /// - Parameters:
-  ///   - title: the window's title, unless the view sets another with `navigationTitle(_:)`.
-  ///   - size: what the view is offered: the room in the window, or, with nil, as much as it likes, and with infinity
-  ///     as much as it can take. Where a length is nil or infinite, the window counts as 900 wide and 650 high.
-  ///   - metrics: what text is measured with.
-  ///   - clock: the clock that ``clock`` gives, where several screens are to share one.
+  ///   - title: the window's title, unless the view sets another one with `navigationTitle(_:)`.
+  ///   - size: the proposal to the view: the size of the window, nil for the ideal size, or infinity for the maximum
+  ///     size. In a dimension that is nil or infinite, the size class is that of a window of 900 × 650.
+  ///   - metrics: the metrics of text.
+  ///   - clock: the ``clock`` of the screen, which several screens can share.
   ///   - content: the view.
   public init<Content: View>(
     title: String = "Test", size: ProposedViewSize = ProposedViewSize(width: 900, height: 650),
@@ -59,7 +58,7 @@ import OrielCore
     settleNow()
   }
 
-  /// A window that an app has opened.
+  /// Creates a screen of a window that an app has opened.
   init(_ window: HeadlessWindow, of platform: HeadlessPlatform, clock: TestClock) {
     self.clock = clock
     self.platform = platform
@@ -68,28 +67,28 @@ import OrielCore
 
   isolated deinit { controller?.close() }
 
-  /// What has happened so far, in order: windows and alerts that came and went, and what the test has noted.
+  /// The events of the screen in order: windows, presentations, and notes of the test.
   public var trace: [ScreenEvent] {
     settleNow()
     return platform.trace
   }
 
-  /// Adds a line of the test's own to the trace, to see what the app does between the other events.
+  /// Adds a note to the trace.
   public func note(_ text: String) { platform.record(.note(text)) }
 
-  /// Begins the trace anew.
+  /// Removes all events from the trace.
   public func clearTrace() {
     settleNow()
     platform.trace = []
   }
 
-  /// Whether the trace also says what is done to single widgets. False at first.
+  /// Whether the trace includes changes of widgets. The default is false.
   public var tracesWidgets: Bool {
     get { platform.tracesWidgets }
     set { platform.tracesWidgets = newValue }
   }
 
-  /// What `action` does to widgets, once the screen has settled.
+  /// Returns the changes of widgets that an action causes.
   public func changes(_ action: () throws -> Void) rethrows -> WidgetChanges {
     settleNow()
     let before = platform.changes
@@ -106,13 +105,13 @@ import OrielCore
     return window.isPresented
   }
 
-  /// The window's title.
+  /// The title of the window.
   public var title: String {
     settleNow()
     return window.request.title
   }
 
-  /// Closes the window as the user would. The app may ask first, or refuse.
+  /// Closes the window as the user does. The app may ask for confirmation or prevent it.
   public func closeWindow() throws {
     settleNow()
     try requireNothingInFront(of: window, closing: true, "close the window")
@@ -122,8 +121,8 @@ import OrielCore
 }
 
 extension EnvironmentValues {
-  /// Storage that is nobody's settings, since a test neither reads those of the user who runs it nor writes them; and
-  /// work on files whose time is the test's.
+  /// The environment of tests: storage in memory, so that the settings of the user who runs the test aren't accessed,
+  /// and the test's clock for operations on files.
   static func forTests(on platform: HeadlessPlatform, _ clock: TestClock) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.defaultAppStorage = AppStorageStore()

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// An alert or a confirmation dialog as the user sees it, as a value.
+/// The visible properties of an alert or a confirmation dialog.
 ///
 /// ```swift
 /// let alert = try screen.alert
@@ -8,48 +8,47 @@ import OrielCore
 /// #expect(alert.buttons.map(\.label) == ["Cancel", "Delete"])
 /// ```
 public struct ScreenAlert: Equatable {
-  /// Alerts and confirmation dialogs look alike; this tells which modifier presented it.
+  /// The modifier that presented a dialog.
   public enum Kind: Equatable, Sendable {
     /// `alert(…)`.
     case alert
-    /// `confirmationDialog(…)`, or a dialog that is asked when the window is closed.
+    /// `confirmationDialog(…)` or `dismissalConfirmationDialog(…)`.
     case confirmationDialog
   }
 
-  /// Which modifier presented it.
+  /// The modifier that presented the dialog.
   public var kind: Kind
-  /// The title. Where ``isTitleHidden`` it isn't shown, but names the window.
+  /// The title. If ``isTitleHidden`` is true, it is only the accessible name.
   public var title: String
-  /// Whether the title isn't shown.
+  /// Whether the title is hidden.
   public var isTitleHidden: Bool
-  /// The text under the title.
+  /// The message.
   public var message: String?
-  /// The buttons as they stand, the cancelling one first.
+  /// The buttons in visual order, the cancel button first.
   public var buttons: [Button]
-  /// The fields for text above the buttons.
+  /// The text fields above the buttons.
   public var textFields: [TextField]
-  /// The check button that keeps the alert from coming again, if it has one.
+  /// The suppression toggle, if any.
   public var suppression: Suppression?
-  /// How grave it is.
+  /// The severity.
   public var severity: DialogSeverity
-  /// What the icon above the title is called, if it has one.
+  /// The name of the icon, if any.
   public var icon: String?
 
   /// A button of an alert.
   public struct Button: Equatable, Sendable {
-    /// What stands on it.
+    /// The label.
     public var label: String
-    /// What it does, beyond its label.
+    /// The role.
     public var role: ButtonRole?
-    /// Whether it can be pressed.
+    /// Whether the button is enabled.
     public var isEnabled: Bool
-    /// Whether Return presses it.
+    /// Whether Return activates the button.
     public var isDefault: Bool
-    /// Whether Escape, and closing the alert, press it.
+    /// Whether Escape and the close button activate the button.
     public var isCancel: Bool
 
-    /// Creates a button. Where nothing else is said, it can be pressed and is neither the default nor the cancelling
-    /// one.
+    /// Creates a button. By default it is enabled, and neither the default nor the cancel button.
     public init(
       _ label: String, role: ButtonRole? = nil, isEnabled: Bool = true, isDefault: Bool = false, isCancel: Bool = false
     ) {
@@ -61,21 +60,20 @@ public struct ScreenAlert: Equatable {
     }
   }
 
-  /// A field for text in an alert.
+  /// A text field of an alert.
   public struct TextField: Equatable, Sendable {
-    /// Its accessible name.
+    /// The label, which is the accessible name.
     public var label: String
-    /// What it shows while it is empty.
+    /// The prompt, which is displayed while the field is empty.
     public var prompt: String
-    /// What is in it.
+    /// The text.
     public var text: String
-    /// Whether what is in it isn't shown.
+    /// Whether the text is hidden.
     public var isSecure: Bool
-    /// Whether it can be typed into.
+    /// Whether the field is enabled.
     public var isEnabled: Bool
 
-    /// Creates a field. Where nothing else is said, it is empty, shows its label in the meantime, and can be typed
-    /// into.
+    /// Creates a field. By default it is empty and enabled, and its prompt is its label.
     public init(
       _ label: String, prompt: String? = nil, text: String = "", isSecure: Bool = false, isEnabled: Bool = true
     ) {
@@ -87,21 +85,21 @@ public struct ScreenAlert: Equatable {
     }
   }
 
-  /// The check button that keeps an alert from coming again.
+  /// The suppression toggle of an alert.
   public struct Suppression: Equatable, Sendable {
-    /// What stands beside it.
+    /// The label.
     public var label: String
-    /// Whether it is checked.
+    /// Whether the toggle is on.
     public var isOn: Bool
 
-    /// Creates a check button.
+    /// Creates a suppression toggle.
     public init(label: String, isOn: Bool) {
       self.label = label
       self.isOn = isOn
     }
   }
 
-  /// The button with this label, if there is one.
+  /// The button with a label, if any.
   public func button(_ label: String) -> Button? { buttons.first { $0.label == label } }
 
   init(_ request: AlertRequest) {
@@ -128,10 +126,10 @@ public struct ScreenAlert: Equatable {
 }
 
 extension ScreenAlert: CustomStringConvertible {
-  /// The alert as an indented outline.
+  /// An indented outline of the alert.
   public var description: String { outline.joined(separator: "\n") }
 
-  /// The alert in a few words, such as `the alert "Delete?"`.
+  /// A short description, such as `the alert "Delete?"`.
   var describedBriefly: String { "the \(noun) \"\(title)\"" }
 
   private var noun: String {
@@ -159,7 +157,7 @@ extension ScreenAlert: CustomStringConvertible {
 }
 
 extension ScreenAlert.Button: CustomStringConvertible {
-  /// The button in one line.
+  /// A one-line description of the button.
   public var description: String {
     var words: [String] = []
     if let role { words.append(role.word) }

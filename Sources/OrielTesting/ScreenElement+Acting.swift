@@ -1,7 +1,7 @@
 import OrielCore
 
 extension ScreenElement {
-  /// Clicks a button, or switches a toggle, as the user would. The screen has settled when this returns.
+  /// Clicks a button or toggle as the user does, and performs the updates that follow.
   public func tap() throws {
     let widget = try reachable("tap").widget
     if let widget, widget.takesText {
@@ -12,7 +12,7 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// Types at the end of a text field, which gets the focus: one change for each character.
+  /// Focuses a text field and types at its end. Each character is a change.
   public func type(_ text: String) throws {
     let widget = try reachableField("type into")
     widget.setFocus(true)
@@ -24,7 +24,7 @@ extension ScreenElement {
     }
   }
 
-  /// Replaces the whole text of a text field, which gets the focus: one change.
+  /// Focuses a text field and replaces its text in one change.
   public func replaceText(with text: String) throws {
     let widget = try reachableField("type into")
     widget.setFocus(true)
@@ -42,7 +42,7 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// Gives a control the keyboard's focus.
+  /// Moves the keyboard focus to a control.
   public func focus() throws {
     try reachable("focus").widget?.setFocus(true)
     screen.settleNow()
@@ -55,7 +55,7 @@ extension ScreenElement {
     return widget
   }
 
-  /// The view, if the user could reach it.
+  /// The view, if the user can interact with it.
   private func reachable(_ purpose: String) throws -> TestView {
     let view = try view
     try screen.requireNothingInFront(of: view.surface ?? screen.window, "\(purpose) \(name)")

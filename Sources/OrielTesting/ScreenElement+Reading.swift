@@ -1,22 +1,22 @@
 import OrielCore
 
 extension ScreenElement {
-  /// What kind of thing it is.
+  /// The kind of the element.
   public var kind: ElementKind { get throws { try view.kind } }
 
-  /// Its accessible name: the one that it was given, or what it says itself. Empty where it has none.
+  /// The accessible name: the accessibility label or the text of the element; empty if there is none.
   public var label: String { get throws { try view.label ?? "" } }
 
-  /// Whether the user sees it: neither it nor what it is in is hidden.
+  /// Whether the element is visible: neither it nor one of its containers is hidden.
   public var isVisible: Bool { get throws { try view.isVisible } }
 
-  /// Whether it reacts to the user. Things that never do are not enabled.
+  /// Whether the element is an enabled control.
   public var isEnabled: Bool { get throws { try view.isEnabled ?? false } }
 
-  /// Whether it has the keyboard's focus.
+  /// Whether the element has the keyboard focus.
   public var hasFocus: Bool { get throws { try view.hasFocus } }
 
-  /// The role of a button, if it has one.
+  /// The role of a button, if any.
   public var role: ButtonRole? {
     get throws {
       guard let button = try view.element as? ButtonElement else { throw wrongKind("a role") }
@@ -40,7 +40,7 @@ extension ScreenElement {
     }
   }
 
-  /// What an empty text field shows in the place of its text.
+  /// The prompt of a text field.
   public var prompt: String {
     get throws {
       guard let field = try view.element as? TextFieldElement else { throw wrongKind("a prompt") }
@@ -48,21 +48,21 @@ extension ScreenElement {
     }
   }
 
-  /// What is shown when the pointer rests on it: nil where `help(_:)` hasn't been used.
+  /// The text of `help(_:)`, if any.
   public var help: String? { get throws { try view.attributes.help } }
 
-  /// What assistive technology says about its value: nil where `accessibilityValue(_:)` hasn't been used.
+  /// The value of `accessibilityValue(_:)`, if any.
   public var accessibilityValue: String? { get throws { try view.attributes.accessibility.value } }
 
-  /// What assistive technology says that using it will do: nil where `accessibilityHint(_:)` hasn't been used.
+  /// The hint of `accessibilityHint(_:)`, if any.
   public var accessibilityHint: String? { get throws { try view.attributes.accessibility.hint } }
 
-  /// What assistive technology is told that it is and does: what modifiers have added, and not removed.
+  /// The accessibility traits that modifiers have added and not removed.
   public var accessibilityTraits: AccessibilityTraits {
     get throws { try view.attributes.accessibility.traits ?? [] }
   }
 
-  /// The element and what it contains, as an indented outline; a sentence where it can't be found.
+  /// An indented outline of the element, or a sentence if it can't be found.
   public var outline: String {
     guard let view = try? view else { return "(\(name) is not on the screen)" }
     var lines: [String] = []

@@ -1,8 +1,8 @@
 import OrielCore
 
-/// Something on a screen, looked up anew each time it is used.
+/// A query for an element of a screen, which is evaluated each time it is used.
 ///
-/// An element may be asked for before it is there, and goes on to mean whatever fits its description:
+/// An element can be queried before it exists:
 ///
 /// ```swift
 /// let row = screen.find(identifier: "row-3")
@@ -11,19 +11,19 @@ import OrielCore
 /// #expect(try row.toggle("Done").isOn == false)
 /// ```
 ///
-/// What acts on an element, or asks for its state, throws a ``ScreenError`` unless exactly one thing fits.
+/// Actions and properties throw a ``ScreenError`` unless exactly one element matches.
 @MainActor public struct ScreenElement: ScreenArea {
   let screen: Screen
-  /// What it is called in errors.
+  /// The name of the query in errors.
   let name: String
   private let origin: Origin
-  /// The identifier by which it was asked for.
+  /// The identifier of the query.
   private(set) var identifier: String?
   private var position: Int?
-  /// Shared by all positions, so that going through them looks only once as long as nothing happens on the screen.
+  /// The cached matches, shared by all positions until the screen changes.
   private let finding = Finding()
 
-  /// What fitted last.
+  /// The last matches.
   @MainActor private final class Finding {
     var views: [TestView] = []
     var version: Int?
@@ -43,46 +43,46 @@ import OrielCore
     self.origin = origin
   }
 
-  /// All that a window holds.
+  /// The content of a window.
   static func content(of screen: Screen) -> ScreenElement { ScreenElement(screen, "the window", .window) }
 
-  /// All that something presented holds.
+  /// The content of a presentation.
   static func content(of presentation: HeadlessPresentation, on screen: Screen) -> ScreenElement {
     ScreenElement(screen, "the \(presentation.describedBriefly)", .presentation(presentation))
   }
 
-  /// All that stands behind the content of something presented.
+  /// The background of a presentation.
   static func background(of presentation: HeadlessPresentation, on screen: Screen) -> ScreenElement {
     ScreenElement(screen, "the background of the \(presentation.describedBriefly)", .background(presentation))
   }
 
-  /// The element itself: what is found is found inside it.
+  /// The element itself, in which queries search.
   public var everything: ScreenElement { self }
 
-  // MARK: How many
+  // MARK: Matches
 
-  /// Whether anything fits, be it seen or hidden.
+  /// Whether any element matches, visible or hidden.
   public var exists: Bool { !matches.isEmpty }
 
-  /// How many things fit.
+  /// The number of matching elements.
   public var count: Int { matches.count }
 
-  /// The first of the things that fit.
+  /// The first matching element.
   public var first: ScreenElement { self[0] }
 
-  /// One of several things that fit, in reading order from 0.
+  /// The matching element at a position, in reading order from 0.
   public subscript(position: Int) -> ScreenElement {
     var element = self
     element.position = position
     return element
   }
 
-  /// All things that fit, in reading order.
+  /// All matching elements, in reading order.
   public var all: [ScreenElement] { matches.indices.map { self[$0] } }
 
   // MARK: Looking up
 
-  /// What fits of all that is inside.
+  /// Returns a query for the matching descendants.
   func inside(
     _ name: String, identifier: String? = nil, fits: @escaping @MainActor (TestView) -> Bool
   ) -> ScreenElement {
@@ -96,7 +96,7 @@ import OrielCore
     return element
   }
 
-  /// What fits now, in reading order.
+  /// The current matches, in reading order.
   var matches: [TestView] {
     switch origin {
     case .window:
@@ -125,7 +125,7 @@ import OrielCore
     return found
   }
 
-  /// Where the search for what is inside begins.
+  /// The views in which descendants are searched.
   private var places: [TestView] {
     switch origin {
     case .window, .presentation, .background: matches
@@ -133,7 +133,7 @@ import OrielCore
     }
   }
 
-  /// The one thing that fits.
+  /// The only matching view.
   package var view: TestView {
     get throws {
       let matches = matches
@@ -149,7 +149,7 @@ import OrielCore
     }
   }
 
-  /// The widget of the one thing that fits.
+  /// The widget of the only matching view.
   package var widget: TestWidget {
     get throws {
       guard let widget = try view.widget else { throw wrongKind("a widget") }

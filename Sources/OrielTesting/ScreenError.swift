@@ -1,40 +1,40 @@
-/// Why something can't be done on a screen. Its description shows the screen.
+/// An error in querying or operating a screen. Its description includes an outline of the screen.
 public struct ScreenError: Error, Equatable, CustomStringConvertible {
-  /// The reason, by its kind.
+  /// The reason of the error.
   public enum Reason: Equatable, Sendable {
-    /// Nothing on the screen is what was asked for.
+    /// No element matches.
     case notFound
-    /// More than one thing is what was asked for.
+    /// Several elements match.
     case ambiguous
     /// The control is disabled.
     case disabled
-    /// The control can't be seen.
+    /// The control is hidden.
     case hidden
     /// An alert, or another modal presentation, is in front.
     case blocked
-    /// The thing isn't of a kind that this can be done with.
+    /// The element's kind doesn't support the action.
     case wrongKind
     /// No alert is presented.
     case noAlert
-    /// No sheet, cover, popover or inspector is presented, or not the one that was meant.
+    /// No matching sheet, cover, popover or inspector is presented.
     case noPresentation
-    /// No file dialog is presented, or not the one that was meant.
+    /// No matching file dialog is presented.
     case noFileDialog
-    /// A file dialog lets nobody choose this.
+    /// The file dialog doesn't allow the choice.
     case notAccepted
     /// The window is closed.
     case noWindow
-    /// What was waited for hasn't come about in time.
+    /// The condition wasn't met in time.
     case timeout
   }
 
-  /// The reason, by its kind.
+  /// The reason of the error.
   public let reason: Reason
-  /// What went wrong, in one sentence.
+  /// A one-sentence description of the error.
   public let message: String
-  /// What the screen showed, as an indented outline.
+  /// An indented outline of the screen.
   public let screen: String
 
-  /// The sentence, followed by the screen.
+  /// The message, followed by the outline of the screen.
   public var description: String { "\(message)\n\(screen)" }
 }

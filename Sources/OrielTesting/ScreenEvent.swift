@@ -1,38 +1,37 @@
 import Foundation
 
-/// Something that has happened on a screen, or that a test has noted: see ``Screen/trace``.
+/// An event of a screen or a note of a test, in ``Screen/trace``.
 public enum ScreenEvent: Equatable, Sendable {
-  /// A window with this title has come to the screen.
+  /// A window with this title has opened.
   case windowOpened(String)
-  /// The window with this title is gone.
+  /// The window with this title has closed.
   case windowClosed(String)
-  /// An alert, a confirmation dialog, a sheet, a cover, a popover or an inspector with this title has come to the
-  /// screen. What shows views and has no title is called by its kind, such as `sheet`, and so is a file dialog:
-  /// `open dialog`, `save dialog` or `folder dialog`.
+  /// A presentation with this title has been shown. Presentations without a title are named by their kind, such as
+  /// `sheet`, and so are file dialogs: `open dialog`, `save dialog` or `folder dialog`.
   case presented(String)
-  /// The user has pressed a button of the alert with this title, which is gone with that.
+  /// The user has pressed a button of the alert with this title, which has closed.
   case pressed(String, in: String)
-  /// The user has chosen files with these names in a file dialog, which is gone with that.
+  /// The user has chosen files with these names in a file dialog, which has closed.
   case chose([String], in: String)
-  /// What had this title is gone, and no button of an alert was pressed: the user has dismissed it, or the program.
+  /// The presentation with this title has been dismissed by the user or by code, without a button of an alert.
   case dismissed(String)
-  /// What has this title couldn't be shown.
+  /// The presentation with this title couldn't be shown.
   case failed(String, String)
   /// The app has had the desktop open a URL.
   case openedURL(URL)
-  /// What `Screen.note(_:)` was given.
+  /// A note of `Screen.note(_:)`.
   case note(String)
-  /// A widget was put into a container. Only with ``Screen/tracesWidgets``, as all that follow.
+  /// A widget was inserted into a container. This and the following events require ``Screen/tracesWidgets``.
   case inserted(String, into: String)
-  /// A widget has changed its place in its container.
+  /// A widget was moved within its container.
   case moved(String, in: String)
-  /// A widget was taken out of its container.
+  /// A widget was removed from its container.
   case removed(String, from: String)
-  /// A widget has changed; this is how it looks now.
+  /// A widget was updated; the string is its new description.
   case updated(String)
-  /// The alert with this title has changed while it was on the screen.
+  /// The presented alert with this title was updated.
   case alertUpdated(String)
-  /// The sheet, cover, popover or inspector with this title has changed, apart from what is in it.
+  /// The sheet, cover, popover or inspector with this title was updated, apart from its content.
   case presentationUpdated(String)
 }
 
@@ -60,10 +59,10 @@ extension ScreenEvent: CustomStringConvertible {
   }
 }
 
-/// Who decides when an alert, or something presented, has come to the screen or has left it.
+/// When presentations complete their opening and closing.
 public enum PresentationPace: Equatable, Sendable {
-  /// The screen, as soon as it settles.
+  /// As soon as the screen settles.
   case immediate
-  /// The test, by `Screen.finishTransitions()`: for races between the program and the desktop.
+  /// In `Screen.finishTransitions()`, for tests of races between the app and the desktop.
   case byHand
 }

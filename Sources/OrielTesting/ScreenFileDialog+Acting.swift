@@ -2,19 +2,19 @@ import Foundation
 import OrielCore
 
 extension ScreenFileDialog {
-  /// Chooses files, as the user would. The dialog is gone when this returns, and what the app does with the files has
-  /// begun: see ``Screen/finishFileWork(timeout:)``.
+  /// Chooses files as the user does. The dialog closes, and the app's operation begins: see
+  /// ``Screen/finishFileWork(timeout:)``.
   ///
-  /// In a dialog that saves, who chooses a file that is there has agreed to replace it: every dialog of a desktop asks.
-  /// What comes there later, or with an extension that was left out, the app asks about in an alert.
+  /// Choosing an existing file in a save dialog implies consent to replace it, as with the desktop's dialogs. If
+  /// another file is to be replaced, for example because an extension is added, the app presents an alert.
   ///
   /// - Parameters:
-  ///   - urls: the files in the order of selection. They need not be there: the app has to bear with that.
-  ///   - filter: the name of the kind of files that the user has switched to; ``selectedFilter`` if nil.
-  ///   - ignoringPredicate: whether what the app doesn't accept is chosen nonetheless, as the dialog of a desktop can
-  ///     let it happen that knows nothing of `fileDialogURLEnabled(_:)`.
-  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/notAccepted`` where the dialog doesn't let the user
-  ///   choose this.
+  ///   - urls: the files in the order of selection. They needn't exist.
+  ///   - filter: the name of the selected filter; ``selectedFilter`` if nil.
+  ///   - ignoringPredicate: whether to allow files that don't match `fileDialogURLEnabled(_:)`, as a portal's dialog
+  ///     does.
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/notAccepted`` if the dialog doesn't allow the
+  ///   choice.
   public func choose(_ urls: [URL], filter: String? = nil, ignoringPredicate: Bool = false) throws {
     let names = urls.map { "\"\($0.lastPathComponent)\"" }.joined(separator: ", ")
     try requireOnScreen("choose \(names) in")
@@ -30,12 +30,12 @@ extension ScreenFileDialog {
     screen.settleNow()
   }
 
-  /// Chooses one file, or a place for one, as the user would. In the same way as several.
+  /// Chooses one file or location as the user does. See ``choose(_:filter:ignoringPredicate:)-([URL],_,_)``.
   public func choose(_ url: URL, filter: String? = nil, ignoringPredicate: Bool = false) throws {
     try choose([url], filter: filter, ignoringPredicate: ignoringPredicate)
   }
 
-  /// Closes the dialog without a choice: with its Cancel button, with Escape or as a window.
+  /// Closes the dialog without a choice.
   public func cancel() throws {
     try requireOnScreen("cancel")
     dialog.cancel()

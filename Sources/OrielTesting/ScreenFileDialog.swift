@@ -1,7 +1,7 @@
 import Foundation
 import OrielCore
 
-/// A dialog in which the user chooses files, as `fileImporter`, `fileExporter` and `fileMover` present it.
+/// A file dialog of `fileImporter`, `fileExporter` or `fileMover`.
 ///
 /// ```swift
 /// try screen.button("Open…").tap()
@@ -11,15 +11,15 @@ import OrielCore
 /// try await screen.finishFileWork()
 /// ```
 ///
-/// A headless screen has no list of files: a test chooses by URL. What the app does with the files is done for real.
+/// A headless dialog doesn't list files: a test chooses URLs. The app's operations on the files are performed on disk.
 @MainActor public struct ScreenFileDialog {
-  /// What can be chosen in a dialog.
+  /// The kind of a file dialog.
   public enum Kind: String, CaseIterable, Sendable {
-    /// Files that are there.
+    /// Selects existing files.
     case open
-    /// A place for a file, with its name.
+    /// Selects a location and name for a file.
     case save
-    /// Folders that are there: to be imported, or to put several files in.
+    /// Selects existing folders.
     case folder
 
     init(_ kind: FileDialogRequest.Kind) {
@@ -39,7 +39,7 @@ import OrielCore
     self.screen = screen
   }
 
-  /// What can be chosen in it.
+  /// The kind of the dialog.
   public var kind: Kind { Kind(request.kind) }
 
   /// Whether several files or folders can be chosen.
@@ -50,37 +50,37 @@ import OrielCore
     }
   }
 
-  /// The text above the files; nil where there is none.
+  /// The text above the files; nil if there is none.
   public var message: String? { request.message }
 
-  /// The label of the button that accepts; nil where it is the desktop's usual one.
+  /// The label of the accept button; nil for the desktop's default.
   public var acceptLabel: String? { request.acceptLabel }
 
-  /// The label before the field for the name; nil where it is the desktop's usual one.
+  /// The label of the name field; nil for the desktop's default.
   public var filenameLabel: String? { request.filenameLabel }
 
-  /// The name that is suggested for the file; nil unless it is a dialog that saves.
+  /// The suggested name of a save dialog; nil for other dialogs.
   public var suggestedName: String? {
     guard case .save(let name) = request.kind else { return nil }
     return name
   }
 
-  /// The names of the kinds of files to choose from; empty for all files.
+  /// The names of the filters; empty for all files.
   public var filters: [String] { request.filters.map(\.name) }
 
-  /// The name of the kind that is used at first; nil where there are none.
+  /// The name of the initial filter; nil if there are none.
   public var selectedFilter: String? { filters.first }
 
-  /// The folder in which it begins; nil for the desktop's choice.
+  /// The initial folder; nil for the desktop's default.
   public var initialFolder: URL? { request.initialFolder }
 
   /// Whether hidden files are shown.
   public var showsHiddenFiles: Bool { request.showsHiddenFiles }
 
-  /// Whether the app lets a file be chosen, by `fileDialogURLEnabled(_:)`.
+  /// Whether a file matches `fileDialogURLEnabled(_:)`.
   public func accepts(_ url: URL) -> Bool { request.predicate?.accepts(url) ?? true }
 
-  /// Whether it is still on the screen.
+  /// Whether the presentation is still on screen.
   public var isOnScreen: Bool {
     screen.settleNow()
     return dialog.isSeen
@@ -90,7 +90,7 @@ import OrielCore
 }
 
 extension ScreenFileDialog: @MainActor CustomStringConvertible {
-  /// The dialog as an indented outline.
+  /// An indented outline of the dialog.
   public var description: String { outline.joined(separator: "\n") }
 
   var outline: [String] {

@@ -1,22 +1,22 @@
 import Foundation
 import OrielCore
 
-/// Two things on a screen one of which stands on the other: see ``Screen/overlaps``.
+/// Two overlapping elements, in ``Screen/overlaps``.
 public struct ScreenOverlap: Equatable, Sendable, CustomStringConvertible {
-  /// The one that is read first, as outlines say it.
+  /// The description of the first element in reading order.
   public let first: String
-  /// The other one.
+  /// The description of the second element.
   public let second: String
-  /// What both of them cover, in the coordinates of ``Screen/frame(of:)``.
+  /// The common area, in the coordinates of ``Screen/frame(of:)``.
   public let area: CGRect
 
-  /// The overlap as a sentence.
+  /// A sentence that describes the overlap.
   public var description: String {
     "\(first) and \(second) overlap by \(area.width) × \(area.height) at (\(area.minX), \(area.minY))"
   }
 }
 
-/// Looks for what stands on something else.
+/// Searches for overlapping elements.
 @MainActor struct OverlapSearch {
   private(set) var overlaps: [ScreenOverlap] = []
 
@@ -28,7 +28,7 @@ public struct ScreenOverlap: Equatable, Sendable, CustomStringConvertible {
 
   init(in root: LayoutNode) { search(in: root) }
 
-  /// Compares what stands beside each other in a node, then what is in each of those.
+  /// Compares the children of a node, and then their descendants.
   private mutating func search(in node: LayoutNode) {
     var items: [Item] = []
     collect(in: node, into: &items)
@@ -46,7 +46,7 @@ public struct ScreenOverlap: Equatable, Sendable, CustomStringConvertible {
   }
 
   private mutating func compare(_ items: [Item]) {
-    // From the top to the bottom: only what begins above an item's end can stand on it.
+    // Sorted from top to bottom, so that only neighbors have to be compared.
     let sorted = items.sorted { $0.frame.minY < $1.frame.minY }
     var found: [(Item, Item)] = []
     for (index, item) in sorted.enumerated() {
@@ -63,7 +63,7 @@ public struct ScreenOverlap: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether a `ZStack`, a background or an overlay puts one above the other.
+  /// Whether the nodes are layers of a `ZStack`, background or overlay.
   private func areLayers(_ first: LayoutNode, _ second: LayoutNode) -> Bool {
     var ancestors: Set<ObjectIdentifier> = []
     var next = first.around
@@ -79,12 +79,12 @@ public struct ScreenOverlap: Equatable, Sendable, CustomStringConvertible {
     return false
   }
 
-  /// What fills the area behind a view is no view of its own.
+  /// The description of a node. A background style isn't a view.
   private func describe(_ node: LayoutNode) -> String { TestView(node)?.describedBriefly ?? "fill" }
 }
 
 extension CGRect {
-  /// Whether both cover more than a rounding error of the same area.
+  /// Whether the intersection is larger than a rounding error.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     let common = intersection(other)
     return !common.isNull && common.width > 1e-6 && common.height > 1e-6

@@ -1,15 +1,15 @@
 import OrielCore
 
 extension ScreenPresentation {
-  /// Closes it as the user would: a sheet with its close button or through the window manager, a cover or a popover
-  /// with Escape, an inspector by dragging its divider. What is in it may ask first.
+  /// Dismisses the presentation as the user does: a sheet with its close button, a cover or popover with Escape, and an
+  /// inspector by dragging its divider. The content may ask for confirmation.
   ///
-  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/disabled`` where that is forbidden.
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/disabled`` if dismissal is disabled.
   public func close() throws { try dismiss("close") }
 
-  /// Clicks beside a popover, which closes it.
+  /// Clicks outside of a popover, which dismisses it.
   ///
-  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/disabled`` where that is forbidden.
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/disabled`` if dismissal is disabled.
   public func clickOutside() throws {
     guard kind == .popover else {
       throw screen.error(.wrongKind, "can't click outside \(named): only a popover closes with that")
@@ -17,9 +17,9 @@ extension ScreenPresentation {
     try dismiss("click outside", asks: false)
   }
 
-  /// Brings a sheet to one of its heights: with the indicator, by scrolling, or with the keyboard.
+  /// Moves a sheet to a detent, as with the drag indicator, by scrolling or with the keyboard.
   ///
-  /// - Parameter detent: its place in ``detents``.
+  /// - Parameter detent: the index in ``detents``.
   public func drag(toDetent detent: Int) throws {
     let height = try draggableHeights("drag")
     guard height.indices.contains(detent) else {
@@ -29,8 +29,8 @@ extension ScreenPresentation {
     screen.settleNow()
   }
 
-  /// Drags a sheet to a height: it comes to rest at the nearest of its detents. Drawn below half of the lowest, it is
-  /// closed, unless that is forbidden.
+  /// Drags a sheet to a height, from which it moves to the nearest detent. Below half of the lowest detent it is
+  /// dismissed, unless this is disabled.
   public func drag(toHeight height: Double) throws {
     let heights = try draggableHeights("drag")
     let nearest = heights.indices.min { abs(heights[$0] - height) < abs(heights[$1] - height) } ?? 0
@@ -40,22 +40,22 @@ extension ScreenPresentation {
     screen.settleNow()
   }
 
-  /// Drags the divider of an inspector: its width stays between ``widthLimits``. Below half of the least width, the
-  /// inspector is closed, unless that is forbidden.
+  /// Drags the divider of an inspector within its ``widthLimits``. Below half of the minimum width it is dismissed,
+  /// unless this is disabled.
   public func drag(toWidth width: Double) throws {
     try requireInFront("drag the divider of")
     guard let limits = widthLimits else {
       throw screen.error(.wrongKind, "can't drag the divider of \(named): only an inspector has one")
     }
     if width < limits.lowerBound / 2, !presentation.request.isDismissDisabled {
-      presentation.dismissByPerson()
+      presentation.dismissByUser()
     } else {
       presentation.dragColumn(to: width)
     }
     screen.settleNow()
   }
 
-  /// Gives a sheet another size, as the user would who drags its edge.
+  /// Resizes a sheet as the user does by dragging its edge.
   public func resize(width: Double, height: Double) throws {
     try requireInFront("resize")
     guard kind == .sheet, presentation.request.detents.isEmpty else {
@@ -72,7 +72,7 @@ extension ScreenPresentation {
     try screen.requireNothingInFront(of: presentation, closing: isClosing, "\(purpose) \(named)")
   }
 
-  /// - Parameter asks: whether what forbids its dismissal may ask instead.
+  /// - Parameter asks: whether a confirmation may be presented instead.
   func dismiss(_ purpose: String, asks: Bool = true) throws {
     try requireInFront(purpose, closing: true)
     guard !presentation.request.isDismissDisabled else {
@@ -81,7 +81,7 @@ extension ScreenPresentation {
       if screen.alerts.count > alerts { return }
       throw screen.error(.disabled, "can't \(purpose) \(named): it can't be dismissed")
     }
-    presentation.dismissByPerson()
+    presentation.dismissByUser()
     screen.settleNow()
   }
 

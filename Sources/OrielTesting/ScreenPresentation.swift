@@ -1,6 +1,6 @@
 import OrielCore
 
-/// A sheet, a cover, a popover or an inspector as the user sees it.
+/// A presented sheet, cover, popover or inspector.
 ///
 /// ```swift
 /// try screen.button("Settings…").tap()
@@ -11,18 +11,18 @@ import OrielCore
 /// #expect(screen.presentations.isEmpty)
 /// ```
 ///
-/// What is in it is found in it, and not in the screen. It is one presentation: when that is gone, or goes on in
-/// another form because the window has become compact, ``isOnScreen`` is false, and the screen has the new one.
+/// Its content is found in it, not in the screen. When the presentation closes, or changes its form because the window
+/// has become compact, ``isOnScreen`` becomes false.
 @MainActor public struct ScreenPresentation: ScreenArea {
-  /// What a presentation looks like.
+  /// The form of a presentation.
   public enum Kind: String, CaseIterable, Sendable {
-    /// A window above the one that presents it.
+    /// A modal window above the presenting window.
     case sheet
-    /// A window that covers the one that presents it.
+    /// A window that covers the presenting window.
     case cover
-    /// Something that hangs on the view that presents it.
+    /// A popover attached to the presenting view.
     case popover
-    /// A column beside the view that presents it.
+    /// A column beside the presenting view.
     case inspector
   }
 
@@ -34,7 +34,7 @@ import OrielCore
     self.screen = screen
   }
 
-  /// What it looks like now, whichever modifier has presented it.
+  /// The current form, independent of the modifier.
   public var kind: Kind {
     switch presentation.request.style {
     case .sheet: .sheet
@@ -44,77 +44,77 @@ import OrielCore
     }
   }
 
-  /// All that is in it.
+  /// The whole content.
   public var everything: ScreenElement { .content(of: presentation, on: screen) }
 
-  /// The views behind its content.
+  /// The views behind the content.
   public var background: ScreenElement { .background(of: presentation, on: screen) }
 
-  /// Whether it is still on the screen.
+  /// Whether the presentation is still on screen.
   public var isOnScreen: Bool {
     screen.settleNow()
     return presentation.isSeen
   }
 
-  /// The title that its content gives it; empty where it gives none.
+  /// The title that the content sets; empty if there is none.
   public var title: String { request.title }
 
-  /// Whether the user can't dismiss it: what is in it forbids that, or something stands above a popover.
+  /// Whether dismissal by the user is disabled, by the content or by a presentation above a popover.
   public var isDismissDisabled: Bool { request.isDismissDisabled }
 
-  /// Whether it is painted with a style behind its content.
+  /// Whether the background is a style.
   public func isPainted<Style: ShapeStyle>(with style: Style) -> Bool { request.background == style._paint.paint }
 
-  /// Where the views behind its content stand.
+  /// The alignment of the background views.
   public var backgroundAlignment: Alignment { request.backgroundAlignment }
 
-  /// The radius of its corners; nil where it is the desktop's.
+  /// The corner radius; nil for the desktop's default.
   public var cornerRadius: Double? { request.cornerRadius }
 
-  /// Whether the user can use what is behind it. A popover that can't be dismissed swallows the clicks beside it.
+  /// Whether the user can interact with the views behind the presentation.
   public var allowsBackgroundInteraction: Bool { !settled.blocksOthers }
 
   // MARK: Size
 
-  /// The heights at which a sheet rests, ascending; empty where it has no detents.
+  /// The heights at which a sheet rests, ascending; empty without detents.
   ///
-  /// They are those of the whole sheet and of its content alike: nothing is drawn around it here.
+  /// A headless sheet has no header, so that they are the heights of both the sheet and its content.
   public var detents: [Double] { request.detents }
 
-  /// Which of ``detents`` it rests at; nil where it has none.
+  /// The index of the current detent; nil without detents.
   public var selectedDetent: Int? { request.detents.isEmpty ? nil : request.selectedDetent }
 
-  /// Whether a sheet has an indicator by which its height is dragged.
+  /// Whether a sheet displays a drag indicator.
   public var showsDragIndicator: Bool { request.showsDragIndicator }
 
-  /// Whether scrolling in a sheet changes its height before its content scrolls.
+  /// Whether scrolling resizes a sheet before it scrolls the content.
   public var scrollingResizes: Bool { request.detents.count > 1 && request.contentResizes }
 
-  /// How wide it is: nil where that is left to its content.
+  /// The width; nil if it is that of the content.
   public var width: Double? {
     switch request.style {
-    case .sheet: presentation.personsSize?.width ?? request.width
+    case .sheet: presentation.userSize?.width ?? request.width
     case .cover, .column: presentation.size?.width
     case .popover: nil
     }
   }
 
-  /// How high it is: nil where that is left to its content.
+  /// The height; nil if it is that of the content.
   public var height: Double? {
     switch request.style {
-    case .sheet: presentation.personsSize?.height ?? presentation.restingHeight ?? request.height
+    case .sheet: presentation.userSize?.height ?? presentation.restingHeight ?? request.height
     case .cover, .column: presentation.size?.height
     case .popover: nil
     }
   }
 
-  /// The widths between which an inspector can be dragged; nil for all others.
+  /// The limits of an inspector's width; nil for other presentations.
   public var widthLimits: ClosedRange<Double>? {
     guard case .column(let width) = request.style else { return nil }
     return width.minimum...width.maximum
   }
 
-  /// The side of its anchor on which a popover stands; nil for all others.
+  /// The preferred edge of a popover's anchor; nil for other presentations.
   public var arrowEdge: Edge? {
     guard case .popover(let placement) = request.style else { return nil }
     return placement.edge
@@ -129,7 +129,7 @@ import OrielCore
 }
 
 extension ScreenPresentation: @MainActor CustomStringConvertible {
-  /// The presentation as an indented outline.
+  /// An indented outline of the presentation.
   public var description: String {
     screen.settleNow()
     return outline.joined(separator: "\n")
@@ -164,6 +164,6 @@ extension HeadlessPresentation {
 }
 
 extension Double {
-  /// The number without a fraction that is zero.
+  /// The number without a zero fraction.
   fileprivate var shortText: String { rounded() == self && abs(self) < 1e9 ? "\(Int(self))" : "\(self)" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielCore
 
-/// A whole app without a display: its windows, and the alerts that stand on their own.
+/// An app without a display: its windows and its alerts.
 ///
 /// ```swift
 /// let app = TestApp { Notes() }
@@ -10,13 +10,13 @@ import OrielCore
 /// #expect(app.screens.map(\.title) == ["Notes", "Log"])
 /// ```
 @MainActor public final class TestApp {
-  /// The time of the views that sleep with this clock.
+  /// The clock of the app, for views that sleep with an injected clock.
   public let clock: TestClock
 
   package let platform: HeadlessPlatform
   private let runner: AppRunner
 
-  /// Starts an app: its first scene's window opens.
+  /// Launches an app, which opens the window of its first scene.
   public init<Root: App>(clock: TestClock = TestClock(), _ app: () -> Root) {
     self.clock = clock
     let platform = HeadlessPlatform()
@@ -29,13 +29,13 @@ import OrielCore
 
   isolated deinit { runner.shutDown() }
 
-  /// The open windows, the one in front last.
+  /// The open windows, the frontmost last.
   public var screens: [Screen] {
     platform.runTurns()
     return platform.windows.map { Screen($0, of: platform, clock: clock) }
   }
 
-  /// The open window with this title.
+  /// Returns the open window with a title.
   public func screen(_ title: String) throws -> Screen {
     let found = screens.filter { $0.title == title }
     guard let screen = found.first else { throw error(.notFound, "no window has the title \"\(title)\"") }
@@ -43,7 +43,7 @@ import OrielCore
     return screen
   }
 
-  /// The window in front.
+  /// The frontmost window.
   public var frontScreen: Screen {
     get throws {
       guard let screen = screens.last else { throw error(.noWindow, "no window is open") }
@@ -51,7 +51,7 @@ import OrielCore
     }
   }
 
-  /// Starts the app again, as the user does who doesn't see that it runs already.
+  /// Launches the running app again.
   public func activate() {
     runner.activate()
     platform.runTurns()
@@ -63,30 +63,30 @@ import OrielCore
     platform.runTurns()
   }
 
-  /// What has happened so far, in order.
+  /// The events so far, in order.
   public var trace: [ScreenEvent] {
     platform.runTurns()
     return platform.trace
   }
 
-  /// Adds a line of the test's own to the trace.
+  /// Adds a note to the trace.
   public func note(_ text: String) { platform.record(.note(text)) }
 
   // MARK: Alerts
 
-  /// The alert in front of all others, whichever window it belongs to.
+  /// The frontmost alert of all windows.
   public var alert: ScreenAlert { get throws { ScreenAlert(try desk.requireFront().request) } }
 
-  /// All alerts on the screen, the one in front last.
+  /// All alerts on the screen, the frontmost last.
   public var alerts: [ScreenAlert] {
     platform.runTurns()
     return desk.standing.filter(\.isSeen).map { ScreenAlert($0.request) }
   }
 
-  /// Presses a button of the alert in front.
+  /// Presses a button of the frontmost alert.
   public func answer(_ label: String) throws { try desk.answer(label) }
 
-  /// Presses Escape in the alert in front.
+  /// Presses Escape in the frontmost alert.
   public func closeAlert() throws { try desk.cancel(try desk.requireFront()) }
 
   private var desk: AlertDesk { AlertDesk(platform: platform, window: nil) { self.error($0, $1) } }
@@ -97,7 +97,7 @@ import OrielCore
 }
 
 extension TestApp: @MainActor CustomStringConvertible {
-  /// What is on the display, as an indented outline: the windows, and the alerts.
+  /// An indented outline of the windows and alerts.
   public var description: String {
     platform.runTurns()
     var lines: [String] = []

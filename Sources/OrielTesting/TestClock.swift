@@ -1,9 +1,8 @@
 import Synchronization
 
-/// A clock that stands still until a test moves it.
+/// A clock that only a test advances.
 ///
-/// `Task.sleep(for:)` and `ContinuousClock` follow real time, and nothing can change that. Code whose waiting is to be
-/// tested asks the clock it was given instead:
+/// `Task.sleep(for:)` and `ContinuousClock` use real time. Inject a clock into code whose delays are tested:
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -24,19 +23,19 @@ import Synchronization
 /// #expect(screen.text("Still there?").exists)
 /// ```
 public final class TestClock: Clock, Sendable {
-  /// A moment, as the time since the clock was made.
+  /// A point in time of the clock.
   public struct Instant: InstantProtocol {
-    /// The time since the clock was made.
+    /// The duration since the creation of the clock.
     public var offset: Duration
 
-    /// The moment so long after the clock was made.
+    /// Creates the instant at a duration after the creation of the clock.
     public init(offset: Duration = .zero) { self.offset = offset }
 
-    /// The moment so much later.
+    /// Returns the instant after a duration.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    /// How much later the other moment is.
+    /// Returns the duration to another instant.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
-    /// Whether the first moment is the earlier one.
+    /// Returns whether the first instant is earlier.
     public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
   }
 
@@ -49,10 +48,10 @@ public final class TestClock: Clock, Sendable {
     var now = Instant()
     var lastID = 0
     var sleepers: [Int: Sleeper] = [:]
-    /// Sleeps that were cancelled before they began.
+    /// The sleeps that were cancelled before they began.
     var cancelled: Set<Int> = []
 
-    /// The sleeper that is due first; of several, the one that has slept longest.
+    /// The task with the earliest deadline, and of several the one that began to sleep first.
     var next: (id: Int, sleeper: Sleeper)? {
       sleepers.min { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }.map { ($0.key, $0.value) }
     }
@@ -60,19 +59,19 @@ public final class TestClock: Clock, Sendable {
 
   private let state = Mutex(State())
 
-  /// Creates a clock at its beginning.
+  /// Creates a clock whose offset is zero.
   public init() {}
 
-  /// The moment that the clock shows.
+  /// The current instant.
   public var now: Instant { state.withLock { $0.now } }
 
-  /// Zero: the clock can be moved by any time.
+  /// The minimum resolution, which is zero.
   public var minimumResolution: Duration { .zero }
 
-  /// How many tasks sleep with this clock.
+  /// The number of tasks that sleep with this clock.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-  /// Waits until a test has moved the clock to the deadline. Throws `CancellationError` if the task is cancelled.
+  /// Suspends until the clock has reached the deadline. Throws `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = state.withLock { state in
       state.lastID += 1
@@ -101,18 +100,17 @@ public final class TestClock: Clock, Sendable {
     _ = state.withLock { $0.cancelled.remove(id) }
   }
 
-  /// Moves the clock on. Tasks whose time comes go on in the order of their deadlines, each at its own time, and
-  /// whatever they lead to in the meantime happens before the next one's turn.
+  /// Advances the clock. Tasks resume in the order of their deadlines, each at its own instant, and the work that
+  /// follows is performed before the next one resumes.
   ///
-  /// A task that begins to sleep passes through other threads on its way here, and nothing tells when it will arrive.
-  /// The clock therefore waits a moment of real time for someone to sleep, and after waking a task for it to sleep
-  /// again; it goes on at once when that has happened. A test that must not depend on this waits until
-  /// ``sleeperCount`` is what it expects.
+  /// A task passes through other threads before it sleeps. The clock therefore waits for a moment of real time until a
+  /// task sleeps, and again after each task that resumes. A test that mustn't depend on this waits for the expected
+  /// ``sleeperCount``.
   @MainActor public func advance(by duration: Duration) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the clock on to a moment, as ``advance(by:)`` does.
+  /// Advances the clock to an instant. See ``advance(by:)``.
   @MainActor public func advance(to target: Instant) async {
     await letTasksSettle(expecting: max(1, sleeperCount))
     while let continuation = wakeNext(until: target) {
@@ -121,7 +119,7 @@ public final class TestClock: Clock, Sendable {
     state.withLock { $0.now = max($0.now, target) }
   }
 
-  /// Moves the clock on until nobody sleeps any more. Doesn't return while tasks go on sleeping again and again.
+  /// Advances the clock until no task sleeps. Doesn't return while tasks keep sleeping again.
   @MainActor public func run() async {
     await letTasksSettle(expecting: max(1, sleeperCount))
     while let continuation = wakeNext(until: nil) {
@@ -144,7 +142,7 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Lets others run until as many as expected sleep, or patience ends.
+  /// Lets tasks run until the expected number of them sleep, or a time limit is reached.
   @MainActor private func letTasksSettle(expecting count: Int) async {
     let deadline = ContinuousClock.now + .milliseconds(100)
     var rounds = 0

@@ -1,26 +1,26 @@
-/// What was done to widgets: how much a change of state has really cost.
+/// The changes of widgets, which measure the cost of a change of state.
 ///
-/// Stacks, frames, padding, layers, spacers and colours have no widget, and don't count.
+/// Stacks, frames, padding, layers, spacers and colors have no widgets and aren't counted.
 ///
 /// ```swift
 /// let changes = try screen.changes { try screen.button("Next").tap() }
 /// #expect(changes.updated == 1)
 /// ```
 public struct WidgetChanges: Equatable, Sendable, CustomStringConvertible {
-  /// How many widgets were made.
+  /// The number of created widgets.
   public var made = 0
-  /// How often properties of a widget were changed. Being told what it shows already doesn't count.
+  /// The number of updates that changed properties of a widget.
   public var updated = 0
-  /// How often a widget came into a window, or into another widget, by itself or with the stack or frame that it is in.
+  /// The number of insertions of widgets, directly or with their stack or frame.
   public var inserted = 0
-  /// How often a widget was moved to another place in what it is in, by itself or with its stack or frame.
+  /// The number of moves of widgets within their container, directly or with their stack or frame.
   public var moved = 0
-  /// How often a widget was taken out of what it was in, by itself or with its stack or frame.
+  /// The number of removals of widgets, directly or with their stack or frame.
   public var removed = 0
-  /// How many widgets were disposed of because their view was gone.
+  /// The number of widgets that were disposed of with their views.
   public var disposed = 0
 
-  /// Counts, all of them zero unless given.
+  /// Creates counts, which are zero by default.
   public init(made: Int = 0, updated: Int = 0, inserted: Int = 0, moved: Int = 0, removed: Int = 0, disposed: Int = 0) {
     self.made = made
     self.updated = updated
@@ -30,10 +30,10 @@ public struct WidgetChanges: Equatable, Sendable, CustomStringConvertible {
     self.disposed = disposed
   }
 
-  /// Nothing was touched.
+  /// No changes.
   public static let none = WidgetChanges()
 
-  /// The counts that aren't zero, such as `1 updated, 2 moved`.
+  /// The nonzero counts, such as `1 updated, 2 moved`.
   public var description: String {
     let counts = [
       (made, "made"), (updated, "updated"), (inserted, "inserted"), (moved, "moved"), (removed, "removed"),

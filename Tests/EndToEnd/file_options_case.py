@@ -9,8 +9,8 @@ from file_case import FileTestCase
 from gallery import Gallery
 
 # The options that are used most.
-BEGINS_IN_TEMPORARY = "Begins in the folder for temporary files"
-BEGINS_WHERE_LAST_ENDED = "Begins where the last one ended"
+BEGINS_IN_TEMPORARY = "Open in the temporary folder"
+BEGINS_WHERE_LAST_ENDED = "Open in the last folder"
 ONLY_SHORT_NAMES = "Only names of up to 12 characters"
 
 

@@ -70,14 +70,14 @@ class _Page:
 
 
 _PROSE = "\n".join(
-    f"Paragraph {number}: this program comes as it is, and whoever uses it does so gladly." for number in range(1, 201)
+    f"Paragraph {number}: this program is provided as is, without warranty of any kind." for number in range(1, 201)
 )[:10_240]
 
 _alerts = _Page("alerts")
 _alerts.add("plain-alert", "Your changes were saved", "Good", default="Good")
 _alerts.add(
     "delete-message", "Delete “Holiday.png”?", "Cancel", "Delete",
-    message="The picture will be gone for good.", cancel="Cancel",
+    message="The image will be permanently deleted.", cancel="Cancel",
 )  # fmt: skip
 _alerts.add(
     "save-or-discard", "Save the changes before closing?", "Keep Editing", "Discard", "Save",
@@ -90,7 +90,7 @@ _alerts.add(
 )  # fmt: skip
 _alerts.add(
     "error", "The file could not be copied", "Close",
-    message="There is no space left on the disk.\nEmpty the trash, or choose another disk.", cancel="Close",
+    message="There is no space left on the disk.\nEmpty the trash or choose another disk.", cancel="Close",
 )  # fmt: skip
 _alerts.add(
     "error-message", "The album could not be loaded", "Cancel", "Try Again",
@@ -168,7 +168,7 @@ _options.add(
 )  # fmt: skip
 _options.add(
     "suppression-label", "Files are copied in the background", "Continue",
-    message="You can go on working meanwhile.", default="Continue",
+    message="You can continue working in the meantime.", default="Continue",
     toggle="Copy in the background without asking",
 )  # fmt: skip
 _options.add(

@@ -106,7 +106,7 @@ class OptionsOfFileDialogs(FileOptionsTestCase):
         (self.folder / "link.txt").symlink_to(target)
         self.present("custom-import").choose(self.folder / "link.txt")
         self.assert_ended("custom-import", "success target.txt")
-        self.set_options("Links as they are")
+        self.set_options("Don’t resolve links")
         self.present("custom-import").choose(self.folder / "link.txt")
         self.assert_ended("custom-import", "success link.txt")
 

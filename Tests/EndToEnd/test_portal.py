@@ -153,6 +153,6 @@ class OptionsInASandbox(PortalTestCase, FileOptionsTestCase):
         self.asked().choose("short.txt")
         self.assert_ended("custom-import", "success short.txt")
         # What is dropped is said once, though there were two dialogs.
-        said = "a file dialog is the desktop's own, which can't show a message, only the files that a predicate accepts"
+        said = "the portal's file dialog can't display a message, only the files that a predicate accepts"
         self.assertEqual([said in line for line in self.app.errors], [True], self.app.errors)
         self.drop()

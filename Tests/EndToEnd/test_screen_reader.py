@@ -63,13 +63,13 @@ class Pages(ScreenReaderTestCase):
 
     def test_a_section_is_called_what_its_header_says(self) -> None:
         # The last one has no header.
-        self.assertEqual(list(self.sections()), ["Buttons", "Toggles", "Fields", "Styles of an app", ""])
+        self.assertEqual(list(self.sections()), ["Buttons", "Toggles", "Fields", "Custom styles", ""])
 
     def test_a_row_is_called_what_its_title_says(self) -> None:
         names = [row.name for row in self.rows(self.sections()["Buttons"])]
         self.assertEqual(names, ["Styles", "Roles", "Labels", "Sizes and tint", "Traits", "Pressed"])
         names = [row.name for row in self.rows(self.sections()["Toggles"])]
-        self.assertEqual(names, ["A switch", "A check button", "Without a visible label", "A button that stays down"])
+        self.assertEqual(names, ["A switch", "A check button", "Without a visible label", "A button that stays pressed"])
 
 
 class EventLog(ScreenReaderTestCase):

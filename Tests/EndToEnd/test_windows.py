@@ -90,7 +90,7 @@ class Notes(GalleryTestCase):
         for is_asked in (False, True):
             with self.trying("asked" if is_asked else "not asked"):
                 window = self.open_notes("x")
-                button = self.app.wait_for(BUTTON, "Close Without Asking", within=window)
+                button = self.app.wait_for(BUTTON, "Close Without Saving", within=window)
                 if is_asked:
                     self.ask(window)
                 # The pointer would not reach it behind the question.

@@ -279,7 +279,7 @@ import Testing
     try screen.button("Sheet").tap()
     screen.clearTrace()
     let warnings = try Screen.warnings { try screen.failPresentation("no display") }
-    #expect(warnings == ["a presentation couldn't be presented: no display"])
+    #expect(warnings == ["a presentation couldn't be shown: no display"])
     #expect(screen.trace == [.failed("Rename", "no display")])
     try screen.button("Sheet").tap()
     #expect(try screen.sheet.isOnScreen)

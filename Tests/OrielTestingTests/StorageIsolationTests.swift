@@ -4,7 +4,7 @@ import Testing
 
 @testable import OrielTesting
 
-/// What tests keep is nobody's settings.
+/// Tests don't access the settings of the user.
 @MainActor struct StorageIsolationTests {
   private struct Counter: View {
     @AppStorage("isolation.count") private var count = 0

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app as somebody else would write it: it depends on Oriel by path and says nothing but `import Oriel`. That it
+// An app outside of the package: it depends on Oriel by path and imports only `Oriel`. That it
 // compiles, in Swift 6 mode and without a warning, is the test.
 let package = Package(
   name: "OutsidePackage",

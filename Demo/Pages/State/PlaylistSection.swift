@@ -10,7 +10,7 @@ struct PlaylistSection: View {
         SongRow(song: $song, playlist: playlist)
       }
       if playlist.songs.isEmpty {
-        EmptyNotice(title: "No songs", detail: "Add one to begin with.", symbol: "music.note")
+        EmptyNotice(title: "No songs", detail: "Add a song to begin.", symbol: "music.note")
       }
       Row("\(playlist.songs.count) songs, \(playlist.songs.count(where: \.isFavourite)) of them favourites") {
         Button("Add Song", systemImage: "plus") { playlist.add() }

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Counts seconds while somebody lets it.
+/// Counts seconds while it is running.
 @MainActor final class Stopwatch: ObservableObject {
   @Published var seconds = 0
   @Published var isRunning = false

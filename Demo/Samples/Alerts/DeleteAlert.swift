@@ -10,7 +10,7 @@ struct DeleteAlert: View {
         Choice("Cancel", role: .cancel, of: run)
         Choice("Delete", role: .destructive, of: run)
       } message: {
-        Text("The picture will be gone for good.")
+        Text("The image will be permanently deleted.")
       }
   }
 }

@@ -10,7 +10,7 @@ struct SuppressionLabelAlert: View {
       .alert("Files are copied in the background", isPresented: $run.isPresented) {
         Choice("Continue", of: run)
       } message: {
-        Text("You can go on working meanwhile.")
+        Text("You can continue working in the meantime.")
       }
       .dialogSuppressionToggle("Copy in the background without asking", isSuppressed: $isSuppressed)
   }

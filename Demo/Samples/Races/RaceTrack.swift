@@ -122,7 +122,7 @@ import Oriel
     for turn in finished { turn.resume() }
   }
 
-  /// Waits until somebody has pressed Go.
+  /// Waits until the user has pressed Go.
   func go() async { await withCheckedContinuation { signal = $0 } }
 
   func pressGo() {

@@ -8,7 +8,7 @@ struct CoverSample: View {
     SampleRow(run: run)
       .fullScreenCover(isPresented: $run.isPresented, onDismiss: run.noteDismissal) {
         SheetPanel("Cover", of: run) {
-          Text("Nothing of the window is to be seen.").font(.title)
+          Text("The window is covered completely.").font(.title)
         }
       }
   }

@@ -6,8 +6,7 @@
   // main actor alone, and calls no other code within an access.
   @exclusivity(unchecked) package static var reader: _GraphNode?
 
-  /// Whether views are to be updated that are the same as before: something has changed that they may depend on
-  /// without anybody's having noted it.
+  /// Whether equal views are updated as well, since state may have changed on which no dependency has been recorded.
   @exclusivity(unchecked) private(set) static var updatesAll = false
 
   private let scheduler: any TurnScheduler

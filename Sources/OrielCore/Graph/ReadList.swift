@@ -79,7 +79,7 @@ final class ObservationLink: Observable, Sendable {
   /// Runs `body` and watches the properties of `@Observable` objects that it reads, on behalf of the node. `link` is
   /// the node's link, made when the first such property is read.
   ///
-  /// Nothing of the node may be under access meanwhile: `body` adds to what it reads.
+  /// Nothing of the node may be under access in the meantime: `body` adds to what it reads.
   @MainActor static func observing<Result>(
     for node: _GraphNode, _ link: inout ObservationLink?, _ body: () -> Result
   ) -> Result {
@@ -98,7 +98,7 @@ final class ObservationLink: Observable, Sendable {
     }
     known.cancel()
     // Told after the change rather than before: a change on another thread may take its time, and a body that ran
-    // again meanwhile would have read the old value.
+    // again in the meantime would have read the old value.
     return withObservationTracking(
       {
         known.touch()

@@ -4,7 +4,7 @@ import Glibc
 /// Ends the app with a message where views inside each other would use up the stack, which would end it without one.
 ///
 /// What follows a tree downwards calls itself for each level, and asks here on the way: making nodes, updating them,
-/// looking for widgets, unmounting. Nodes let go of what is below them when they are unmounted, so that nothing of a
+/// looking for widgets, unmounting. Nodes released what is below them when they are unmounted, so that nothing of a
 /// tree is left whose deinitialisation would follow it once more.
 @MainActor package enum StackGuard {
   /// What is kept for what a single level does: running the app's code, making a widget, saying what is wrong.

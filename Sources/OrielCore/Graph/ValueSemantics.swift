@@ -1,9 +1,9 @@
 import FoundationEssentials
 
-/// Finds out whether values of a type are all that there is to them: the same bytes mean the same value, then and now.
+/// Determines whether values of a type are equal if their bytes are equal.
 ///
-/// What leads to an object, a closure's variables or memory that somebody else owns may change while the bytes stay.
-/// Containers of the standard library have objects too, but nobody changes these while another value holds them.
+/// Objects, captured variables and memory with another owner may change while the bytes that refer to them don't. The
+/// storage of the standard library's containers isn't modified while another value shares it.
 @MainActor enum ValueSemantics {
   /// `false` may also mean "can't tell", as for enumerations whose cases hold something that isn't plain data.
   static func isCertain(for type: Any.Type) -> Bool {

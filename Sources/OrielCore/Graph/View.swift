@@ -1,4 +1,4 @@
-/// A piece of a user interface, described as a value.
+/// A part of a user interface, described by a value.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -9,17 +9,16 @@
 /// }
 /// ```
 ///
-/// `body` runs on the main actor when the view first appears, when its parent gives it different values, and when
-/// a state, binding, environment value or observed property that it read has changed: at most once for each turn
-/// of the main loop. A view that compares equal to its predecessor is left alone.
+/// `body` runs on the main actor when the view appears, when its parent updates it with a different value, and when a
+/// state, binding, environment value or observable property that it has read changes; several changes before an event
+/// are combined. A view that equals its predecessor isn't updated. See <doc:StateAndUpdates>.
 @MainActor @preconcurrency public protocol View {
-  /// The type of view that `body` returns.
+  /// The type of the view that `body` returns.
   associatedtype Body: View
 
-  /// What this view consists of.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 
-  /// Puts the view into the graph. Oriel's own primitives implement it; yours get it for free.
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
 }
 
@@ -31,11 +30,9 @@ extension View {
 
 extension Never: View {
   public typealias Body = Never
-  /// Never runs: there is no value to ask.
   public var body: Never { preconditionFailure("Never has no values") }
 }
 
 extension View where Body == Never {
-  /// Primitive views are drawn by the platform and have no body.
   public var body: Never { preconditionFailure("\(Self.self) is a primitive view and has no body") }
 }

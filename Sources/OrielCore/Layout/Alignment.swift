@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// A guide in each direction: where something stands in a larger space.
+/// A horizontal and a vertical alignment guide.
 @frozen public struct Alignment: Hashable, Sendable {
-  /// The guide down the view.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// The guide across the view.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
   /// Combines two alignments.
@@ -13,7 +13,7 @@ import FoundationEssentials
     self.vertical = vertical
   }
 
-  /// In the middle.
+  /// Centered in both dimensions.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// At the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -33,13 +33,13 @@ import FoundationEssentials
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
   /// At the leading edge, on the baseline of the first line of text.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  /// In the middle, on the baseline of the first line of text.
+  /// Horizontally centered, on the baseline of the first line of text.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
   /// At the trailing edge, on the baseline of the first line of text.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
   /// At the leading edge, on the baseline of the last line of text.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-  /// In the middle, on the baseline of the last line of text.
+  /// Horizontally centered, on the baseline of the last line of text.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
   /// At the trailing edge, on the baseline of the last line of text.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
@@ -51,12 +51,12 @@ import FoundationEssentials
   }
 }
 
-/// How lines of text stand under each other.
+/// The alignment of the lines of multiline text.
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 }
 
-/// How a picture fills its space.
+/// How content fills its frame.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// All of the picture is seen.
   case fit
@@ -64,12 +64,12 @@ import FoundationEssentials
   case fill
 }
 
-/// Whether a part of the interface is shown.
+/// Whether an element of the interface is visible.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }
 
-/// How large a control is.
+/// The size of a control.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
 }

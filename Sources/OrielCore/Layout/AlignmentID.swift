@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// A guide that an app declares: a line across a view by which views are aligned.
+/// A type that declares a custom alignment guide.
 ///
 ///     private enum FirstThird: AlignmentID {
 ///       static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
 ///     }
 ///     extension VerticalAlignment { static let firstThird = VerticalAlignment(FirstThird.self) }
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide is in a view that sets none with `alignmentGuide`, in the view's coordinates.
+  /// Returns the position of the guide in views that don't set it with `alignmentGuide`, in the view's coordinates.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 

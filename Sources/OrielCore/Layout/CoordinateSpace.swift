@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 // Unchecked: AnyHashable isn't Sendable; the names of spaces never change, and are only compared.
-/// A corner that places are counted from.
+/// A coordinate space in which positions are expressed.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The window's.
   case global
@@ -10,53 +10,53 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// That of a view around this one, which has named it with `coordinateSpace(_:)`.
   case named(AnyHashable)
 
-  /// Whether it is the window's.
+  /// Whether the space is that of the window.
   public var isGlobal: Bool { self == .global }
-  /// Whether it is the view's own.
+  /// Whether the space is that of the view.
   public var isLocal: Bool { self == .local }
 }
 
-/// Something that stands for a coordinate space.
+/// A type that resolves to a coordinate space.
 public protocol CoordinateSpaceProtocol {
-  /// The space.
+  /// The resolved coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of a view that has named it.
+/// The coordinate space of a view that `coordinateSpace(_:)` has named.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-  /// The space.
+  /// The resolved coordinate space.
   public let coordinateSpace: CoordinateSpace
 }
 
-/// The window's space.
+/// The coordinate space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates it.
+  /// Creates the coordinate space.
   public init() {}
-  /// The space.
+  /// The resolved coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// A view's own space.
+/// The coordinate space of the current view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates it.
+  /// Creates the coordinate space.
   public init() {}
-  /// The space.
+  /// The resolved coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the view around that has this name.
+  /// The coordinate space of an enclosing view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The window's space.
+  /// The coordinate space of the window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view's own space.
+  /// The coordinate space of the current view.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The size and the place of a view, as the last layout has left them.
+/// The size and the frame of a view in the last layout.
 @MainActor public struct GeometryProxy {
   private let node: GeometryNode
 
@@ -9,15 +9,15 @@ import FoundationEssentials
   /// The size of the view.
   public var size: CGSize { node.size }
 
-  /// How much of the view lies under bars. On the desktop nothing does.
+  /// The safe area insets, which are zero on the desktop.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Where the view is in a coordinate space. Whoever asks is asked again when the layout has moved the view.
+  /// Returns the frame in a coordinate space. The calling body depends on it, and runs again when the frame changes.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// Where the view is in a coordinate space.
+  /// Returns the frame in a coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: return CGRect(origin: .zero, size: node.size)
@@ -32,7 +32,7 @@ import FoundationEssentials
     }
   }
 
-  /// The size of the named coordinate space, or of the window; nil where there is none of that name.
+  /// Returns the bounds of a named coordinate space or of the window; nil if there is no such space.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard case .named(let name) = coordinateSpace.coordinateSpace, let space = node.spaceAround(named: name) else {
       return nil

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// The lengths that layout uses where a view says nothing: a platform may have others.
 package struct LayoutMetrics: Equatable, Sendable {
-  /// The distance of two neighbours.
+  /// The distance of two neighbors.
   package var spacing: CGFloat = 8
   /// The least length of a spacer.
   package var spacerLength: CGFloat = 8

@@ -1,8 +1,8 @@
-/// A guide across a view, by which views stand in a row or in a higher space.
+/// An alignment guide along the vertical axis.
 public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// A guide of an app's own. Two guides of one type are the same guide.
+  /// Creates a custom guide, which is identified by its type.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(.vertical, .custom, id) }
 
   init(_ key: AlignmentKey) { self.key = key }
@@ -11,12 +11,12 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   /// The top edge.
   public static let top = VerticalAlignment(.start, BuiltInAlignment.Start.self)
-  /// The middle.
+  /// The center.
   public static let center = VerticalAlignment(.center, BuiltInAlignment.VerticalCenter.self)
   /// The bottom edge.
   public static let bottom = VerticalAlignment(.end, BuiltInAlignment.Bottom.self)
-  /// The baseline of the first line of text; the bottom edge where there is no text.
+  /// The baseline of the first line of text; the bottom edge of views without text.
   public static let firstTextBaseline = VerticalAlignment(.firstBaseline, BuiltInAlignment.Bottom.self)
-  /// The baseline of the last line of text; the bottom edge where there is no text.
+  /// The baseline of the last line of text; the bottom edge of views without text.
   public static let lastTextBaseline = VerticalAlignment(.lastBaseline, BuiltInAlignment.Bottom.self)
 }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The size of a view, and where its guides are: what `alignmentGuide` computes with.
+/// The size of a view and its alignment guides.
 ///
 ///     Text("Total").alignmentGuide(.leading) { $0[.trailing] + 8 }
 public struct ViewDimensions {
@@ -30,13 +30,13 @@ public struct ViewDimensions {
     self.proposal = proposal
   }
 
-  /// Where a guide is, in the view's coordinates.
+  /// The position of a guide, in the view's coordinates.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-  /// Where a guide is, in the view's coordinates.
+  /// The position of a guide, in the view's coordinates.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-  /// Where a guide is that the view, or something in it, sets; nil if nothing does.
+  /// The position of a guide that the view or a descendant sets; nil if none does.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
-  /// Where a guide is that the view, or something in it, sets; nil if nothing does.
+  /// The position of a guide that the view or a descendant sets; nil if none does.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
   package subscript(key: AlignmentKey) -> CGFloat {
@@ -49,7 +49,7 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
-  /// Whether both are of the same view and the same size.
+  /// Returns whether both have the same view and size.
   public static func == (first: Self, second: Self) -> Bool {
     first.keptSize == second.keptSize && first.node === second.node && first.proposal == second.proposal
   }

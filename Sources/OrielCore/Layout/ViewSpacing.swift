@@ -1,18 +1,18 @@
 import FoundationEssentials
 
-/// How far a view likes to stand from its neighbours, on each of its edges.
+/// The preferred distances between a view and its neighbors, for each edge.
 ///
-/// Most views like nothing in particular: between two of those there is the platform's usual distance.
+/// Without a preference, the platform's default spacing applies.
 public struct ViewSpacing: Sendable {
   /// What the edges like; nil if none of them likes anything.
   var preferences: SpacingPreferences?
   /// The distance of two views that like nothing.
   var standard = LayoutMetrics.standard.spacing
 
-  /// A view that touches its neighbours, unless they like it otherwise.
+  /// No distance, unless the neighbor prefers one.
   public static let zero = ViewSpacing(preferences: .zero)
 
-  /// A view that likes nothing in particular.
+  /// Creates spacing without preferences.
   public init() {}
 
   init(preferences: SpacingPreferences?, standard: CGFloat = LayoutMetrics.standard.spacing) {
@@ -20,19 +20,19 @@ public struct ViewSpacing: Sendable {
     self.standard = standard
   }
 
-  /// Takes the larger preference of both, on these edges.
+  /// Merges other preferences on the given edges. The larger distance applies.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     preferences = SpacingPreferences.union(preferences, other.preferences, edges: edges)
   }
 
-  /// The larger preference of both, on these edges.
+  /// Returns the union of both preferences on the given edges. The larger distance applies.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)
     return union
   }
 
-  /// How far a view that follows this one along an axis stands from it.
+  /// Returns the distance to the following view along an axis, in application pixels.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     SpacingPreferences.distance(preferences, next.preferences, along: axis) ?? standard
   }

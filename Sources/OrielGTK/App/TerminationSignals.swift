@@ -4,8 +4,8 @@ import Glibc
 /// Hears of the signals that ask the process to end: SIGTERM, SIGINT and SIGHUP.
 ///
 /// The handler runs in GLib's main loop, where everything may be done. Only the first signal is heard. Each later one
-/// has its default action again, so that a second one ends an app that is stuck: also one whose main loop no longer runs,
-/// if it is the same signal.
+/// has its default action again, so that a second one ends an app that is stuck: also one whose main loop no longer
+/// runs, if it is the same signal.
 @MainActor final class TerminationSignals {
   /// The signal that was heard; nil so far.
   private(set) var received: Int32?
@@ -55,7 +55,7 @@ import Glibc
     sources = []
   }
 
-  /// Ends the process by the signal that was heard, if there was one: whoever started it sees why it has ended.
+  /// Ends the process by the signal that was heard, if there was one: the parent process sees the cause.
   func endProcess() {
     guard let received else { return }
     stop()

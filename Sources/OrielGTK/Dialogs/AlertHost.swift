@@ -7,7 +7,7 @@ import OrielCore
   /// What a window on its own belongs to.
   let application: UnsafeMutablePointer<GtkApplication>?
 
-  /// Gives an alert's window, whoever made it, what all of them have: its name and description for assistive
+  /// Sets the common properties of an alert's window: its name and description for assistive
   /// technology, and on its own a title and a place among the application's windows.
   func adopt(_ handle: ObjectHandle, _ request: AlertRequest) {
     // On its own it is in the desktop's list of windows; above another one, a title bar would repeat the heading.

@@ -126,13 +126,13 @@ import OrielCore
     buttons = []
     mark = nil
     reporter.reportLater(.dismissed)
-    // Not while the parent is going. It makes the dialog answer after all, and so let go of everything.
+    // Not while the parent is going. It makes the dialog answer after all, and so released everything.
     MainLoop.schedule { g_cancellable_cancel(self.cancellable.pointer()) }
   }
 
   private func finish(_ result: OpaquePointer?) {
     signals.disconnectAll()
-    // GTK may answer before it tells anybody else of the response, and destroys the window when the answer is taken.
+    // GTK may complete the dialog before other handlers of the response run, and destroys the window on completion.
     if let window { WindowReturn.windowWillGo(window.pointer()) }
     for shortcut in shortcuts { shortcut.dispose() }
     shortcuts = []

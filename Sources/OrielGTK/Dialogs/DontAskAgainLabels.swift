@@ -1,4 +1,4 @@
-/// "Don’t ask again" in other languages, for want of a catalogue of the desktop's that has it.
+/// "Don’t ask again" in other languages, for lack of a catalogue of the desktop's that has it.
 enum DontAskAgainLabels {
   /// The label where the language isn't known.
   static let english = "Don’t ask again"

@@ -9,7 +9,7 @@ import OrielCore
   private let reporter: AlertReporter
   private let signals = SignalConnections()
   private var content: AlertBody?
-  /// Kept to the end, whoever destroys the window.
+  /// Retained until the end, however the window is destroyed.
   private var window: ObjectHandle?
 
   init(_ request: AlertRequest, reporter: AlertReporter) {

@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// What an area is filled with: a colour, colours that flow into each other, or a material.
+/// What an area is filled with: a color, colors that flow into each other, or a material.
 struct AreaFill: Equatable {
   private enum Content: Equatable {
     case color(ResolvedPaint)
@@ -24,7 +24,7 @@ struct AreaFill: Equatable {
     }
   }
 
-  /// The classes of the style sheet that give something in the area its colour; none for the colour that text has.
+  /// The classes of the style sheet that give something in the area its color; none for the color that text has.
   var cssClasses: [StyleClass] {
     switch content {
     case .color(let paint): paint.cssClasses
@@ -35,7 +35,7 @@ struct AreaFill: Equatable {
   }
 
   /// Fills a rectangle.
-  /// - Parameter color: the colour of text in the widget, which its class sets and which follows the theme.
+  /// - Parameter color: the color of text in the widget, which its class sets and which follows the theme.
   @MainActor func draw(
     on snapshot: OpaquePointer, in bounds: graphene_rect_t, outline: Drawing.Outline = .rectangle, color: GdkRGBA
   ) {

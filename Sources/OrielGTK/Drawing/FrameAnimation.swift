@@ -47,7 +47,7 @@ import CGtk
     let start = start ?? now
     self.start = start
     let progress = min(Double(now - start) / 1_000_000 / duration, 1)
-    // Fast at first, then slower: as if it were let go of.
+    // Fast at first, then slower: as if it were released.
     let rest = 1 - progress
     if progress >= 1 { tick = 0 }
     step(1 - rest * rest * rest)

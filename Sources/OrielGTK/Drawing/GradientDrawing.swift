@@ -11,7 +11,7 @@ import OrielCore
     self.bounds = bounds
   }
 
-  /// Draws colours where a geometry puts them.
+  /// Draws colors where a geometry puts them.
   func draw(_ ramp: GradientRamp, _ geometry: GradientPaint.Geometry) {
     switch geometry {
     case .linear(let start, let end): drawLinear(ramp, from: point(start), to: point(end))
@@ -92,7 +92,7 @@ import OrielCore
 }
 
 extension GdkRGBA {
-  /// A colour from its components, each between 0 and 1.
+  /// A color from its components, each between 0 and 1.
   init(_ components: GradientRamp.Components) {
     self.init(
       red: Float(components.x), green: Float(components.y), blue: Float(components.z), alpha: Float(components.w))

@@ -1,11 +1,11 @@
 import OrielCore
 
-/// A gradient's colours as GTK wants them: from 0 to 1, in order, and at least two.
+/// A gradient's colors as GTK wants them: from 0 to 1, in order, and at least two.
 struct GradientRamp: Equatable {
   /// Red, green, blue and alpha, each between 0 and 1.
   typealias Components = SIMD4<Double>
 
-  /// A colour at its place.
+  /// A color at its place.
   struct Stop: Equatable {
     var offset: Double
     var color: Components
@@ -13,8 +13,8 @@ struct GradientRamp: Equatable {
 
   private(set) var stops: [Stop]
 
-  /// The colours of a gradient in a variant of the theme; nil where there are none.
-  /// - Parameter foreground: the colour of text, which some colours follow.
+  /// The colors of a gradient in a variant of the theme; nil where there are none.
+  /// - Parameter foreground: the color of text, which some colors follow.
   init?(_ gradient: AnyGradient, in scheme: ThemeVariant, foreground: Components) {
     var stops: [Stop]
     switch gradient.source {
@@ -41,7 +41,7 @@ struct GradientRamp: Equatable {
 
   private init(stops: [Stop]) { self.stops = stops }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private static func components(
     _ color: OrielCore.Color, in scheme: ThemeVariant, foreground: Components
@@ -59,7 +59,7 @@ struct GradientRamp: Equatable {
     return lighter
   }
 
-  /// Gives what can't be seen its neighbours' colours, so that a gradient to nothing doesn't pass through black.
+  /// Gives what can't be seen its neighbors' colors, so that a gradient to nothing doesn't pass through black.
   private static func tintingClearStops(_ stops: [Stop]) -> [Stop] {
     guard stops.contains(where: { $0.color.w == 0 }) else { return stops }
     var tinted: [Stop] = []
@@ -77,7 +77,7 @@ struct GradientRamp: Equatable {
     return tinted
   }
 
-  /// The colour at a place; before the first stop it is the first colour, behind the last one the last colour.
+  /// The color at a place; before the first stop it is the first color, behind the last one the last color.
   func color(at offset: Double) -> Components {
     guard let next = stops.firstIndex(where: { $0.offset > offset }) else { return last }
     guard next > 0 else { return first }
@@ -86,21 +86,21 @@ struct GradientRamp: Equatable {
     return before.color + (after.color - before.color) * share
   }
 
-  /// The colour where the gradient begins.
+  /// The color where the gradient begins.
   var first: Components { stops.first?.color ?? Components() }
-  /// The colour where the gradient ends.
+  /// The color where the gradient ends.
   var last: Components { stops.last?.color ?? Components() }
 
   // MARK: Other ramps
 
-  /// The same colours, let through by a factor.
+  /// The same colors, let through by a factor.
   func faded(by opacity: Double) -> GradientRamp {
     let opacity = min(max(opacity, 0), 1)
     return GradientRamp(
       stops: stops.map { Stop(offset: $0.offset, color: $0.color * Components(1, 1, 1, opacity)) })
   }
 
-  /// The same colours, the other way round.
+  /// The same colors, the other way round.
   var reversed: GradientRamp {
     GradientRamp(stops: stops.reversed().map { Stop(offset: 1 - $0.offset, color: $0.color) })
   }
@@ -116,7 +116,7 @@ struct GradientRamp: Equatable {
     return GradientRamp(stops: all)
   }
 
-  /// The colours in the first part of a turn; the first and the last one share the rest of it.
+  /// The colors in the first part of a turn; the first and the last one share the rest of it.
   func padded(to share: Double) -> GradientRamp {
     let middle = (1 + share) / 2
     return GradientRamp(

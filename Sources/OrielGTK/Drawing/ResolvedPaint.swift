@@ -1,11 +1,11 @@
 import CGtk
 import OrielCore
 
-/// What GTK needs to know to paint in one colour: a class of the style sheet that sets it, or the colour itself.
+/// What GTK needs to know to paint in one color: a class of the style sheet that sets it, or the color itself.
 ///
-/// Of a gradient that is its main colour, of a material the foreground.
+/// Of a gradient that is its main color, of a material the foreground.
 package struct ResolvedPaint: Equatable {
-  /// What the class is called; nil for the colour that text has anyway, or where there are components.
+  /// What the class is called; nil for the color that text has anyway, or where there are components.
   private var cssClass: StyleClass?
   /// Red, green and blue between 0 and 1.
   package var components: SIMD3<Double>?
@@ -43,7 +43,7 @@ package struct ResolvedPaint: Equatable {
     }
   }
 
-  /// The classes that give a widget this colour; none for the colour that it has anyway, or where there are components.
+  /// The classes that give a widget this color; none for the color that it has anyway, or where there are components.
   package var cssClasses: [StyleClass] { StyleSheet.colorClasses(cssClass.map { [$0] } ?? []) }
 
   /// The classes with which an icon is drawn in this paint.
@@ -57,7 +57,7 @@ package struct ResolvedPaint: Equatable {
     return StyleSheet.colorClasses(classes)
   }
 
-  /// What a paint comes to where no class can be used, as in a part of a text: the colour itself, in one variant.
+  /// What a paint comes to where no class can be used, as in a part of a text: the color itself, in one variant.
   init(_ paint: Paint, in scheme: ThemeVariant) {
     self = ResolvedPaint(paint)
     guard cssClass != nil else { return }

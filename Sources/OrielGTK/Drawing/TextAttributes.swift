@@ -19,7 +19,7 @@ import OrielCore
     add(style, over: TextStyle())
   }
 
-  /// Classes for what the style sheet can express: the text style and the colour. Empty for plain text.
+  /// Classes for what the style sheet can express: the text style and the color. Empty for plain text.
   static func classes(for style: TextStyle, font: Bool = true) -> [StyleClass] {
     var classes: [StyleClass] = []
     if font, case .style(let textStyle) = style.font?.base { classes = textStyle.cssClasses }
@@ -88,7 +88,7 @@ import OrielCore
 
   private static let unit = Double(PANGO_SCALE)
 
-  /// Hands the attributes to whoever takes them, nil where there are none, and lets go of them.
+  /// Passes the attributes, or nil if there are none, to `body`, and releases them.
   func hand(to take: (OpaquePointer?) -> Void) {
     take(list)
     if let list { pango_attr_list_unref(list) }
@@ -114,7 +114,7 @@ extension Font.TextStyle {
     }
   }
 
-  /// The size, in parts of the person's font size.
+  /// The size, relative to the user's font size.
   var scale: Double {
     switch self {
     case .largeTitle: 2

@@ -13,7 +13,7 @@ import OrielCore
   private let settings = ChooserSettings()
   /// Whether hidden files are shown for this dialog alone.
   private var showsHiddenFiles = false
-  /// Kept to the end, whoever destroys the window.
+  /// Retained until the end, however the window is destroyed.
   private var window: ObjectHandle?
 
   init(_ request: FileDialogRequest, reporter: FileDialogReporter) {

@@ -3,7 +3,7 @@ import CGtk
 /// Keeps the widgets of a file chooser for a moment after its window has gone.
 ///
 /// The chooser asks the disk for the content of its folder, and its path bar for the names of folders. Where they go
-/// before the answers, GTK's part for an answer that was called off works on what is no longer there. Nobody can see
+/// before the answers, GTK's part for an answer that was called off works on what is no longer there. It can't be seen
 /// whether an answer is still to come.
 @MainActor enum ChooserKeeper {
   private static let seconds: guint = 2

@@ -11,7 +11,7 @@ import OrielCore
   private let filters: FileFilterList
   private let cancellable = ObjectHandle(adopting: UnsafeMutableRawPointer(g_cancellable_new()))
   private let signals = SignalConnections()
-  /// Kept to the end: GTK destroys it once more when it lets go of the dialog.
+  /// Kept to the end: GTK destroys it once more when it releases the dialog.
   private var window: ObjectHandle?
   private var portal: PortalWatch?
   /// There until the portal has answered GTK's call, and nil where there is no portal.
@@ -108,14 +108,14 @@ import OrielCore
 
   // MARK: The end
 
-  /// The parent is going, or somebody has destroyed the window: GTK itself would never answer.
+  /// The parent is being destroyed, or the window has been destroyed: GTK would never complete the dialog.
   private func vanish() { abandon(.cancelled) }
 
   private func abandon(_ event: FileDialogEvent) {
     signals.disconnectAll()
     portal = nil
     reporter.reportLater(event)
-    // Not while a window is going. It makes GTK answer after all, and so let go of everything.
+    // Not while a window is going. It makes GTK answer after all, and so released everything.
     MainLoop.schedule { self.cancel() }
   }
 
@@ -128,7 +128,7 @@ import OrielCore
     self.window = nil
     if let window {
       ChooserKeeper.keep(from: window.widget)
-      // GTK lets go of the dialog after this call.
+      // GTK releases the dialog after this call.
       MainLoop.scheduleAfterEvents { withExtendedLifetime(window) {} }
     }
     if isDismissing { reporter.reportLater(event) } else { reporter.report(event) }

@@ -14,7 +14,7 @@ import CGtk
   /// Has `action` run when the parent goes.
   func watchParent(_ signals: SignalConnections, _ action: @escaping @MainActor () -> Void) {
     guard let parent = parent.map({ UnsafeMutableRawPointer($0) }) else { return }
-    // Somebody may hold the parent, and then it is destroyed long after it was taken down.
+    // While there are references to the parent, it is destroyed long after it was closed.
     signals.add(.connect(parent, .unrealize, action))
     signals.add(.connect(parent, .destroy, action))
   }

@@ -22,7 +22,7 @@ import OrielCore
 
   isolated deinit { g_dbus_connection_remove_filter(connection.opaque, filter) }
 
-  // GTK knows the word, too. Where it holds, nobody need look for a bus.
+  // GTK uses the same variable. If it is set, the bus needn't be queried.
   private static var isPossible: Bool {
     getenv("GDK_DEBUG").map { String(cString: $0).includes("no-portals") } != true
   }

@@ -27,7 +27,7 @@ protocol StagedEvent {
 
   /// - Parameters:
   ///   - schedule: has what is reported later delivered; before the user's next event where nothing else is said.
-  ///   - handle: holds whoever wants to hear weakly.
+  ///   - handle: handles the event; must capture its receiver weakly.
   init(
     schedule: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = MainLoop.schedule,
     _ handle: @escaping (Event) -> Void
@@ -75,7 +75,7 @@ protocol StagedEvent {
   private func deliver() {
     isScheduled = false
     while !waiting.isEmpty {
-      // Not as the call's argument, which is never evaluated once nobody listens.
+      // Not as an argument of the optional call, which isn't evaluated without a receiver.
       let event = waiting.removeFirst()
       handle?(event)
     }

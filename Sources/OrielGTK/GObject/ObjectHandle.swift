@@ -1,6 +1,6 @@
 import CGtk
 
-/// Owns one strong reference to a GObject, and lets go of it when it goes away itself.
+/// Owns one strong reference to a GObject, and releases it when it goes away itself.
 ///
 /// GTK's objects belong to the main thread: handles are made and released there.
 @MainActor package final class ObjectHandle {

@@ -47,7 +47,7 @@ import CGtk
     g_signal_handler_disconnect(object, id)
   }
 
-  /// Runs `action` without the closure being called meanwhile.
+  /// Runs `action` without the closure being called in the meantime.
   package func blocked<Result>(_ action: () -> Result) -> Result {
     guard let object else { return action() }
     g_signal_handler_block(object, id)
@@ -84,7 +84,7 @@ import CGtk
     connections = []
   }
 
-  /// Runs `action` without any of the closures being called meanwhile.
+  /// Runs `action` without any of the closures being called in the meantime.
   package func blocked<Result>(_ action: () -> Result) -> Result {
     func run(_ rest: ArraySlice<SignalConnection>) -> Result {
       guard let first = rest.first else { return action() }

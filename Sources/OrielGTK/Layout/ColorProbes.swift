@@ -1,13 +1,13 @@
 import CGtk
 import OrielCore
 
-/// The colours of the style sheet's classes, as they are in one place: for what is drawn without a widget.
+/// The colors of the style sheet's classes, as they are in one place: for what is drawn without a widget.
 ///
-/// For each class there is a child that is never shown, of which GTK works out the colour.
+/// For each class there is a child that is never shown, of which GTK works out the color.
 @MainActor final class ColorProbes {
   private var probes: [[StyleClass]: GtkWidgetPointer] = [:]
 
-  /// The colour of text in something of these classes.
+  /// The color of text in something of these classes.
   func color(_ classes: [StyleClass], in layout: WidgetLayout) -> GdkRGBA {
     var color = GdkRGBA()
     gtk_widget_get_color(classes.isEmpty ? layout.widget : probe(classes, in: layout), &color)

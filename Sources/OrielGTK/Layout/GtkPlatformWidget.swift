@@ -31,7 +31,7 @@ import OrielCore
   /// In which directions the widget takes all the room that it is offered.
   var fills: Axis.Set { [] }
 
-  /// Whether the widget may ask for another size without anybody having told it anything.
+  /// Whether the widget may change its size by itself.
   var isVolatile: Bool { false }
 
   /// The surface that is as large as the widget, where the widget is nothing but the place of one.
@@ -47,7 +47,7 @@ import OrielCore
   /// Whether assistive technology passes over the widget, whatever modifiers say.
   var isSilent: Bool { false }
 
-  /// Lets go of what the widget holds besides itself.
+  /// Releases what the widget holds besides itself.
   func tearDown() {}
 
   /// The accessible name that the view itself gives, where nothing visible does.
@@ -102,7 +102,7 @@ import OrielCore
 
   // MARK: Size, as gtk_widget_measure says
 
-  /// A plain label is as large as it is: nobody needs to ask it how flexible it is.
+  /// A plain label has a fixed size, so its flexibility needn't be measured.
   package var sensitivity: Axis.Set {
     let across = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
     let isRigid =

@@ -25,7 +25,7 @@ import OrielCore
   private var frameClock: FrameClockLink?
   /// What the last drawing covers; nil if it is everything.
   private var drawnArea: Rect?
-  /// Whether something was drawn without a widget: its colours follow the theme.
+  /// Whether something was drawn without a widget: its colors follow the theme.
   private var followsScheme = false
 
   init(_ content: SurfaceContent) {
@@ -113,7 +113,8 @@ import OrielCore
     let leaves = unplaced
     unplaced.removeAll(keepingCapacity: true)
     for leaf in leaves where leaf.surface === surface && leaf.isPlaced { allocate(leaf) }
-    // GTK doesn't say which child has asked for an allocation, and draws none without. Of what isn't seen, none is drawn.
+    // GTK doesn't say which child has asked for an allocation, and draws none without. Of what isn't seen, none is
+    // drawn.
     for case .leaf(let leaf) in surface.displayList(in: areaToDraw?.cgRect) { allocate(leaf) }
   }
 
@@ -258,7 +259,7 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   func needsDisplay() { gtk_widget_queue_draw(widget) }
 
   /// In the frame clock's layout phase, after GTK's own layout: GTK repeats the phase for as long as something queues a
-  /// resize, and only then paints. So nobody sees a layout without its content.
+  /// resize, and only then paints. So no layout is visible without its content.
   func needsContent() {
     if frameClock == nil {
       frameClock = FrameClockLink(of: widget, .frameLayout) { [weak self] in self?.surface.finishContent() }

@@ -54,7 +54,7 @@ import CGtk
   /// Gives each child its room.
   package func allocate(width: Int32, height: Int32, baseline: Int32) {}
 
-  /// Moves the keyboard's focus within the widget, or into it; nil leaves that to GTK, which goes by places.
+  /// Moves the keyboard focus within the widget, or into it; nil leaves that to GTK, which goes by places.
   package func moveFocus(_ direction: GtkDirectionType) -> Bool? { nil }
 
   /// Theme, font, scale or reading direction are others: whatever was measured may be out of date.

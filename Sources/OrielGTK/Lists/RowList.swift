@@ -115,7 +115,7 @@ extension LayoutNode {
     gtk_list_box_remove(widget.opaque, row.widget)
   }
 
-  /// Lets go of everything.
+  /// Releases everything.
   func dispose() {
     for row in rows.values { row.surface.dispose() }
     rows = [:]
@@ -128,7 +128,7 @@ extension LayoutNode {
 /// The order of a list's rows once one of them was moved.
 ///
 /// `GtkListBox` cannot move a row, but it can sort: rows get numbers with gaps, a moved one gets a number between its
-/// new neighbours. Where these have none left between them, the numbers around are spread, of as few rows as will do.
+/// new neighbors. Where these have none left between them, the numbers around are spread, of as few rows as will do.
 @MainActor private final class RowOrder {
   private static let gap = 1 << 32
 

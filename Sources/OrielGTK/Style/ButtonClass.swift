@@ -3,8 +3,8 @@ import CGtk
 /// Makes buttons that act the moment they are activated.
 ///
 /// A `GtkButton` that is activated by key or by assistive technology looks pressed for a quarter of a second, and only
-/// then says that it was clicked: what is typed meanwhile would change, disable or remove it first. These say it at
-/// once, and look pressed afterwards.
+/// then says that it was clicked: what is typed in the meantime would change, disable or remove it first. These say it
+/// at once, and look pressed afterwards.
 @MainActor enum ButtonClass {
   /// How long a button that was activated looks pressed, in milliseconds: as long as GTK's own.
   private static let pressedTime: guint = 250
@@ -96,7 +96,7 @@ import CGtk
   private static let clicked = g_signal_lookup("clicked", gtk_button_get_type())
 }
 
-/// Counts the keys that the user lets go of, in all windows: a key that repeats itself isn't released meanwhile.
+/// Counts the keys that the user releases, in all windows: a key that repeats itself isn't released in the meantime.
 @MainActor enum KeyReleases {
   private(set) static var count = 0
 

@@ -1,12 +1,12 @@
 import CGtk
 import OrielCore
 
-/// The colours that have names, for each variant of the theme: GNOME's palette.
+/// The colors that have names, for each variant of the theme: GNOME's palette.
 package enum Palette {
-  /// A colour in red, green and blue, 8 bits each.
+  /// A color in red, green and blue, 8 bits each.
   typealias Hex = UInt32
 
-  /// The colour of a name; nil for those that follow the foreground.
+  /// The color of a name; nil for those that follow the foreground.
   static func hex(_ name: OrielCore.Color.Name, in scheme: ThemeVariant) -> Hex? {
     switch name {
     case .primary, .secondary, .clear: nil
@@ -29,7 +29,7 @@ package enum Palette {
     }
   }
 
-  /// The colour with these components, each between 0 and 1.
+  /// The color with these components, each between 0 and 1.
   static func hex(red: Double, green: Double, blue: Double) -> Hex {
     func byte(_ component: Double) -> Hex { Hex((min(max(component, 0), 1) * 255).rounded()) }
     return byte(red) << 16 | byte(green) << 8 | byte(blue)

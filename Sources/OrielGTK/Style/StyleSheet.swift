@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// The one style sheet of the display: classes for text styles, colours and the looks of controls.
+/// The one style sheet of the display: classes for text styles, colors and the looks of controls.
 ///
 /// No widget has a style provider of its own. The sheet follows the theme's variants: light, dark, high contrast.
 ///
@@ -57,26 +57,26 @@ import OrielCore
   /// Ends what `addObserver` began.
   static func removeObserver(_ owner: AnyObject) { observers[ObjectIdentifier(owner)] = nil }
 
-  /// The classes of a widget that has its colour, or its opacity, from rules for any kind of widget.
+  /// The classes of a widget that has its color, or its opacity, from rules for any kind of widget.
   nonisolated static func colorClasses(_ classes: [StyleClass]) -> [StyleClass] { classes.isEmpty ? [] : [.color] + classes }
 
-  /// The class for controls tinted in one of the system's colours.
+  /// The class for controls tinted in one of the system's colors.
   static func tintClass(_ color: OrielCore.Color.Name) -> StyleClass {
     // Not part of every sheet: GTK compares each widget that it styles with all rules that there are.
     add(.tint(color)) { tintRules(color, in: $0) }
   }
 
-  /// The class for controls tinted in a colour of the app's own.
+  /// The class for controls tinted in a color of the app's own.
   static func tintClass(_ hex: Palette.Hex) -> StyleClass {
     add(.tint(hex)) { _ in rules(tint: .tint(hex), hex) }
   }
 
-  /// The class for icons in a colour of the app's own.
+  /// The class for icons in a color of the app's own.
   static func colorClass(_ hex: Palette.Hex) -> StyleClass {
     add(.color(hex)) { _ in "\(.color)\(.color(hex)) { color: \(css(hex)); }\n" }
   }
 
-  /// The class for popovers whose arrow is in a colour of the app's own, over the theme's.
+  /// The class for popovers whose arrow is in a color of the app's own, over the theme's.
   static func arrowClass(_ hex: Palette.Hex, alpha: Double) -> StyleClass {
     let percent = Int((alpha * 100).rounded())
     let arrow = StyleClass.arrow(hex, percent: percent)
@@ -108,8 +108,8 @@ import OrielCore
 
   /// Adds rules that the sheet doesn't foresee.
   ///
-  /// New rules come into force together, before the next frame. Each time costs the whole display a new style: meant for
-  /// the few colours that an app has, not for values that change all the time.
+  /// New rules come into force together, before the next frame. Each time costs the whole display a new style: meant
+  /// for the few colors that an app has, not for values that change all the time.
   private static func add(_ added: StyleClass, rules: @escaping (ThemeVariant) -> StyleRules) -> StyleClass {
     guard extraClasses.insert(added).inserted else { return added }
     extraRules.append(rules)
@@ -148,7 +148,7 @@ extension StyleSheet {
     return rules
   }
 
-  /// What makes controls tinted in one of the system's colours look so.
+  /// What makes controls tinted in one of the system's colors look so.
   nonisolated static func tintRules(_ color: OrielCore.Color.Name, in scheme: ThemeVariant) -> StyleRules {
     Palette.hex(color, in: scheme).map { rules(tint: .tint(color), $0) } ?? ""
   }
@@ -175,13 +175,13 @@ extension StyleSheet {
     "rgb(\(hex >> 16), \(hex >> 8 & 0xff), \(hex & 0xff))"
   }
 
-  /// Black or white, whichever is read more easily on a colour.
+  /// Black or white, whichever is read more easily on a color.
   private nonisolated static func contrast(to hex: Palette.Hex) -> Palette.Hex {
     let luminance = Double(hex >> 16) * 0.299 + Double(hex >> 8 & 0xff) * 0.587 + Double(hex & 0xff) * 0.114
     return luminance > 160 ? 0x241f31 : 0xffffff
   }
 
-  /// GNOME's text styles, in parts of the font size that the person has set.
+  /// GNOME's text styles, in parts of the font size that the user has set.
   private nonisolated static let fonts: StyleRules = """
     \(.font)\(.largeTitleFont) { font-size: 200%; font-weight: 800; }
     \(.font)\(.titleFont) { font-size: 164%; font-weight: 800; }

@@ -1,8 +1,8 @@
 import OrielCore
 
-/// The classes that give a control a colour of the app's choice.
+/// The classes that give a control a color of the app's choice.
 @MainActor enum TintClass {
-  /// The class for a tint; nil where the control keeps the desktop's colour.
+  /// The class for a tint; nil where the control keeps the desktop's color.
   static func of(_ paint: Paint) -> StyleClass? {
     switch paint {
     case .color(let color):

@@ -4,7 +4,7 @@ import OrielCore
 /// A push button around its label: a `GtkButton`. With an app's style it has no look of its own.
 @MainActor final class ButtonWidget: LabelledWidget<ButtonElement> {
   private var element: ButtonElement
-  /// Whether assistive technology is told of a toggle button, as one is that may become selected.
+  /// Whether assistive technology is informed of a toggle button, as one is that may become selected.
   private var isToggle = false
   /// Whether the user holds the button down, as far as the view has been told.
   private var isPressed = false
@@ -102,7 +102,7 @@ extension ButtonElement {
     case .large: classes.append(.large)
     case .extraLarge: classes.append(.extraLarge)
     }
-    // A tint colours what stands out, and the text of what has no surface; other buttons keep the desktop's look.
+    // A tint colors what stands out, and the text of what has no surface; other buttons keep the desktop's look.
     if let tint, role != .destructive, style == .borderedProminent || style == .borderless || style == .link {
       if let tint = TintClass.of(tint) { classes.append(tint) }
     }

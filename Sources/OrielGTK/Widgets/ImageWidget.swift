@@ -56,7 +56,7 @@ import OrielCore
     if new.label != old.label { updateName() }
   }
 
-  // A picture has its own colours.
+  // A picture has its own colors.
   private func classes(_ element: ImageElement) -> [StyleClass] {
     if case .picture = content { return [] }
     return element.foreground.map { ResolvedPaint($0).iconClasses } ?? []
@@ -106,7 +106,7 @@ extension ImageElement {
   fileprivate var fit: GtkContentFit { isResizable ? GTK_CONTENT_FIT_FILL : GTK_CONTENT_FIT_SCALE_DOWN }
 }
 
-/// An icon that is as large as its room allows, in the colour of text.
+/// An icon that is as large as its room allows, in the color of text.
 @MainActor private final class ScaledIconLayout: WidgetLayout {
   private static let naturalSize: Int32 = 16
 

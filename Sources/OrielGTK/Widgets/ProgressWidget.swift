@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// How far something has come: a `GtkProgressBar`, a `GtkSpinner` as long as nobody knows, or a ring.
+/// The widget of a progress view: a `GtkProgressBar`, a `GtkSpinner` while the fraction is unknown, or a ring.
 @MainActor final class ProgressWidget: GtkElementWidget<ProgressElement> {
   private enum Indicator {
     case bar

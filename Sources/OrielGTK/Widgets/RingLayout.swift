@@ -1,7 +1,7 @@
 import CGtk
 import FoundationEssentials
 
-/// A ring of which a part is in the accent colour: how much of something is done.
+/// A ring of which a part is in the accent color: how much of something is done.
 @MainActor final class RingLayout: WidgetLayout {
   private static let diameter: Int32 = 32
   private static let thickness = 4.0

@@ -4,7 +4,7 @@ import CGtk
 ///
 /// Turned beyond the end of what it shows, the wheel has one look 50 milliseconds later whether it has to spring back.
 /// GTK takes that back only where the widget is disposed of; one that is kept, to be shown elsewhere, or for as long as
-/// somebody holds it, asks for the time of a clock that is gone.
+/// there are references to it, accesses a frame clock that no longer exists.
 @MainActor enum ScrolledWindow {
   static func make() -> GtkWidgetPointer {
     let widget: GtkWidgetPointer = gtk_scrolled_window_new()

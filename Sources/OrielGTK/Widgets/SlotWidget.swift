@@ -23,7 +23,7 @@ import OrielCore
 
   override var wholeContent: SurfaceWidget? { content }
 
-  // A place without content takes no room, no distance from its neighbours, and no time.
+  // A place without content takes no room, no distance from its neighbors, and no time.
   private func showIfFull() { gtk_widget_set_visible(widget, stack.childCount == 0 ? 0 : 1) }
 
   override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {

@@ -3,7 +3,7 @@ import OrielCore
 
 /// One step more or less: two `GtkButton`s, linked as those of a `GtkSpinButton` are, in a box after their label.
 ///
-/// Assistive technology is told of a spin button with the label's name, and of the two buttons in it.
+/// Assistive technology is informed of a spin button with the label's name, and of the two buttons in it.
 @MainActor final class StepperWidget: LabelledWidget<StepperElement> {
   private static let labelDistance: Int32 = 12
 

@@ -42,7 +42,8 @@ import CGtk
 
   /// Scrolls back what is out of sight although there is room for it.
   ///
-  /// A text view scrolls to what is typed before it has grown, little by little, and meanwhile takes no notice of its room.
+  /// A text view scrolls to what is typed before it has grown, little by little, and in the meantime takes no notice of
+  /// its room.
   func keepInSight() {
     let adjustment = gtk_scrollable_get_vadjustment(view.opaque)
     let rest = max(0, gtk_adjustment_get_upper(adjustment) - Double(gtk_widget_get_height(view)))

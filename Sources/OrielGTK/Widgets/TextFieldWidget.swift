@@ -88,11 +88,11 @@ import OrielCore
   var focusTarget: GtkWidgetPointer { get }
   /// The text without what an input method is still composing.
   var text: String { get }
-  /// Writes a text; the cursor stays where it is, as far as there is such a place. Nobody is told.
+  /// Writes a text; the cursor stays where it is, as far as possible. No event is reported.
   func setText(_ text: String)
   /// Writes whatever differs from what was there, which at first is nothing.
   func apply(_ element: TextFieldElement, _ old: TextFieldElement?)
-  /// Reports changes by the person, and Return.
+  /// Reports changes by the user, and Return.
   func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void)
   /// Raises no more events.
   func dispose()

@@ -80,7 +80,7 @@ import OrielCore
     let new = TextAttributes.classes(for: element.style, font: element.runs.isEmpty)
     widget.changeClasses(from: old, to: new)
     setAttributes()
-    // The colours of parts are no classes, which would follow the theme by themselves.
+    // The colors of parts are no classes, which would follow the theme by themselves.
     if element.runs.isEmpty {
       StyleSheet.removeObserver(self)
     } else {

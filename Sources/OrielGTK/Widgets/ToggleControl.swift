@@ -31,7 +31,7 @@ import CGtk
     }
   }
 
-  /// Turns the control, without telling anybody, if it isn't so already.
+  /// Sets the control without reporting an event.
   func setOn(_ isOn: Bool) {
     guard isOn != self.isOn else { return }
     let value: gboolean = isOn ? 1 : 0
@@ -45,7 +45,7 @@ import CGtk
     if let change { change.blocked(set) } else { set() }
   }
 
-  /// Calls `action` whenever the person turns the control.
+  /// Calls `action` whenever the user turns the control.
   func onChange(_ action: @escaping (Bool) -> Void) {
     change = .connect(handle.raw, .activeChanged) { [weak self] in
       if let self { action(self.isOn) }

@@ -42,7 +42,7 @@ import OrielCore
     if new.kind != old.kind {
       replaceControl()
     } else {
-      // The control may have been turned by the person, and the app may have refused that.
+      // The user may have turned the control, and the binding may not have accepted the value.
       control.setOn(new.isOn)
       if new.isEnabled != old.isEnabled { gtk_widget_set_sensitive(widget, new.isEnabled ? 1 : 0) }
       changeTint(from: old.tint)

@@ -18,7 +18,7 @@ import OrielCore
   var didBegin: (() -> Void)?
   /// Hears how far it was drawn to make the column wider, in pixels, since it was taken hold of.
   var didDrag: ((Double) -> Void)?
-  /// Hears that it was let go of.
+  /// Hears that it was released.
   var didEnd: (() -> Void)?
   var didStep: ((Step) -> Void)?
 

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Knows what had the keyboard's focus before it went to a column, so that it can go back there.
+/// Knows what had the keyboard focus before it went to a column, so that it can go back there.
 @MainActor final class ColumnFocus {
   private let layout: InspectorSplitLayout
   private let window: UnsafeMutablePointer<GtkWindow>

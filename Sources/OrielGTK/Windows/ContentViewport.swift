@@ -30,7 +30,7 @@ import OrielCore
 
   // MARK: Focus
 
-  /// Gives the first field the keyboard's focus, or else whatever in the content can have it first, unless something
+  /// Gives the first field the keyboard focus, or else whatever in the content can have it first, unless something
   /// has it already.
   func focusFirst() {
     guard let root = gtk_widget_get_root(widget) else { return }

@@ -1,8 +1,8 @@
 import CGtk
 import OrielCore
 
-/// The bar at a sheet's lower edge by which its height is changed: drawn with the pointer or a finger, clicked, or moved
-/// with the arrow keys.
+/// The bar at a sheet's lower edge by which its height is changed: drawn with the pointer or a finger, clicked, or
+/// moved with the arrow keys.
 ///
 /// It stands at the edge that moves, since a window's upper edge stays where it is.
 @MainActor final class DragIndicator {
@@ -12,7 +12,7 @@ import OrielCore
   let widget: GtkWidgetPointer
   /// Hears how far it was drawn, in pixels, since it was taken hold of.
   var didDrag: ((Double) -> Void)?
-  /// Hears that it was let go of after it was drawn.
+  /// Hears that it was released after it was drawn.
   var didLetGo: (() -> Void)?
   var didStep: ((Step) -> Void)?
 

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What has the keyboard's focus, and, in a field, what is selected in it and where the caret is.
+/// What has the keyboard focus, and, in a field, what is selected in it and where the caret is.
 ///
 /// A field that is taken out of its window loses its selection: GTK takes it away with what the field has lent to the
 /// clipboard.

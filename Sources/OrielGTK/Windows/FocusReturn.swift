@@ -1,6 +1,6 @@
 import CGtk
 
-/// Remembers where the keyboard's focus was, and brings it back.
+/// Remembers where the keyboard focus was, and brings it back.
 @MainActor final class FocusReturn {
   private var origin: ObjectHandle?
 
@@ -9,7 +9,7 @@ import CGtk
     origin = gtk_window_get_focus(window).map { ObjectHandle(retaining: $0) }
   }
 
-  /// Gives the focus back, unless it is outside of `widget` by now: somebody has wanted it there.
+  /// Gives the focus back, unless it is outside of `widget` by now: it has been moved there in the meantime.
   func giveBack(from widget: GtkWidgetPointer) {
     guard let origin else { return }
     self.origin = nil

@@ -3,13 +3,13 @@ import OrielCore
 
 /// A view, and after it, while there is one, a line and a column, which is on the left in right-to-left text.
 ///
-/// It can become as narrow as the view: whoever shows the column hears that there is no room for it any more.
+/// It can become as narrow as the view: the owner of the column is notified that it no longer fits.
 @MainActor final class InspectorSplitLayout: WidgetLayout {
   /// What stands beside the view.
   struct Column {
     /// The column.
     let widget: GtkWidgetPointer
-    /// What the column's edge is drawn with. It lies over the line and a little of both neighbours.
+    /// What the column's edge is drawn with. It lies over the line and a little of both neighbors.
     let divider: GtkWidgetPointer
   }
 

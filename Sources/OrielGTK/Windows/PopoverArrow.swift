@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// The colour of a popover's arrow: that of the popover's background, where it is one.
+/// The color of a popover's arrow: that of the popover's background, where it is one.
 @MainActor final class PopoverArrow {
   private let popover: GtkWidgetPointer
   private var paint: Paint?

@@ -205,7 +205,7 @@ import OrielCore
   private func popUp() {
     gtk_popover_popup(gtkPopover)
     guard state == .shown, gtk_widget_get_mapped(popover) == 0 else { return }
-    // Somebody else has grabbed the pointer. Without a grab the popover is shown all the same.
+    // Another widget has grabbed the pointer. The popover is shown without a grab.
     setAutohide(false)
     if isSuspended || gtk_widget_get_mapped(popover) != 0 { return didMap() }
     hide()

@@ -60,7 +60,7 @@ import OrielCore
       self?.reporter.report(.resized)
       self?.presentations.parentDidResize()
     }
-    // GTK destroys it together with its parent, but only once nobody holds the parent any more.
+    // GTK destroys it with its parent, but only when the last reference to the parent is released.
     signals.add(
       .connect(UnsafeMutableRawPointer(parent.gtkWindow), .unrealize) { [weak self] in self?.dismiss(animated: false) }
     )

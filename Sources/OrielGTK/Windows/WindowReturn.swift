@@ -3,7 +3,7 @@ import CGtk
 /// Sees to it that a window has the keyboard again when several above it go at once.
 ///
 /// When the active window goes, a window manager on X11 gives the keyboard to the next one below. If that goes as well
-/// meanwhile, the keyboard is lost: the manager waits for a window that is no longer there.
+/// in the meantime, the keyboard is lost: the manager waits for a window that is no longer there.
 @MainActor enum WindowReturn {
   /// When the keyboard was last on its way from one window of the app to another.
   private static var lastMove = gint64.min / 2

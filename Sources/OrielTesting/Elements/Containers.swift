@@ -17,7 +17,7 @@ extension ScrollElement: TestableElement {
   }
 }
 
-/// A column that takes the room that it is offered, and scrolls in it.
+/// A scrollable column that fills the proposed size.
 private protocol ScrollingColumn: TestableElement {}
 
 extension ScrollingColumn {

@@ -11,7 +11,7 @@ extension ButtonElement: TestableElement {
 
   package var contentArrangement: ContentArrangement? { .row }
 
-  /// The room around the label.
+  /// The padding of the label.
   private static var insets: EdgeInsets { EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12) }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
@@ -111,7 +111,7 @@ extension TextFieldElement: TestableElement {
   }
 
   private static var idealWidth: CGFloat { 150 }
-  /// The room around the text on each side.
+  /// The horizontal padding of the text.
   private static var inset: CGFloat { 8 }
 
   package func sensitivity(_ measures: ElementMeasures) -> Axis.Set { .horizontal }

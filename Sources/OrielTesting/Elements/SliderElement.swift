@@ -14,7 +14,7 @@ extension SliderElement: TestableElement {
 
   // MARK: Layout
 
-  /// The length that the bar has where there is no room to fill.
+  /// The ideal length of the bar.
   private static var length: CGFloat { 120 }
   private static var height: CGFloat { 20 }
 
@@ -36,31 +36,30 @@ extension SliderPartElement: TestableElement {
 }
 
 extension ElementKind {
-  /// A control that chooses a number in a range.
+  /// A slider.
   public static let slider = ElementKind("slider")
 }
 
 extension ScreenArea {
-  /// A slider, by its label.
+  /// Finds a slider by its label.
   public func slider(_ label: String) -> ScreenElement { find(.slider, label: label) }
 }
 
 extension ScreenElement {
-  /// The number that a slider shows.
+  /// The value of a slider.
   public var value: Double { get throws { try shownSlider.value } }
 
-  /// The numbers that a slider can be set to; those between them too, where it has no steps.
+  /// The range of a slider.
   public var bounds: ClosedRange<Double> { get throws { try shownSlider.range.bounds } }
 
-  /// Drags a slider to a number, or as near to it as it goes. It gets the focus.
+  /// Focuses a slider and drags it to the value that is nearest to a number.
   ///
-  /// The view hears that editing begins, of the number if that is another one than before, and that editing has ended.
-  /// The screen has settled when this returns.
+  /// `onEditingChanged` is called, and the binding is written if the value changes. Updates that follow are performed.
   public func setValue(_ value: Double) throws {
     try setValues([value])
   }
 
-  /// Drags a slider from number to number without letting go of it.
+  /// Drags a slider through several values in one drag.
   public func setValues(_ values: [Double]) throws {
     _ = try shownSlider
     try focus()

@@ -25,20 +25,20 @@ extension StepperElement: TestableElement {
 }
 
 extension ElementKind {
-  /// A control with a button for more and one for less.
+  /// A stepper.
   public static let stepper = ElementKind("stepper")
 }
 
 extension ScreenArea {
-  /// A stepper, by its label.
+  /// Finds a stepper by its label.
   public func stepper(_ label: String) -> ScreenElement { find(.stepper, label: label) }
 }
 
 extension ScreenElement {
-  /// Presses a stepper's button for more, once. The screen has settled when this returns.
+  /// Presses the increment button of a stepper once, and performs the updates that follow.
   public func increment() throws { try step(.up) }
 
-  /// Presses a stepper's button for less, once. The screen has settled when this returns.
+  /// Presses the decrement button of a stepper once, and performs the updates that follow.
   public func decrement() throws { try step(.down) }
 
   private func step(_ direction: StepperDirection) throws {

@@ -1,14 +1,14 @@
 import OrielCore
 
-/// An alert that exists as values only.
+/// A headless alert.
 @MainActor package final class HeadlessAlert: PresentedAlert, HeadlessTransition {
   package enum Phase: Equatable { case arriving, presented, leaving, gone }
 
-  /// What it shows: what it was told last, or what the user has made of it since.
+  /// The current request, including changes by the user.
   package private(set) var request: AlertRequest
-  /// What it stands above.
+  /// The parent.
   package let parent: (any PlatformSurface)?
-  /// How far it has come.
+  /// The phase of the transition.
   package private(set) var phase = Phase.arriving
   package private(set) var transition: Int?
   private weak var sink: (any AlertEventSink)?
@@ -24,13 +24,13 @@ import OrielCore
     transition = platform.nextTransition()
   }
 
-  /// The window above which it stands, be it on something else that stands there; nil where it is on its own.
+  /// The window above which it is presented, directly or not; nil without a parent.
   package var window: HeadlessWindow? { (parent as? any HeadlessSurface)?.window }
 
-  /// Whether the user sees it, and can still press its buttons.
+  /// Whether the alert is visible and its buttons can be pressed.
   var isSeen: Bool { phase == .presented || phase == .leaving }
 
-  /// The alert in a few words.
+  /// A short description.
   var describedBriefly: String { ScreenAlert(request).describedBriefly }
 
   package func update(_ request: AlertRequest) {
@@ -47,7 +47,7 @@ import OrielCore
     platform.service()
   }
 
-  /// Lets it arrive, or leave, whichever it is about to do.
+  /// Completes the pending transition.
   package func finishTransition() {
     switch phase {
     case .arriving:
@@ -60,23 +60,23 @@ import OrielCore
     }
   }
 
-  /// Presses a button, as the user would.
+  /// Presses a button, as the user does.
   package func press(_ button: AlertButton) { end(.pressed(button.label, in: request.title), .pressed(id: button.id)) }
 
-  /// Dismisses it without a button, as the user would.
-  func dismissByPerson() { end(.dismissed(request.title), .dismissed) }
+  /// Dismisses the alert without a button, as the user does.
+  func dismissByUser() { end(.dismissed(request.title), .dismissed) }
 
-  /// Has it fail, as if the desktop couldn't show it.
+  /// Lets the presentation fail, as if the desktop couldn't show it.
   func fail(_ reason: String) { end(.failed(request.title, reason), .failed(reason)) }
 
-  /// Changes the text of a field, as the user would.
+  /// Changes the text of a field, as the user does.
   func type(_ text: String, into field: AlertTextField) {
     guard let index = request.textFields.firstIndex(where: { $0.id == field.id }) else { return }
     request.textFields[index].text = text
     sink?.handle(.textChanged(id: field.id, text))
   }
 
-  /// Sets the suppression toggle, as the user would.
+  /// Sets the suppression toggle, as the user does.
   func setSuppression(_ isOn: Bool) {
     request.suppression?.isOn = isOn
     sink?.handle(.suppressionChanged(isOn))
@@ -94,7 +94,7 @@ import OrielCore
   }
 }
 
-/// What must not change while an alert is on the screen.
+/// The properties of an alert that can't change while it is presented.
 private struct Fixed: Equatable {
   let title: String
   let message: String?

@@ -1,9 +1,9 @@
 import Foundation
 import OrielCore
 
-/// Views in a layout surface of their own: the content of a window, of something presented, or of a widget.
+/// The content of a layout surface: of a window, a presentation or a widget.
 @MainActor package final class HeadlessContent: LayoutContainer {
-  /// What it is the content of, unless that is a widget.
+  /// The window or presentation; nil for the content of a widget.
   private(set) weak var owner: (any HeadlessSurface)?
   private weak var widget: TestWidget?
   private let content: SurfaceContent
@@ -15,13 +15,13 @@ import OrielCore
     surface.host = self
   }
 
-  /// The content of a window, or of something presented.
+  /// Creates the content of a window or presentation.
   convenience init(_ arrangement: ContentArrangement, of owner: any HeadlessSurface, on platform: HeadlessPlatform) {
     self.init(arrangement.makeContainer(), on: platform)
     self.owner = owner
   }
 
-  /// The content of a widget.
+  /// Creates the content of a widget.
   convenience init(_ arrangement: ContentArrangement, of widget: TestWidget, on platform: HeadlessPlatform) {
     self.init(arrangement.makeContainer(), on: platform)
     self.widget = widget
@@ -29,7 +29,7 @@ import OrielCore
 
   package var surface: LayoutSurface { content.surface }
   package var root: LayoutNode { surface.root }
-  /// What is in it, in the order in which it is read.
+  /// The views in reading order.
   package var views: [TestView] { TestView.views(in: root) }
 
   package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
@@ -54,7 +54,7 @@ import OrielCore
 }
 
 extension HeadlessContent: @MainActor SurfaceHost {
-  // It is laid out when somebody asks, or when something depends on it.
+  // Layout is performed when it is queried or views depend on it.
   package func needsLayout() { platform.layoutMayBeDue() }
   package func needsContent() {}
 
@@ -87,17 +87,17 @@ extension HeadlessContent: @MainActor SurfaceHost {
   package func withdraw(_ leaf: LeafNode) {}
 }
 
-/// How the views in a window or a widget stand.
+/// The arrangement of the views in a window or widget.
 package enum ContentArrangement: Equatable {
-  /// One view, which has all the room.
+  /// A single view that fills the area.
   case single
   case row
   case column(HorizontalAlignment)
-  /// Views above each other.
+  /// Overlaid views.
   case layers
-  /// A row or a column that may be longer than its room.
+  /// A scrollable row or column.
   case scrolling(Axis.Set)
-  /// Rows below each other that may be longer than their room.
+  /// A scrollable column of rows.
   case list
 
   @MainActor func makeContainer() -> SurfaceContent {

@@ -1,15 +1,15 @@
 import Foundation
 import OrielCore
 
-/// A file dialog that exists as values only.
+/// A headless file dialog.
 @MainActor package final class HeadlessFileDialog: PresentedFileDialog, HeadlessTransition {
   package enum Phase: Equatable { case arriving, presented, leaving, gone }
 
-  /// What it shows.
+  /// The request.
   package let request: FileDialogRequest
-  /// What it stands above.
+  /// The parent.
   package let parent: (any PlatformSurface)?
-  /// How far it has come.
+  /// The phase of the transition.
   package private(set) var phase = Phase.arriving
   package private(set) var transition: Int?
   private weak var sink: (any FileDialogEventSink)?
@@ -26,13 +26,13 @@ import OrielCore
     transition = platform.nextTransition()
   }
 
-  /// The window above which it stands, be it on something else that stands there; nil where it is on its own.
+  /// The window above which it is presented, directly or not; nil without a parent.
   package var window: HeadlessWindow? { (parent as? any HeadlessSurface)?.window }
 
-  /// What it is called.
+  /// The name.
   var noun: String { "\(ScreenFileDialog.Kind(request.kind).rawValue) dialog" }
 
-  /// Whether the user sees it, and can still use it.
+  /// Whether the dialog is visible and can be used.
   var isSeen: Bool { phase == .presented || phase == .leaving }
 
   package func dismiss() {
@@ -42,7 +42,7 @@ import OrielCore
     platform.service()
   }
 
-  /// Lets it arrive, or leave, whichever it is about to do.
+  /// Completes the pending transition.
   package func finishTransition() {
     switch phase {
     case .arriving:
@@ -55,15 +55,15 @@ import OrielCore
     }
   }
 
-  /// Ends with a choice, as the user would.
+  /// Closes the dialog with a choice, as the user does.
   package func choose(_ choice: FileChoice) {
     end(.chose(choice.urls.map(\.lastPathComponent), in: noun), .chosen(choice))
   }
 
-  /// Ends without a choice, as the user would.
+  /// Closes the dialog without a choice, as the user does.
   package func cancel() { end(.dismissed(noun), .cancelled) }
 
-  /// Has it fail, as if the desktop couldn't show it.
+  /// Lets the presentation fail, as if the desktop couldn't show it.
   func fail(_ reason: String) { end(.failed(noun, reason), .failed(reason)) }
 
   private func end(_ record: ScreenEvent, _ event: FileDialogEvent) {

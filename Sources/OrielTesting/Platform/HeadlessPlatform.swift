@@ -1,24 +1,24 @@
 import OrielCore
 
-/// A platform without a display: it keeps what a real one would show as values.
+/// A platform without a display.
 @MainActor package final class HeadlessPlatform {
-  /// What was done to all widgets so far.
+  /// The changes of all widgets.
   package internal(set) var changes = WidgetChanges() { didSet { version += 1 } }
-  /// Another number whenever something about a widget may be different.
+  /// Incremented whenever a widget may have changed.
   var version = 0
-  /// How often what is drawn has changed, as far as no widget draws it.
+  /// The number of redraws of content without widgets.
   package internal(set) var redraws = 0
-  /// What text is measured with.
+  /// The metrics of text.
   let metrics: FontMetrics
-  /// The widget that has the keyboard's focus.
+  /// The widget with the keyboard focus.
   package private(set) weak var focused: TestWidget?
-  /// The windows that were made and aren't closed, the oldest first.
+  /// The windows that haven't been closed, the oldest first.
   package internal(set) var windows: [HeadlessWindow] = []
-  /// The alerts that stand, or are on their way to or from the screen, the oldest first.
+  /// The alerts, including opening and closing ones, the oldest first.
   package internal(set) var alerts: [HeadlessAlert] = []
-  /// The sheets, covers, popovers and inspectors that stand, or are on their way, the oldest first.
+  /// The sheets, covers, popovers and inspectors, including opening and closing ones, the oldest first.
   package internal(set) var presentations: [HeadlessPresentation] = []
-  /// The file dialogs that stand, or are on their way, the oldest first.
+  /// The file dialogs, including opening and closing ones, the oldest first.
   package internal(set) var fileDialogs: [HeadlessFileDialog] = []
   /// What the user has set for the desktop.
   package var desktop = DesktopSettings() { didSet { schemesMayHaveChanged() } }
@@ -29,16 +29,16 @@ import OrielCore
   package var isActive = true { didSet { windowStatesDidChange() } }
   /// Whether there is an app for the URLs that the app has the desktop open.
   package var opensURLs = true
-  /// Counts what is done with the files that were chosen.
+  /// The counter of operations on files.
   let fileWork = FileWorkCounter()
-  /// What has happened so far.
+  /// The events so far.
   package internal(set) var trace: [ScreenEvent] = []
-  /// Who says when an alert has come to the screen, or has left it.
+  /// When presentations complete their opening and closing.
   var pace = PresentationPace.immediate
-  /// Whether the trace says what is done to single widgets.
+  /// Whether the trace includes changes of widgets.
   var tracesWidgets = false
 
-  /// The window that was made last, be it presented or not.
+  /// The window that was created last.
   private var lastMade: HeadlessWindow?
   private var turns: [@MainActor () -> Void] = []
   private var isRunning = false
@@ -48,10 +48,10 @@ import OrielCore
 
   package init(metrics: FontMetrics = FontMetrics()) { self.metrics = metrics }
 
-  /// How many turns may follow from each other before what is left has to wait.
+  /// The maximum number of consecutive turns.
   private static let maximumTurns = 100
 
-  /// Runs everything that is due, until nothing is. Calls during the run have no effect.
+  /// Performs all pending work. Nested calls have no effect.
   package func runTurns() {
     guard !isRunning else { return }
     isRunning = true
@@ -66,11 +66,11 @@ import OrielCore
     Diagnostics.warn("the screen didn't settle in \(Self.maximumTurns) turns; a view may change its state in each")
   }
 
-  /// Whether anything depends on where the layout puts it. Otherwise layout waits until somebody asks.
+  /// Whether views depend on the layout. Otherwise it is performed when it is queried.
   var readsGeometry = false
   private var isLayoutDue = false
 
-  /// A layout may come out differently.
+  /// Marks the layout as out of date.
   func layoutMayBeDue() {
     guard readsGeometry, !isLayoutDue else { return }
     isLayoutDue = true
@@ -85,29 +85,29 @@ import OrielCore
     return true
   }
 
-  /// Whether something is due.
+  /// Whether no work is pending.
   var isQuiet: Bool { turns.isEmpty && !isLayoutDue && (pace == .byHand || transitions.isEmpty) }
 
-  /// What is on its way to the screen or from it, in the order in which it was sent there.
+  /// The pending transitions in order.
   package var transitions: [any HeadlessTransition] {
     let all: [any HeadlessTransition] = presentations + alerts + fileDialogs
     return all.filter { $0.transition != nil }.sorted { ($0.transition ?? 0) < ($1.transition ?? 0) }
   }
 
-  /// The number of what sets out next.
+  /// Returns the number of the next transition.
   func nextTransition() -> Int {
     lastTransition += 1
     return lastTransition
   }
 
-  /// Lets something presented arrive or leave, if the platform is to decide that.
+  /// Completes the next transition, unless the test controls them.
   private func acknowledgeNext() -> Bool {
     guard pace == .immediate, let next = transitions.first else { return false }
     next.finishTransition()
     return true
   }
 
-  /// Has what is due run in the main actor's next turn, as a main loop would.
+  /// Schedules pending work on the main actor's next turn, as a main loop does.
   func service() {
     guard !isServiceScheduled else { return }
     isServiceScheduled = true
@@ -123,7 +123,7 @@ import OrielCore
     if tracesWidgets { trace.append(change()) }
   }
 
-  /// The window that was made last, and is presented next.
+  /// The window that was created last and is presented next.
   var newestWindow: HeadlessWindow {
     guard let lastMade else { preconditionFailure("no window has been created") }
     return lastMade
@@ -134,7 +134,7 @@ import OrielCore
   func moveFocus(to widget: TestWidget?) {
     guard focused !== widget else { return }
     if let widget, !widget.canTakeFocus { return }
-    // What is behind something modal has to wait until that is gone.
+    // A widget behind a modal presentation is focused after its dismissal.
     if let widget, let blocker = blocker(of: widget.surface) { return blocker.focusLater(widget) }
     let old = focused
     focused = widget
@@ -146,15 +146,14 @@ import OrielCore
     if focused === widget { focused = nil }
   }
 
-  // MARK: Above each other
+  // MARK: Stacking
 
-  /// What is presented above a window, directly or not, the oldest first.
+  /// The presentations above a window, directly or not, the oldest first.
   func presentations(above window: HeadlessWindow) -> [HeadlessPresentation] {
     presentations.filter { $0.window === window }
   }
 
-  /// What keeps the user from using a surface, or from closing it, unless it is an alert: the newest that lets only
-  /// itself be used.
+  /// The newest presentation, other than an alert, that prevents the user from using or closing a surface.
   func blocker(of surface: (any HeadlessSurface)?, closing isClosing: Bool = false) -> HeadlessPresentation? {
     guard let surface, let window = surface.window else { return nil }
     let blocker = presentations(above: window).last { isClosing ? $0.blocksClosing : $0.blocksOthers }
@@ -162,7 +161,7 @@ import OrielCore
     return blocker
   }
 
-  /// A surface has another size: what stands above it may need to know.
+  /// Notifies the presentations above a surface that its size has changed.
   func roomChanged(above surface: any HeadlessSurface) {
     for presentation in presentations where presentation.parent === surface { presentation.roomDidChange() }
   }

@@ -1,26 +1,26 @@
 import Foundation
 import OrielCore
 
-/// A sheet, cover, popover or inspector that exists as values only.
+/// A headless sheet, cover, popover or inspector.
 @MainActor package final class HeadlessPresentation: PlatformPresentation, HeadlessTransition {
   package enum Phase: Equatable { case made, arriving, presented, leaving, gone }
 
-  /// What it was told last to be.
+  /// The current request.
   package private(set) var request: PresentationRequest
-  /// What it stands above.
+  /// The parent.
   package let parent: (any PlatformSurface)?
-  /// The widget that it hangs on, or beside which it stands.
+  /// The widget to which a popover is attached, or beside which an inspector is displayed.
   package private(set) weak var site: TestWidget?
-  /// How far it has come.
+  /// The phase of the transition.
   package private(set) var phase = Phase.made
   package private(set) var transition: Int?
-  /// The size that the user has given it.
-  private(set) var personsSize: SurfaceSize?
-  /// The width that the user has given the column.
+  /// The size to which the user has resized the presentation.
+  private(set) var userSize: SurfaceSize?
+  /// The width to which the user has resized the column.
   private var draggedWidth: Double?
-  /// What gets the focus when it is gone.
+  /// The widget that is focused after the dismissal.
   private(set) weak var focusBefore: TestWidget?
-  /// What had the focus in another form of it.
+  /// The widget that had the focus in the previous form.
   private weak var wantedFocus: TestWidget?
   private lazy var container = HeadlessContent(.column(.center), of: self, on: platform)
   private lazy var backgroundContainer = HeadlessContent(.layers, of: self, on: platform)
@@ -38,14 +38,14 @@ import OrielCore
     self.platform = platform
   }
 
-  /// Whether the user sees it and can use it. What has been told to leave is off the screen at once.
+  /// Whether the presentation is visible. A dismissed one is hidden immediately.
   var isSeen: Bool { phase == .presented }
 
   // MARK: PlatformPresentation
 
   package var background: any LayoutContainer { backgroundContainer }
 
-  // What nobody draws has the size that was asked for, and otherwise one that is as good as any other.
+  // The size of a presentation that doesn't request one.
   private static let usualSize = CGSize(width: 480, height: 360)
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -56,10 +56,10 @@ import OrielCore
     guard phase != .made else { return nil }
     switch request.style {
     case .sheet:
-      let usual = personsSize ?? SurfaceSize(width: Self.usualSize.width, height: Self.usualSize.height)
+      let usual = userSize ?? SurfaceSize(width: Self.usualSize.width, height: Self.usualSize.height)
       return SurfaceSize(
-        width: personsSize?.width ?? request.width ?? usual.width,
-        height: personsSize?.height ?? restingHeight ?? request.height ?? usual.height)
+        width: userSize?.width ?? request.width ?? usual.width,
+        height: userSize?.height ?? restingHeight ?? request.height ?? usual.height)
     case .cover: return availableSize
     case .popover: return SurfaceSize(width: Self.usualSize.width, height: Self.usualSize.height)
     case .column: return SurfaceSize(width: columnWidth ?? 0, height: availableSize?.height ?? 0)
@@ -68,12 +68,12 @@ import OrielCore
 
   package var availableSize: SurfaceSize? { parentSurface?.roomForPresentations }
 
-  /// The height of the detent that a sheet rests at; nil where it has none.
+  /// The height of the current detent; nil without detents.
   var restingHeight: Double? {
     request.detents.indices.contains(request.selectedDetent) ? request.detents[request.selectedDetent] : nil
   }
 
-  /// How wide the column is.
+  /// The width of the column.
   var columnWidth: Double? {
     guard case .column(let width) = request.style else { return nil }
     return min(max(draggedWidth ?? width.ideal, width.minimum), width.maximum)
@@ -88,7 +88,7 @@ import OrielCore
     self.request = request
     platform.recordChange(.presentationUpdated(name))
     guard size != oldSize, phase != .made else { return }
-    // A real one has its new size with the next layout.
+    // As on a desktop, the size changes with the next layout.
     platform.scheduleTurn { [weak self] in self?.roomDidChange() }
   }
 
@@ -114,7 +114,7 @@ import OrielCore
     sink = nil
   }
 
-  /// Takes the column's width from what it stands beside.
+  /// Reserves the width of the column in its container.
   private func makeRoomForColumn() {
     if let columnWidth, isSeen { site?.columnWidth = columnWidth }
   }
@@ -128,9 +128,9 @@ import OrielCore
     giveBackFocus()
   }
 
-  // MARK: What the platform and the user do
+  // MARK: Actions of the platform and the user
 
-  /// Lets it arrive, or leave, whichever it is about to do.
+  /// Completes the pending transition.
   package func finishTransition() {
     switch phase {
     case .arriving:
@@ -145,27 +145,27 @@ import OrielCore
     }
   }
 
-  /// Hands an event on, as if the user had caused it.
+  /// Sends an event as if the user had caused it.
   package func send(_ event: PresentationEvent) { sink?.handle(event) }
 
-  /// Dismisses it as the user would. A popover is gone with that; the others ask.
-  func dismissByPerson() {
+  /// Dismisses the presentation as the user does. A popover closes immediately; others may ask for confirmation.
+  func dismissByUser() {
     switch request.style {
     case .popover: end(.dismissed(name), .closed)
     case .sheet, .cover, .column: send(.closeAttempt)
     }
   }
 
-  /// Has it fail, as if the desktop couldn't show it.
+  /// Lets the presentation fail, as if the desktop couldn't show it.
   func fail(_ reason: String) { end(.failed(name, reason), .failed(reason)) }
 
-  /// Gives it another size, as the user would.
+  /// Resizes the presentation as the user does.
   func resize(_ size: SurfaceSize) {
-    personsSize = size
+    userSize = size
     roomDidChange()
   }
 
-  /// Drags the column's divider, as the user would.
+  /// Drags the column's divider, as the user does.
   func dragColumn(to width: Double) {
     draggedWidth = width
     makeRoomForColumn()
@@ -173,7 +173,7 @@ import OrielCore
     platform.roomChanged(above: self)
   }
 
-  /// What it stands above has another size.
+  /// The size of the parent has changed.
   func roomDidChange() {
     makeRoomForColumn()
     send(.resized)
@@ -191,7 +191,7 @@ import OrielCore
 
   // MARK: Focus
 
-  /// Gives the first field the focus, unless something inside has it already.
+  /// Focuses the first field, unless a widget inside has the focus.
   package var focus: AnyObject? {
     if phase == .made || phase == .arriving, let wantedFocus { return wantedFocus }
     guard let widget = platform.focused, widget.surface === self else { return nil }
@@ -221,10 +221,10 @@ import OrielCore
     platform.moveFocus(to: focusBefore.flatMap { $0.canTakeFocus ? $0 : nil })
   }
 
-  /// Remembers a widget behind it that is to get the focus as soon as it can.
+  /// Remembers a widget that is focused after the dismissal.
   func focusLater(_ widget: TestWidget) { focusBefore = widget }
 
-  /// Whether the keyboard's focus moves into it when it comes.
+  /// Whether the focus moves into the presentation when it is shown.
   var takesFocus: Bool {
     switch request.style {
     case .sheet, .cover, .popover: true
@@ -232,19 +232,19 @@ import OrielCore
     }
   }
 
-  /// Whether what it stands above can't even be closed, nor reached by key.
+  /// Whether the parent can't be closed, nor receive keys.
   var blocksClosing: Bool {
     guard case .popover = request.style else { return blocksOthers }
-    // One that can't be dismissed leaves a window its close button.
+    // A popover that can't be dismissed doesn't prevent closing the window.
     return blocksOthers && !request.isDismissDisabled
   }
 
-  /// Whether only it, and what stands above it, can be used.
+  /// Whether the user can interact only with this presentation and those above it.
   var blocksOthers: Bool {
     guard phase != .leaving, phase != .gone else { return false }
     return switch request.style {
     case .sheet, .cover: !request.allowsBackgroundInteraction
-    // The click outside that closes it does nothing else; one that can't be dismissed swallows it.
+    // A click outside is consumed, whether or not it dismisses the popover.
     case .popover: true
     case .column: false
     }
@@ -259,7 +259,7 @@ extension HeadlessPresentation: LayoutContainer {
 
 extension HeadlessPresentation: HeadlessSurface {
   package var content: [TestView] { container.views }
-  /// What stands behind its content, in order.
+  /// The background views in order.
   package var backgroundContent: [TestView] { backgroundContainer.views }
   package var contents: [HeadlessContent] { [container, backgroundContainer] }
   package var proposal: ProposedViewSize { size.map { ProposedViewSize($0) } ?? ProposedViewSize(Self.usualSize) }
@@ -267,7 +267,7 @@ extension HeadlessPresentation: HeadlessSurface {
   package var window: HeadlessWindow? { parentSurface?.window }
   package var describedBriefly: String { request.title.isEmpty ? noun : "\(noun) \"\(request.title)\"" }
 
-  /// What it is called in the trace.
+  /// The name in the trace.
   var name: String { request.title.isEmpty ? noun : request.title }
 
   package var noun: String {
@@ -281,7 +281,7 @@ extension HeadlessPresentation: HeadlessSurface {
 }
 
 extension HeadlessSurface {
-  /// The room that the heights of sheets above it are parts of: that of the nearest window.
+  /// The size of the nearest window, of which detents are fractions.
   fileprivate var roomForPresentations: SurfaceSize? {
     guard let presentation = self as? HeadlessPresentation else { return size }
     switch presentation.request.style {
@@ -292,7 +292,7 @@ extension HeadlessSurface {
 }
 
 extension PresentationRequest.Style {
-  /// Whether the two differ in their details at most.
+  /// Whether both styles are of the same kind.
   fileprivate func isSameKind(as other: Self) -> Bool {
     switch (self, other) {
     case (.sheet, .sheet), (.cover, .cover), (.popover, .popover), (.column, .column): true

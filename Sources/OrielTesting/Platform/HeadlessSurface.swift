@@ -1,31 +1,31 @@
 import OrielCore
 
-/// What views stand in, and what others are presented above: a window, or something presented.
+/// A window or presentation, which contains views and above which others are presented.
 @MainActor package protocol HeadlessSurface: PlatformSurface {
-  /// What it contains, in order.
+  /// The views in order.
   var content: [TestView] { get }
-  /// The layout surfaces in it: that of its content, and of what is behind that.
+  /// The layout surfaces of the content and the background.
   var contents: [HeadlessContent] { get }
-  /// What the content is offered.
+  /// The proposal to the content.
   var proposal: ProposedViewSize { get }
-  /// What it stands above; nil for a window.
+  /// The parent; nil for a window.
   var parentSurface: (any HeadlessSurface)? { get }
-  /// The window that it is, or above which it stands.
+  /// The window itself, or the window above which it is presented.
   var window: HeadlessWindow? { get }
-  /// What kind of surface it is, as a word.
+  /// The name of the kind.
   var noun: String { get }
-  /// The surface in a few words.
+  /// A short description.
   var describedBriefly: String { get }
 }
 
 extension HeadlessSurface {
-  /// Gives everything in it its place that isn't in it.
+  /// Performs the pending layout.
   func layOut() {
     for content in contents {
       if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
         content.surface.containerSize = CGSize(width: width, height: height)
       }
-      // As often as a desktop's frame clock repeats its layout at most.
+      // The maximum number of layout passes in a frame.
       for _ in 0..<4 {
         content.surface.layout(for: proposal)
         if !content.surface.finishContent() { break }
@@ -33,7 +33,7 @@ extension HeadlessSurface {
     }
   }
 
-  /// Whether it is this surface, or stands above it, directly or not.
+  /// Whether the surface is another one or above it, directly or not.
   func isAtOrAbove(_ other: any HeadlessSurface) -> Bool {
     var surface: (any HeadlessSurface)? = self
     while let current = surface {

@@ -1,9 +1,9 @@
-/// Something that comes to the screen, and leaves it, when the platform or a test says so.
+/// A presentation whose opening and closing the platform or a test completes.
 @MainActor package protocol HeadlessTransition: AnyObject {
-  /// Its number if it is on its way; the smaller one has set out earlier.
+  /// The serial number of the pending transition; nil if there is none.
   var transition: Int? { get }
-  /// The window above which it stands, directly or not; nil where it is on its own.
+  /// The window above which it is presented, directly or not; nil without a parent.
   var window: HeadlessWindow? { get }
-  /// Lets it arrive, or leave, whichever it is about to do.
+  /// Completes the pending transition.
   func finishTransition()
 }

@@ -1,15 +1,15 @@
 import Foundation
 import OrielCore
 
-/// A window that exists as values only.
+/// A headless window.
 @MainActor package final class HeadlessWindow: PlatformWindow {
-  /// What the window is.
+  /// The request.
   package private(set) var request: WindowRequest
-  /// Whether it has been presented, and not closed since.
+  /// Whether the window is open.
   package private(set) var isPresented = false
-  /// How large the room for the content is.
+  /// The size of the content area.
   package private(set) var size: SurfaceSize?
-  /// What the content is offered.
+  /// The proposal to the content.
   package private(set) var proposal: ProposedViewSize
   private var isClosed = false
   private lazy var container = HeadlessContent(.column(.center), of: self, on: platform)
@@ -70,7 +70,7 @@ import OrielCore
     platform.windowStatesDidChange()
   }
 
-  /// Gives the window another size, as the user would.
+  /// Resizes the window as the user does.
   package func resize(_ size: SurfaceSize) {
     guard size != self.size, !isClosed else { return }
     self.size = size
@@ -80,22 +80,22 @@ import OrielCore
     platform.roomChanged(above: self)
   }
 
-  /// Closes the window as the user would: the app may refuse.
+  /// Closes the window as the user does. The app may prevent it.
   package func attemptClose() {
     if sink?.windowShouldClose() ?? true { close() }
   }
 
-  /// How large the content was when it was laid out last.
+  /// The size of the content in the last layout.
   var contentSize: CGSize { container.surface.size ?? .zero }
 
-  /// Offers the content something else than the window's size.
+  /// Sets a proposal to the content other than the window's size.
   func propose(_ proposal: ProposedViewSize) { self.proposal = proposal }
 
   package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { container.insert(node, after: sibling) }
   package func move(_ node: LayoutNode, after sibling: LayoutNode?) { container.move(node, after: sibling) }
   package func remove(_ node: LayoutNode) { container.remove(node) }
 
-  /// The window and what it contains, one line each.
+  /// An outline of the window.
   var outline: [String] {
     var lines = [isPresented ? describedBriefly : "(the window is closed)"]
     for view in content { view.outline(depth: 1, into: &lines) }

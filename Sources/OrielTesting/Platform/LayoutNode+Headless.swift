@@ -1,39 +1,39 @@
 import OrielCore
 
 extension LayoutNode {
-  /// The widget whose place this is.
+  /// The widget of the node.
   @MainActor var testWidget: TestWidget? {
     kind == .leaf ? unsafeDowncast(self, to: LeafNode.self).widget as? TestWidget : nil
   }
 
-  /// The node that this one is in, be it in another surface.
+  /// The parent node, which may be in another surface.
   var around: LayoutNode? {
     if let parent { return parent }
     return surface?.root === self ? surface?.boundary : nil
   }
 
-  /// The outermost node that this one is in.
+  /// The root of the node's surface.
   private var outermost: LayoutNode {
     var node = self
     while let around = node.around { node = around }
     return node
   }
 
-  /// The window or presentation that it is in.
+  /// The window or presentation that contains the view.
   @MainActor var headlessSurface: (any HeadlessSurface)? {
     (outermost.surface?.host as? HeadlessContent)?.owner
   }
 
-  /// Whether it hides what is in it.
+  /// Whether the node hides its content.
   var hides: Bool { kind == .effect && unsafeDowncast(self, to: EffectNode.self).effect.isHidden }
 
-  /// Which layer of another view it is, if it is one.
+  /// The role of the node, if it is a layer of another view.
   var layerRole: LayerNode.Configuration.Role? {
     guard let layers = parent as? LayerNode, layers.layer === self else { return nil }
     return layers.configuration.role
   }
 
-  /// Calls `body` with what it contains, be it in another surface, the content of layers first.
+  /// Calls `body` with the children, including those in nested surfaces, the content of layers first.
   @MainActor func forEachInReadingOrder(_ body: (LayoutNode) -> Void) {
     if kind == .leaf {
       testWidget?.content?.root.forEachInReadingOrder(body)

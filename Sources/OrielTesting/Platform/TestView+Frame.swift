@@ -2,7 +2,7 @@ import Foundation
 import OrielCore
 
 extension LayoutNode {
-  /// The place in the window's content, or in that of a presentation; empty where it has none.
+  /// The frame in the content of the window or presentation; empty if the view isn't displayed.
   @MainActor var frameInContent: CGRect {
     guard isPlaced else { return .zero }
     var frame = frame

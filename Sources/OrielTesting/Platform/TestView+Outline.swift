@@ -1,7 +1,7 @@
 import OrielCore
 
 extension TestView {
-  /// The view in a few words, such as `button "Delete"`.
+  /// A short description, such as `button "Delete"`.
   package var describedBriefly: String {
     var words = [kind.noun]
     if let label { words.append("\"\(label)\"") }
@@ -9,7 +9,7 @@ extension TestView {
     return words.joined(separator: " ")
   }
 
-  /// The view in one line, with its state.
+  /// A one-line description with the view's state.
   var described: String {
     let states = stateWords
     return states.isEmpty ? describedBriefly : "\(describedBriefly) (\(states.joined(separator: ", ")))"
@@ -25,7 +25,7 @@ extension TestView {
     return words
   }
 
-  /// The view and what it contains, one line each, indented by their depth.
+  /// Appends an indented outline of the view.
   func outline(depth: Int, into lines: inout [String]) {
     lines.append(String(repeating: "  ", count: depth) + described)
     let children = children
@@ -33,7 +33,7 @@ extension TestView {
     for child in children { child.outline(depth: depth + 1, into: &lines) }
   }
 
-  /// Whether the one thing inside is the text that is the label already.
+  /// Whether the only child is the text of the label.
   private func isLabelled(by children: [TestView]) -> Bool {
     guard element?.isLabelledByContent == true, children.count == 1, let child = children.first else { return false }
     return child.kind == .text && child.label == label && child.stateWords.isEmpty

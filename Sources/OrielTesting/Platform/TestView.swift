@@ -1,15 +1,15 @@
 import OrielCore
 
-/// Something that a screen shows: a widget, or what has a place in layout without one, such as a stack.
+/// An element of a screen: a widget, or a layout node without a widget, such as a stack.
 ///
-/// Which one it is, is which ``node`` it is.
+/// Its identity is that of its ``node``.
 @MainActor package struct TestView {
-  /// Its place in layout.
+  /// The layout node.
   package let node: LayoutNode
-  /// What kind of thing it is.
+  /// The kind of the element.
   package let kind: ElementKind
 
-  /// The view of a node; nil for what is only a part of another view, such as the padding around it.
+  /// The view of a node; nil for a node that is a part of another view, such as padding.
   init?(_ node: LayoutNode) {
     guard let kind = Self.kind(of: node) else { return nil }
     self.node = node
@@ -41,10 +41,10 @@ import OrielCore
 
   // MARK: Tree
 
-  /// What it contains, in the order in which it is read.
+  /// The children in reading order.
   package var children: [TestView] { Self.views(in: node) }
 
-  /// What a node contains, in the order in which it is read.
+  /// The views in a node, in reading order.
   static func views(in node: LayoutNode) -> [TestView] {
     var views: [TestView] = []
     collect(in: node, into: &views)
@@ -57,17 +57,17 @@ import OrielCore
     }
   }
 
-  /// Calls `body` with this view and all that it contains, in the order in which they are read.
+  /// Calls `body` with this view and its descendants, in reading order.
   package func forEachInside(_ body: (TestView) -> Void) {
     body(self)
     for child in children { child.forEachInside(body) }
   }
 
-  /// The view that it is in; nil for what stands in a window, or in something presented, itself.
+  /// The parent view; nil for a root view.
   package var parent: TestView? { forEachAround { _ in } }
 
-  /// Calls `body` with the nodes around it that belong to it, such as padding, the innermost first. Returns the view
-  /// that it is in.
+  /// Calls `body` with the enclosing nodes that belong to the view, such as padding, the innermost first. Returns the
+  /// parent view.
   @discardableResult private func forEachAround(_ body: (LayoutNode) -> Void) -> TestView? {
     var next = node.around
     while let current = next {
@@ -78,12 +78,12 @@ import OrielCore
     return nil
   }
 
-  /// The window or presentation that it is in.
+  /// The window or presentation that contains the view.
   package var surface: (any HeadlessSurface)? { node.headlessSurface }
 
   // MARK: State
 
-  /// Its widget: its own, or one that it has because it needs a label, a focus or a shortcut.
+  /// The view's own widget, or one that provides its label, focus or shortcut.
   package var widget: TestWidget? {
     if let own = node.testWidget { return own }
     var widget: TestWidget?
@@ -91,13 +91,13 @@ import OrielCore
     return widget
   }
 
-  /// What its own widget shows; nil where it has none.
+  /// The element of its own widget; nil if it has none.
   package var element: (any TestableElement)? { node.testWidget?.element }
 
-  /// What its widget was told last.
+  /// The attributes of the widget.
   package var attributes: WidgetAttributes { widget?.attributes ?? WidgetAttributes() }
 
-  /// What it was named with `accessibilityIdentifier(_:)`, the innermost name first.
+  /// The identifiers of `accessibilityIdentifier(_:)`, the innermost first.
   package var identifiers: [String] {
     var identifiers: [String] = []
     if let own = attributes.accessibility.identifier { identifiers.append(own) }
@@ -105,7 +105,7 @@ import OrielCore
     return identifiers
   }
 
-  /// What an identifier is the name of: the view, or the view with what is around it.
+  /// The node to which an identifier is applied: that of the view or an enclosing one.
   func place(identifiedAs identifier: String?) -> LayoutNode {
     var place: LayoutNode?
     forEachAround { if let name = ($0 as? IdentifierNode)?.identifier, name == identifier { place = place ?? $0 } }
@@ -119,7 +119,7 @@ import OrielCore
     return isHidden
   }
 
-  /// Whether it is seen: neither it nor what it is in is hidden.
+  /// Whether neither the view nor one of its containers is hidden.
   package var isVisible: Bool {
     var next = node.around
     while let current = next {
@@ -129,7 +129,7 @@ import OrielCore
     return true
   }
 
-  /// Its accessible name: the one it was given, or what it says itself.
+  /// The accessible name: the accessibility label or the view's own text.
   package var label: String? {
     if let label = attributes.accessibility.label { return label }
     guard let element else { return nil }
@@ -145,10 +145,10 @@ import OrielCore
       }
   }
 
-  /// Whether it reacts to the user; nil where it never does.
+  /// Whether the control is enabled; nil for views that aren't controls.
   package var isEnabled: Bool? { element?.takesInput }
 
-  /// Whether it has the keyboard's focus.
+  /// Whether the element has the keyboard focus.
   package var hasFocus: Bool { widget?.hasFocus ?? false }
 
   /// Whether it is inside a button, a toggle or a text field.

@@ -1,27 +1,27 @@
 import Foundation
 import OrielCore
 
-/// A widget that exists as values only: what it shows, what it contains, how large it is, and how often it was touched.
+/// A headless widget.
 @MainActor package class TestWidget: PlatformWidget {
-  /// Which one it is, in the order in which the platform made them.
+  /// The serial number of the widget.
   package let id: Int
-  /// What the widget shows: what the graph told it last, or what the user has made of it since.
+  /// The current element, including changes by the user.
   package var element: any TestableElement { preconditionFailure("\(Self.self) has no element") }
-  /// The attributes that the graph told it last.
+  /// The current attributes.
   package final private(set) var attributes: WidgetAttributes
-  /// What it contains; nil where its kind contains nothing, or its view is gone.
+  /// The content; nil if the kind has none or the widget is disposed of.
   package private(set) final lazy var content: HeadlessContent? = element.contentArrangement.map {
     HeadlessContent($0, of: self, on: platform)
   }
-  /// Its place in layout.
+  /// The layout node.
   package private(set) weak var leaf: LeafNode?
-  /// Where its content stands in it, since it was laid out last.
+  /// The frame of the content in the last layout.
   package private(set) final var contentArea = CGRect.zero
-  /// The width of the column that an inspector takes at its trailing edge.
+  /// The width of an inspector's column at the trailing edge.
   final var columnWidth = 0.0 { didSet { if columnWidth != oldValue { leaf?.setNeedsLayout() } } }
-  /// How often it was told to change and really did.
+  /// The changes of the widget.
   package private(set) var changes = WidgetChanges()
-  /// Whether the view is gone.
+  /// Whether the widget is disposed of.
   package private(set) var isDisposed = false
 
   fileprivate final weak var sink: (any WidgetEventSink)?
@@ -34,25 +34,25 @@ import OrielCore
     self.platform = platform
   }
 
-  /// Whether its view shows as the one thing in it.
+  /// Whether queries find the only child instead of this widget.
   var isTransparent: Bool { false }
 
-  /// What a test finds it as; nil where it isn't on the screen.
+  /// The view of the widget; nil if it isn't on screen.
   package var view: TestView? {
     guard let leaf else { return nil }
     return TestView(leaf) ?? TestView.views(in: leaf).first
   }
 
-  /// The window or presentation that it is in, be it in other widgets.
+  /// The window or presentation that contains the widget.
   package var surface: (any HeadlessSurface)? { leaf?.headlessSurface }
 
-  /// Whether the keyboard's focus can go there.
+  /// Whether the widget can receive the keyboard focus.
   var canTakeFocus: Bool { !isDisposed && element.takesInput == true && view?.isVisible == true }
 
-  /// The widget in a few words, such as `button "Delete"`.
+  /// A short description, such as `button "Delete"`.
   var describedBriefly: String { view?.describedBriefly ?? element.kind.noun }
 
-  /// Whether it has the keyboard's focus.
+  /// Whether the element has the keyboard focus.
   package var hasFocus: Bool { platform.focused === self }
 
   package func apply(_ attributes: WidgetAttributes) {
@@ -102,7 +102,7 @@ import OrielCore
     ElementMeasures(font: platform.metrics, content: content?.surface, columnWidth: columnWidth)
   }
 
-  /// Gives what it contains its place, in a widget of this size.
+  /// Lays out the content in a widget of a size.
   final func layOutContent(in size: CGSize) {
     guard let content else { return }
     guard let area = element.contentArea(in: size, measures) else { return content.root.withdraw() }
@@ -110,39 +110,39 @@ import OrielCore
     content.surface.layoutCompletely(in: area.size)
   }
 
-  /// What it contains may have to stand in another way.
+  /// Updates the arrangement of the content.
   fileprivate final func elementDidChange() {
     if let content, let arrangement = element.contentArrangement { arrangement.arrange(content.surface) }
     leaf?.setNeedsLayout()
   }
 
-  // MARK: What the user does
+  // MARK: Actions of the user
 
-  /// Clicks it, or presses its keyboard shortcut. Returns whether that does anything.
+  /// Clicks the widget or presses its shortcut. Returns whether this has an effect.
   package func tap() -> Bool { element.tap(on: self) }
 
-  /// Presses Return in it. Returns whether that does anything.
+  /// Presses Return in the widget. Returns whether this has an effect.
   package func pressReturn() -> Bool { element.pressReturn(on: self) }
 
-  /// Whether it is a field.
+  /// Whether the widget is a field.
   package var takesText: Bool { element.isField }
 
-  /// Replaces its text.
+  /// Replaces the text.
   package func replaceText(with text: String) { element.replaceText(with: text, on: self) }
 
-  /// Has the view hear of something that the platform raises by itself, such as of another size.
+  /// Reports an event of the platform, such as a change of size.
   package func raise<Event: WidgetEvent>(_ event: Event) {
     platform.version += 1
     sink?.handle(event)
   }
 
-  /// Has the view hear of the keyboard's focus.
+  /// Reports a change of the keyboard focus.
   func focusDidChange(_ isFocused: Bool) {
     platform.version += 1
     sink?.focusDidChange(isFocused)
   }
 
-  /// Shows what an event makes of the element, and hands the event to the view.
+  /// Applies an event to the element and reports it.
   fileprivate final func send<Kind: TestableElement>(_ event: Kind.Event?, to element: Kind) -> Bool {
     guard let event else { return false }
     platform.version += 1
@@ -153,7 +153,7 @@ import OrielCore
     return true
   }
 
-  /// Takes over what the user has made of the widget.
+  /// Updates the element after a change by the user.
   func show(_ element: any Element) {}
 
   fileprivate final func count(_ change: (inout WidgetChanges) -> Void) {
@@ -168,7 +168,7 @@ extension TestWidget: @MainActor LeafSizing {
   package func baselines(in size: CGSize) -> TextBaselines? { element.baselines(in: size, measures) }
 }
 
-/// A widget of one kind.
+/// A headless widget of one kind.
 @MainActor package final class TestElementWidget<WidgetElement: Element>: TestWidget, ElementWidget {
   private var shown: WidgetElement
 

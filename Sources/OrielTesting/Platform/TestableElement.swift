@@ -1,53 +1,53 @@
 import Foundation
 import OrielCore
 
-/// An element that a headless screen can describe and act on.
+/// An element that a headless screen describes and operates.
 package protocol TestableElement: Element {
-  /// What kind of thing a test finds it as.
+  /// The kind for queries.
   var kind: ElementKind { get }
-  /// The accessible name that it has of itself.
+  /// The accessible name without modifiers.
   var ownLabel: String? { get }
-  /// Whether what it contains is its label.
+  /// Whether the content is the label.
   var isLabelledByContent: Bool { get }
-  /// Whether it reacts to the user; nil for what never does.
+  /// Whether the control is enabled; nil for elements that aren't controls.
   var takesInput: Bool? { get }
-  /// The text that it shows or holds.
+  /// The displayed text.
   var shownText: String? { get }
-  /// What an outline says of its state.
+  /// The description of the state in outlines.
   var stateWords: [String] { get }
-  /// What a click, or its keyboard shortcut, does to it.
+  /// The event of a click or keyboard shortcut.
   var tapEvent: Event? { get }
-  /// What Return does to it when it has the focus.
+  /// The event of Return in the focused widget.
   var returnEvent: Event? { get }
-  /// What another text does to it; nil for what isn't a field.
+  /// The event of a change of the text; nil for elements that aren't fields.
   func textEvent(_ text: String) -> Event?
-  /// Shows what the event has made of the widget, as the widget itself does.
+  /// Applies the change of state that an event implies.
   mutating func apply(_ event: Event)
 
-  /// How the views in it stand; nil for what contains none.
+  /// The arrangement of the content; nil for elements without content.
   var contentArrangement: ContentArrangement? { get }
-  /// Whether it is as large as what it contains, and aligned with others as that is.
+  /// Whether the size and alignment are those of the content.
   var isSizedByContent: Bool { get }
-  /// The axes in which a proposal makes a difference to the size.
+  /// The axes in which the size depends on the proposal.
   func sensitivity(_ measures: ElementMeasures) -> Axis.Set
-  /// How large it is.
+  /// The size for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize
-  /// The baselines of its text; nil where it has none.
+  /// The baselines of the text; nil if there is none.
   func baselines(in size: CGSize, _ measures: ElementMeasures) -> TextBaselines?
-  /// Where the views in it stand; nil where they don't show.
+  /// The frame of the content; nil if it isn't displayed.
   func contentArea(in size: CGSize, _ measures: ElementMeasures) -> CGRect?
 }
 
-/// What an element is measured with.
+/// The context in which an element is measured.
 package struct ElementMeasures {
-  /// The lengths of all text.
+  /// The metrics of text.
   var font: FontMetrics
-  /// What the widget contains.
+  /// The content of the widget.
   var content: LayoutSurface?
-  /// The width of the column that an inspector takes at the trailing edge.
+  /// The width of an inspector's column at the trailing edge.
   var columnWidth = 0.0
 
-  /// How large the content is.
+  /// The size of the content for a proposal.
   func content(_ proposal: ProposedViewSize) -> CGSize { content?.sizeThatFits(proposal) ?? .zero }
 }
 

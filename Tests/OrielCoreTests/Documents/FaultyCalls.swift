@@ -13,7 +13,7 @@ final class FaultyCalls: @unchecked Sendable {
     case from(Int)
     /// Every call of this name fails with an error.
     case every(String, Int32)
-    /// Somebody else does something before the call with this number.
+    /// Another process does something before the call with this number.
     case meanwhile(Int, @Sendable () -> Void)
   }
 

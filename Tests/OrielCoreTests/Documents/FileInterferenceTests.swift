@@ -3,9 +3,9 @@ import Testing
 
 @testable import OrielCore
 
-/// What somebody else does to the folders while files are removed, moved or written, at whichever moment.
+/// Changes by another process while files are removed, moved or written, at any moment.
 @Suite(.serialized) struct FileInterferenceTests {
-  /// Two folders on different file systems, and a third one that is nobody's business.
+  /// Two folders on different file systems, and a third one that mustn't be touched.
   private struct Setting: Sendable {
     let source: DocumentFolder
     let target: DocumentFolder

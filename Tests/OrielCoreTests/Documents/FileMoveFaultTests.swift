@@ -166,7 +166,7 @@ import Testing
     let setting = try setting(.copied)
     let url = setting.source.url("file")
     var calls = setting.calls
-    // At the end of the copy, when it has been compared: the last moment at which somebody can write.
+    // After the comparison, which is the last moment for a write.
     let rename = calls.rename
     calls.rename = { old, new in
       if String(cString: old).hasSuffix("/file") { try? Data("changed meanwhile".utf8).write(to: url) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OrielCore
 
-/// What becomes of files that somebody writes to while they are moved.
+/// Files that another process writes to while they are moved.
 @Suite(.serialized) struct FileMoveWriterTests {
   let source: DocumentFolder
 
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Calls with which nobody can be seen to have a file open for writing.
+  /// Calls that can't detect whether a file is open for writing.
   private func blind(_ calls: FileSystemCalls) -> FileSystemCalls {
     FaultyCalls(.every("fcntl", EACCES)).calls(over: calls)
   }

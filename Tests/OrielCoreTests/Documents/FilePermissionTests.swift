@@ -10,7 +10,7 @@ struct FilePermissionTests {
 
   init() throws {
     folder = try DocumentFolder()
-    // Code that runs the test, somebody else may write here.
+    // Writable also for the user as whom the calls are made.
     chmod(folder.path.description, 0o777)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import OrielCore
 
-/// Somebody to whom the disk may refuse something. Root, as whom tests run in containers, it refuses nothing.
+/// An unprivileged user, since the file system refuses nothing to root, as whom tests run in containers.
 enum Nobody {
   private typealias SetUser = @convention(c) (uid_t) -> Int32
 
@@ -11,14 +11,14 @@ enum Nobody {
   // Foundation has no declaration of it. The cast gives the symbol the signature that its manual page has.
   private static let setUser = dlsym(nil, "setfsuid").map { unsafeBitCast($0, to: SetUser.self) }
 
-  /// Whether the tests run as somebody else already, or can do so.
+  /// Whether the tests run as an unprivileged user, or can do so.
   static let isPossible: Bool = {
     guard geteuid() == 0 else { return true }
     // Refused, it only says who one still is.
     return run { setUser?(.max) == Int32(id) }
   }()
 
-  /// The thread is nobody to the disk for as long as this takes.
+  /// Runs `body` on this thread as an unprivileged user.
   fileprivate static func run<Result>(_ body: () -> Result) -> Result {
     guard geteuid() == 0, let setUser else { return body() }
     _ = setUser(id)
@@ -31,7 +31,7 @@ enum Nobody {
 }
 
 extension FileSystemCalls {
-  /// The system's calls made by somebody who isn't root.
+  /// The system's calls as an unprivileged user.
   static func ofNobody(over system: FileSystemCalls = .system) -> FileSystemCalls {
     var calls = system
     calls.open = { folder, path, flags, mode in Nobody.run { system.open(folder, path, flags, mode) } }

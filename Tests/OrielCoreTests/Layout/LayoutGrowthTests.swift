@@ -86,7 +86,7 @@ struct LayoutGrowthTests {
     built.texts[index].node.setNeedsLayout()
   }
 
-  /// A baseline that somebody aligns by is compared: it doesn't make every change reach the root.
+  /// A baseline that is used for alignment is compared, so that not every change invalidates the root.
   @Test func aChangeUnderABaselineStopsWhereTheBaselineStays() {
     let rows = (0..<100).map {
       LayoutTree.row(.firstTextBaseline, nil, [.text("row"), .spacer(nil), .text("\($0) items")])

@@ -7,7 +7,7 @@ import Testing
 
 /// Alerts made from data: what stays as it was when they were presented, and what is live.
 @MainActor struct AlertDataTests {
-  /// Data that nobody can compare.
+  /// Data that can't be compared.
   struct Draft {
     let name: String
     let note: () -> Void

@@ -195,7 +195,7 @@ import Testing
     #expect(try size(.page.fitted(horizontal: true, vertical: false)) == [nil, 800])
     #expect(try size(.page.fitted(horizontal: false, vertical: true)) == [640, nil])
     #expect(try size(Custom(width: 123, height: nil)) == [123, nil])
-    // Content that nobody lays out is 480 × 360.
+    // The size of a headless presentation is 480 × 360.
     #expect(try size(Doubled()) == [960, 720])
   }
 

@@ -49,7 +49,7 @@ import Foundation
   }
 }
 
-/// The size of what nobody lays out.
+/// The size of views that aren't laid out.
 private final class NoSize: LeafSizing {
   var sensitivity: Axis.Set { [] }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }

@@ -11,7 +11,7 @@ final class TerminationTests: XCTestCase {
 
   override func setUp() {
     super.setUp()
-    // Code that runs the tests in the background may have them ignored.
+    // A parent process may have set the signals to be ignored.
     for number in Self.signals { signal(number, SIG_DFL) }
   }
 

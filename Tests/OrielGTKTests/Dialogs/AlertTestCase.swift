@@ -6,7 +6,7 @@ import XCTest
 
 /// Shows alerts in this process, and looks at their real windows.
 @MainActor class AlertTestCase: GtkTestCase {
-  /// Hears what becomes of an alert.
+  /// Records the events of an alert.
   final class Sink: AlertEventSink {
     var events: [AlertEvent] = []
     var onEvent: ((AlertEvent) -> Void)?

@@ -7,7 +7,7 @@ import XCTest
 
 /// Shows file dialogs in this process, looks at their real windows, and answers them.
 @MainActor class FileDialogTestCase: AlertTestCase {
-  /// Hears what becomes of a file dialog.
+  /// Records the events of a file dialog.
   final class FileSink: FileDialogEventSink {
     var events: [FileDialogEvent] = []
 

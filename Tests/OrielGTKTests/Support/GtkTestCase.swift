@@ -14,7 +14,7 @@ import XCTest
   /// What the library has warned of during the test.
   final var warnings: [String] { Self.collected }
 
-  // XCTest calls this on the main thread, where GTK wants to be, but doesn't say so.
+  // XCTest calls this on the main thread, as GTK requires, without declaring it.
   override nonisolated func setUp() {
     super.setUp()
     continueAfterFailure = false

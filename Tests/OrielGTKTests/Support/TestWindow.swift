@@ -84,7 +84,7 @@ import XCTest
   }
 }
 
-/// Hears nothing.
+/// Ignores all events.
 final class NoEvents: WidgetEventSink {
   func handle<Event: WidgetEvent>(_ event: Event) {}
   func focusDidChange(_ isFocused: Bool) {}

@@ -4,7 +4,7 @@ import XCTest
 @testable import OrielCore
 @testable import OrielGTK
 
-/// What the core hears of a popover, and when.
+/// The events of a popover and their order.
 final class PopoverEventTests: PopoverTestCase {
   private final class Sink: PresentationEventSink {
     var events: [PresentationEvent] = []

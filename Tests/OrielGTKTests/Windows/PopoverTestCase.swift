@@ -103,7 +103,7 @@ import XCTest
 
   func isAutohide(_ popover: GtkWidgetPointer) -> Bool { gtk_popover_get_autohide(popover.as(GtkPopover.self)) != 0 }
 
-  /// Presses Escape, as the key's controller hears it.
+  /// Presses Escape with the key controller.
   func pressEscape(in widget: GtkWidgetPointer) {
     let controllers = gtk_widget_observe_controllers(widget)
     defer { g_object_unref(controllers?.raw) }

@@ -157,7 +157,7 @@ final class SheetDetentTests: SheetTestCase {
     XCTAssertEqual(sheet.sink.story, [.presented])
     emit("drag-end", on: gesture, 0, 0)
     XCTAssertEqual(sheet.sink.story, [.presented, .detentSelected(1)])
-    // What hears of it agrees.
+    // The receiver accepts it.
     sheet.update { $0.selectedDetent = 1 }
     waitForHeight(280, of: sheet)
     end(sheet)

@@ -7,7 +7,7 @@ import XCTest
 
 /// Shows sheets in this process, and looks at their real windows.
 @MainActor class SheetTestCase: AlertTestCase {
-  /// Hears what becomes of a sheet.
+  /// Records the events of a sheet.
   final class SheetSink: PresentationEventSink {
     var events: [PresentationEvent] = []
 

@@ -1,6 +1,6 @@
-/// A view's place in the graph: identity, dependencies and the widgets that came of it.
+/// The node of a view in the graph: its identity, dependencies and widgets.
 ///
-/// Nodes are made by their parent, live as long as the view keeps its identity, and are unmounted exactly once.
+/// Nodes are created by their parent, live as long as the view keeps its identity, and are unmounted exactly once.
 @MainActor public class _GraphNode {
   package let context: _NodeContext
   package private(set) var isMounted = true
@@ -26,10 +26,10 @@
   /// Runs again because a value that this node read has changed.
   package func refresh() {}
 
-  /// Unmounts what lies below, and lets go of it. Called once, by `unmount()`.
+  /// Unmounts what lies below, and releases it. Called once, by `unmount()`.
   package func unmountChildren() {}
 
-  /// Lets go of what the node itself holds, before its children go.
+  /// Releases what the node itself holds, before its children go.
   package func willUnmount() {}
 
   /// Takes the node and everything below it out of the graph.

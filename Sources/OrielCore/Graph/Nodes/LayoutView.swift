@@ -1,4 +1,4 @@
-/// A view that takes part in layout without a widget: a stack, a colour, room between views.
+/// A view that takes part in layout without a widget: a stack, a color, room between views.
 @MainActor package protocol LayoutView: View where Body == Never {
   /// The view's place in layout.
   associatedtype Layout: LayoutNode

@@ -1,4 +1,4 @@
-/// What a node needs to know of the place where it stands.
+/// The context of a node in the graph.
 @MainActor public struct _NodeContext {
   /// The tree's root: it knows the graph, the platform and who presents from here.
   package let host: ViewHost
@@ -10,7 +10,7 @@
   package var environment: EnvironmentScope
   /// Attributes that the next widget below takes over.
   package var attributes: AttributeScope?
-  /// The nearest preference scope; nil where nobody reads preferences.
+  /// The nearest preference scope; nil if no preferences are read.
   package var preferences: PreferenceScope?
   /// What the views below tell their container.
   package var traits: TraitScope?

@@ -10,7 +10,7 @@
   func withContained(_ body: (Contained) -> Void)
   /// What the widget should be. Whatever this reads, from the environment or through bindings, updates the widget.
   func element(in context: ElementContext) -> WidgetElement
-  /// Acts on what a person did to the widget.
+  /// Handles an event of the widget.
   func handle(_ event: WidgetElement.Event, in context: ElementContext)
   /// Whether two values are known to need the same widget and contents.
   static func isSame(_ first: Self, _ second: Self) -> Bool
@@ -168,7 +168,7 @@ package enum ElementChange<WidgetElement: Element> {
   private func reassert() {
     graph.afterUpdates { [weak self] in
       guard let self, self.isMounted else { return }
-      // Asked again, because a binding of closures may lead to something that nobody tracks.
+      // Evaluated again, since a binding of closures may read untracked state.
       self.refresh()
       if let element = self.element { self.widget?.update(element) }
     }

@@ -1,4 +1,4 @@
-/// A way to make another view out of a view.
+/// A modifier that produces a different version of a view.
 ///
 /// ```swift
 /// struct Card: ViewModifier {
@@ -11,13 +11,12 @@
 @MainActor @preconcurrency public protocol ViewModifier {
   /// The type of view that `body(content:)` returns.
   associatedtype Body: View
-  /// Stands for the view that the modifier is put on.
+  /// A placeholder of the modified view.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The modified view.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 
-  /// Puts a modified view into the graph.
   static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
     -> _ViewNode<ModifiedContent<Modified, Self>>
 }
@@ -31,20 +30,19 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Primitive modifiers have no body.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is a primitive modifier and has no body")
   }
 }
 
-/// A view with a modifier on it.
+/// A view or modifier with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// The view, or the modifier, that is modified.
+  /// The view or modifier that is modified.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier
 
-  /// Puts a modifier on a view.
+  /// Creates a view or modifier with a modifier applied to it.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -60,38 +58,38 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// The modified view.
+  /// Returns the modified view.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
 }
 
-/// A modifier that changes nothing.
+/// A modifier without an effect.
 public struct EmptyModifier: ViewModifier {
   /// The modifier.
   public static let identity = EmptyModifier()
   /// Creates the modifier.
   public nonisolated init() {}
 
-  /// The modified view.
+  /// Returns the modified view.
   public func body(content: Content) -> Content { content }
 }
 
 extension View {
-  /// Puts a modifier on the view.
+  /// Applies a modifier to the view.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 extension ViewModifier {
-  /// One modifier out of two: this one first, then `modifier`.
+  /// Combines two modifiers: this one is applied first.
   public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// The view that a modifier is put on, as the modifier's `body(content:)` sees it.
+/// The modified view in a modifier's `body(content:)`.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View, ContentPlaceholder {
   public typealias Body = Never
 

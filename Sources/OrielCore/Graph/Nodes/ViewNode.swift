@@ -1,6 +1,6 @@
-/// A node that knows its view's type.
+/// A node with the type of its view.
 ///
-/// A parent holds its children by this type, so handing a child its new view value needs no cast.
+/// A parent holds its children by this type, so that updating a child needs no cast.
 @MainActor public class _ViewNode<Root: View>: _GraphNode {
   /// Takes over a new value of the view: compares, and does what follows from the difference.
   package func update(_ newView: Root) {}

@@ -3,7 +3,7 @@
   associatedtype WidgetElement: Element
   /// What the widget should be.
   func element(in context: ElementContext) -> WidgetElement
-  /// Acts on what a person, or the room, did to the widget.
+  /// Handles an event of the widget.
   func handle(_ event: WidgetElement.Event, in context: ElementContext)
   /// Whether attributes from outside are the view's, and not those of the widget around it.
   static var passesAttributes: Bool { get }

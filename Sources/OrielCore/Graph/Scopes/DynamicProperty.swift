@@ -1,7 +1,7 @@
-/// A property of a view that the graph keeps up to date.
+/// A stored property of a view that the graph updates.
 ///
-/// Give a struct of your own this conformance to bundle states, bindings and environment values; the graph connects
-/// what it contains, then calls `update()` right before each run of the view's `body`.
+/// Conform a struct to combine states, bindings and environment values. The graph connects the contained properties,
+/// and then calls `update()` before each run of the view's `body`.
 @MainActor @preconcurrency public protocol DynamicProperty {
   /// Called before the view's `body` runs, after the contained properties have been connected.
   mutating func update()

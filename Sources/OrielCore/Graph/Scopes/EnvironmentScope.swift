@@ -78,7 +78,7 @@
   func isRead(_ keys: [ObjectIdentifier]) -> Bool { keys.contains { slots[$0]?.hasReaders ?? false } }
 
   func lookUp(_ key: ObjectIdentifier) -> EnvironmentEntry? {
-    // What nobody has set isn't noted as read: most of what widgets look for is absent. See `update`.
+    // Reads of values that aren't set aren't recorded, since most values that widgets read are absent. See `update`.
     var slot = slot(for: key)
     while true {
       if let entry = slot.entry {

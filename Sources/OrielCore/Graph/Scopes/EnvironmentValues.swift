@@ -1,4 +1,4 @@
-/// The key of an environment value of your own.
+/// A key of a custom environment value.
 ///
 /// ```swift
 /// struct AccentKey: EnvironmentKey { static let defaultValue = Color.blue }
@@ -12,22 +12,22 @@
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// What is read where nobody has set the value.
+  /// The value if none has been set.
   static var defaultValue: Value { get }
 }
 
-/// The values that a view finds in its surroundings.
+/// The environment values of a view.
 @MainActor @preconcurrency public struct EnvironmentValues {
   /// Values set here, which come before those of `scope`.
   private(set) var overrides: [ObjectIdentifier: EnvironmentEntry] = [:]
   private let scope: EnvironmentScope?
 
-  /// Values that are all at their defaults.
+  /// Creates an environment with default values.
   public init() { scope = nil }
 
   package init(in scope: EnvironmentScope) { self.scope = scope }
 
-  /// The value of a key of your own.
+  /// The value of a custom key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       let id = ObjectIdentifier(key)

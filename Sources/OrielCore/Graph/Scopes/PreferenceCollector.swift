@@ -1,7 +1,7 @@
-/// What the views below one place in the tree come to for one key.
+/// The combined preference values of the views below a node, for one key.
 ///
-/// The collectors of a key form a tree of their own, as sparse as its modifiers. A change marks those above it as stale,
-/// up to the readers, and nothing else; values are computed when a reader asks. Where nobody reads, there are none.
+/// The collectors of a key form a sparse tree, with a node for each modifier. A change invalidates the collectors above
+/// it up to the readers; values are computed when they are read. Without a reader there are no collectors.
 @MainActor package final class PreferenceCollector<Key: PreferenceKey>: PreferenceCollecting {
   /// What becomes of the value of what is below.
   enum Rule {

@@ -1,4 +1,4 @@
-/// A value that views hand up to the views that contain them.
+/// A key of a value that views pass to their ancestors.
 ///
 /// ```swift
 /// struct WidestKey: PreferenceKey {
@@ -8,26 +8,27 @@
 /// ```
 ///
 /// Views set it with `preference(key:value:)` or `transformPreference(_:_:)`; `onPreferenceChange(_:perform:)`,
-/// `overlayPreferenceValue(_:alignment:_:)` and `backgroundPreferenceValue(_:alignment:_:)` read it.
+/// `overlayPreferenceValue(_:alignment:_:)` and `backgroundPreferenceValue(_:alignment:_:)` read it. See
+/// <doc:Preferences>.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// What is read where no view sets the value.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
 
-  /// Combines the values of two views next to each other.
+  /// Combines the values of sibling views.
   ///
-  /// Called in the order in which the views stand in their container, also after they have moved, and only for views that
-  /// set the value. A `nextValue` that isn't called isn't computed.
+  /// Called in the order of the views in their container, and only for views that set the value. The closure
+  /// `nextValue` is evaluated lazily.
   ///
   /// - Parameters:
-  ///   - value: what the views before come to; becomes what all of them come to.
-  ///   - nextValue: the value of the next view.
+  ///   - value: the combined value of the preceding views, which is modified.
+  ///   - nextValue: returns the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nil, where the value is optional.
+  /// Nil for optional values.
   public static var defaultValue: Value { nil }
 }

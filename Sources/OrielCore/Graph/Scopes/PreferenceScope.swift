@@ -1,7 +1,7 @@
 /// A part of the tree whose values of one key are collected at one place: the mirror of `EnvironmentScope`.
 @MainActor package final class PreferenceScope {
   private let key: ObjectIdentifier
-  /// Nil where what the views say of the key reaches nobody.
+  /// Nil if the preference isn't read.
   private let collector: (any PreferenceCollecting)?
   private let parent: PreferenceScope?
 
@@ -11,7 +11,7 @@
     self.parent = parent
   }
 
-  /// Who collects the values of a key; nil where nobody reads them.
+  /// The collector of a key; nil if the key isn't read.
   func collector<Key: PreferenceKey>(for key: Key.Type) -> PreferenceCollector<Key>? {
     var scope: PreferenceScope? = self
     while let current = scope {

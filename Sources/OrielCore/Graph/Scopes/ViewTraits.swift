@@ -1,10 +1,10 @@
-/// What a view tells the container that it is in, such as its tag in a picker.
+/// A key of a value that a view passes to its container, such as its tag in a picker.
 ///
-/// Unlike a preference it belongs to the single view: a container asks each of its views.
+/// Unlike a preference, it belongs to a single view: the container reads it for each of its views.
 public protocol _ViewTraitKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of a view that says nothing.
+  /// The value of views that don't set one.
   static var defaultValue: Value { get }
 }
 
@@ -66,16 +66,16 @@ enum TagTraitKey<V: Hashable>: _ViewTraitKey {
 }
 
 extension View {
-  /// Tells the container of the view, or of each view in a group, a value.
+  /// Sets the value of a trait of the view, or of each view in a group.
   public func _trait<K>(_ key: K.Type, _ value: K.Value) -> some View where K: _ViewTraitKey {
     modifier(TraitModifier<K>(value: value))
   }
 
-  /// Gives the view the value that it stands for in a selection.
+  /// Sets the value that the view represents in a selection.
   ///
   /// - Parameters:
   ///   - tag: the value. Its type is that of the selection.
-  ///   - includeOptional: whether it also stands for the value in a selection that is optional.
+  ///   - includeOptional: whether the view also represents the value in an optional selection.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     _trait(TagTraitKey<V>.self, tag)._trait(TagTraitKey<V?>.self, includeOptional ? .some(tag) : nil)
   }

@@ -1,18 +1,17 @@
-/// A view whose type has been erased.
+/// A type-erased view.
 ///
-/// When the type of the wrapped view changes, its state is disposed of and the new view starts afresh; while the type
-/// stays the same, the view is updated in place.
+/// When the type of the wrapped view changes, it is replaced by a new view with initial state. Otherwise it is updated.
 public struct AnyView: View {
   public typealias Body = Never
 
   package let wrapped: any View
 
-  /// Wraps a view.
+  /// Creates a type-erased view.
   public init<Content: View>(_ view: Content) {
     wrapped = (view as? AnyView)?.wrapped ?? view
   }
 
-  /// Wraps a view.
+  /// Creates a type-erased view.
   public init<Content: View>(erasing view: Content) {
     self.init(view)
   }

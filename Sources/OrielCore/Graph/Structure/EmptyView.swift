@@ -1,4 +1,4 @@
-/// A view that shows nothing and takes no room.
+/// A view without content.
 public struct EmptyView: View {
   public typealias Body = Never
 

@@ -1,18 +1,24 @@
-/// A view for each element of a collection.
+/// A structure that computes views from a collection.
 ///
-/// Elements are told apart by their identity: when the collection changes, the views of elements that stay keep their
-/// state, focus and widgets, whether they move or not. The cost of a change is one comparison for each element, plus
-/// the work for those that differ.
+/// ```swift
+/// ForEach(notes) { note in
+///   Text(note.title)
+/// }
+/// ```
 ///
-/// The comparison is fastest where an array's elements are values without references to objects, and the closure uses
-/// nothing but its element: then the closure runs for the elements that differ only. Otherwise it runs for each.
+/// Elements are identified by their id: views of remaining elements keep their state, focus and widgets when the
+/// collection changes, even if they move. A change costs one comparison for each element, plus the updates of those
+/// that differ.
 ///
-/// Identities should be unique. Of several elements with the same one, the first keeps its view's state and the
-/// others start afresh; a warning is logged once.
+/// The comparison is fastest for an array of values without references, if the closure uses only its element: the
+/// closure then runs only for elements that differ. Otherwise it runs for each.
+///
+/// Ids should be unique. Of several elements with the same id, the first keeps its state and the others are created
+/// again; a warning is logged once.
 @MainActor public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
-  /// Makes the view of one element.
+  /// The closure that makes the view of an element.
   public var content: (Data.Element) -> Content {
     didSet { contentCode = Self.code(of: content) }
   }
@@ -26,18 +32,18 @@
 extension ForEach: View where Content: View {
   public typealias Body = Never
 
-  /// A view for each element of a collection of identifiable elements.
+  /// Creates views for a collection of identifiable elements.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, identity: { $0.id })
   }
 
-  /// A view for each element, told apart by the property at `id`.
+  /// Creates views for a collection whose elements are identified by the property at a key path.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, identity: { $0[keyPath: id] }, idPath: id)
   }
 
-  /// A view for each number of a range that doesn't change. (A range that does change works as well.)
+  /// Creates views for a range of integers, which may change.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, identity: { $0 })

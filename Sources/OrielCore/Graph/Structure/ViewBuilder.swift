@@ -1,35 +1,35 @@
-/// Builds one view out of a closure's statements.
+/// A result builder that combines views.
 ///
 /// Supports any number of statements, `if`, `if let`, `else`, `switch` and `if #available`.
 @MainActor @resultBuilder public enum ViewBuilder {
-  /// One statement.
+  /// Builds an expression.
   @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// Nothing.
+  /// Builds an empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// The statements, one after the other.
+  /// Combines views in their order.
   @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// The statements, one after the other.
+  /// Combines views in their order.
   @inlinable
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 
-  /// An `if` without `else`.
+  /// Builds an `if` without `else`.
   @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of a choice.
+  /// Builds the first branch of an `if`-`else` or `switch`.
   public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
-  /// The second branch of a choice.
+  /// Builds the second branch of an `if`-`else` or `switch`.
   public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// The content of an `if #available`.
+  /// Builds the content of an `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// A layout of any type: what it arranges stays what it is when the layout changes.
+/// A type-erased layout. The views keep their state when the layout changes.
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 public struct AnyLayout: Layout {
-  /// What the layout inside keeps.
+  /// The cache of the wrapped layout.
   public struct Cache {
     fileprivate var value: Any
     fileprivate var layout: ObjectIdentifier
@@ -12,7 +12,7 @@ public struct AnyLayout: Layout {
 
   private let box: any AnyLayoutBox
 
-  /// Hides the type of a layout.
+  /// Creates a type-erased layout.
   public init<L: Layout>(_ layout: L) {
     box = (layout as? AnyLayout)?.box ?? LayoutBox(layout: layout)
   }
@@ -20,36 +20,36 @@ public struct AnyLayout: Layout {
   /// The direction of the layout inside.
   var stackOrientation: Axis? { box.stackOrientation }
 
-  /// Makes the cache of the layout inside.
+  /// Creates the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
 
-  /// Brings the cache of the layout inside up to date, or makes it if the layout is of another type than before.
+  /// Updates the cache of the wrapped layout, or creates a new one if the type of the layout has changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     if cache.layout == box.identifier { box.updateCache(&cache, subviews) } else { cache = box.makeCache(subviews) }
   }
 
-  /// The spacing of the layout inside.
+  /// The spacing of the wrapped layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { box.spacing(subviews, &cache) }
 
-  /// The size of the layout inside.
+  /// The size of the wrapped layout.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     box.sizeThatFits(proposal, subviews, &cache)
   }
 
-  /// Places the views as the layout inside does.
+  /// Places the views with the wrapped layout.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     box.placeSubviews(bounds, proposal, subviews, &cache)
   }
 
-  /// A guide of the layout inside.
+  /// The position of a guide in the wrapped layout.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { box.alignment(guide, bounds, proposal, subviews, &cache) }
 
-  /// A guide of the layout inside.
+  /// The position of a guide in the wrapped layout.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

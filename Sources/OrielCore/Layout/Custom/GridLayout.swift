@@ -1,15 +1,15 @@
 import FoundationEssentials
 
-/// The arrangement of `Grid`, as a layout: to be used with `AnyLayout`.
+/// The layout of ``Grid``, for use with ``AnyLayout``.
 public struct GridLayout: Layout, Equatable {
-  /// How the views stand in their cells.
+  /// The alignment of views in their cells.
   public var alignment: Alignment
-  /// The distance between columns; nil for the platform's.
+  /// The distance between columns in application pixels; nil for the platform's default.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows; nil for the platform's.
+  /// The distance between rows in application pixels; nil for the platform's default.
   public var verticalSpacing: CGFloat?
 
-  /// A grid.
+  /// Creates a grid layout.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// An arrangement of views that an app writes.
+/// A type that arranges views.
 ///
 ///     struct Diagonal: Layout {
 ///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -20,40 +20,39 @@ import FoundationEssentials
 ///       }
 ///     }
 ///
-/// Coordinates begin at the leading edge: in right-to-left languages the whole arrangement is mirrored.
+/// Coordinates start at the leading edge: the layout is mirrored in right-to-left languages. See <doc:LayoutSystem>.
 public protocol Layout: Sendable {
-  /// What the layout keeps between its calls. Default is nothing.
+  /// Data that is kept between calls. The default is `Void`.
   associatedtype Cache = Void
 
-  /// The views that are arranged.
+  /// The collection of arranged views.
   typealias Subviews = LayoutSubviews
 
-  /// What views inside need to know about the layout.
+  /// The properties of the layout on which its views depend.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes the cache, before the first of the other calls.
+  /// Creates the cache. Called before the other methods.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date, after the views or the layout have changed. By default it is made anew.
+  /// Updates the cache after the views or the layout have changed. By default it is created again.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// How far the arrangement likes to stand from its neighbours. By default as far as any of its views.
+  /// Returns the preferred spacing around the layout. By default the union of that of its views.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The size of the arrangement for a proposal. Called several times, for different proposals.
+  /// Returns the size of the layout for a proposal. Called repeatedly with different proposals.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places each view in `bounds`, the size of which is the answer to `proposal`. Views that aren't placed stand in
-  /// the middle.
+  /// Places the views in `bounds`, whose size is the response to `proposal`. Views that aren't placed are centered.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a guide of the arrangement is. By default it follows from those that its views set.
+  /// Returns the position of a guide. By default it is derived from the explicit guides of the views.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a guide of the arrangement is. By default it follows from those that its views set.
+  /// Returns the position of a guide. By default it is derived from the explicit guides of the views.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -61,19 +60,19 @@ public protocol Layout: Sendable {
 }
 
 extension Layout {
-  /// A layout without a direction.
+  /// The properties of a layout without an orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Creates the cache again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// The larger preferences of all views.
+  /// The union of the spacing of all views.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first else { return .zero }
     return subviews.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }
   }
 
-  /// What the guides that the views set come to, where the views are placed.
+  /// The guide that is derived from the explicit guides of the placed views.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -82,7 +81,7 @@ extension Layout {
     return subviews.combinedGuide(guide.key, in: bounds, proposal)
   }
 
-  /// What the guides that the views set come to, where the views are placed.
+  /// The guide that is derived from the explicit guides of the placed views.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -93,30 +92,30 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing.
+  /// Does nothing: there is no cache.
   public func makeCache(subviews: Subviews) {}
 
-  /// Keeps nothing.
+  /// Does nothing: there is no cache.
   public func updateCache(_ cache: inout Void, subviews: Subviews) {}
 }
 
-/// What views in a layout need to know about it.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// The direction along which spacers and dividers in the layout stand; nil if it has none.
+  /// The axis along which spacers expand and to which dividers are perpendicular; nil if there is none.
   public var stackOrientation: Axis?
 
-  /// A layout without a direction.
+  /// The properties of a layout without an orientation.
   public init() {}
 }
 
-/// A value that a view tells the layout that arranges it.
+/// A key of a value that a view passes to the enclosing layout.
 ///
 ///     private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
 ///
-/// A layout reads it with `subview[Weight.self]`.
+/// The view sets it with `layoutValue(key:value:)`, and the layout reads it with `subview[Weight.self]`.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that set none.
+  /// The value of views that don't set one.
   static var defaultValue: Value { get }
 }

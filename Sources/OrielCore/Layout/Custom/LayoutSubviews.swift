@@ -1,17 +1,17 @@
 import FoundationEssentials
 
-/// The views that a layout arranges, in their order.
+/// The views of a layout, in order.
 public struct LayoutSubviews: RandomAccessCollection {
-  /// A part of the views.
+  /// A contiguous part of the views.
   public typealias SubSequence = LayoutSubviews
 
   let nodes: [LayoutNode]
   let run: LayoutRun
   private let range: Range<Int>
 
-  /// The number of the first view.
+  /// The index of the first view.
   public var startIndex: Int { range.lowerBound }
-  /// The number after that of the last view.
+  /// The index after the last view.
   public var endIndex: Int { range.upperBound }
 
   init(_ nodes: [LayoutNode], _ run: LayoutRun) {
@@ -24,16 +24,16 @@ public struct LayoutSubviews: RandomAccessCollection {
     self.range = range
   }
 
-  /// One of the views.
+  /// The view at an index.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], run: run, index: index) }
 
-  /// Some of the views; they keep their numbers.
+  /// The views in a range, which keep their indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(nodes, run, bounds) }
 
   /// The nodes of these views.
   var partNodes: [LayoutNode] { range == nodes.indices ? nodes : Array(nodes[range]) }
 
-  /// What the guides that the views set come to, where the views were placed last.
+  /// The guide that is derived from the explicit guides of the views in their last placement.
   func combinedGuide(_ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize) -> CGFloat? {
     let values = indices.compactMap { index -> CGFloat? in
       let placement = run.placement(index, of: nodes[index], in: bounds, proposal)
@@ -44,13 +44,13 @@ public struct LayoutSubviews: RandomAccessCollection {
 }
 
 extension LayoutSubviews: Equatable {
-  /// Whether both are the same views.
+  /// Returns whether both are the same views.
   public static func == (first: Self, second: Self) -> Bool {
     first.range == second.range && first.indices.allSatisfy { first.nodes[$0] === second.nodes[$0] }
   }
 }
 
-/// A view that a layout arranges.
+/// A proxy of a view in a layout.
 public struct LayoutSubview {
   let node: LayoutNode
   let run: LayoutRun
@@ -59,21 +59,21 @@ public struct LayoutSubview {
   /// The view's `layoutPriority`.
   public var priority: Double { node.traits.priority }
 
-  /// How far the view likes to stand from its neighbours.
+  /// The preferred spacing around the view.
   public var spacing: ViewSpacing { node.spacing }
 
-  /// What the view says with `layoutValue(key:value:)`.
+  /// The value that the view sets with `layoutValue(key:value:)`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     node.traits.values?.value(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
   }
 
-  /// The view's size for a proposal.
+  /// Returns the view's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
 
-  /// The view's size for a proposal, and where its guides are.
+  /// Returns the view's size for a proposal and its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
 
-  /// Places a point of the view, by default its top leading corner. What is said last counts.
+  /// Places a point of the view, by default its top leading corner. The last call applies.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     var origin = position
     if anchor != .topLeading {
@@ -85,7 +85,7 @@ public struct LayoutSubview {
 }
 
 extension LayoutSubview: Equatable {
-  /// Whether both are the same view.
+  /// Returns whether both are the same view.
   public static func == (first: Self, second: Self) -> Bool { first.node === second.node }
 }
 

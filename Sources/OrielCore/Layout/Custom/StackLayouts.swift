@@ -1,39 +1,39 @@
 import FoundationEssentials
 
-/// The arrangement of `HStack`, as a layout: to be used with `AnyLayout`, or in a layout of one's own.
+/// The layout of `HStack`, for use with ``AnyLayout`` or in a custom layout.
 public struct HStackLayout: Layout, Equatable {
-  /// How the views stand across.
+  /// The alignment perpendicular to the axis.
   public var alignment: VerticalAlignment
-  /// The distance between neighbours; nil for what they like.
+  /// The distance between views in application pixels; nil for their preferences.
   public var spacing: CGFloat?
 
-  /// A row.
+  /// Creates a horizontal layout.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 }
 
-/// The arrangement of `VStack`, as a layout: to be used with `AnyLayout`, or in a layout of one's own.
+/// The layout of `VStack`, for use with ``AnyLayout`` or in a custom layout.
 public struct VStackLayout: Layout, Equatable {
-  /// How the views stand across.
+  /// The alignment perpendicular to the axis.
   public var alignment: HorizontalAlignment
-  /// The distance between neighbours; nil for what they like.
+  /// The distance between views in application pixels; nil for their preferences.
   public var spacing: CGFloat?
 
-  /// A column.
+  /// Creates a vertical layout.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 }
 
-/// The arrangement of `ZStack`, as a layout: to be used with `AnyLayout`, or in a layout of one's own.
+/// The layout of `ZStack`, for use with ``AnyLayout`` or in a custom layout.
 public struct ZStackLayout: Layout, Equatable {
-  /// How the views stand above each other.
+  /// The alignment of the views.
   public var alignment: Alignment
 
-  /// Layers.
+  /// Creates a layout of overlaid views.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 
@@ -72,14 +72,14 @@ extension ZStackLayout: ArrangedLayout {
 }
 
 extension ArrangedLayout {
-  /// The direction of the stack.
+  /// The orientation of the stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = axis
     return properties
   }
 
-  /// What the views at the edges like.
+  /// The preferences of the views at the edges.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard let first = subviews.partNodes.first else { return .zero }
     return ViewSpacing(preferences: rules.spacing(subviews.partNodes), standard: first.metrics.spacing)

@@ -10,7 +10,7 @@ package final class GuideNode: SingleChildNode {
     self.computeValue = computeValue
   }
 
-  /// Sets another guide, or another value. Nobody is asked again if the value comes out the same.
+  /// Sets another guide, or another value. The layout is invalidated only if the value changes.
   package func update(_ key: AlignmentKey, _ computeValue: @escaping (ViewDimensions) -> CGFloat) {
     self.key = key
     self.computeValue = computeValue

@@ -16,7 +16,7 @@ extension LayoutNode {
     return found
   }
 
-  /// How far the node likes to stand from its neighbours.
+  /// How far the node likes to stand from its neighbors.
   package final var spacing: ViewSpacing {
     ViewSpacing(preferences: traits.spacing, standard: metrics.spacing)
   }
@@ -53,8 +53,8 @@ extension LayoutNode {
 
   // MARK: Change
 
-  /// Something that the answers depend on is another: the surface asks again before its next layout, and asks the parent
-  /// only if an answer has changed. So the cost of a change follows the change.
+  /// Something that the answers depend on is another: the surface asks again before its next layout, and asks the
+  /// parent only if an answer has changed. So the cost of a change follows the change.
   package final func setNeedsLayout() {
     if isDirty { return }
     guard let surface else { return forgetUpwards() }
@@ -104,7 +104,7 @@ extension LayoutNode {
     }
   }
 
-  /// Without a surface nobody asks again: the answers of everything around are gone as well.
+  /// Invalidates the cached sizes of all ancestors of a node without a surface.
   private final func forgetUpwards() {
     var next: LayoutNode? = self
     while let node = next {

@@ -112,7 +112,7 @@ extension LayoutNode {
     knownDrawingOrder = nil
   }
 
-  /// Lets go of the children, one after the other, when the node goes.
+  /// Releases the children, one after the other, when the node goes.
   final func releaseChildren() {
     knownChildren = nil
     knownDrawingOrder = nil

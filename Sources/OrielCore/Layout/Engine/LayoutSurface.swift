@@ -23,8 +23,8 @@ package final class LayoutSurface {
       host?.needsLayout()
     }
   }
-  /// What relative frames are a share of: a window's size, or what a scroll view shows of its content. If nobody sets it,
-  /// it is the size of the last layout.
+  /// The size to which container-relative frames refer: that of the window, or of the visible area of a scroll view. By
+  /// default, the size of the last layout.
   package var containerSize: CGSize? {
     get { (givenContainerSize ?? keptSize)?.cgSize }
     set {
@@ -56,7 +56,7 @@ package final class LayoutSurface {
   private var isLayingOut = false
   private var isDisplayDue = false
   private var relativeFrames: [ContainerRelativeFrameNode] = []
-  /// How many nodes have an effect: without one nobody needs to look for those around a leaf.
+  /// The number of nodes with an effect. If it is zero, the ancestors of a leaf needn't be searched for one.
   package internal(set) var effectCount = 0
 
   package init(_ root: LayoutNode) {

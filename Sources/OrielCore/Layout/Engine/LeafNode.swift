@@ -27,7 +27,7 @@ package class LeafNode: LayoutNode {
   /// What stands in the place.
   package final var widget: AnyObject?
 
-  /// Whether the size may change without anybody saying so: then it is asked again at every measurement and layout.
+  /// Whether the size may change without notification, so that it is measured again in each layout.
   package final var isVolatile = false {
     didSet {
       guard isVolatile != oldValue, let surface else { return }
@@ -35,7 +35,7 @@ package class LeafNode: LayoutNode {
     }
   }
 
-  /// How far the leaf likes to stand from its neighbours.
+  /// How far the leaf likes to stand from its neighbors.
   package final var preferredSpacing = ViewSpacing() {
     didSet { if preferredSpacing.preferences != oldValue.preferences { setNeedsLayout() } }
   }

@@ -18,7 +18,7 @@ package struct StackArrangement: Equatable, Sendable {
     self.spacing = spacing
   }
 
-  /// The distance between two neighbours.
+  /// The distance between two neighbors.
   private func gap(_ first: LayoutNode, _ second: LayoutNode) -> CGFloat {
     if let spacing { return spacing }
     return SpacingPreferences.distance(first.traits.spacing, second.traits.spacing, along: axis)
@@ -34,11 +34,11 @@ package struct StackArrangement: Equatable, Sendable {
     var flexibility: CGFloat = 0
   }
 
-  /// What each child is offered along the axis; empty where each is offered what the stack was.
+  /// The proposals to the children along the axis; empty if each is proposed what the stack was.
   ///
-  /// Children of a higher priority choose first, from what is left when all others have their least. Among equals the
-  /// least flexible one chooses first, and is offered an equal share of what is left. A child that isn't sensitive along
-  /// the axis has the same length whatever it is offered, so nobody needs to ask how flexible it is.
+  /// Children with a higher priority are served first, with what is left after the minimum lengths of the others. Of
+  /// equal priority, the least flexible child is served first, and is proposed an equal share of what is left. The
+  /// flexibility of a child that isn't sensitive along the axis needn't be measured, since its length is fixed.
   private func offers(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> [CGFloat] {
     guard let length = proposal[axis] else { return [] }
     let along = Axis.Set(axis)

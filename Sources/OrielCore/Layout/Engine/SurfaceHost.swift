@@ -9,7 +9,7 @@ package protocol SurfaceHost: AnyObject {
   /// Where the surface is in that of its container, or else in the window.
   var placeInContainer: CGPoint { get }
 
-  /// Something depends on where the layout puts it: a layout is due even where nobody looks.
+  /// Views depend on the placement: layout has to be performed even if nothing is displayed.
   func needsGeometry()
   /// After the layout that is running, before anything is drawn: `finishContent` is due.
   func needsContent()

@@ -62,7 +62,7 @@ import FoundationEssentials
   }
 
   private func fail(_ reason: String) {
-    Diagnostics.warn("a presentation couldn't be presented: \(reason)")
+    Diagnostics.warn("a presentation couldn't be shown: \(reason)")
     place.graph.afterUpdates { [place, token] in place.coordinator.send(.didFail(token)) }
   }
 
@@ -190,7 +190,7 @@ import FoundationEssentials
       place.coordinator.syncSlots(in: token)
     case .closed: place.coordinator.send(.didClose(token, outcome: .dismissed))
     case .failed(let reason):
-      Diagnostics.warn("a presentation couldn't be presented: \(reason)")
+      Diagnostics.warn("a presentation couldn't be shown: \(reason)")
       place.coordinator.send(.didFail(token))
     case .closeAttempt:
       // Applies pending input first, which may disable the dismissal.

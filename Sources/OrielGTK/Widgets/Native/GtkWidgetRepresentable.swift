@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// A view that is a GTK widget of the app's own making.
+/// A view that is a GTK widget that the app implements.
 ///
 /// ```swift
 /// import CGtk
@@ -26,8 +26,8 @@ import OrielCore
 /// }
 /// ```
 ///
-/// All of its functions run on the main actor. Modifiers such as `padding`, `opacity`, `help` and the accessibility ones
-/// act on the widget; whether it grows is up to its `hexpand` and `vexpand`.
+/// All of its functions run on the main actor. Modifiers such as `padding`, `opacity`, `help` and the accessibility
+/// ones act on the widget; whether it grows is up to its `hexpand` and `vexpand`.
 @MainActor @preconcurrency public protocol GtkWidgetRepresentable: View where Body == Never {
   /// The type of an object that lives as long as the widget, for signal handlers to talk to.
   associatedtype Coordinator = Void

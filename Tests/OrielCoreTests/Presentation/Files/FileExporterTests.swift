@@ -44,7 +44,7 @@ import Testing
     try screen.fileDialog.choose(folder.url("Notes.txt"), filter: names.last)
     try await screen.finishFileWork()
     #expect(try folder.text("Notes.json") == "\"text\"")
-    // Nobody has looked at the filter.
+    // The initial filter, which the user hasn't changed.
     try screen.button("Go").tap()
     try screen.fileDialog.choose(folder.url("b.json"))
     try await screen.finishFileWork()

@@ -2,7 +2,7 @@ import Foundation
 import OrielCore
 import Synchronization
 
-/// Holds up what comes to it until a test opens it.
+/// Blocks its callers until a test opens it.
 final class FileGate: Sendable {
   private struct State {
     var isOpen = false

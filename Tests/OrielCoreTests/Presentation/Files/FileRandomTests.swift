@@ -108,7 +108,7 @@ import Testing
     case 7: try? screen.pressEscape()
     case 8: if let dialog = screen.fileDialogs.last { try dialog.cancel() }
     case 9, 10:
-      // A name that nothing has: nobody is asked twice.
+      // An unused name, which needs no confirmation.
       guard let dialog = screen.fileDialogs.last else { break }
       switch dialog.kind {
       case .open: try dialog.choose(folder.url("there.txt"))
