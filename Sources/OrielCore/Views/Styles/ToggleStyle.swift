@@ -48,11 +48,13 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on: reading and writing it reads and writes the toggle's binding.
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for several values of which some are on and some are off: false, for toggles have one.
-  public var isMixed: Bool { false }
+  /// Whether the toggle stands for several values of which some are on and some are off.
+  public var isMixed: Bool { mixed?.wrappedValue ?? false }
+  let mixed: Binding<Bool>?
 
-  init(label: Label, isOn: Binding<Bool>) {
+  init(label: Label, isOn: Binding<Bool>, mixed: Binding<Bool>?) {
     self.label = label
+    self.mixed = mixed
     _isOn = isOn
   }
 }
@@ -60,7 +62,7 @@ public struct ToggleStyleConfiguration {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle that a style is asked for, in the style that is in force around that one.
   public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    self.init(isOn: configuration.$isOn, isMixed: configuration.mixed, label: configuration.label)
   }
 }
 
@@ -95,11 +97,11 @@ extension Toggle: StyledView {
   typealias Key = ToggleStyleKey
 
   func makeConfiguration(in context: _NodeContext) -> ToggleStyleConfiguration {
-    ToggleStyleConfiguration(label: ToggleStyleConfiguration.Label(label), isOn: isOn)
+    ToggleStyleConfiguration(label: ToggleStyleConfiguration.Label(label), isOn: isOn, mixed: isMixed)
   }
 
   func update(_ configuration: inout ToggleStyleConfiguration, in context: _NodeContext) {
-    configuration = ToggleStyleConfiguration(label: configuration.label, isOn: isOn)
+    configuration = ToggleStyleConfiguration(label: configuration.label, isOn: isOn, mixed: isMixed)
     configuration.label.update(label)
   }
 }
