@@ -27,7 +27,7 @@ import OrielCore
     if let settings {
       scheme = .current(settings)
       for signal in ["notify::gtk-application-prefer-dark-theme", "notify::gtk-theme-name"] {
-        SignalConnection.connectPointer(settings.raw, signal) { _ in schemeMayHaveChanged(settings) }
+        SignalConnection.connectPointer(settings.raw, signal) { _ in themeMayHaveChanged(settings) }
       }
     }
     load()
@@ -40,15 +40,17 @@ import OrielCore
     gtk_css_provider_load_from_string(provider, text(for: scheme) + extra.joined())
   }
 
-  private static func schemeMayHaveChanged(_ settings: OpaquePointer) {
+  private static func themeMayHaveChanged(_ settings: OpaquePointer) {
     let current = ColorScheme.current(settings)
-    guard current != scheme else { return }
-    scheme = current
-    load()
+    if current != scheme {
+      scheme = current
+      load()
+    }
+    // Within one variant as well: another theme has other colours.
     for observer in Array(observers.values) { observer() }
   }
 
-  /// Runs `action` whenever the variant has changed, until `removeObserver(_:)`.
+  /// Runs `action` whenever the theme or its variant has changed, until `removeObserver(_:)`.
   static func addObserver(_ owner: AnyObject, _ action: @escaping () -> Void) {
     observers[ObjectIdentifier(owner)] = action
   }
