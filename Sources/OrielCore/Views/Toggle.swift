@@ -11,12 +11,37 @@ public struct Toggle<Label: View>: View {
   public typealias Body = Never
 
   let isOn: Binding<Bool>
+  /// Whether the values that the toggle stands for differ; nil where it stands for one.
+  let isMixed: Binding<Bool>?
   let label: Label
 
   /// Creates a toggle with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, isMixed: nil, label: label())
+  }
+
+  /// A toggle for several values. It is on where all of them are, and mixed where only some are: then a check box shows a
+  /// dash. Turning it writes the same value to all of them.
+  ///
+  /// - Parameters:
+  ///   - sources: what has the values.
+  ///   - isOn: the way from one of them to the binding of its value.
+  ///   - label: what the toggle is for.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let values = sources.map { $0[keyPath: isOn] }
+    let all = Binding(
+      get: { values.allSatisfy(\.wrappedValue) }, set: { new in for value in values { value.wrappedValue = new } })
+    let mixed = Binding(
+      get: { values.contains(where: \.wrappedValue) && !values.allSatisfy(\.wrappedValue) }, set: { _ in })
+    self.init(isOn: all, isMixed: mixed, label: label())
+  }
+
+  init(isOn: Binding<Bool>, isMixed: Binding<Bool>?, label: Label) {
     self.isOn = isOn
-    self.label = label()
+    self.isMixed = isMixed
+    self.label = label
   }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
@@ -31,6 +56,20 @@ extension Toggle where Label == Text {
   /// Creates a toggle with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+extension Toggle where Label == Text {
+  /// A toggle for several values, with a title that is looked up in the app's translations. See
+  /// ``Toggle/init(sources:isOn:label:)``.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
+
+  /// A toggle for several values, with a verbatim title. See ``Toggle/init(sources:isOn:label:)``.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 }
 
 extension Toggle where Label == OrielCore.Label<Text, Image> {
@@ -48,7 +87,8 @@ extension Toggle: PrimitiveView {
   package func element(in context: ElementContext) -> ToggleElement {
     let environment = context.environment
     return ToggleElement(
-      isOn: isOn.wrappedValue, style: environment[Key.self].look ?? .automatic, isEnabled: environment.isEnabled,
+      isOn: isOn.wrappedValue, isMixed: isMixed?.wrappedValue ?? false,
+      style: environment[Key.self].look ?? .automatic, isEnabled: environment.isEnabled,
       isLabelHidden: environment.labelsAreHidden, tint: environment.tintPaint)
   }
 
@@ -65,6 +105,8 @@ package struct ToggleElement: Element {
 
   package enum Style: Equatable { case automatic, `switch`, checkbox, button }
   package var isOn: Bool
+  /// Whether only some of several values are on.
+  package var isMixed = false
   package var style = Style.automatic
   package var isEnabled = true
   package var isLabelHidden = false

@@ -105,3 +105,8 @@ extension Signal where Handler == @MainActor () -> Void {
   }
   package static var themeNameChanged: Signal { Signal(notify: "notify::gtk-theme-name", of: gtk_settings_get_type) }
 }
+
+extension Signal where Handler == @MainActor () -> Void {
+  /// A `GdkPaintable` has to be drawn again.
+  package static var contentsInvalidated: Signal { Signal("invalidate-contents", of: gdk_paintable_get_type) }
+}

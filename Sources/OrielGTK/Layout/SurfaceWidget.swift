@@ -269,6 +269,8 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   func didAttach(_ leaf: LeafNode) {
     guard let child = leaf.gtk?.widget else { return }
     gtk_widget_insert_after(child, widget, leaf.previousLeaf?.gtk?.widget)
+    // Before the first layout already, the focus passes over what is hidden.
+    if surface.effectCount > 0, leaf.effects.contains(where: { $0.effect.isHidden }) { leaf.gtk?.setHidden(true) }
   }
 
   func didMove(_ leaf: LeafNode) { didAttach(leaf) }

@@ -34,7 +34,7 @@ extension LayoutNode {
   ) {
     self.contain = contain
     self.hasFocusableRows = hasFocusableRows
-    widget = gtk_list_box_new()
+    widget = hasFocusableRows ? gtk_list_box_new() : ListBoxClass.make()
     gtk_list_box_set_selection_mode(widget.opaque, GTK_SELECTION_NONE)
     widget.addClass(styleClass)
     activation = .connect(widget.raw, .rowActivated) { row in

@@ -27,7 +27,7 @@ import OrielCore
     if let settings {
       scheme = .current(settings)
       for signal in [Signal.prefersDarkChanged, .themeNameChanged] {
-        SignalConnection.connect(settings.raw, signal) { schemeMayHaveChanged(settings) }
+        SignalConnection.connect(settings.raw, signal) { themeMayHaveChanged(settings) }
       }
     }
     load()
@@ -41,15 +41,17 @@ import OrielCore
     gtk_css_provider_load_from_string(provider, rules.text)
   }
 
-  private static func schemeMayHaveChanged(_ settings: OpaquePointer) {
+  private static func themeMayHaveChanged(_ settings: OpaquePointer) {
     let current = ThemeVariant.current(settings)
-    guard current != scheme else { return }
-    scheme = current
-    load()
+    if current != scheme {
+      scheme = current
+      load()
+    }
+    // Within one variant as well: another theme has other colours.
     for observer in Array(observers.values) { observer() }
   }
 
-  /// Runs `action` whenever the variant has changed, until `removeObserver(_:)`.
+  /// Runs `action` whenever the theme or its variant has changed, until `removeObserver(_:)`.
   static func addObserver(_ owner: AnyObject, _ action: @escaping () -> Void) {
     observers[ObjectIdentifier(owner)] = action
   }

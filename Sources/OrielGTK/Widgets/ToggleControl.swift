@@ -45,6 +45,11 @@ import CGtk
     if let change { change.blocked(set) } else { set() }
   }
 
+  /// Shows that only some of several values are on: a check button does.
+  func setMixed(_ isMixed: Bool) {
+    if kind == .checkbox { gtk_check_button_set_inconsistent(handle.pointer(), isMixed ? 1 : 0) }
+  }
+
   /// Calls `action` whenever the user turns the control.
   func onChange(_ action: @escaping (Bool) -> Void) {
     change = .connect(handle.raw, .activeChanged) { [weak self] in

@@ -44,7 +44,8 @@ import OrielCore
     } else {
       // The user may have turned the control, and the binding may not have accepted the value.
       control.setOn(new.isOn)
-      if new.isEnabled != old.isEnabled { gtk_widget_set_sensitive(widget, new.isEnabled ? 1 : 0) }
+      control.setMixed(new.isMixed)
+      if new.isEnabled != old.isEnabled { setSensitive() }
       changeTint(from: old.tint)
       if new.isLabelHidden != old.isLabelHidden { showLabel() }
     }
@@ -54,7 +55,8 @@ import OrielCore
 
   private func install() {
     control.setOn(element.isOn)
-    if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
+    control.setMixed(element.isMixed)
+    if !element.isEnabled { setSensitive() }
     changeTint(from: nil)
     control.onChange { [weak self] in self?.send(.toggled($0)) }
     if control.kind == .switch {
@@ -64,6 +66,11 @@ import OrielCore
         signals.add(.connect(gesture.raw, .clickReleased) { [weak self] _, _, _ in self?.labelClicked(gesture) })
       }
     }
+  }
+
+  // The control as well: assistive technology asks it alone.
+  private func setSensitive() {
+    for part in [widget, control.widget] { gtk_widget_set_sensitive(part, element.isEnabled ? 1 : 0) }
   }
 
   private func labelClicked(_ gesture: OpaquePointer) {

@@ -45,7 +45,7 @@ extension ToggleElement: TestableElement {
   package var kind: ElementKind { .toggle }
   package var isLabelledByContent: Bool { true }
   package var takesInput: Bool? { isEnabled }
-  package var stateWords: [String] { [isOn ? "on" : "off"] }
+  package var stateWords: [String] { [isMixed ? "mixed" : isOn ? "on" : "off"] }
   package var tapEvent: ToggleEvent? { .toggled(!isOn) }
 
   package mutating func apply(_ event: ToggleEvent) {

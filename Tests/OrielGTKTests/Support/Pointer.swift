@@ -8,6 +8,21 @@ import XCTest
 @MainActor enum Pointer {
   /// Clicks in the middle of a widget. The main loop doesn't run in the meantime.
   static func click(_ widget: GtkWidgetPointer, times: Int = 1) throws {
+    let middle = try middle(of: widget)
+    try click(x: middle.x, y: middle.y, in: widget, times: times)
+  }
+
+  /// Presses the button in the middle of a widget, and holds it.
+  static func press(_ widget: GtkWidgetPointer) throws {
+    let middle = try middle(of: widget)
+    try act(["mousedown", "1"], x: middle.x, y: middle.y, in: widget)
+  }
+
+  /// Lets go of the button.
+  static func release() throws { try DisplayTool.run(["mouseup", "1"]) }
+
+  /// The middle of a widget, in the X window that it is in.
+  private static func middle(of widget: GtkWidgetPointer) throws -> CGPoint {
     let root = try XCTUnwrap(gtk_widget_get_root(widget)).widget
     var bounds = graphene_rect_t()
     XCTAssertNotEqual(gtk_widget_compute_bounds(widget, root, &bounds), 0)
@@ -17,16 +32,18 @@ import XCTest
     gtk_native_get_surface_transform(gtk_widget_get_native(widget), &x, &y)
     x += Double(bounds.origin.x + bounds.size.width / 2)
     y += Double(bounds.origin.y + bounds.size.height / 2)
-    try click(x: x, y: y, in: widget, times: times)
+    return CGPoint(x: x, y: y)
   }
 
   /// Clicks at a place of the X window that a widget is in.
   static func click(x: Double, y: Double, in widget: GtkWidgetPointer, times: Int = 1) throws {
+    try act(["click", "--repeat", "\(times)", "--delay", "1", "1"], x: x, y: y, in: widget)
+  }
+
+  private static func act(_ action: [String], x: Double, y: Double, in widget: GtkWidgetPointer) throws {
     let surface = try XCTUnwrap(gtk_native_get_surface(gtk_widget_get_native(widget)))
     // Not the active window: the window manager may still name the one of the last test.
-    try DisplayTool.run(
-      ["mousemove", "--window", "\(surfaceID(surface))", "\(Int(x))", "\(Int(y))"]
-        + ["click", "--repeat", "\(times)", "--delay", "1", "1"])
+    try DisplayTool.run(["mousemove", "--window", "\(surfaceID(surface))", "\(Int(x))", "\(Int(y))"] + action)
   }
 }
 

@@ -94,6 +94,40 @@ import XCTest
     window.close()
   }
 
+  func testACheckButtonForSeveralValuesShowsThatTheyDiffer() async throws {
+    struct Source { @Binding var isOn: Bool }
+    let events = Events()
+    func toggle(_ values: [Bool]) -> some View {
+      let sources = values.map { value in Source(isOn: Binding(get: { value }, set: { events.list.append("\($0)") })) }
+      return Toggle("Label", sources: sources, isOn: \.$isOn).toggleStyle(.checkbox)
+    }
+    let window = TestWindow(self, toggle([true, false]))
+    let control = try XCTUnwrap(window.first)
+    func isMixed() -> Bool { gtk_check_button_get_inconsistent(control.as(GtkCheckButton.self)) != 0 }
+    XCTAssertTrue(isMixed())
+    XCTAssertFalse(control.isOn)
+    window.update(toggle([true, true]))
+    XCTAssertFalse(isMixed())
+    XCTAssertTrue(control.isOn)
+    window.update(toggle([false, true]))
+    XCTAssertTrue(isMixed())
+    XCTAssertEqual(events.list, [])
+    gtk_widget_activate(control)
+    spin(until: { events.list == ["true", "true"] }, "both values being written")
+    window.close()
+  }
+
+  func testTheSwitchOfADisabledToggleIsInsensitiveItself() async throws {
+    let toggle = Toggle("Label", isOn: .constant(true))
+    let window = TestWindow(self, AnyView(toggle.disabled(true)))
+    let control = try XCTUnwrap(window.first?.first(gtk_switch_get_type()))
+    XCTAssertEqual(gtk_widget_get_sensitive(control), 0)
+    window.close()
+    let enabled = TestWindow(self, toggle)
+    XCTAssertEqual(gtk_widget_get_sensitive(try XCTUnwrap(enabled.first?.first(gtk_switch_get_type()))), 1)
+    enabled.close()
+  }
+
   func testAHiddenLabelIsNotSeen() async throws {
     let window = TestWindow(self, Toggle("Label", isOn: .constant(true)).labelsHidden())
     window.show()

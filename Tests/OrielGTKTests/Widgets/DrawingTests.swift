@@ -39,6 +39,27 @@ import XCTest
     window.close()
   }
 
+  func testAColorOfTheThemeIsDrawnAnewInAnotherThemeOfTheSameVariant() async throws {
+    let window = TestWindow(self, Color.red)
+    for name in ["oriel-color", "oriel-black"] { gtk_widget_add_css_class(window.content, name) }
+    let shown = try XCTUnwrap(gtk_widget_paintable_new(window.content))
+    defer { g_object_unref(shown.raw) }
+    var draws = 0
+    let signals = SignalConnections()
+    signals.add(.connect(shown.raw, .contentsInvalidated) { draws += 1 })
+    window.show()
+    spin(until: { draws > 0 }, "the first drawing")
+    drain()
+    draws = 0
+    let scheme = StyleSheet.scheme
+    try withTheme("Empty") {
+      XCTAssertEqual(StyleSheet.scheme, scheme)
+      spin(until: { draws > 0 }, "drawing in the other theme")
+    }
+    signals.disconnectAll()
+    window.close()
+  }
+
   func testAnEffectIsDrawnAroundAllOfItsView() async throws {
     let window = TestWindow(self, Color.clear)
     window.show()

@@ -77,6 +77,49 @@ import XCTest
     window.close()
   }
 
+  func testTheTabKeyPassesOverRowsWithNothingForTheKeyboard() async throws {
+    let window = TestWindow(
+      self,
+      VStack {
+        Button("before") {}
+        Section {
+          Text("nothing")
+          Button("1") {}
+          Text("nothing")
+          Image(systemName: "star")
+          Button("2") {}
+          Text("nothing")
+        }
+        Button("after") {}
+      })
+    window.show()
+    var order: [String] = []
+    func step(_ direction: GtkDirectionType, times: Int) {
+      for _ in 0..<times {
+        gtk_widget_child_focus(window.window.asWidget, direction)
+        let label = gtk_window_get_focus(window.window)?.first(gtk_label_get_type())
+        order.append(label.map { String(cString: gtk_label_get_text($0.opaque)) } ?? "")
+      }
+    }
+    gtk_widget_grab_focus(try XCTUnwrap(window.content.first(gtk_button_get_type())))
+    step(GTK_DIR_TAB_FORWARD, times: 3)
+    step(GTK_DIR_TAB_BACKWARD, times: 3)
+    XCTAssertEqual(order, ["1", "2", "after", "2", "1", "before"])
+    window.close()
+  }
+
+  func testWhatIsHiddenTakesNoFocusBeforeTheFirstLayout() async throws {
+    let window = TestWindow(
+      self,
+      VStack {
+        Button("hidden") {}.hidden()
+        Button("seen") {}
+      })
+    let buttons = window.content.all(gtk_button_get_type())
+    XCTAssertEqual(buttons.map { gtk_widget_grab_focus($0) }, [0, 1])
+    window.close()
+  }
+
   func testShortcutsWorkWhereverTheFocusIs() async throws {
     final class Counter {
       var count = 0

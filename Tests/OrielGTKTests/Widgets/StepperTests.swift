@@ -41,6 +41,29 @@ import XCTest
     window.close()
   }
 
+  func testAButtonThatIsHeldRepeatsItselfUntilItIsLetGo() async throws {
+    let notes = Notes()
+    let window = TestWindow(
+      self,
+      Stepper("Size", onIncrement: { notes.list.append("up") }, onDecrement: nil) {
+        notes.list.append($0 ? "begin" : "end")
+      })
+    window.show()
+    let plus = try XCTUnwrap(try buttons(in: window).last)
+    try Pointer.press(plus)
+    spin(until: { notes.list.filter { $0 == "up" }.count >= 4 }, "the steps of a held button")
+    try Pointer.release()
+    spin(until: { notes.list.last == "end" }, "the end of the press")
+    let list = notes.list
+    XCTAssertEqual(list.first, "begin")
+    XCTAssertEqual(list.filter { $0 != "up" }, ["begin", "end"])
+    // Longer than a repetition takes.
+    let later = g_get_monotonic_time() + 200_000
+    spin(until: { g_get_monotonic_time() > later }, "time passing")
+    XCTAssertEqual(notes.list, list)
+    window.close()
+  }
+
   func testTheEndsOfTheRangeDisableTheButtons() async throws {
     let window = TestWindow(self, Stepper("Copies", value: .constant(1), in: 1...3))
     XCTAssertEqual(try buttons(in: window).map { gtk_widget_get_sensitive($0) }, [0, 1])

@@ -46,11 +46,13 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on. Accessing it accesses the toggle's binding.
   @Binding public var isOn: Bool
-  /// Whether the toggle represents values that differ. Always false, since a toggle has one binding.
-  public var isMixed: Bool { false }
+  /// Whether the toggle stands for several values of which some are on and some are off.
+  public var isMixed: Bool { mixed?.wrappedValue ?? false }
+  let mixed: Binding<Bool>?
 
-  init(label: Label, isOn: Binding<Bool>) {
+  init(label: Label, isOn: Binding<Bool>, mixed: Binding<Bool>?) {
     self.label = label
+    self.mixed = mixed
     _isOn = isOn
   }
 }
@@ -58,7 +60,7 @@ public struct ToggleStyleConfiguration {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates the toggle of a style's configuration, in the style that applies outside of that style.
   public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    self.init(isOn: configuration.$isOn, isMixed: configuration.mixed, label: configuration.label)
   }
 }
 
@@ -93,11 +95,11 @@ extension Toggle: StyledView {
   typealias Key = ToggleStyleKey
 
   func makeConfiguration(in context: _NodeContext) -> ToggleStyleConfiguration {
-    ToggleStyleConfiguration(label: ToggleStyleConfiguration.Label(label), isOn: isOn)
+    ToggleStyleConfiguration(label: ToggleStyleConfiguration.Label(label), isOn: isOn, mixed: isMixed)
   }
 
   func update(_ configuration: inout ToggleStyleConfiguration, in context: _NodeContext) {
-    configuration = ToggleStyleConfiguration(label: configuration.label, isOn: isOn)
+    configuration = ToggleStyleConfiguration(label: configuration.label, isOn: isOn, mixed: isMixed)
     configuration.label.update(label)
   }
 }

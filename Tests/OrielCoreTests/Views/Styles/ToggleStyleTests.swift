@@ -44,6 +44,49 @@ import Testing
     #expect(screen.button("[x] Ready").exists)
   }
 
+  // MARK: Several values
+
+  private struct Mark: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text(verbatim: configuration.isMixed ? "some" : configuration.isOn ? "all" : "none")
+      Toggle(configuration)
+    }
+  }
+
+  private struct Layers: View {
+    struct Layer: Identifiable {
+      let id: Int
+      @Binding var isShown: Bool
+    }
+
+    @State private var shown = [true, false]
+
+    var body: some View {
+      Toggle(sources: shown.indices.map { Layer(id: $0, isShown: $shown[$0]) }, isOn: \.$isShown) { Text("Layers") }
+        .toggleStyle(Mark())
+      Toggle("First", isOn: $shown[0])
+      Toggle("Second", isOn: $shown[1])
+    }
+  }
+
+  @Test func `A toggle for several values is mixed until it is turned`() throws {
+    let screen = Screen { VStack { Layers() }.toggleStyle(.checkbox) }
+    #expect(screen.contains(text: "some"))
+    try screen.toggle("Layers").tap()
+    #expect(screen.contains(text: "all"))
+    #expect(try screen.toggle("First").isOn && screen.toggle("Second").isOn)
+    try screen.toggle("Layers").tap()
+    #expect(screen.contains(text: "none"))
+    try screen.toggle("Second").tap()
+    #expect(screen.contains(text: "some"))
+  }
+
+  @Test func `A toggle for no value at all is neither mixed nor off`() throws {
+    struct Source { @Binding var isOn: Bool }
+    let screen = Screen { Toggle("None", sources: [Source](), isOn: \.$isOn).toggleStyle(Mark()) }
+    #expect(screen.contains(text: "all"))
+  }
+
   @Test func `A style hands the binding on, and the toggle itself`() throws {
     let screen = Screen { VStack { Choice(style: Both()) }.toggleStyle(.checkbox) }
     try screen.toggle("Ready").tap()
