@@ -1,8 +1,8 @@
 /// What shows a surface: a widget of the platform.
 package protocol SurfaceHost: AnyObject {
-  /// Something in the surface wants to be laid out: `layout(in:)` is due, maybe in the same size.
+  /// The layout is invalid: `layout(in:)` has to be called, possibly with the same size.
   func needsLayout()
-  /// The surface's own answers may be others: who shows it asks again.
+  /// The size of the surface may have changed and has to be measured again.
   func needsMeasure()
   /// What is drawn has changed, though no place has.
   func needsDisplay()
@@ -16,9 +16,9 @@ package protocol SurfaceHost: AnyObject {
   /// After the layout that is running, before anything is drawn: `finishContent` is due.
   func needsContent()
 
-  /// A leaf has come into the tree. It stands after its `previousLeaf`.
+  /// A leaf has been inserted after its `previousLeaf`.
   func didAttach(_ leaf: LeafNode)
-  /// A leaf stands elsewhere in the order of the tree: after its `previousLeaf`.
+  /// A leaf has been moved after its `previousLeaf`.
   func didMove(_ leaf: LeafNode)
   /// A leaf has left the tree.
   func didDetach(_ leaf: LeafNode)
