@@ -101,14 +101,15 @@ extension SignalConnection {
     SignalConnection(object, signal, .click(body), after: false)
   }
 
-  /// Connects a signal without arguments that wants to know whether it was handled: `gboolean (instance, data)`.
+  /// Connects a signal without arguments whose handler returns whether it was handled: `gboolean (instance, data)`.
   @discardableResult package static func connectDecision(
     _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false, _ body: @escaping () -> Bool
   ) -> SignalConnection {
     SignalConnection(object, signal, .decision(body), after: after)
   }
 
-  /// Connects a signal with a pointer that wants to know whether it was handled: `gboolean (instance, pointer, data)`.
+  /// Connects a signal with a pointer whose handler returns whether it was handled:
+  /// `gboolean (instance, pointer, data)`.
   @discardableResult package static func connectPointerDecision(
     _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
     _ body: @escaping (UnsafeMutableRawPointer?) -> Bool
@@ -116,7 +117,7 @@ extension SignalConnection {
     SignalConnection(object, signal, .pointerDecision(body), after: after)
   }
 
-  /// Connects a signal with a number that wants to know whether it was handled: `gboolean (instance, int, data)`.
+  /// Connects a signal with a number whose handler returns whether it was handled: `gboolean (instance, int, data)`.
   @discardableResult package static func connectIntegerDecision(
     _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false, _ body: @escaping (Int32) -> Bool
   ) -> SignalConnection {
@@ -130,7 +131,7 @@ extension SignalConnection {
     SignalConnection(object, signal, .point(body), after: false)
   }
 
-  /// Connects a signal with a distance that wants to know whether it was handled: `gboolean (instance, x, y, data)`.
+  /// Connects a signal with a distance whose handler returns whether it was handled: `gboolean (instance, x, y, data)`.
   @discardableResult package static func connectPointDecision(
     _ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping (Double, Double) -> Bool
   ) -> SignalConnection {

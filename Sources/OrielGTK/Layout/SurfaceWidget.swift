@@ -90,7 +90,7 @@ import OrielCore
       let baseline = surface.dimensions(in: ideal)[explicit: VerticalAlignment.firstTextBaseline]
     {
       result.naturalBaseline = Int32(baseline)
-      // GTK wants it inside the smallest size as well.
+      // GTK requires it to be within the minimum size as well.
       result.minimumBaseline = min(Int32(baseline), result.minimum)
     }
     return result
@@ -237,7 +237,7 @@ extension SurfaceWidget: LayoutContainer {
   func remove(_ node: LayoutNode) { content.remove(node) }
 }
 
-// MARK: - What the surface says
+// MARK: - Surface host
 
 extension SurfaceWidget: @MainActor SurfaceHost {
   /// GTK takes no wish for another size while it lays out: what has changed is asked before that.
@@ -253,7 +253,7 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   }
 
   func needsMeasure() {
-    // Who asks gets the new answer.
+    // Measured again when it is queried.
     guard !isAsked else { return }
     gtk_widget_queue_resize(widget)
     owner?.setNeedsLayout()
