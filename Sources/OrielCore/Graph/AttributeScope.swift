@@ -6,7 +6,7 @@
   private let endsIdentifiers: Bool
   private let readers = DependencySource()
 
-  /// Whether they say anything that only a widget can have.
+  /// Whether there are attributes that require a widget.
   package let needWidget: Bool
   /// Whether they give the view an identifier.
   package let giveIdentifier: Bool

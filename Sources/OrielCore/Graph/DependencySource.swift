@@ -1,4 +1,4 @@
-/// Something that nodes read and that tells them when it has changed.
+/// A source of values that invalidates the nodes that have read it.
 @MainActor package class DependencySource {
   @exclusivity(unchecked) private var readers = ObjectSet<_GraphNode>()
 

@@ -43,7 +43,7 @@
     schedule()
   }
 
-  /// Runs `action` in this flush, after all nodes have been brought up to date; asks for a flush if none is on.
+  /// Runs `action` in this flush, after all nodes have been updated; schedules a flush if none is running.
   package func afterUpdates(_ action: @escaping () -> Void) {
     // What is presented is updated then.
     afterUpdate.append(Self.updatesAll ? { Self.updatingAll(action) } : action)

@@ -8,7 +8,7 @@
     objects = Array(repeating: nil, count: layout.properties.count)
   }
 
-  /// Connects the properties of a fresh view value with their storage. Some still want `update`.
+  /// Connects the properties of a fresh view value with their storage. Some require `update` afterwards.
   mutating func install<Root>(in view: inout Root, for node: _GraphNode) {
     guard !layout.properties.isEmpty else { return }
     withUnsafeMutablePointer(to: &view) { pointer in

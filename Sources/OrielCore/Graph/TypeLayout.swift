@@ -85,7 +85,7 @@ extension TypeLayout {
   }
 }
 
-/// What a type is, as the first word of its metadata says.
+/// The kind of a type, from the first word of its metadata.
 enum MetadataKind: Int {
   case `struct` = 0x200
   case tuple = 0x301

@@ -1,2 +1,2 @@
-/// What shows a tree's alerts, sheets and dialogs. The graph hands it on, and knows no more of it.
+/// The presenter of a tree's alerts, sheets and dialogs, which the graph only passes on.
 @MainActor package protocol ViewPresenter: AnyObject {}

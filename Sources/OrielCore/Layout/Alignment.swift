@@ -44,7 +44,7 @@ import FoundationEssentials
   /// At the trailing edge, on the baseline of the last line of text.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
-  /// Where something stands in an area, so that their guides meet.
+  /// The position of content in an area, such that their guides coincide.
   func origin(of child: ViewDimensions, in area: ViewDimensions) -> CGPoint {
     CGPoint(
       x: area[horizontal.key] - child[horizontal.key], y: area[vertical.key] - child[vertical.key])

@@ -38,7 +38,7 @@ package struct AlignmentKey: Hashable, Sendable {
     if kind == .custom { hasher.combine(ObjectIdentifier(id)) }
   }
 
-  /// Whether leaves with text answer it themselves.
+  /// Whether leaves with text define the guide.
   var isTextBaseline: Bool { kind == .firstBaseline || kind == .lastBaseline }
 
   /// Where the guide is in something of this size that sets none, unless the guide is an app's.

@@ -56,7 +56,7 @@ extension LayoutNode {
     return place
   }
 
-  /// The nearest node around this one that has named its coordinate space, in whatever surface.
+  /// The nearest node around this one that has named its coordinate space, in any surface.
   final func spaceAround(named name: AnyHashable) -> CoordinateSpaceNode? {
     var next: LayoutNode? = self
     while let node = next {
@@ -67,7 +67,7 @@ extension LayoutNode {
   }
 }
 
-/// `coordinateSpace`: a view by whose corner others may say where they are.
+/// `coordinateSpace`: a view whose coordinate space others refer to.
 package final class CoordinateSpaceNode: SingleChildNode {
   package var name: AnyHashable
 

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The lengths that layout uses where a view says nothing: a platform may have others.
+/// The default lengths of the layout, which a platform can change.
 package struct LayoutMetrics: Equatable, Sendable {
   /// The distance of two neighbors.
   package var spacing: CGFloat = 8

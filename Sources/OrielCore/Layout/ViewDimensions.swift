@@ -7,7 +7,7 @@ public struct ViewDimensions {
   private let keptSize: Size
   /// What it is the size of; nil for an area without content.
   let node: LayoutNode?
-  /// The proposal to which the size is the answer.
+  /// The proposal for which the size was chosen.
   let proposal: ProposedViewSize
 
   /// The view's size.

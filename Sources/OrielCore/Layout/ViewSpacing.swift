@@ -4,9 +4,9 @@ import FoundationEssentials
 ///
 /// Without a preference, the platform's default spacing applies.
 public struct ViewSpacing: Sendable {
-  /// What the edges like; nil if none of them likes anything.
+  /// The preferences of the edges; nil if there are none.
   var preferences: SpacingPreferences?
-  /// The distance of two views that like nothing.
+  /// The distance between two views without preferences.
   var standard = LayoutMetrics.standard.spacing
 
   /// No distance, unless the neighbor prefers one.
@@ -38,7 +38,7 @@ public struct ViewSpacing: Sendable {
   }
 }
 
-/// The distances that the edges of a view like; nil where an edge likes nothing.
+/// The preferred distances of a view's edges; nil for an edge without a preference.
 package final class SpacingPreferences: Equatable, Sendable {
   let top: CGFloat?
   let leading: CGFloat?

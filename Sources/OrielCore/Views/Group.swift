@@ -9,6 +9,5 @@ public struct Group<Content: View>: View {
     self.content = content()
   }
 
-  /// The view's content.
   public var body: Content { content }
 }

@@ -11,7 +11,6 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The view's content.
   public var body: some View {
     HStack(spacing: 6) {
       icon

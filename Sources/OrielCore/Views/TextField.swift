@@ -11,7 +11,6 @@
 public struct TextField<Label: View>: View {
   let core: TextFieldCore
 
-  /// The view's content.
   public var body: some View { core }
 }
 
@@ -65,7 +64,6 @@ extension TextField where Label == Text {
 public struct SecureField<Label: View>: View {
   let core: TextFieldCore
 
-  /// The view's content.
   public var body: some View { core }
 }
 

@@ -38,7 +38,7 @@ import CGtk
     update(GTK_ACCESSIBLE_STATE_HIDDEN) { g_value_set_boolean($0, 1) }
   }
 
-  /// Sets whether the widget is selected; nil says that it never is.
+  /// Sets whether the widget is selected; nil if it isn't selectable.
   package func setSelected(_ isSelected: Bool?) {
     guard let isSelected else { return gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_SELECTED) }
     update(GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)

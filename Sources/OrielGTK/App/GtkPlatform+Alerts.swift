@@ -4,7 +4,7 @@ import OrielCore
 extension GtkPlatform {
   /// Shows an alert above a window, or on its own.
   ///
-  /// `sink` is held weakly. It hears of nothing during the call: `presented` comes once the window is on the screen,
+  /// `sink` is held weakly. It isn't called synchronously: `presented` comes once the window is on the screen,
   /// later events as they happen, and exactly one of `pressed`, `dismissed` and `failed` at the end, also when the
   /// parent is destroyed. The alert lives as long as its window, whether or not the result is kept.
   /// An alert on its own becomes one of the application's windows.

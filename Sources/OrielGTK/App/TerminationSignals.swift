@@ -7,7 +7,7 @@ import Glibc
 /// has its default action again, so that a second one ends an app that is stuck: also one whose main loop no longer
 /// runs, if it is the same signal.
 @MainActor final class TerminationSignals {
-  /// The signal that was heard; nil so far.
+  /// The received signal; nil if there was none.
   private(set) var received: Int32?
   private var sources: [guint] = []
   private let handler: @MainActor () -> Void
@@ -55,7 +55,7 @@ import Glibc
     sources = []
   }
 
-  /// Ends the process by the signal that was heard, if there was one: the parent process sees the cause.
+  /// Ends the process by the received signal, if there was one: the parent process sees the cause.
   func endProcess() {
     guard let received else { return }
     stop()

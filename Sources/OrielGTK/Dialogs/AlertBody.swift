@@ -138,7 +138,7 @@ import OrielCore
     return widget
   }
 
-  /// Text as it stands in alerts.
+  /// Text in the style of alerts.
   static func label(_ text: String) -> GtkWidgetPointer {
     let label: GtkWidgetPointer = gtk_label_new(text.forGTK)
     gtk_widget_set_halign(label, GTK_ALIGN_CENTER)

@@ -32,7 +32,7 @@ enum AlertShape: Equatable {
   }
 }
 
-/// How the buttons of an alert stand.
+/// The arrangement of an alert's buttons.
 enum AlertButtonArrangement: Equatable {
   /// Side by side, all as wide as the widest.
   case row

@@ -12,7 +12,7 @@ struct AreaFill: Equatable {
   private var content: Content
   private var opacity = 1.0
 
-  /// What a paint comes to in an area.
+  /// The fill that a paint resolves to.
   init(_ paint: Paint) {
     switch paint {
     case .color, .foreground, .tint, .background, .separator, .selection: content = .color(ResolvedPaint(paint))

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// A gradient's colors as GTK wants them: from 0 to 1, in order, and at least two.
+/// A gradient's colors in GTK's form: sorted from 0 to 1, and at least two.
 struct GradientRamp: Equatable {
   /// Red, green, blue and alpha, each between 0 and 1.
   typealias Components = SIMD4<Double>

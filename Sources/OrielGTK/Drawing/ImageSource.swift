@@ -2,14 +2,14 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// What an image comes to: an icon of the theme, or a picture.
+/// The source that an image resolves to: an icon of the theme, or an image file.
 @MainActor package enum ImageSource {
   /// A name of the icon theme.
   case icon(String)
   /// A `GdkTexture`.
   case picture(ObjectHandle)
 
-  /// The icon that stands for what cannot be found.
+  /// The icon for missing images.
   package static let missing = "image-missing"
 
   /// Looks for an image. Where there is none, a placeholder, and a warning, once for each image.

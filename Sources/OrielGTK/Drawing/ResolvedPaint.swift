@@ -15,7 +15,7 @@ package struct ResolvedPaint: Equatable {
   /// How much is let through, if an app gave a number that makes no sense.
   var clampedAlpha: Double { min(max(alpha, 0), 1) }
 
-  /// What a paint comes to.
+  /// The style class or color that a paint resolves to.
   package init(_ paint: Paint) {
     switch paint {
     case .color(let color):
@@ -57,7 +57,7 @@ package struct ResolvedPaint: Equatable {
     return StyleSheet.colorClasses(classes)
   }
 
-  /// What a paint comes to where no class can be used, as in a part of a text: the color itself, in one variant.
+  /// The color of a paint where no style class can be used, as in a range of text.
   init(_ paint: Paint, in scheme: ThemeVariant) {
     self = ResolvedPaint(paint)
     guard cssClass != nil else { return }

@@ -2,7 +2,7 @@ import CGtk
 import OrielCore
 
 extension TextAlignment {
-  /// How lines stand under each other; GTK mirrors it in right-to-left text.
+  /// The justification of lines, which GTK mirrors in right-to-left text.
   package var justification: GtkJustification {
     switch self {
     case .leading: GTK_JUSTIFY_LEFT
@@ -11,7 +11,7 @@ extension TextAlignment {
     }
   }
 
-  /// Where text stands in its room, from 0 to 1; GTK mirrors it in right-to-left text.
+  /// The horizontal alignment of text, from 0 to 1, which GTK mirrors in right-to-left text.
   package var position: Float {
     switch self {
     case .leading: 0

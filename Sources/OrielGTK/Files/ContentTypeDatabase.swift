@@ -27,7 +27,7 @@ package final class ContentTypeDatabase: TypeDatabase, @unchecked Sendable {
       let data = bytes.isEmpty ? nil : bytes.assumingMemoryBound(to: guchar.self).baseAddress
       return Self.text(g_content_type_guess(name.isEmpty ? nil : name.forGTK, data, gsize(bytes.count), nil))
     }
-    // What GIO says when it doesn't know.
+    // GIO's result for unknown types.
     return type == "application/octet-stream" ? nil : type
   }
 

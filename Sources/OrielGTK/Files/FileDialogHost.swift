@@ -11,7 +11,7 @@ import CGtk
     if parent == nil, let application { gtk_window_set_application(window.pointer(), application) }
   }
 
-  /// Has `action` run when the parent goes.
+  /// Calls `action` when the parent is destroyed.
   func watchParent(_ signals: SignalConnections, _ action: @escaping @MainActor () -> Void) {
     guard let parent = parent.map({ UnsafeMutableRawPointer($0) }) else { return }
     // While there are references to the parent, it is destroyed long after it was closed.

@@ -9,7 +9,7 @@ import OrielCore
   /// carry has a `GtkFileChooserDialog`, unless the app is in a sandbox, where only the portal reaches the user's
   /// files.
   ///
-  /// `sink` is held weakly. It hears of nothing during the call: `presented` comes once the window is on the screen, or
+  /// `sink` is held weakly. It isn't called synchronously: `presented` comes once the window is on the screen, or
   /// the portal has been asked, and exactly one of `chosen`, `cancelled` and `failed` at the end, also when the parent
   /// is destroyed. The dialog lives until then, whether or not the result is kept.
   ///

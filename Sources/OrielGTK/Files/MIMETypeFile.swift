@@ -46,7 +46,7 @@ struct MIMETypeFile {
       }
       guard let context = g_markup_parse_context_new(&parser, G_MARKUP_DEFAULT_FLAGS, file, nil) else { return }
       defer { g_markup_parse_context_free(context) }
-      // A file that breaks off has said what it has said.
+      // A truncated file is used as far as it goes.
       _ = g_markup_parse_context_parse(context, content, gssize(length), nil)
     }
   }
@@ -72,7 +72,7 @@ struct MIMETypeFile {
       if isPlain, !extensions.contains(ending) { extensions.append(ending) }
     case "sub-class-of":
       if let parent = attributes["type"], !parents.contains(parent) { parents.append(parent) }
-    // The database says more than is asked of it.
+    // Other elements of the database aren't used.
     default: break
     }
   }

@@ -23,7 +23,7 @@ import OrielCore
 
   private nonisolated static let key = "oriel-predicate"
 
-  // GTK hides the structures of the class and its instances, but tells how large they are.
+  // The structures are private in GTK, but their sizes can be queried.
   private static let type: GType = {
     var parent = GTypeQuery()
     g_type_query(gtk_file_filter_get_type(), &parent)

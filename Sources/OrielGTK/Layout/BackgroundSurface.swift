@@ -20,7 +20,7 @@ import OrielCore
 
   var widget: GtkWidgetPointer { surface.widget }
 
-  /// Takes over what a presentation says of its background.
+  /// Updates the background of a presentation.
   func update(_ request: PresentationRequest) {
     setAlignment(request.backgroundAlignment)
     setPaint(request.background)

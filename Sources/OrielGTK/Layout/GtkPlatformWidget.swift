@@ -28,7 +28,7 @@ import OrielCore
 
   // MARK: What subclasses do
 
-  /// In which directions the widget takes all the room that it is offered.
+  /// The axes in which the widget fills the proposal.
   var fills: Axis.Set { [] }
 
   /// Whether the widget may change its size by itself.
@@ -44,7 +44,7 @@ import OrielCore
   package func move(_ node: LayoutNode, after sibling: LayoutNode?) {}
   package func remove(_ node: LayoutNode) {}
 
-  /// Whether assistive technology passes over the widget, whatever modifiers say.
+  /// Whether assistive technology passes over the widget, independent of modifiers.
   var isSilent: Bool { false }
 
   /// Releases what the widget holds besides itself.
@@ -82,7 +82,7 @@ import OrielCore
     return leaf
   }
 
-  /// Has the views around hear that this one may need another size.
+  /// Notifies the layout that the size of the widget may have changed.
   final func setNeedsLayout() { leaf?.setNeedsLayout() }
 
   /// Takes in a surface: the widget may need another size when the surface does.
@@ -100,7 +100,7 @@ import OrielCore
     updateSilence()
   }
 
-  // MARK: Size, as gtk_widget_measure says
+  // MARK: Size by gtk_widget_measure
 
   /// A plain label has a fixed size, so its flexibility needn't be measured.
   package var sensitivity: Axis.Set {

@@ -99,7 +99,7 @@ import OrielCore
       let baseline = surface.dimensions(in: ideal)[explicit: VerticalAlignment.firstTextBaseline]
     {
       result.naturalBaseline = Int32(baseline)
-      // GTK wants it inside the smallest size as well.
+      // GTK requires it to be within the minimum size as well.
       result.minimumBaseline = min(Int32(baseline), result.minimum)
     }
     return result
@@ -245,7 +245,7 @@ extension SurfaceWidget: LayoutContainer {
   func remove(_ node: LayoutNode) { content.remove(node) }
 }
 
-// MARK: - What the surface says
+// MARK: - Surface host
 
 extension SurfaceWidget: @MainActor SurfaceHost {
   /// GTK takes no wish for another size while it lays out, so it asks everything around the surface before each layout

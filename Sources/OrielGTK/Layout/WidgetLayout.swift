@@ -1,6 +1,6 @@
 import CGtk
 
-/// A layout written in Swift: a GTK widget that asks this object how large it wants to be and where its children go.
+/// A layout manager in Swift, which measures a GTK widget and places its children.
 ///
 /// The widget belongs to a class of its own, `OrielLayout`, a plain `GtkWidget` otherwise. The object must be kept for
 /// as long as it should be asked; without it the widget takes no room.

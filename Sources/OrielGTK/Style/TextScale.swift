@@ -1,6 +1,6 @@
 import CGtk
 
-/// How large the user wants text to be.
+/// The text scale that the user has set.
 @MainActor enum TextScale {
   private static let usualDPI = 96.0 * 1024
 

@@ -45,7 +45,7 @@ import OrielCore
   /// Takes a popover off.
   func takeOff(_ popover: any AnchoredPopover) { layout.takeOff(popover) }
 
-  // GTK wants popovers gone before what they hang on.
+  // Popovers have to be removed before their parent.
   override func tearDown() {
     layout.takeOffAll()
     surface.dispose()

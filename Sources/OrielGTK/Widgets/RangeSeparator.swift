@@ -2,7 +2,7 @@ import CGtk
 
 /// Makes separators with a value: lines by which a length is changed, which assistive technology reads as a number.
 ///
-/// GTK tells of values only where a widget implements `GtkAccessibleRange`. A `GtkSeparator` doesn't, so this is a class
+/// GTK exposes values only of widgets that implement `GtkAccessibleRange`. A `GtkSeparator` doesn't, so this is a class
 /// of its own.
 @MainActor enum RangeSeparator {
   /// Makes a separator.
@@ -16,7 +16,7 @@ import CGtk
     return handle
   }
 
-  /// Tells assistive technology the value of a separator, and what to say for it.
+  /// Sets the accessible value of a separator and its text.
   static func setValue(
     _ value: Double, from minimum: Double, to maximum: Double, text: String, of separator: GtkWidgetPointer
   ) {
@@ -34,7 +34,7 @@ import CGtk
 
   private nonisolated static let key = "oriel-set-value"
 
-  // GTK hides the structures of the class and its instances, but tells how large they are.
+  // The structures are private in GTK, but their sizes can be queried.
   private static let type: GType = {
     var parent = GTypeQuery()
     g_type_query(gtk_separator_get_type(), &parent)

@@ -11,7 +11,7 @@ import OrielCore
   private var element: SliderElement
   private weak var label: SliderPartWidget?
   private var change: SignalConnection?
-  /// What the view was told last, or has said since.
+  /// The value that was last set or reported.
   private var value: Double
   private var isPressed = false
 
@@ -45,7 +45,7 @@ import OrielCore
     if new.range != old.range { configure() } else { show(new.value) }
     if new.isEnabled != old.isEnabled {
       setSensitive(new.isEnabled)
-      // What is insensitive hears of no release.
+      // Insensitive widgets receive no release events.
       if !new.isEnabled { MainLoop.schedule { [weak self] in self?.setPressed(false) } }
     }
     changeTint(from: old.tint)

@@ -30,7 +30,7 @@ import OrielCore
 
   override var focusTarget: GtkWidgetPointer { control.widget }
 
-  /// Alone in a row of a list, the label stands on one side and the buttons on the other.
+  /// Alone in a row of a list, the label stands on the leading side and the buttons on the trailing side.
   override var fills: Axis.Set { leaf?.isWholeRow == true ? .horizontal : [] }
 
   override func update(_ new: StepperElement) {
@@ -124,7 +124,7 @@ import OrielCore
   func setSensitive(_ isSensitive: Bool) {
     guard isSensitive != (gtk_widget_get_sensitive(widget) != 0) else { return }
     gtk_widget_set_sensitive(widget, isSensitive ? 1 : 0)
-    // What is insensitive hears of no release.
+    // Insensitive widgets receive no release events.
     if !isSensitive { MainLoop.schedule { [weak self] in self?.release() } }
   }
 

@@ -29,7 +29,7 @@ import OrielCore
   /// Whether the toggle takes the whole width of its row.
   var fillsRow: Bool { element.kind != .button }
 
-  /// Alone in a row of a list, the label stands on one side and the control on the other.
+  /// Alone in a row of a list, the label stands on the leading side and the control on the trailing side.
   override var fills: Axis.Set {
     fillsRow && leaf?.isWholeRow == true ? .horizontal : []
   }

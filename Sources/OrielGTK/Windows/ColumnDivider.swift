@@ -103,7 +103,7 @@ import OrielCore
     return true
   }
 
-  // MARK: What it says
+  // MARK: Accessibility
 
   /// Whether it can be moved at all.
   func setMovable(_ isMovable: Bool) {

@@ -9,7 +9,7 @@ import OrielCore
   private let parent: any GtkSurface
   private weak var split: InspectorSplitWidget?
   private let layout: InspectorSplitLayout
-  /// What assistive technology knows as one group.
+  /// The group for assistive technology.
   private let handle: ObjectHandle
   private let frame: ColumnFrame
   private let divider = ColumnDivider()

@@ -30,7 +30,7 @@ import OrielCore
   /// How high it is, or would be if it were there.
   var height: Int32 {
     let isVisible = gtk_widget_get_visible(widget)
-    // GTK says of what is hidden that it has no size.
+    // The size of a hidden widget is zero.
     if isVisible == 0 { gtk_widget_set_visible(widget, 1) }
     defer { if isVisible == 0 { gtk_widget_set_visible(widget, 0) } }
     return WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_VERTICAL, for: -1).natural

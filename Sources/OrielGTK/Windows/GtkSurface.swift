@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// A surface of GTK's: what stands above it is transient for a window.
+/// A surface of GTK. Windows above it are transient for its window.
 @MainActor package protocol GtkSurface: PlatformSurface {
   /// The window that the surface is, or that it is in.
   var gtkWindow: UnsafeMutablePointer<GtkWindow> { get }
@@ -9,11 +9,11 @@ import OrielCore
   var presentations: PresentationRegistry { get }
 }
 
-/// The presentations above one surface that want to know its size.
+/// The observers of a surface's size.
 @MainActor package final class PresentationRegistry {
   private var resizers: [ObjectIdentifier: () -> Void] = [:]
 
-  /// Has `action` run whenever the surface has another size.
+  /// Calls `action` when the size of the surface changes.
   func add(_ owner: AnyObject, _ action: @escaping () -> Void) { resizers[ObjectIdentifier(owner)] = action }
 
   /// Ends what `add` began.

@@ -5,7 +5,7 @@ import OrielCore
 ///
 /// It can become as narrow as the view: the owner of the column is notified that it no longer fits.
 @MainActor final class InspectorSplitLayout: WidgetLayout {
-  /// What stands beside the view.
+  /// The column beside the view.
   struct Column {
     /// The column.
     let widget: GtkWidgetPointer

@@ -8,7 +8,7 @@ import OrielCore
   let layout = InspectorSplitLayout()
   /// Several views stand above each other.
   private let content = SurfaceWidget(StackArrangement(HorizontalAlignment.center))
-  /// What stands beside the view.
+  /// The column beside the view.
   private weak var presentation: ColumnPresentation?
 
   init(sink: any WidgetEventSink) {

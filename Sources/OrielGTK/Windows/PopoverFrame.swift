@@ -24,7 +24,7 @@ import OrielCore
     insert(content.widget, after: background.widget)
   }
 
-  /// Changes whatever differs.
+  /// Updates the properties that differ.
   func update(_ request: PresentationRequest) { background.update(request) }
 
   // MARK: Layout

@@ -4,7 +4,7 @@ import OrielCore
 
 /// Has a popover point at its place on the view that it hangs on, wherever that is scrolled.
 @MainActor final class PopoverPointing {
-  /// Where the popover stands.
+  /// The placement of the popover.
   var placement: PopoverPlacement {
     didSet { if placement != oldValue { point() } }
   }

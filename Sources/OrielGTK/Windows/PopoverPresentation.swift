@@ -65,7 +65,7 @@ import OrielCore
     gtk_popover_set_child(gtkPopover, frame.widget)
     signals.add(.connect(handle.raw, .map, after: true) { [weak self] in self?.didMap() })
     signals.add(.connect(handle.raw, .popoverClosed) { [weak self] in self?.didClose() })
-    // Where its window is destroyed, nothing else is heard.
+    // The destruction of its window is reported in no other way.
     signals.add(.connect(handle.raw, .unrealize) { [weak self] in self?.didClose() })
     if let keys = gtk_event_controller_key_new() {
       signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0) ?? false })
@@ -291,7 +291,7 @@ import OrielCore
 
   private var mustSuspend: Bool { !isAutohide && DisplayKind.isX11 && hasWindowAbove }
 
-  /// Whether a window stands above the one that the popover is in.
+  /// Whether there is a window above the one with the popover.
   private var hasWindowAbove: Bool {
     let windows = gtk_window_get_toplevels()
     return (0..<g_list_model_get_n_items(windows)).contains { position in

@@ -4,7 +4,7 @@ import OrielCore
 
 /// What a popover points at, and from which side, as GTK counts it.
 struct PopoverTarget: Equatable {
-  /// The side of `rectangle` that the popover stands on, where there is room.
+  /// The preferred edge of `rectangle`.
   let position: GtkPositionType
   /// The place, in the coordinates of the widget that the popover hangs on.
   let area: Rect

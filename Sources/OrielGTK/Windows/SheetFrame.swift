@@ -53,7 +53,7 @@ import OrielCore
 
   // MARK: The request
 
-  /// Changes whatever differs.
+  /// Updates the properties that differ.
   func update(_ new: PresentationRequest) {
     let old = request
     request = new
@@ -152,7 +152,7 @@ import OrielCore
 
   // MARK: Layout
 
-  /// How large the room for the content is; nil before the first layout.
+  /// The size of the content; nil before the first layout.
   var contentSize: SurfaceSize? {
     guard gtk_widget_get_width(viewport) > 0 else { return nil }
     return SurfaceSize(
@@ -161,7 +161,7 @@ import OrielCore
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal, in: room.width) }
 
-  // Narrower ones look like mistakes.
+  // The minimum width of a usable sheet.
   private static let leastWidth: Int32 = 280
   private static let leastWidthWithDetents: Int32 = 360
 

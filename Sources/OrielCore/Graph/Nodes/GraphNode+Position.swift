@@ -1,5 +1,5 @@
 extension _GraphNode {
-  /// Whether the node stands before another one of the same tree; false for one inside the other.
+  /// Whether the node precedes another one of the same tree; false for an ancestor or a descendant.
   func precedes(_ other: _GraphNode) -> Bool {
     var (first, second) = (self, other)
     while first.context.depth > second.context.depth, let parent = first.context.parent { first = parent }

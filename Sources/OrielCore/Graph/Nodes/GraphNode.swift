@@ -6,7 +6,7 @@
   package private(set) var isMounted = true
   /// Whether something that the node read has changed since it last ran.
   package var isDirty = false
-  /// Whether the node has to run even if it is given the view that it has.
+  /// Whether the node has to be updated even if its view is equal.
   package final var hasToRun: Bool { isDirty || Graph.updatesAll }
   private var reads = ReadList()
   private var observation: ObservationLink?
@@ -46,7 +46,7 @@
 
   // MARK: Dependencies
 
-  /// Marks the node, and asks the graph for a flush in this turn of the main loop.
+  /// Marks the node as dirty and schedules a flush.
   package final func invalidate() {
     guard isMounted, !isDirty else { return }
     isDirty = true
@@ -96,7 +96,7 @@
   /// The last top widget of this node, if it has any.
   package var lastLayoutNode: LayoutNode? { nil }
 
-  /// The widget that stands before `child` in the container both are in.
+  /// The widget before `child` in their container.
   ///
   /// A child that has had no widget asks this before it gets its first one.
   package func layoutNode(before child: _GraphNode) -> LayoutNode? {

@@ -1,4 +1,4 @@
-/// A modifier with a place of its own in layout, around each view that it modifies: a frame, padding, an effect.
+/// A modifier with a layout node around each modified view: a frame, padding, an effect.
 @MainActor package protocol LayoutModifier: ViewModifier where Body == Never {
   associatedtype Layout: LayoutNode
   /// Makes the place around one view.

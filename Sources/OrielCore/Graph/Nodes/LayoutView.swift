@@ -35,7 +35,7 @@ extension LayoutView where Contained == EmptyView {
   private var identifier: IdentifierLink?
   private var content: _ViewNode<Root.Contained>?
 
-  /// Puts the view into the graph. Where a modifier says something that only a widget can have, it gets one.
+  /// Creates the node of the view, which has a widget if a modifier sets attributes that require one.
   package static func make(_ view: Root, in context: _NodeContext) -> _ViewNode<Root> {
     let needsWidget = context.attributes?.needWidget == true || context.host.groupsLayout
     return needsWidget && !context.isGrouped ? GroupedNode(view, in: context) : LayoutViewNode(view, in: context)

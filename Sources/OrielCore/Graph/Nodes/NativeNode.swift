@@ -1,4 +1,4 @@
-/// Makes and updates the widget of a view that brings its own: only the platform knows what it is.
+/// Creates and updates the widget of a native view for the platform.
 @MainActor package protocol NativeProvider<Root>: AnyObject {
   /// The type of the view.
   associatedtype Root: View
@@ -53,7 +53,7 @@ private struct ProvidedView: PrimitiveView {
 
 /// A widget that the app makes itself, with the platform's own means.
 package struct NativeElement: Element {
-  /// Makes and updates the widget; only the platform knows what it is.
+  /// Creates and updates the widget for the platform.
   package var provider: AnyObject
 
   package static func == (first: NativeElement, second: NativeElement) -> Bool { first.provider === second.provider }

@@ -1,6 +1,6 @@
 /// The context of a node in the graph.
 @MainActor public struct _NodeContext {
-  /// The tree's root: it knows the graph, the platform and who presents from here.
+  /// The root of the tree, with the graph, the platform and the presenter.
   package let host: ViewHost
   /// The node above; nil for the root of a tree.
   package private(set) unowned var parent: _GraphNode?
@@ -8,7 +8,7 @@
   package private(set) var depth: Int
   /// The nearest environment scope.
   package var environment: EnvironmentScope
-  /// Attributes that the next widget below takes over.
+  /// Attributes for the next widget below.
   package var attributes: AttributeScope?
   /// The nearest preference scope; nil if no preferences are read.
   package var preferences: PreferenceScope?

@@ -42,7 +42,7 @@ extension PrimitiveView where Contained == EmptyView {
 
 /// What becomes of a widget's description when its view gets a new value in unchanged surroundings.
 package enum ElementChange<WidgetElement: Element> {
-  /// It stays, whatever becomes of what the widget contains.
+  /// It is stable, however the content of the widget changes.
   case none
   /// It becomes another one.
   case element(WidgetElement)
@@ -156,7 +156,7 @@ package enum ElementChange<WidgetElement: Element> {
   private func perform(_ event: Root.WidgetElement.Event) {
     guard isMounted else { return }
     view.handle(event, in: elementContext)
-    // A control shows what its binding says, also when the binding has refused the change.
+    // A control displays the value of its binding, even if the binding hasn't accepted the change.
     if event.changesValue { reassert() }
   }
 

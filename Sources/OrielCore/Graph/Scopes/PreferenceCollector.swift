@@ -17,7 +17,7 @@
 
   private var rule: Rule
   private let parent: PreferenceCollector?
-  /// Where it stands; nil at the root of a tree.
+  /// The node of the collector; nil at the root of a tree.
   private weak var node: _GraphNode?
   /// Which of its parent's children it is in the order in which they came.
   private var serial = 0
@@ -34,7 +34,7 @@
   private var cached: Key.Value?
   private var isStale: Bool
 
-  /// Hears, once for each time that the value is asked for, that it may be another one now.
+  /// Called when the value may have changed, once after each read.
   var didBecomeStale: (() -> Void)?
 
   init(_ rule: Rule, at node: _GraphNode?, below parent: PreferenceCollector?) {

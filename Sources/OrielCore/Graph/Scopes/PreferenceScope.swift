@@ -21,7 +21,7 @@
     return nil
   }
 
-  /// Views in the scope stand in another order now.
+  /// The order of views in the scope has changed.
   func orderDidChange() {
     var known: Set<ObjectIdentifier> = []
     var scope: PreferenceScope? = self
@@ -34,6 +34,6 @@
 
 /// A collector of any key.
 @MainActor protocol PreferenceCollecting: AnyObject {
-  /// What is collected stands in another order now.
+  /// The order of the collected views has changed.
   func orderDidChange()
 }

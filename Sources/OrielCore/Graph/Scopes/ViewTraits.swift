@@ -8,13 +8,13 @@ public protocol _ViewTraitKey {
   static var defaultValue: Value { get }
 }
 
-/// What one view tells its container.
+/// The traits of one view.
 @MainActor package struct ViewTraits {
   private let scope: TraitScope?
 
   init(_ scope: TraitScope?) { self.scope = scope }
 
-  /// The value of a key. Whatever body, or description of a widget, asks for it depends on it.
+  /// The value of a key. The body or element that reads it depends on it.
   package subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value {
     var scope = scope
     while let current = scope {
@@ -32,11 +32,11 @@ public protocol _ViewTraitKey {
 }
 
 extension _GraphNode {
-  /// What the node's view tells its container.
+  /// The traits of the node's view.
   package final var traits: ViewTraits { ViewTraits(context.traits) }
 }
 
-/// A modifier that says something about the views in it. The innermost counts.
+/// A modifier that sets a trait of its views. The innermost applies.
 @MainActor package class TraitScope {
   fileprivate let outer: TraitScope?
 

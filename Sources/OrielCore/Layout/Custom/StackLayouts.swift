@@ -37,7 +37,7 @@ public struct ZStackLayout: Layout, Equatable {
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 
-/// A layout whose rules the core knows.
+/// A built-in layout.
 protocol ArrangedLayout: Layout where Cache == Void {
   associatedtype Rules: Arrangement
   var rules: Rules { get }

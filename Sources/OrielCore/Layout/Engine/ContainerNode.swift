@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// Several children, placed among each other.
 package class ContainerNode: LayoutNode {
-  /// Where a child stands in its parent, and what it is offered there.
+  /// The frame and the proposal of a child.
   package struct Placement: Equatable {
     package var origin: Point
     package var proposal: ProposedViewSize
@@ -15,7 +15,7 @@ package class ContainerNode: LayoutNode {
 
   // MARK: Hooks
 
-  /// Where the children stand, in their order.
+  /// The frames of the children in order.
   package func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] { [] }
 
   // MARK: LayoutNode
@@ -40,7 +40,7 @@ package class ContainerNode: LayoutNode {
     return traits
   }
 
-  /// What the edges like.
+  /// The preferences of the edges.
   package func findSpacing() -> SpacingPreferences? { nil }
 
   override package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {

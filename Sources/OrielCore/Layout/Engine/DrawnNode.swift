@@ -18,7 +18,7 @@ package struct Drawing: Equatable, Sendable {
   }
 }
 
-/// A color or a shape: drawn by the surface, without a widget. As large as it is offered.
+/// A color or a shape: drawn by the surface, without a widget. It fills the proposal.
 package class DrawnNode: LayoutNode {
   package final var drawing: Drawing { didSet { if drawing != oldValue { surface?.setNeedsDisplay() } } }
 

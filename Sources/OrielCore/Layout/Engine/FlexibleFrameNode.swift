@@ -17,7 +17,7 @@ package final class FlexibleFrameNode: SingleChildNode {
 
     var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
-    /// What the content is offered.
+    /// The proposal to the content.
     func offer(_ proposed: CGFloat?) -> CGFloat? {
       guard let length = proposed ?? ideal else { return nil }
       return max(minimum ?? -.infinity, min(length, maximum ?? .infinity))
@@ -66,7 +66,7 @@ package final class FlexibleFrameNode: SingleChildNode {
       width: configuration.width.offer(proposal.width), height: configuration.height.offer(proposal.height))
   }
 
-  /// When the content is placed it is offered the frame's own size.
+  /// For placement, the content is proposed the frame's size.
   override package func placedContentProposal(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
     ProposedViewSize(size)
   }

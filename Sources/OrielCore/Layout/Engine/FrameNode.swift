@@ -52,7 +52,7 @@ package final class FrameNode: SingleChildNode {
 }
 
 extension LayoutTraits {
-  /// The traits of something with edges of its own along these axes: they like nothing. A spacer stays one.
+  /// The traits of something with edges of its own along these axes: no preferences. A spacer remains a spacer.
   func enclosed(along axes: Axis.Set) -> LayoutTraits {
     if isSpacer || axes.isEmpty || spacing == nil { return self }
     var traits = self

@@ -52,15 +52,15 @@ package struct GridArrangement: Equatable, Sendable {
   func spacing(_ children: [LayoutNode]) -> SpacingPreferences? { children.isEmpty ? .zero : nil }
 }
 
-/// What the modifiers of a grid's cell say. Few nodes are cells with modifiers, so it is held by reference.
+/// The values of a grid cell's modifiers. Few nodes are cells with modifiers, so it is held by reference.
 package final class GridCellTraits: Equatable, Sendable {
   /// How many columns the cell takes.
   package let columns: Int
-  /// Where the cell stands in its area, instead of by the alignment of its row and its column.
+  /// The anchor of the cell in its area, which overrides the alignment of its row and column.
   package let anchor: UnitPoint?
   /// The axes along which the cell takes what its column or its row has, without a say in it.
   package let unsizedAxes: Axis.Set
-  /// How all cells of the column stand.
+  /// The alignment of all cells in the column.
   package let columnAlignment: HorizontalAlignment?
 
   static let standard = GridCellTraits()

@@ -102,7 +102,7 @@ struct GridCells {
 
   // MARK: Places
 
-  /// What a cell is offered: the area that it has.
+  /// The proposal to a cell, which is its area.
   func offer(_ cell: Cell, _ columns: GridTracks, _ rows: GridTracks, _ row: Int) -> ProposedViewSize {
     ProposedViewSize(width: columns.length(cell.columns), height: rows.lengths[row])
   }
@@ -148,7 +148,7 @@ struct GridCells {
 extension AlignedExtent {
   fileprivate func length(ifEmpty empty: CGFloat) -> CGFloat { before == -.infinity ? empty : length }
 
-  /// Where something stands in a length, among all that is aligned with it.
+  /// The position of an item in a length, aligned with others.
   fileprivate func start(of dimensions: ViewDimensions, _ key: AlignmentKey, in length: CGFloat) -> CGFloat {
     let share: CGFloat =
       switch key.kind {

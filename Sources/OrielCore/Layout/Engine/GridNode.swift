@@ -14,7 +14,7 @@ package final class GridNode: ContainerNode {
     arrangement.placements(children, in: size, proposal)
   }
 
-  /// Those of the cells, but for the axes along which they have no say.
+  /// The sensitivity of the cells, except in their unsized axes.
   override package func findSensitivity() -> Axis.Set {
     var sensitivity: Axis.Set = []
     for child in children {
@@ -28,12 +28,12 @@ package final class GridNode: ContainerNode {
   override package func findSpacing() -> SpacingPreferences? { arrangement.spacing(children) }
 }
 
-/// `GridRow`: its grid measures the cells, and says where they stand.
+/// `GridRow`: its grid measures and places the cells.
 package final class GridRowNode: ContainerNode {
-  /// How the cells stand across the row; nil for how the grid's do.
+  /// The vertical alignment of the cells; nil for that of the grid.
   package var alignment: VerticalAlignment? { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
-  /// Where the cells stand.
+  /// The frames of the cells.
   var cells: [Placement] = [] {
     didSet {
       guard cells != oldValue else { return }

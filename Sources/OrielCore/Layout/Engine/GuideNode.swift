@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// `alignmentGuide`: says where a guide of the child is.
+/// `alignmentGuide`: sets the position of a guide of the child.
 package final class GuideNode: SingleChildNode {
   package private(set) var key: AlignmentKey
   private var computeValue: (ViewDimensions) -> CGFloat

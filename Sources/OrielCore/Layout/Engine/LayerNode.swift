@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// `background` and `overlay`: a layer that is offered the size of the content, and has no part in the size.
+/// `background` and `overlay`: a layer that is proposed the size of the content, and doesn't affect the size.
 package final class LayerNode: LayoutNode {
   package struct Configuration: Equatable, Sendable {
     package enum Role: Sendable {

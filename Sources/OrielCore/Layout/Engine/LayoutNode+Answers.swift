@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What a node is asked, and what it remembers of its answers.
+/// The measurements of a node and their cache.
 extension LayoutNode {
   package final var sensitivity: Axis.Set {
     if let knownSensitivity { return knownSensitivity }
@@ -16,7 +16,7 @@ extension LayoutNode {
     return found
   }
 
-  /// How far the node likes to stand from its neighbors.
+  /// The preferred distances of the node.
   package final var spacing: ViewSpacing {
     ViewSpacing(preferences: traits.spacing, standard: metrics.spacing)
   }
@@ -53,8 +53,8 @@ extension LayoutNode {
 
   // MARK: Change
 
-  /// Something that the answers depend on is another: the surface asks again before its next layout, and asks the
-  /// parent only if an answer has changed. So the cost of a change follows the change.
+  /// Invalidates the cached sizes: the surface measures the node before its next layout, and measures the
+  /// parent only if a size has changed.
   package final func setNeedsLayout() {
     if isDirty { return }
     guard let surface else { return forgetUpwards() }
@@ -62,14 +62,14 @@ extension LayoutNode {
     surface.markDirty(self)
   }
 
-  /// Asks the node again what it was asked, and says whether its parent has to know.
+  /// Measures the node again for its cached proposals, and returns whether its parent is affected.
   final func answersDidChange() -> Bool {
     isDirty = false
     isArranged = false
     let (sizes, guides) = (sizes, guides)
     let (sensitivity, traits) = (knownSensitivity, knownTraits)
     forgetAnswers()
-    // An answer that was given and isn't known any more can't be compared.
+    // An evicted size can't be compared.
     if sizes.hasLost || guides?.hasLost == true || isTransparent { return true }
     if let sensitivity, sensitivity != self.sensitivity { return true }
     if let traits, traits != self.traits {
@@ -92,7 +92,7 @@ extension LayoutNode {
     forgetChildren()
   }
 
-  /// Forgets the answers of the node and of everything in it.
+  /// Removes the cached sizes of the node and its descendants.
   final func forget() {
     forgetAnswers()
     knownDrawingOrder = nil

@@ -39,7 +39,7 @@ extension LayoutNode {
     }
   }
 
-  /// Arranges the children again, where the node's own answers are as before.
+  /// Invalidates the arrangement of the children, but not the node's size.
   final func rearrange() {
     guard isPlaced, !isArranged else { return }
     place(at: offset, proposal: placedProposal)

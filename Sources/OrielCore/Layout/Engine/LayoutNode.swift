@@ -2,8 +2,8 @@ import FoundationEssentials
 
 /// Something that has a size and a place: one for each view or modifier that takes part in layout.
 ///
-/// A parent proposes a size, the child answers (`sizeThatFits`), the parent places it (`place`). Subclasses write the
-/// hooks. What they answer is remembered until they, or something in them, say `setNeedsLayout`.
+/// A parent proposes a size, the child responds (`sizeThatFits`), the parent places it (`place`). Subclasses override
+/// the hooks. Responses are cached until `setNeedsLayout` is called for the node or a descendant.
 ///
 /// Coordinates are leading and top: the surface mirrors them where reading begins on the right.
 ///
@@ -38,10 +38,11 @@ package class LayoutNode {
   /// What a parent needs to know about the node besides its size.
   package func findTraits() -> LayoutTraits { LayoutTraits() }
 
-  /// Where a guide is that the node or something in it sets. Asked for text baselines, and where `hasGuides` is a trait.
+  /// Where a guide is that the node or something in it sets. Asked for text baselines, and where `hasGuides` is a
+  /// trait.
   package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
-  /// The axis along which a spacer or a divider in this child stands.
+  /// The orientation for spacers and dividers in this child.
   package func stackAxis(of child: LayoutNode) -> Axis? { nil }
 
   /// What was remembered about the children is out of date.
@@ -139,9 +140,9 @@ package struct LayoutTraits: Equatable {
   package var zIndex: Double = 0
   /// The values of an app's `LayoutValueKey`s.
   package var values: LayoutValues?
-  /// What the modifiers of a grid's cell say.
+  /// The values of a grid cell's modifiers.
   package var grid: GridCellTraits?
-  /// The distances that its edges like.
+  /// The preferred distances of its edges.
   package var spacing: SpacingPreferences?
 
   package init() {}

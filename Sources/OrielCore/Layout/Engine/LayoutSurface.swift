@@ -15,7 +15,7 @@ package final class LayoutSurface {
     set { keptSize = newValue.map { Size($0) } }
   }
   private var keptSize: Size?
-  /// Axes along which the content may be as long as it likes: those of a scroll view.
+  /// The axes in which the content has its ideal length: those of a scroll view.
   package var scrollAxes: Axis.Set = [] {
     didSet {
       guard scrollAxes != oldValue else { return }
@@ -35,7 +35,7 @@ package final class LayoutSurface {
     }
   }
   private var givenContainerSize: Size?
-  /// Lengths where a view says nothing.
+  /// The default lengths.
   package var metrics = LayoutMetrics.standard { didSet { if metrics != oldValue { forgetAll() } } }
   /// Whether reading begins on the right.
   package var isMirrored = false {
@@ -47,7 +47,7 @@ package final class LayoutSurface {
   }
 
   private var dirty: [LayoutNode] = []
-  /// Nodes with the same answers as before, but new insides.
+  /// The nodes whose size hasn't changed, but whose content has.
   private var unarranged: [LayoutNode] = []
   private var unfinished: [any ContentMaking] = []
   private var volatileLeaves: [LeafNode] = []
@@ -86,7 +86,7 @@ package final class LayoutSurface {
 
   // MARK: Layout
 
-  /// Gives everything its place that isn't in it. The root stands in the middle, along a scrolled axis at its start.
+  /// Performs the pending placement. The root is centered, or at the start of a scrollable axis.
   package func layout(in size: CGSize) {
     if isMirrored && size.width != self.size?.width { isEveryPlaceNew = true }
     if givenContainerSize == nil, size != self.size, !relativeFrames.isEmpty {
@@ -108,7 +108,7 @@ package final class LayoutSurface {
     finishLayout()
   }
 
-  /// A layout without a host that has a size: the surface is as large as what the root answers to a proposal.
+  /// A layout without a host that has a size: the surface has the root's size for a proposal.
   package func layout(for proposal: ProposedViewSize) {
     settle()
     isLayingOut = true
@@ -165,7 +165,7 @@ package final class LayoutSurface {
     boundary?.setNeedsLayout()
   }
 
-  /// Asks every changed node again, the deepest first, and its parent only where an answer is another.
+  /// Measures each invalidated node again, the deepest first, and its parent only if its size has changed.
   package func settle() {
     for leaf in volatileLeaves where !leaf.isDirty {
       leaf.isDirty = true
@@ -205,7 +205,7 @@ package final class LayoutSurface {
     boundary?.setNeedsLayout()
   }
 
-  /// What is drawn has changed. The host hears it once, also of a whole layout.
+  /// The drawn content has changed. The host is notified once, also for a whole layout.
   func setNeedsDisplay() {
     if isLayingOut { isDisplayDue = true } else { host?.needsDisplay() }
   }

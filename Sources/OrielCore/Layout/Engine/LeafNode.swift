@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What knows the size of something that no child decides: a widget, or the text of a headless screen.
+/// Measures a leaf: a widget, or the text of a headless screen.
 package protocol LeafSizing: AnyObject {
   /// The axes in which a proposal makes a difference to the size.
   var sensitivity: Axis.Set { get }
@@ -24,7 +24,7 @@ package struct TextBaselines: Equatable, Sendable {
 package class LeafNode: LayoutNode {
   package final let sizing: any LeafSizing
 
-  /// What stands in the place.
+  /// The object that the leaf places.
   package final var widget: AnyObject?
 
   /// Whether the size may change without notification, so that it is measured again in each layout.
@@ -35,7 +35,7 @@ package class LeafNode: LayoutNode {
     }
   }
 
-  /// How far the leaf likes to stand from its neighbors.
+  /// The preferred distances of the leaf.
   package final var preferredSpacing = ViewSpacing() {
     didSet { if preferredSpacing.preferences != oldValue.preferences { setNeedsLayout() } }
   }

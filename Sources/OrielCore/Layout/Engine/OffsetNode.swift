@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// `offset`: the child stands elsewhere, and nothing else notices.
+/// `offset`: the child is offset without affecting the layout.
 package final class OffsetNode: SingleChildNode {
   package var distance: Size { didSet { if distance != oldValue { setNeedsLayout() } } }
 

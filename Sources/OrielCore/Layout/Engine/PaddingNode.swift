@@ -20,7 +20,7 @@ package final class PaddingNode: SingleChildNode {
     of content: LayoutNode, offered: ProposedViewSize, in size: CGSize
   ) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
 
-  /// An edge with room inside likes nothing outside.
+  /// An edge with padding has no preferred distance.
   override package func findTraits() -> LayoutTraits {
     var traits = super.findTraits()
     if traits.isSpacer || traits.spacing == nil { return traits }

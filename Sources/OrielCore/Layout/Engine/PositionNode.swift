@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// `position`: takes what it is offered, and places the middle of its child in it.
+/// `position`: fills the proposal, and places the center of its child.
 package final class PositionNode: SingleChildNode {
   package var position: Point { didSet { if position != oldValue { setNeedsLayout() } } }
 

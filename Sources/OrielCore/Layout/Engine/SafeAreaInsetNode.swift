@@ -4,9 +4,9 @@ import FoundationEssentials
 package final class SafeAreaInsetNode: LayoutNode {
   package struct Configuration: Equatable, Sendable {
     package var edge: Edge
-    /// The guide by which the bar stands across.
+    /// The guide that aligns the bar.
     package var alignment: AlignmentKey
-    /// The distance from the content; nil for what both like.
+    /// The distance from the content; nil for the preferences of both.
     package var spacing: CGFloat?
 
     package init(edge: Edge, alignment: AlignmentKey, spacing: CGFloat? = nil) {
@@ -30,7 +30,7 @@ package final class SafeAreaInsetNode: LayoutNode {
     let spacing: CGFloat
   }
 
-  /// The bar is offered what is left when the content has its least, the content what the bar leaves.
+  /// The bar is proposed the size less the minimum of the content, and the content the rest.
   private func parts(_ proposal: ProposedViewSize) -> Parts? {
     guard childCount == 2, let content = firstChild, let bar = lastChild else { return nil }
     let axis = configuration.axis

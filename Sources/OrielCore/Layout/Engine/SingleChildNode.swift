@@ -6,15 +6,15 @@ package class SingleChildNode: LayoutNode {
 
   // MARK: Hooks
 
-  /// What the child is offered in answer to a proposal.
+  /// The proposal to the child for a proposal to the node.
   package func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
-  /// What the child is offered when it is placed.
+  /// The proposal with which the child is placed.
   package func placedContentProposal(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
     contentProposal(proposal)
   }
 
-  /// Where the child stands.
+  /// The frame of the child.
   package func contentOrigin(of content: LayoutNode, offered: ProposedViewSize, in size: CGSize) -> CGPoint { .zero }
 
   /// What the modifier makes of the child's size.

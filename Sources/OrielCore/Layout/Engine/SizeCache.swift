@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A node's last four answers. A stack asks for the smallest, the largest and one more, a window for the ideal size.
+/// The last four sizes of a node. A stack measures the minimum, the maximum and one more; a window the ideal size.
 struct SizeCache {
   /// A proposal, with NaN for nil: two words, compared bit by bit.
   struct Key: Equatable {
@@ -35,9 +35,9 @@ struct SizeCache {
   private static let capacity = 4
   private var entries = InlineArray<4, Entry>(repeating: Entry())
   private var next: UInt8 = 0
-  /// How many answers are known.
+  /// The number of cached sizes.
   private(set) var count = 0
-  /// Whether an answer had to make room for another one.
+  /// Whether a size has been evicted.
   private(set) var hasLost = false
 
   func proposal(_ index: Int) -> ProposedViewSize { entries[index].key.proposal }
@@ -68,7 +68,7 @@ final class GuideCache {
   private static let capacity = 8
   private(set) var answers: [Answer] = []
   private var next = 0
-  /// Whether an answer had to make room for another one.
+  /// Whether a size has been evicted.
   private(set) var hasLost = false
 
   func answer(_ guide: AlignmentKey, _ key: SizeCache.Key) -> Answer? {

@@ -152,7 +152,7 @@ package struct StackArrangement: Equatable, Sendable {
     return placements
   }
 
-  /// What the edges of a stack like: along the axis what the first and the last child like, across what all like.
+  /// The preferences of a stack's edges: along the axis those of the first and last child, across those of all.
   func spacing(_ children: [LayoutNode]) -> SpacingPreferences? {
     guard let first = children.first, let last = children.last else { return .zero }
     let isRow = axis == .horizontal

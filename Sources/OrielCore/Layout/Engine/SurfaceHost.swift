@@ -1,6 +1,6 @@
 /// What shows a surface: a widget of the platform.
 package protocol SurfaceHost: AnyObject {
-  /// Something in the surface is another: its answers may be others, and `layout(in:)` is due, maybe in the same size.
+  /// The layout is invalid: `layout(in:)` has to be called, possibly with the same size.
   func needsLayout()
   /// What is drawn has changed, though no place has.
   func needsDisplay()
@@ -14,9 +14,9 @@ package protocol SurfaceHost: AnyObject {
   /// After the layout that is running, before anything is drawn: `finishContent` is due.
   func needsContent()
 
-  /// A leaf has come into the tree. It stands after its `previousLeaf`.
+  /// A leaf has been inserted after its `previousLeaf`.
   func didAttach(_ leaf: LeafNode)
-  /// A leaf stands elsewhere in the order of the tree: after its `previousLeaf`.
+  /// A leaf has been moved after its `previousLeaf`.
   func didMove(_ leaf: LeafNode)
   /// A leaf has left the tree.
   func didDetach(_ leaf: LeafNode)

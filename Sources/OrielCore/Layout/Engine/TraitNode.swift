@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-/// `layoutPriority`, `zIndex`, `layoutValue` and the modifiers of a grid's cells: what a parent knows about its child besides the size.
+/// `layoutPriority`, `zIndex`, `layoutValue` and the modifiers of a grid's cells: the properties of a child other than
+/// its size.
 package final class TraitNode: SingleChildNode {
   package enum Trait: Sendable {
     case priority(Double)

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The rules of `ZStack`: as large as its children of the highest priority together; all are offered that size.
+/// The rules of `ZStack`: its size is that of its children with the highest priority; all are proposed this size.
 package struct ZStackArrangement: Equatable, Sendable {
   package var alignment: Alignment
 
@@ -56,7 +56,7 @@ package struct ZStackArrangement: Equatable, Sendable {
 }
 
 extension ZStackArrangement {
-  /// What the edges like: what all children like. Without children nothing keeps a distance.
+  /// The preferences of the edges: those of all children, or zero without children.
   func spacing(_ children: [LayoutNode]) -> SpacingPreferences? {
     if children.isEmpty { return .zero }
     var spacing: SpacingPreferences?

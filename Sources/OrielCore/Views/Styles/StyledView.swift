@@ -1,10 +1,9 @@
 /// A view that a custom style can replace.
 @MainActor protocol StyledView: View {
   associatedtype Key: StyleKey
-  /// Whether the configuration takes what modifiers say of the view. Otherwise that is said of all that the style
-  /// makes.
+  /// Whether attributes of outer modifiers apply to the configuration. Otherwise they apply to the whole body.
   static var configurationTakesAttributes: Bool { get }
-  /// What a style is informed of the view.
+  /// Makes the configuration that is passed to a style.
   func makeConfiguration(in context: _NodeContext) -> Key.Configuration
   /// Updates the configuration from a new value of the view.
   func update(_ configuration: inout Key.Configuration, in context: _NodeContext)

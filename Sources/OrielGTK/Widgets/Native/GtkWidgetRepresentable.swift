@@ -32,7 +32,7 @@ import OrielCore
   /// The type of an object that lives as long as the widget, for signal handlers to talk to.
   associatedtype Coordinator = Void
 
-  /// What the functions are told about the view's surroundings.
+  /// The context that is passed to the methods.
   typealias Context = GtkWidgetRepresentableContext<Self>
 
   /// Makes the widget: once, when the view appears, before the first `updateWidget(_:context:)`. A floating reference,
@@ -65,7 +65,7 @@ extension GtkWidgetRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a representable is told about its surroundings.
+/// The context of a representable view.
 @MainActor @preconcurrency public struct GtkWidgetRepresentableContext<Representable: GtkWidgetRepresentable> {
   /// What `makeCoordinator()` made.
   public let coordinator: Representable.Coordinator
