@@ -12,7 +12,7 @@ func runOnMain(_ body: @escaping @MainActor @Sendable () -> Void) {
 
 /// Tells whether code runs where the main actor runs: on the process's first thread in an app, on whichever thread
 /// serves the main queue under a test runner.
-enum MainThread {
+package enum MainThread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -42,8 +42,9 @@ enum MainThread {
     isCurrent ? assumeIsolated(body) : DispatchQueue.main.sync { assumeIsolated(body) }
   }
 
-  /// Does what `MainActor.assumeIsolated` does where `isCurrent` has been asked, and where the result isn't `Sendable`.
-  static func assumeIsolated<Result>(_ body: @MainActor () -> Result) -> Result {
+  /// Does what `MainActor.assumeIsolated` does where this is known to be the main thread, without asking for the executor;
+  /// and where the result isn't `Sendable`.
+  package static func assumeIsolated<Result>(_ body: @MainActor () -> Result) -> Result {
     // The cast takes away the isolation, which is part of the closure's type only: this is the main actor's thread.
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }
