@@ -11,6 +11,8 @@
 
   private let scheduler: any TurnScheduler
   @exclusivity(unchecked) private var pending: [_GraphNode] = []
+  /// Where those that are updated were: two arrays that are used in turn, so that none is made for each flush.
+  @exclusivity(unchecked) private var spare: [_GraphNode] = []
   @exclusivity(unchecked) private var afterUpdate: [() -> Void] = []
   @exclusivity(unchecked) private var isScheduled = false
   /// Made once, because a weak reference costs more than most turns have to do.
@@ -20,7 +22,7 @@
   }
   @exclusivity(unchecked) private var isFlushing = false
   /// How many flushes there have been, the present one included.
-  package private(set) var flushCount = 0
+  @exclusivity(unchecked) package private(set) var flushCount = 0
 
   /// How often updates may cause new updates before the rest is left to the next turn.
   private static let maximumRounds = 100
@@ -86,12 +88,15 @@
 
   private func updateNodes() {
     var batch = pending
-    pending = []
+    pending = spare
+    spare = []
     if batch.count > 1 { batch.sort { $0.context.depth < $1.context.depth } }
     for node in batch where node.isDirty && node.isMounted {
       node.isDirty = false
       node.refresh()
     }
+    batch.removeAll(keepingCapacity: true)
+    spare = batch
   }
 
   private func runActions() {

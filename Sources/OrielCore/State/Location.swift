@@ -15,7 +15,7 @@
 
 /// The storage of a state, which belongs to the view's node.
 @MainActor package final class StateLocation<Value>: Location<Value> {
-  private var value: Value
+  @exclusivity(unchecked) private var value: Value
   private let isEqual: ((Value, Value) -> Bool)?
 
   package init(_ value: Value) {

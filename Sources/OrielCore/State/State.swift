@@ -25,7 +25,10 @@
 
   /// The value.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
+    get {
+      guard let location else { return initial }
+      return location.get()
+    }
     nonmutating set {
       guard let location else {
         Diagnostics.warn(

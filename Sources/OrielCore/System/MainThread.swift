@@ -12,7 +12,7 @@ func runOnMain(_ body: @escaping @MainActor @Sendable () -> Void) {
 
 /// Detects whether code runs on the thread of the main actor: the first thread in an app, and the thread that serves
 /// the main queue in a test runner.
-enum MainThread {
+package enum MainThread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -42,8 +42,9 @@ enum MainThread {
     isCurrent ? assumeIsolated(body) : DispatchQueue.main.sync { assumeIsolated(body) }
   }
 
-  /// `MainActor.assumeIsolated` for results that aren't `Sendable`. The caller has checked `isCurrent`.
-  static func assumeIsolated<Result>(_ body: @MainActor () -> Result) -> Result {
+  /// Does what `MainActor.assumeIsolated` does where this is known to be the main thread, without asking for the executor;
+  /// and where the result isn't `Sendable`.
+  package static func assumeIsolated<Result>(_ body: @MainActor () -> Result) -> Result {
     // The cast removes the isolation, which exists only in the type: this is the main actor's thread.
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }

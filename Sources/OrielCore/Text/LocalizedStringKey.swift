@@ -51,8 +51,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// Appends a literal.
     public mutating func appendLiteral(_ literal: String) {
+      if literal.isEmpty { return }
       untranslated += literal
-      let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
+      var literal = literal
+      let hasPercent = literal.withUTF8 { $0.contains(UInt8(ascii: "%")) }
       key +=
         hasPercent ? literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : literal
     }

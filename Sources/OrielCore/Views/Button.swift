@@ -76,12 +76,12 @@ extension Button where Label == OrielCore.Label<Text, Image> {
 
 extension Button: PrimitiveView {
   package static var readsEnvironmentOnly: Bool { true }
-  package static func change(of element: ButtonElement, from old: Self, to new: Self) -> ElementChange<ButtonElement> {
-    old.role == new.role ? .none : .unknown
-  }
+  package static func change(
+    of element: inout ButtonElement, from old: UnsafePointer<Self>, to new: Self
+  ) -> ElementChange { old.pointee.role == new.role ? .none : .unknown }
 
   package var contained: Label { label }
-  package func withContained(_ body: (Label) -> Void) { body(label) }
+  package func withContained(_ body: @MainActor (Label) -> Void) { body(label) }
   package var stackAxis: Axis? { .horizontal }
 
   package func element(in context: ElementContext) -> ButtonElement {

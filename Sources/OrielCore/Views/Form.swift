@@ -14,7 +14,7 @@ public struct Form<Content: View>: View {
 
 extension Form: PrimitiveView {
   package var contained: Content { content }
-  package func withContained(_ body: (Content) -> Void) { body(content) }
+  package func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .vertical }
   package func element(in context: ElementContext) -> FormElement { FormElement() }
 }
@@ -111,7 +111,7 @@ package struct Slot<Content: View>: View {
 
 extension Slot: PrimitiveView {
   package var contained: Content { content }
-  package func withContained(_ body: (Content) -> Void) { body(content) }
+  package func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .horizontal }
   package func element(in context: ElementContext) -> SlotElement { SlotElement(role: role) }
 }

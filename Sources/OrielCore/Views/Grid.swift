@@ -38,7 +38,7 @@ public struct Grid<Content: View>: View, LayoutView {
   }
 
   package var contained: Content { content }
-  package func withContained(_ body: (Content) -> Void) { body(content) }
+  package func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .vertical }
   package func makeLayout() -> GridNode { GridNode(arrangement) }
   package func update(_ layout: GridNode) { layout.arrangement = arrangement }
@@ -62,7 +62,7 @@ public struct GridRow<Content: View>: View, LayoutView {
   }
 
   package var contained: Content { content }
-  package func withContained(_ body: (Content) -> Void) { body(content) }
+  package func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .horizontal }
   package func makeLayout() -> GridRowNode { GridRowNode(alignment: alignment) }
   package func update(_ layout: GridRowNode) { layout.alignment = alignment }

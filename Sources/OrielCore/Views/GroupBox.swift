@@ -89,7 +89,7 @@ private struct GroupBoxArea<Content: View>: PrimitiveView {
 
   static var readsEnvironmentOnly: Bool { true }
   var contained: Content { content }
-  func withContained(_ body: (Content) -> Void) { body(content) }
+  func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   var stackAxis: Axis? { .vertical }
   func element(in context: ElementContext) -> GroupBoxElement { GroupBoxElement(title: title) }
 }

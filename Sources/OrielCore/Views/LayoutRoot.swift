@@ -17,7 +17,7 @@ private struct LayoutRoot<L: Layout, Content: View>: LayoutView {
   let content: Content
 
   var contained: Content { content }
-  func withContained(_ body: (Content) -> Void) { body(content) }
+  func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   var stackAxis: Axis? { L.layoutProperties.stackOrientation }
   func makeLayout() -> LayoutRunnerNode { LayoutRunnerNode(layout) }
   func update(_ node: LayoutRunnerNode) { node.update(layout) }

@@ -39,7 +39,7 @@ extension List where SelectionValue == Never {
 
 extension List: PrimitiveView {
   package var contained: Content { content }
-  package func withContained(_ body: (Content) -> Void) { body(content) }
+  package func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .vertical }
   package func element(in context: ElementContext) -> ListElement { ListElement() }
 }

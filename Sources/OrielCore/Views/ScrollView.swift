@@ -23,12 +23,14 @@ public struct ScrollView<Content: View>: View {
 
 extension ScrollView: PrimitiveView {
   package static var readsEnvironmentOnly: Bool { true }
-  package static func change(of element: ScrollElement, from old: Self, to new: Self) -> ElementChange<ScrollElement> {
-    old.axes == new.axes && old.showsIndicators == new.showsIndicators ? .none : .unknown
+  package static func change(
+    of element: inout ScrollElement, from old: UnsafePointer<Self>, to new: Self
+  ) -> ElementChange {
+    old.pointee.axes == new.axes && old.pointee.showsIndicators == new.showsIndicators ? .none : .unknown
   }
 
   package var contained: Content { content }
-  package func withContained(_ body: (Content) -> Void) { body(content) }
+  package func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { axes == .horizontal ? .horizontal : .vertical }
 
   package func element(in context: ElementContext) -> ScrollElement {

@@ -185,7 +185,7 @@ package struct SliderPart<Content: View>: View {
 
 extension SliderPart: PrimitiveView {
   package var contained: Content { content }
-  package func withContained(_ body: (Content) -> Void) { body(content) }
+  package func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .horizontal }
   package func element(in context: ElementContext) -> SliderPartElement { SliderPartElement(role: role) }
 }

@@ -27,7 +27,7 @@ public struct HStack<Content: View>: View {
 
 extension HStack: LayoutView {
   package var contained: Content { content }
-  package func withContained(_ body: (Content) -> Void) { body(content) }
+  package func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .horizontal }
   package func makeLayout() -> StackNode { StackNode(arrangement) }
   package func update(_ layout: StackNode) { layout.arrangement = arrangement }
@@ -57,7 +57,7 @@ public struct VStack<Content: View>: View {
 
 extension VStack: LayoutView {
   package var contained: Content { content }
-  package func withContained(_ body: (Content) -> Void) { body(content) }
+  package func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   package var stackAxis: Axis? { .vertical }
   package func makeLayout() -> StackNode { StackNode(arrangement) }
   package func update(_ layout: StackNode) { layout.arrangement = arrangement }
@@ -85,7 +85,7 @@ public struct ZStack<Content: View>: View {
 
 extension ZStack: LayoutView {
   package var contained: Content { content }
-  package func withContained(_ body: (Content) -> Void) { body(content) }
+  package func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   package func makeLayout() -> ZStackNode { ZStackNode(ZStackArrangement(alignment)) }
   package func update(_ layout: ZStackNode) { layout.arrangement = ZStackArrangement(alignment) }
 }

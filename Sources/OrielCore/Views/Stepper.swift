@@ -136,7 +136,7 @@ struct StepperActions {
 
 extension Stepper: PrimitiveView {
   package var contained: Label { label }
-  package func withContained(_ body: (Label) -> Void) { body(label) }
+  package func withContained(_ body: @MainActor (Label) -> Void) { body(label) }
   package var stackAxis: Axis? { .horizontal }
 
   package func element(in context: ElementContext) -> StepperElement {

@@ -149,14 +149,17 @@ extension Text: PrimitiveView {
     return element
   }
 
-  package static func change(of element: TextElement, from old: Text, to new: Text) -> ElementChange<TextElement> {
-    guard element.runs.isEmpty, old.styles == new.styles else { return .unknown }
+  package static func change(
+    of element: inout TextElement, from old: UnsafePointer<Text>, to new: Text
+  ) -> ElementChange {
+    guard old.pointee.styles == new.styles else { return .unknown }
+    if old.pointee.storage == new.storage { return .same }
+    if !element.runs.isEmpty { return .unknown }
     if case .joined = new.storage { return .unknown }
     let string = new.resolved
     guard string != element.string else { return .none }
-    var element = element
     element.string = string
-    return .element(element)
+    return .changed
   }
 
   private func appendRuns(to element: inout TextElement, style: TextStyle) {
@@ -171,8 +174,6 @@ extension Text: PrimitiveView {
       element.runs.append(TextRun(range: start..<element.string.utf8.count, style: style))
     }
   }
-
-  package static func isSame(_ first: Text, _ second: Text) -> Bool { first == second }
 }
 
 extension Text.Style {

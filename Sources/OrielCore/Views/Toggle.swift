@@ -81,7 +81,7 @@ extension Toggle where Label == OrielCore.Label<Text, Image> {
 
 extension Toggle: PrimitiveView {
   package var contained: Label { label }
-  package func withContained(_ body: (Label) -> Void) { body(label) }
+  package func withContained(_ body: @MainActor (Label) -> Void) { body(label) }
   package var stackAxis: Axis? { .horizontal }
 
   package func element(in context: ElementContext) -> ToggleElement {

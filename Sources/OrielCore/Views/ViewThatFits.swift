@@ -25,7 +25,7 @@ public struct ViewThatFits<Content: View>: View, LayoutView {
   }
 
   package var contained: Content { content }
-  package func withContained(_ body: (Content) -> Void) { body(content) }
+  package func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   package func makeLayout() -> FittingNode { FittingNode(axes) }
   package func update(_ layout: FittingNode) { layout.axes = axes }
 }

@@ -5,7 +5,7 @@ import OrielCore
 @MainActor package final class GtkPlatform: AppPlatform {
   /// The application that windows belong to; nil where there is none, as in tests.
   let application: UnsafeMutablePointer<GtkApplication>?
-  /// Nobody follows the desktop in tests of single widgets.
+  /// Nil in tests of single widgets.
   var desktop: DesktopWatch?
 
   package init(application: UnsafeMutablePointer<GtkApplication>? = nil) {

@@ -1,4 +1,5 @@
 import CGtk
+import OrielCore
 
 /// Runs turns in the main loop before the next event of the user.
 ///
@@ -13,10 +14,16 @@ import CGtk
     var isReady: gboolean
   }
 
+  /// In a structure, because a closure in an array would be wrapped in another one.
+  private struct Turn {
+    let run: @MainActor () -> Void
+  }
+
   private let source: UnsafeMutablePointer<Source>
-  private var turns: [@MainActor () -> Void] = []
+  // Unchecked, as in the graph: no call is made within an access.
+  @exclusivity(unchecked) private var turns: [Turn] = []
   /// Where those that are running were: two arrays that are used in turn, so that none is made for each.
-  private var spare: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var spare: [Turn] = []
 
   /// Attaches the source to the default main context, where it stays until the process ends.
   init() {
@@ -26,20 +33,13 @@ import CGtk
     g_source_set_priority(made, G_PRIORITY_HIGH)
     // A turn may run a nested loop, as some of GLib's functions do; turns go on in it.
     g_source_set_can_recurse(made, 1)
-    g_source_set_callback(
-      made,
-      { data in
-        guard let data else { return gboolean(G_SOURCE_REMOVE) }
-        let source = Unmanaged<TurnSource>.fromOpaque(data)
-        MainActor.assumeIsolated { source.takeUnretainedValue().runTurns() }
-        return gboolean(G_SOURCE_CONTINUE)
-      }, Unmanaged.passRetained(self).toOpaque(), nil)
+    g_source_set_callback(made, Self.dispatch, Unmanaged.passRetained(self).toOpaque(), nil)
     g_source_attach(made, nil)
   }
 
   /// Runs `turn` once. Turns run in the order in which they were added.
   func add(_ turn: @escaping @MainActor () -> Void) {
-    turns.append(turn)
+    turns.append(Turn(run: turn))
     source.pointee.isReady = 1
   }
 
@@ -50,9 +50,17 @@ import CGtk
     turns = spare
     spare = []
     source.pointee.isReady = 0
-    for turn in due { turn() }
+    for turn in due { turn.run() }
     due.removeAll(keepingCapacity: true)
     spare = due
+  }
+
+  /// The default main context is the main thread's.
+  private nonisolated static let dispatch: @convention(c) (gpointer?) -> gboolean = { data in
+    guard let data else { return gboolean(G_SOURCE_REMOVE) }
+    let source = Unmanaged<TurnSource>.fromOpaque(data)
+    MainThread.assumeIsolated { source.takeUnretainedValue().runTurns() }
+    return gboolean(G_SOURCE_CONTINUE)
   }
 
   /// Shared by all sources of this kind, as GLib wants it: they have to outlive them.

@@ -15,6 +15,8 @@ import OrielCore
   package private(set) var attributes = WidgetAttributes()
   /// The widget's place in layout.
   private(set) weak var leaf: LeafNode?
+  /// The width and height that the layout has given the widget last.
+  @exclusivity(unchecked) final var allocated: (Int32, Int32) = (0, 0)
   private var handle: ObjectHandle?
   private var shortcut: ShortcutController?
   private var focus: FocusController?

@@ -19,8 +19,8 @@ import OrielCore
   var visibleArea: (() -> Rect?)?
 
   let viewportSignals = SignalConnections()
-  private var unplaced: [LeafNode] = []
-  private var isAsked = false
+  @exclusivity(unchecked) private var unplaced: [LeafNode] = []
+  @exclusivity(unchecked) private var isAsked = false
   private let probes: ColorProbes
   private var frameClock: FrameClockLink?
   /// What the last drawing covers; nil if it is everything.
@@ -112,13 +112,16 @@ import OrielCore
     surface.layout(in: CGSize(width: CGFloat(width), height: CGFloat(height)))
     let leaves = unplaced
     unplaced.removeAll(keepingCapacity: true)
-    for leaf in leaves where leaf.surface === surface && leaf.isPlaced { allocate(leaf) }
+    for leaf in leaves where leaf.surface === surface && leaf.isPlaced {
+      allocate(leaf, asMeasured: leaf.isSized && !leaf.isVolatile)
+    }
     // GTK doesn't say which child has asked for an allocation, and draws none without. Of what isn't seen, none is
     // drawn.
-    for case .leaf(let leaf) in surface.displayList(in: areaToDraw?.cgRect) { allocate(leaf) }
+    for case .leaf(let leaf) in surface.displayList(in: areaToDraw?.cgRect) { allocate(leaf, asMeasured: false) }
   }
 
-  private func allocate(_ leaf: LeafNode) {
+  /// - Parameter asMeasured: whether the widget, as large as before, needs no more room than it has.
+  private func allocate(_ leaf: LeafNode, asMeasured: Bool) {
     guard let platformWidget = leaf.gtk else { return }
     let widget = platformWidget.widget
     let frame = surface.visualFrame(of: leaf)
@@ -134,9 +137,17 @@ import OrielCore
       var origin = graphene_point_t(x: Float(x), y: Float(y))
       transform = gsk_transform_translate(transform, &origin)
     }
-    // Never less than the widget needs, of which GTK complains.
-    let across = max(frame.width.pixels, Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum)
-    let down = max(frame.height.pixels, Measurement(of: widget, GTK_ORIENTATION_VERTICAL, for: across).minimum)
+    let across: Int32
+    let down: Int32
+    if asMeasured {
+      (across, down) = platformWidget.allocated
+    } else {
+      // Never less than the widget needs, of which GTK complains.
+      across = max(frame.width.pixels, Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum)
+      down = max(frame.height.pixels, Measurement(of: widget, GTK_ORIENTATION_VERTICAL, for: across).minimum)
+      platformWidget.allocated = (across, down)
+      leaf.isSized = true
+    }
     gtk_widget_allocate(widget, across, down, -1, transform)
   }
 

@@ -1,4 +1,5 @@
 import CGtk
+import OrielCore
 
 /// A layout manager in Swift, which measures a GTK widget and places its children.
 ///
@@ -132,21 +133,21 @@ private enum LayoutClass {
 
   static func styleDidChange(_ widget: UnsafeMutablePointer<GtkWidget>?) {
     guard let layout = layout(of: widget) else { return }
-    MainActor.assumeIsolated { layout.takeUnretainedValue().styleDidChange() }
+    MainThread.assumeIsolated { layout.takeUnretainedValue().styleDidChange() }
   }
 
-  // GTK calls these on the main thread only.
+  // GTK calls these on the main thread only, several times for each frame.
   static func initialize(_ classPointer: UnsafeMutableRawPointer?) {
     guard let classPointer else { return }
     let widgetClass = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
     gtk_widget_class_set_css_name(widgetClass, StyleNode.layout)
     widgetClass.pointee.get_request_mode = { widget in
       guard let layout = LayoutClass.layout(of: widget) else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
-      return MainActor.assumeIsolated { layout.takeUnretainedValue().requestMode() }
+      return MainThread.assumeIsolated { layout.takeUnretainedValue().requestMode() }
     }
     widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
       let layout = LayoutClass.layout(of: widget)
-      let result = MainActor.assumeIsolated {
+      let result = MainThread.assumeIsolated {
         layout?.takeUnretainedValue().measure(orientation, for: size) ?? WidgetLayout.Measurement()
       }
       minimum?.pointee = result.minimum
@@ -156,7 +157,7 @@ private enum LayoutClass {
     }
     widgetClass.pointee.size_allocate = { widget, width, height, baseline in
       guard let layout = LayoutClass.layout(of: widget) else { return }
-      MainActor.assumeIsolated {
+      MainThread.assumeIsolated {
         let layout = layout.takeUnretainedValue()
         layout.allocate(width: width, height: height, baseline: baseline)
         layout.didAllocate(width, height)
@@ -165,14 +166,14 @@ private enum LayoutClass {
     widgetClass.pointee.snapshot = { widget, snapshot in
       guard let layout = LayoutClass.layout(of: widget) else { return }
       let snapshot = UInt(bitPattern: snapshot)
-      MainActor.assumeIsolated {
+      MainThread.assumeIsolated {
         guard let snapshot = OpaquePointer(bitPattern: snapshot) else { return }
         layout.takeUnretainedValue().draw(snapshot)
       }
     }
     widgetClass.pointee.focus = { widget, direction in
       let layout = LayoutClass.layout(of: widget)
-      if let moved = MainActor.assumeIsolated({ layout?.takeUnretainedValue().moveFocus(direction) }) {
+      if let moved = MainThread.assumeIsolated({ layout?.takeUnretainedValue().moveFocus(direction) }) {
         return moved ? 1 : 0
       }
       return LayoutClass.parentClass?.pointee.focus(widget, direction) ?? 0
@@ -191,7 +192,7 @@ private enum LayoutClass {
     }
     widgetClass.pointee.contains = { widget, x, y in
       guard let widget, let layout = LayoutClass.layout(of: widget) else { return 0 }
-      guard MainActor.assumeIsolated({ layout.takeUnretainedValue().takesPointer }) else { return 0 }
+      guard MainThread.assumeIsolated({ layout.takeUnretainedValue().takesPointer }) else { return 0 }
       let isInside =
         x >= 0 && y >= 0 && x < Double(gtk_widget_get_width(widget)) && y < Double(gtk_widget_get_height(widget))
       return isInside ? 1 : 0

@@ -4,8 +4,8 @@ import OrielCore
 
 /// Text that is read: a `GtkLabel`.
 @MainActor final class TextWidget: GtkElementWidget<TextElement> {
-  private var element: TextElement
-  private var lines = TextLines()
+  @exclusivity(unchecked) private var element: TextElement
+  @exclusivity(unchecked) private var lines = TextLines()
 
   init(_ element: TextElement, sink: any WidgetEventSink) {
     self.element = element
@@ -20,9 +20,10 @@ import OrielCore
   private var label: OpaquePointer { widget.opaque }
 
   override func update(_ new: TextElement) {
-    let old = self.element
-    self.element = new
-    if new.string != old.string { gtk_label_set_text(label, new.string) }
+    // Taken out rather than copied.
+    var old = new
+    swap(&old, &element)
+    if new.string != old.string { new.string.withCString { gtk_label_set_text(label, $0) } }
     if new.style != old.style || new.runs != old.runs { setStyle(old: old) }
     if new.alignment != old.alignment { setAlignment() }
     if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }

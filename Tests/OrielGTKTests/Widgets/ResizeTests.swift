@@ -139,6 +139,30 @@ import XCTest
     model.room = 0
     wait("the popover shrinking") { gtk_widget_get_height(popover) == before }
   }
+
+  // MARK: Changes during a layout
+
+  func testAChangeIsSeenAfterALayoutThatHasChangedSomethingItself() async throws {
+    func content(_ height: CGFloat) -> some View {
+      VStack(spacing: 0) {
+        // What the popover hangs on is a surface of its own, in which half of the window is another width.
+        HStack(spacing: 0) {
+          Color.red.frame(height: 10).containerRelativeFrame(.horizontal, count: 2, spacing: 0)
+          Spacer()
+        }
+        .popover(isPresented: .constant(false)) { Text("Inside") }
+        Color.blue.frame(width: 10, height: height)
+      }
+    }
+    let window = TestWindow(self, content(10))
+    window.show()
+    gtk_window_set_default_size(window.window, 600, 300)
+    spin(until: { gtk_widget_get_width(window.content) == 600 }, "the window growing")
+    drain()
+    window.update(content(30))
+    spin(until: { window.drawnFrames.map(\.height) == [30] }, "the colour growing")
+    window.close()
+  }
 }
 
 extension ResizeTests.CountedElement: GtkElement {

@@ -1,7 +1,7 @@
 /// The node of a view that has a body.
 @MainActor final class CompositeNode<Root: View>: StoredViewNode<Root> {
   private let layout: TypeLayout
-  private var properties: PropertyStorage
+  @exclusivity(unchecked) private var properties: PropertyStorage
   @exclusivity(unchecked) private var child: _ViewNode<Root.Body>?
 
   override init(_ view: Root, in context: _NodeContext) {

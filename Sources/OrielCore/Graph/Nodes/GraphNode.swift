@@ -3,19 +3,19 @@
 /// Nodes are created by their parent, live as long as the view keeps its identity, and are unmounted exactly once.
 @MainActor public class _GraphNode {
   package let context: _NodeContext
-  package private(set) var isMounted = true
+  @exclusivity(unchecked) package private(set) final var isMounted = true
   /// Whether something that the node read has changed since it last ran.
-  package var isDirty = false
+  @exclusivity(unchecked) package final var isDirty = false
   /// Whether the node has to be updated even if its view is equal.
   package final var hasToRun: Bool { isDirty || Graph.updatesAll }
-  private var reads = ReadList()
-  private var observation: ObservationLink?
+  @exclusivity(unchecked) private final var reads = ReadList()
+  @exclusivity(unchecked) private final var observation: ObservationLink?
 
   package init(context: _NodeContext) {
     self.context = context
   }
 
-  package var graph: Graph { context.host.graph }
+  package final var graph: Graph { context.host.graph }
 
   /// Which of its parent's children the node is, where the parent has many and keeps count.
   final var position = 0

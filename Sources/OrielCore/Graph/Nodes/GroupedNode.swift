@@ -26,7 +26,7 @@ private struct Grouped<Root: LayoutView>: PrimitiveView {
   let contained: Root
 
   static var readsEnvironmentOnly: Bool { true }
-  func withContained(_ body: (Root) -> Void) { body(contained) }
+  func withContained(_ body: @MainActor (Root) -> Void) { body(contained) }
   func element(in context: ElementContext) -> GroupElement { GroupElement() }
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }

@@ -7,7 +7,7 @@
   /// What the view contains.
   var contained: Contained { get }
   /// Hands over what the view contains without copying it, where it is a property.
-  func withContained(_ body: (Contained) -> Void)
+  func withContained(_ body: @MainActor (Contained) -> Void)
   /// Makes the view's place in layout.
   func makeLayout() -> Layout
   /// Takes over another value of the view.
@@ -17,7 +17,7 @@
 }
 
 extension LayoutView {
-  package func withContained(_ body: (Contained) -> Void) { body(contained) }
+  package func withContained(_ body: @MainActor (Contained) -> Void) { body(contained) }
   package var stackAxis: Axis? { nil }
 
   package static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
@@ -33,7 +33,7 @@ extension LayoutView where Contained == EmptyView {
 @MainActor package final class LayoutViewNode<Root: LayoutView>: _ViewNode<Root>, LayoutContainer {
   private let layout: Root.Layout
   private var identifier: IdentifierLink?
-  private var content: _ViewNode<Root.Contained>?
+  @exclusivity(unchecked) private var content: _ViewNode<Root.Contained>?
 
   /// Creates the node of the view, which has a widget if a modifier sets attributes that require one.
   package static func make(_ view: Root, in context: _NodeContext) -> _ViewNode<Root> {

@@ -3,10 +3,10 @@
 package class ModifierNode<Modified: View, Modifier: ViewModifier>:
   _ViewNode<ModifiedContent<Modified, Modifier>>
 {
-  package private(set) var child: _ViewNode<Modified>?
+  @exclusivity(unchecked) package private(set) final var child: _ViewNode<Modified>?
 
   /// The modifier as it was last given.
-  package private(set) final var modifier: Modifier
+  @exclusivity(unchecked) package private(set) final var modifier: Modifier
 
   /// Calls `prepare`, then makes the content.
   package init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {

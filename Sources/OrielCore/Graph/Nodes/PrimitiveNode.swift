@@ -7,15 +7,16 @@
   /// What the widget contains.
   var contained: Contained { get }
   /// Hands over what the widget contains without copying it, where it is a property.
-  func withContained(_ body: (Contained) -> Void)
+  func withContained(_ body: @MainActor (Contained) -> Void)
   /// What the widget should be. Whatever this reads, from the environment or through bindings, updates the widget.
   func element(in context: ElementContext) -> WidgetElement
   /// Handles an event of the widget.
   func handle(_ event: WidgetElement.Event, in context: ElementContext)
   /// Whether two values are known to need the same widget and contents.
   static func isSame(_ first: Self, _ second: Self) -> Bool
-  /// What a new value means for the widget's description, as long as nothing else changes that it is made from.
-  static func change(of element: WidgetElement, from old: Self, to new: Self) -> ElementChange<WidgetElement>
+  /// What a new value means for the widget's description, as long as nothing else changes that it is made from. The old
+  /// value is where it is kept, because a copy would cost more than most comparisons.
+  static func change(of element: inout WidgetElement, from old: UnsafePointer<Self>, to new: Self) -> ElementChange
   /// Whether `element(in:)` reads nothing but the view's own properties and the environment: no binding, no object.
   static var readsEnvironmentOnly: Bool { get }
   /// Whether attributes from outside are those of what the widget contains, and not its own.
@@ -25,12 +26,12 @@
 }
 
 extension PrimitiveView {
-  package func withContained(_ body: (Contained) -> Void) { body(contained) }
+  package func withContained(_ body: @MainActor (Contained) -> Void) { body(contained) }
   package func handle(_ event: WidgetElement.Event, in context: ElementContext) {}
   package static func isSame(_ first: Self, _ second: Self) -> Bool { false }
   package static func change(
-    of element: WidgetElement, from old: Self, to new: Self
-  ) -> ElementChange<WidgetElement> { .unknown }
+    of element: inout WidgetElement, from old: UnsafePointer<Self>, to new: Self
+  ) -> ElementChange { isSame(old.pointee, new) ? .same : .unknown }
   package static var readsEnvironmentOnly: Bool { false }
   package static var passesAttributes: Bool { false }
   package var stackAxis: Axis? { nil }
@@ -41,13 +42,23 @@ extension PrimitiveView where Contained == EmptyView {
 }
 
 /// What becomes of a widget's description when its view gets a new value in unchanged surroundings.
-package enum ElementChange<WidgetElement: Element> {
+package enum ElementChange {
+  /// It stays, and so does what the widget contains.
+  case same
   /// It is stable, however the content of the widget changes.
   case none
-  /// It becomes another one.
-  case element(WidgetElement)
+  /// It has become another one.
+  case changed
   /// The view has to be asked.
   case unknown
+}
+
+/// Keeps a description. In a class of its own, because an optional of a type that isn't known here would be looked up in
+/// the runtime at every use.
+private final class ElementBox<WidgetElement: Element> {
+  @exclusivity(unchecked) final var value: WidgetElement
+
+  init(_ value: WidgetElement) { self.value = value }
 }
 
 /// What a primitive view can ask while it describes its widget.
@@ -60,18 +71,18 @@ package enum ElementChange<WidgetElement: Element> {
 
 /// The node of a primitive view: keeps one widget in step with the view's description.
 @MainActor package final class PrimitiveNode<Root: PrimitiveView>: StoredViewNode<Root>, WidgetEventSink {
-  private var widget: (any ElementWidget<Root.WidgetElement>)?
-  private var leaf: LeafNode?
+  @exclusivity(unchecked) private var widget: (any ElementWidget<Root.WidgetElement>)?
+  @exclusivity(unchecked) private var leaf: LeafNode?
   /// Nil until the node has asked the view.
-  private var element: Root.WidgetElement?
+  @exclusivity(unchecked) private var element: ElementBox<Root.WidgetElement>?
   private var attributes = WidgetAttributes()
-  private var content: _ViewNode<Root.Contained>?
+  @exclusivity(unchecked) private var content: _ViewNode<Root.Contained>?
 
   override package init(_ view: Root, in context: _NodeContext) {
     super.init(view, in: context)
     describe()
     guard let element else { preconditionFailure("\(Root.self) has no element") }
-    let widget = context.host.platform.makeWidget(element, attributes, sink: self)
+    let widget = context.host.platform.makeWidget(element.value, attributes, sink: self)
     self.widget = widget
     leaf = widget.makeLeaf()
     attributes.focus?.attach(self, widget)
@@ -102,20 +113,19 @@ package enum ElementChange<WidgetElement: Element> {
   }
 
   private func readAll() {
-    element = view.element(in: elementContext)
+    let new = view.element(in: elementContext)
+    if let element { element.value = new } else { element = ElementBox(new) }
     if !Root.passesAttributes { attributes = context.attributes?.attributes ?? WidgetAttributes() }
   }
 
   override package func update(_ newView: Root) {
-    let hasToRun = hasToRun
-    if !hasToRun, Root.isSame(view, newView) { return }
-    let change = hasToRun ? .unknown : element.map { Root.change(of: $0, from: view, to: newView) } ?? .unknown
+    var change = ElementChange.unknown
+    if !hasToRun, let element { change = Root.change(of: &element.value, from: &view, to: newView) }
+    if change == .same { return }
     view = newView
     switch change {
-    case .none: break
-    case .element(let new):
-      element = new
-      show(new)
+    case .same, .none: break
+    case .changed: if let element { show(element.value) }
     case .unknown: refresh()
     }
     if let content {
@@ -126,11 +136,11 @@ package enum ElementChange<WidgetElement: Element> {
 
   override package func refresh() {
     isDirty = false
-    let oldElement = element
+    let oldElement = element?.value
     let oldAttributes = attributes
     describe()
     guard let widget else { return }
-    if let element, element != oldElement { show(element) }
+    if let element, element.value != oldElement { show(element.value) }
     if attributes != oldAttributes {
       widget.apply(attributes)
       if attributes.focus != oldAttributes.focus {
@@ -170,7 +180,7 @@ package enum ElementChange<WidgetElement: Element> {
       guard let self, self.isMounted else { return }
       // Evaluated again, since a binding of closures may read untracked state.
       self.refresh()
-      if let element = self.element { self.widget?.update(element) }
+      if let element = self.element { self.widget?.update(element.value) }
     }
   }
 

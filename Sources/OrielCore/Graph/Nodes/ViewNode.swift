@@ -11,7 +11,7 @@
 /// A node that keeps its view, because it needs it between updates.
 @MainActor package class StoredViewNode<Root: View>: _ViewNode<Root> {
   /// The view value as it was last given.
-  package var view: Root
+  @exclusivity(unchecked) package final var view: Root
 
   package init(_ view: Root, in context: _NodeContext) {
     self.view = view

@@ -22,7 +22,7 @@ extension WrappingModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: WrappingModifier {
   package var contained: Content { content }
-  package func withContained(_ body: (Content) -> Void) { body(content) }
+  package func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   package func element(in context: ElementContext) -> Modifier.WidgetElement { modifier.element(in: context) }
   package func handle(_ event: Modifier.WidgetElement.Event, in context: ElementContext) {
     modifier.handle(event, in: context)

@@ -13,7 +13,7 @@ extension LayoutNode {
     if isArranged && size == self.size && asked == placedProposal {
       let old = origin
       updateOrigin()
-      if old != origin { didTranslate() }
+      if old != origin { translate() }
       return
     }
     updateOrigin()
@@ -65,13 +65,13 @@ extension LayoutNode {
     origin = CGPoint(x: parent.origin.x + offset.x, y: parent.origin.y + offset.y)
   }
 
-  private final func didTranslate() {
-    didPlace()
+  private final func translate() {
+    didTranslate()
     var next = firstChild
     while let child = next {
       if child.isPlaced {
         child.updateOrigin()
-        child.didTranslate()
+        child.translate()
       }
       next = child.nextSibling
     }

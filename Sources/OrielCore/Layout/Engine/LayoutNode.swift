@@ -51,6 +51,9 @@ package class LayoutNode {
   /// The node has its place, or another one.
   package func didPlace() {}
 
+  /// The node, which is as large as before, has another place.
+  package func didTranslate() { didPlace() }
+
   /// The node isn't shown any more, though it is still in the tree.
   package func didWithdraw() {}
 

@@ -14,7 +14,7 @@ package final class LayoutSurface {
     get { keptSize?.cgSize }
     set { keptSize = newValue.map { Size($0) } }
   }
-  private var keptSize: Size?
+  @exclusivity(unchecked) private var keptSize: Size?
   /// The axes in which the content has its ideal length: those of a scroll view.
   package var scrollAxes: Axis.Set = [] {
     didSet {
@@ -46,15 +46,16 @@ package final class LayoutSurface {
     }
   }
 
-  private var dirty: [LayoutNode] = []
+  // Unchecked, because they are used in every query: no call is made within an access.
+  @exclusivity(unchecked) private var dirty: [LayoutNode] = []
   /// The nodes whose size hasn't changed, but whose content has.
-  private var unarranged: [LayoutNode] = []
-  private var unfinished: [any ContentMaking] = []
-  private var volatileLeaves: [LeafNode] = []
-  private var isRootChanged = true
-  private var isEveryPlaceNew = false
-  private var isLayingOut = false
-  private var isDisplayDue = false
+  @exclusivity(unchecked) private var unarranged: [LayoutNode] = []
+  @exclusivity(unchecked) private var unfinished: [any ContentMaking] = []
+  @exclusivity(unchecked) private var volatileLeaves: [LeafNode] = []
+  @exclusivity(unchecked) private var isRootChanged = true
+  @exclusivity(unchecked) private var isEveryPlaceNew = false
+  @exclusivity(unchecked) private var isLayingOut = false
+  @exclusivity(unchecked) private var isDisplayDue = false
   private var relativeFrames: [ContainerRelativeFrameNode] = []
   /// The number of nodes with an effect. If it is zero, the ancestors of a leaf needn't be searched for one.
   package internal(set) var effectCount = 0
@@ -171,7 +172,10 @@ package final class LayoutSurface {
       leaf.isDirty = true
       dirty.append(leaf)
     }
-    guard !dirty.isEmpty else { return }
+    if dirty.count < 2 {
+      if let node = dirty.popLast(), node.surface === self, node.isDirty { settle(node) }
+      return
+    }
     var levels: [[LayoutNode]] = []
     for node in dirty where node.surface === self {
       let depth = node.depth
@@ -194,6 +198,23 @@ package final class LayoutSurface {
           isRootChanged = true
         }
       }
+    }
+  }
+
+  /// What `settle()` does, for one changed node.
+  private func settle(_ node: LayoutNode) {
+    var next = node
+    while true {
+      let wasArranged = next.isArranged
+      guard next.answersDidChange() else {
+        if wasArranged { unarranged.append(next) }
+        return
+      }
+      guard let parent = next.parent else {
+        isRootChanged = true
+        return
+      }
+      next = parent
     }
   }
 

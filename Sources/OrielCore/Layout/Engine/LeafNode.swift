@@ -40,6 +40,9 @@ package class LeafNode: LayoutNode {
     didSet { if preferredSpacing.preferences != oldValue.preferences { setNeedsLayout() } }
   }
 
+  /// Whether what stands in the place has the size that it should have; set by those who show it.
+  @exclusivity(unchecked) package final var isSized = false
+
   final var volatileIndex: Int?
 
   override package final var kind: Kind { .leaf }
@@ -63,7 +66,12 @@ package class LeafNode: LayoutNode {
     }
   }
 
-  override package final func didPlace() { surface?.host?.place(self) }
+  override package final func didPlace() {
+    isSized = false
+    surface?.host?.place(self)
+  }
+
+  override package final func didTranslate() { surface?.host?.place(self) }
   override package final func didWithdraw() { surface?.host?.withdraw(self) }
   override package final func didMove(in surface: LayoutSurface) { surface.host?.didMove(self) }
 

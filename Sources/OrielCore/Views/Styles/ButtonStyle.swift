@@ -96,7 +96,7 @@ private struct PressableContent<Content: View>: PrimitiveView {
 
   static var readsEnvironmentOnly: Bool { true }
   var contained: Content { content }
-  func withContained(_ body: (Content) -> Void) { body(content) }
+  func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   var stackAxis: Axis? { .horizontal }
 
   func element(in context: ElementContext) -> ButtonElement {
