@@ -10,7 +10,7 @@ import OrielCore
   init(_ element: TextElement, sink: any WidgetEventSink) {
     self.element = element
     // Not a text with mnemonics, let alone markup: every character is shown.
-    super.init(gtk_label_new(element.string), sink: sink)
+    super.init(gtk_label_new(element.string.forGTK), sink: sink)
     setAlignment()
     if element.style != TextStyle() || !element.runs.isEmpty { setStyle(old: nil) }
     if element.isSelectable { gtk_label_set_selectable(label, 1) }
@@ -22,7 +22,7 @@ import OrielCore
   override func update(_ new: TextElement) {
     let old = self.element
     self.element = new
-    if new.string != old.string { gtk_label_set_text(label, new.string) }
+    if new.string != old.string { gtk_label_set_text(label, new.string.forGTK) }
     if new.style != old.style || new.runs != old.runs { setStyle(old: old) }
     if new.alignment != old.alignment { setAlignment() }
     if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }
@@ -93,7 +93,9 @@ import OrielCore
     if element.runs.isEmpty {
       attributes.add(element.style)
     } else {
-      for run in element.runs { attributes.add(run.style, over: element.style, in: run.range) }
+      for run in element.runs {
+        attributes.add(run.style, over: element.style, in: element.string.rangeForGTK(run.range))
+      }
     }
     attributes.hand { if $0 != nil || gtk_label_get_attributes(label) != nil { gtk_label_set_attributes(label, $0) } }
   }
