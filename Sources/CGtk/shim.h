@@ -61,16 +61,6 @@ static inline void oriel_file_chooser_set_name(GtkWidget *_Nonnull dialog, const
   gtk_file_chooser_set_current_name(GTK_FILE_CHOOSER(dialog), name);
 }
 
-static inline char *_Nullable oriel_file_chooser_get_name(GtkWidget *_Nonnull dialog)
-{
-  return gtk_file_chooser_get_current_name(GTK_FILE_CHOOSER(dialog));
-}
-
-static inline void oriel_file_chooser_set_file(GtkWidget *_Nonnull dialog, GFile *_Nonnull file)
-{
-  gtk_file_chooser_set_file(GTK_FILE_CHOOSER(dialog), file, NULL);
-}
-
 static inline GListModel *_Nonnull oriel_file_chooser_get_files(GtkWidget *_Nonnull dialog)
 {
   return gtk_file_chooser_get_files(GTK_FILE_CHOOSER(dialog));

@@ -35,9 +35,9 @@ import FoundationEssentials
     return "\(FileManager.default.homeDirectoryForCurrentUser.path)/\(fallback)"
   }
 
-  /// The name without slashes and leading dots.
+  /// The name without what would lead to another folder, hide the file, or end its path.
   private static func fileName(_ name: String) -> String {
-    let safe = String(name.map { $0 == "/" ? "-" : $0 })
+    let safe = String(name.map { $0 == "/" || $0 == "\0" ? "-" : $0 })
     return safe.isEmpty || safe.hasPrefix(".") ? "app\(safe)" : safe
   }
 

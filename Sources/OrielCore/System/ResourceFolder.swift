@@ -35,13 +35,14 @@ public struct ResourceFolder: Hashable, Sendable {
 
   /// The path of a file in the folder; nil if it doesn't exist.
   package func path(of name: String) -> String? {
+    guard !name.containsZero else { return nil }
     let path = "\(path)/\(name)"
     return access(path, R_OK) == 0 ? path : nil
   }
 
   /// The contents of a file in the folder; nil if it can't be read.
   package func contents(of name: String) -> [UInt8]? {
-    guard let file = fopen("\(path)/\(name)", "re") else { return nil }
+    guard !name.containsZero, let file = fopen("\(path)/\(name)", "re") else { return nil }
     defer { fclose(file) }
     var contents: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

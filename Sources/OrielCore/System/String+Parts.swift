@@ -1,3 +1,5 @@
+import Glibc
+
 // Foundation's equivalents must not be used: each of them links all of Foundation
 // into a statically linked app.
 extension StringProtocol {
@@ -30,5 +32,14 @@ extension StringProtocol {
       }
     }
     return parts + [String(self[start...])]
+  }
+}
+
+extension String {
+  /// Whether there is a zero in the text: C's texts end at the first.
+  package var containsZero: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.map { memchr($0, 0, bytes.count) != nil } ?? false
+    } ?? utf8.contains(0)
   }
 }

@@ -12,7 +12,7 @@ import CGtk
     guard let text else { return gtk_accessible_reset_property(accessible, property) }
     update(property) {
       gtk_accessible_property_init_value(property, $0)
-      g_value_set_string($0, text)
+      g_value_set_string($0, text.forGTK)
     }
   }
 

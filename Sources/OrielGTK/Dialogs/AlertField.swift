@@ -16,9 +16,9 @@ import OrielCore
     if field.isSecure {
       gtk_password_entry_set_show_peek_icon(widget.opaque, 1)
     }
-    ObjectProperty.set(widget.raw, "placeholder-text", prompt.forGTK)
+    ObjectProperty.set(widget.raw, "placeholder-text", prompt)
     ObjectProperty.set(widget.raw, "activates-default", true)
-    Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, label.forGTK)
+    Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
     gtk_editable_set_width_chars(widget.opaque, 24)
     update(field)
     let widget = widget
@@ -28,11 +28,10 @@ import OrielCore
   /// Sets what differs, without `onChange`; the insertion point stays where it is.
   func update(_ field: AlertTextField) {
     widget.setSensitive(field.isEnabled)
-    let text = field.text.forGTK
-    guard text != Self.text(of: widget) else { return }
+    guard field.text.forGTK != Self.text(of: widget) else { return }
     let position = gtk_editable_get_position(widget.opaque)
-    signals.blocked { gtk_editable_set_text(widget.opaque, text) }
-    gtk_editable_set_position(widget.opaque, min(position, gint(text.unicodeScalars.count)))
+    signals.blocked { gtk_editable_set_text(widget.opaque, field.text.forGTK) }
+    gtk_editable_set_position(widget.opaque, min(position, gint(field.text.unicodeScalars.count)))
   }
 
   func dispose() { signals.disconnectAll() }

@@ -14,8 +14,8 @@ import OrielCore
     gtk_window_set_title(handle.pointer(), parent == nil ? request.title.forGTK : "")
     // After the title, which GTK makes the name.
     let accessible = Accessible(handle.widget)
-    accessible.set(GTK_ACCESSIBLE_PROPERTY_LABEL, request.title.forGTK)
-    if let message = request.message { accessible.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, message.forGTK) }
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_LABEL, request.title)
+    if let message = request.message { accessible.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, message) }
     guard parent == nil else { return }
     if let application { gtk_window_set_application(handle.pointer(), application) }
   }

@@ -13,7 +13,7 @@ import OrielCore
     gtk_label_set_xalign(label.opaque, 0)
     gtk_check_button_set_child(widget.as(GtkCheckButton.self), label)
     gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
-    Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, suppression.label.forGTK)
+    Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, suppression.label)
     update(suppression)
     let widget = widget
     signals.add(

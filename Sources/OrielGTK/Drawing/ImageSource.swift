@@ -40,7 +40,7 @@ import OrielCore
   }
 
   private static func known(_ icon: String) -> String? {
-    guard let display = gdk_display_get_default() else { return icon }
+    guard let icon = icon.nameForGTK, let display = gdk_display_get_default() else { return icon.nameForGTK }
     return gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(display), icon) != 0 ? icon : nil
   }
 
@@ -58,6 +58,7 @@ import OrielCore
   }
 
   private static func picture(_ path: String) -> ImageSource? {
+    guard let path = path.nameForGTK else { return nil }
     var error: UnsafeMutablePointer<GError>?
     let texture = gdk_texture_new_from_filename(path, &error)
     return picture(texture, error)

@@ -10,12 +10,12 @@ import OrielCore
 
   /// Shows a request's message, and its label for the name.
   func show(_ request: FileDialogRequest) {
-    if let message = request.message { show(message: message.forGTK) }
-    if let label = request.filenameLabel { show(nameLabel: label.forGTK) }
+    if let message = request.message { show(message: message) }
+    if let label = request.filenameLabel { show(nameLabel: label) }
   }
 
   private func show(message: String) {
-    guard let label = gtk_label_new(message) else { return }
+    guard let label = gtk_label_new(message.forGTK) else { return }
     gtk_label_set_wrap(label.opaque, 1)
     gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
     gtk_label_set_xalign(label.opaque, 0)
@@ -44,7 +44,7 @@ import OrielCore
   /// The label belongs to the field for the name, and says aloud what it is for.
   private func show(nameLabel text: String) {
     guard let label = nameLabel(in: dialog) else { return }
-    gtk_label_set_text(label.opaque, text)
+    gtk_label_set_text(label.opaque, text.forGTK)
     guard let field = gtk_label_get_mnemonic_widget(label.opaque) else { return }
     Accessible(field).set(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
   }

@@ -47,7 +47,7 @@ import OrielCore
   }
 
   private func configure(_ dialog: OpaquePointer) {
-    if let label = request.ownAcceptLabel { gtk_file_dialog_set_accept_label(dialog, label) }
+    if let label = request.ownAcceptLabel { gtk_file_dialog_set_accept_label(dialog, label.forGTK) }
     if let folder = request.folder { gtk_file_dialog_set_initial_folder(dialog, folder.opaque) }
     if case .save(let name) = request.kind { gtk_file_dialog_set_initial_name(dialog, name.forGTK) }
     guard let model = filters.model else { return }

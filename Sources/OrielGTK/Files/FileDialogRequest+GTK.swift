@@ -32,7 +32,7 @@ import OrielCore
   }
 
   /// The app's label for the button that accepts; an underscore in it would mark an access key.
-  var ownAcceptLabel: String? { acceptLabel?.forGTK.parts(separatedBy: "_").joined(separator: "__") }
+  var ownAcceptLabel: String? { acceptLabel?.parts(separatedBy: "_").joined(separator: "__") }
 
   /// The label of the button that accepts, with the mark of its access key.
   var shownAcceptLabel: String {

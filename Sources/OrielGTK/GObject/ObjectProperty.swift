@@ -17,9 +17,9 @@ import CGtk
     read(object, name) { g_value_get_int($0) }
   }
 
-  /// Sets a property that is a text.
+  /// Sets a property that is a text to be shown.
   package static func set(_ object: UnsafeMutableRawPointer, _ name: String, _ value: String?) {
-    write(object, name, stringType) { g_value_set_string($0, value) }
+    write(object, name, stringType) { g_value_set_string($0, value?.forGTK) }
   }
 
   /// Sets a property that is a flag.

@@ -113,7 +113,8 @@ extension Signal where Handler == @MainActor (Double, Double) -> Bool {
 extension Signal where Handler == @MainActor (KeyPress) -> Bool {
   /// `gboolean (instance, key, code, modifiers, data)`: whether it was handled.
   package init(_ name: StaticString, of instance: @escaping InstanceType) {
-    let call: @convention(c) (Object, guint, guint, GdkModifierType, Object) -> gboolean = { _, key, _, modifiers, data in
+    let call: @convention(c) (Object, guint, guint, GdkModifierType, Object) -> gboolean = {
+      _, key, _, modifiers, data in
       Self.run(data) { $0(KeyPress(key: key, modifiers: modifiers)) } ? 1 : 0
     }
     self.init(name, instance, .init([.integer, .integer, .integer], answers: true), call)

@@ -35,6 +35,7 @@ struct SignalSignature {
     g_signal_query(id, &query)
     let types = UnsafeBufferPointer(start: query.param_types, count: Int(query.n_params))
     // A signal that wants no answer is of the type that stands for nothing.
-    return types.map { Argument($0) } == arguments && (query.return_type & ~1 != 1 << GType(G_TYPE_FUNDAMENTAL_SHIFT)) == answers
+    return types.map { Argument($0) } == arguments
+      && (query.return_type & ~1 != 1 << GType(G_TYPE_FUNDAMENTAL_SHIFT)) == answers
   }
 }

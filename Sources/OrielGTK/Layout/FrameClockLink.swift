@@ -5,7 +5,8 @@ import CGtk
   private let connection: SignalConnection
 
   /// Nil where the widget has no clock.
-  init?(of widget: GtkWidgetPointer, _ phase: Signal<@MainActor () -> Void>, _ action: @escaping @MainActor () -> Void) {
+  init?(of widget: GtkWidgetPointer, _ phase: Signal<@MainActor () -> Void>, _ action: @escaping @MainActor () -> Void)
+  {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
     connection = .connect(UnsafeMutableRawPointer(clock), phase, action)
   }

@@ -18,7 +18,7 @@ extension GtkPlatformWidget {
     if described.traits != before.traits { applyTraits(described) }
     // For tests in the process, style sheets and GTK's inspector: GTK 4.18 shows AT-SPI no identifier at all.
     if described.identifier != before.identifier {
-      gtk_widget_set_name(focusTarget, described.identifier ?? "")
+      gtk_widget_set_name(focusTarget, described.identifier?.nameForGTK ?? "")
     }
     if described.isHidden != before.isHidden { updateSilence() }
   }
@@ -30,6 +30,12 @@ extension GtkPlatformWidget {
     // Without a description, GTK would tell of the tooltip.
     guard let hint = described.hint ?? attributes.help, !hint.isEmpty else { return value }
     return "\(value), \(hint)"
+  }
+
+  /// Has assistive technology read a label as the name of the widget's control, unless the widget has a name of its own.
+  func setLabel(_ label: GtkWidgetPointer?, of control: GtkWidgetPointer) {
+    let saysItself = attributes.accessibility.label != nil
+    Accessible(control).setLabelledBy(saysItself ? [] : label.map { Accessible.labels(in: $0) } ?? [])
   }
 
   /// The role that traits give a widget; nil where it keeps its own.

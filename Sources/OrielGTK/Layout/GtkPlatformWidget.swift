@@ -134,7 +134,7 @@ import OrielCore
     guard handle != nil, new != attributes else { return }
     let old = attributes
     attributes = new
-    if new.help != old.help { gtk_widget_set_tooltip_text(widget, new.help) }
+    if new.help != old.help { gtk_widget_set_tooltip_text(widget, new.help?.forGTK) }
     applyAccessibility(new, old)
     if new.shortcut != old.shortcut {
       shortcut?.dispose()

@@ -107,7 +107,9 @@ extension StyleClass {
   static func tint(_ hex: Palette.Hex) -> StyleClass { StyleClass("oriel-tint-\(name(hex))") }
 
   /// Popovers whose arrow is in a colour of the app's own.
-  static func arrow(_ hex: Palette.Hex, percent: Int) -> StyleClass { StyleClass("oriel-arrow-\(name(hex))-\(percent)") }
+  static func arrow(_ hex: Palette.Hex, percent: Int) -> StyleClass {
+    StyleClass("oriel-arrow-\(name(hex))-\(percent)")
+  }
 
   /// Windows and popovers with corners of this radius, in pixels.
   static func corners(_ radius: Int) -> StyleClass { StyleClass("oriel-corners\(radius)") }

@@ -60,7 +60,9 @@ import OrielCore
   static func removeObserver(_ owner: AnyObject) { observers[ObjectIdentifier(owner)] = nil }
 
   /// The classes of a widget that has its color, or its opacity, from rules for any kind of widget.
-  nonisolated static func colorClasses(_ classes: [StyleClass]) -> [StyleClass] { classes.isEmpty ? [] : [.color] + classes }
+  nonisolated static func colorClasses(_ classes: [StyleClass]) -> [StyleClass] {
+    classes.isEmpty ? [] : [.color] + classes
+  }
 
   /// The class for controls tinted in one of the system's colors.
   static func tintClass(_ color: OrielCore.Color.Name) -> StyleClass {
@@ -146,7 +148,8 @@ extension StyleSheet {
     }
     // The theme has no name for it: as much darker as GTK's own themes make it.
     rules += "\(.color)\(.barColor) { color: shade(@theme_bg_color, \(scheme.isDark ? 0.76 : 0.91)); }\n"
-    rules += "\(.color)\(.color(.secondary)) { color: alpha(currentColor, \(Palette.strength(level: 1, in: scheme))); }\n"
+    rules +=
+      "\(.color)\(.color(.secondary)) { color: alpha(currentColor, \(Palette.strength(level: 1, in: scheme))); }\n"
     return rules
   }
 

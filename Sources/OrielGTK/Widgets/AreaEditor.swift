@@ -42,7 +42,8 @@ import OrielCore
     gtk_box_append(box.as(GtkBox.self), layout.widget)
     if let adjustment = gtk_scrollable_get_vadjustment(view.opaque) {
       signals.add(
-        .connect(UnsafeMutableRawPointer(adjustment), .adjustmentValueChanged) { [weak layout] in layout?.keepInSight() })
+        .connect(UnsafeMutableRawPointer(adjustment), .adjustmentValueChanged) { [weak layout] in layout?.keepInSight()
+        })
     }
   }
 
@@ -66,7 +67,7 @@ import OrielCore
     let position = gtk_text_iter_get_offset(&cursor)
     let wasAtEnd = gtk_text_iter_is_end(&cursor) != 0
     isWriting = true
-    gtk_text_buffer_set_text(buffer, text, -1)
+    gtk_text_buffer_set_text(buffer, text.forGTK, -1)
     isWriting = false
     if wasAtEnd {
       gtk_text_buffer_get_end_iter(buffer, &cursor)
@@ -83,7 +84,7 @@ import OrielCore
 
   func apply(_ element: TextFieldElement, _ old: TextFieldElement?) {
     if element.prompt != old?.prompt ?? "" {
-      gtk_label_set_text(prompt.opaque, element.prompt)
+      gtk_label_set_text(prompt.opaque, element.prompt.forGTK)
       Accessible(view).set(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, element.prompt)
     }
     if element.alignment != old?.alignment ?? .leading {

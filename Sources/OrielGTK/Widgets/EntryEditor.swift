@@ -26,7 +26,7 @@ import OrielCore
     let cursor = gtk_editable_get_position(editable)
     let wasAtEnd = cursor == Int32(self.text.unicodeScalars.count)
     isWriting = true
-    gtk_editable_set_text(editable, text)
+    gtk_editable_set_text(editable, text.forGTK)
     isWriting = false
     gtk_editable_set_position(editable, wasAtEnd ? -1 : min(cursor, Int32(text.unicodeScalars.count)))
   }
@@ -40,7 +40,7 @@ import OrielCore
     if element.font != old?.font { setFont(element.font) }
   }
 
-  func setPrompt(_ prompt: String) { gtk_entry_set_placeholder_text(handle.pointer(), prompt) }
+  func setPrompt(_ prompt: String) { gtk_entry_set_placeholder_text(handle.pointer(), prompt.forGTK) }
 
   func setFont(_ font: Font?) {
     TextAttributes(font).hand { gtk_entry_set_attributes(handle.pointer(), $0) }

@@ -30,7 +30,7 @@ import OrielCore
     if !element.isEnabled { setSensitive(false) }
     changeTint(from: nil)
     change = .connect(scale.raw, .rangeValueChanged) { [weak self] in self?.valueDidChange() }
-    listenToPresses()
+    PressWatch.add(to: scale, signals) { [weak self] in self?.setPressed($0) }
   }
 
   private var range: UnsafeMutablePointer<GtkRange> { scale.as(GtkRange.self) }
@@ -95,28 +95,6 @@ import OrielCore
 
   // MARK: Presses
 
-  // A gesture would lose the sequence to the one with which the scale itself is dragged.
-  private func listenToPresses() {
-    guard let controller = gtk_event_controller_legacy_new() else { return }
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    signals.add(
-      .connect(controller.raw, .event) { [weak self] event in
-        self?.handle(event)
-        return false
-      })
-    gtk_widget_add_controller(scale, controller)
-  }
-
-  private func handle(_ event: OpaquePointer) {
-    switch gdk_event_get_event_type(event) {
-    case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: setPressed(true)
-    case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN:
-      // After the scale has heard of it, which may change the value once more.
-      MainLoop.schedule { [weak self] in self?.setPressed(false) }
-    default: break
-    }
-  }
-
   private func setPressed(_ isPressed: Bool) {
     guard isPressed != self.isPressed else { return }
     self.isPressed = isPressed
@@ -132,7 +110,7 @@ import OrielCore
     switch part.role {
     case .label:
       label = part
-      part.contentDidChange = { [weak self] in self?.updateName() }
+      part.didChange = { [weak self] in self?.updateName() }
       gtk_box_prepend(box, part.widget)
       showLabel()
       updateName()
@@ -151,45 +129,27 @@ import OrielCore
 
   override func updateName() {
     super.updateName()
-    let saysItself = attributes.accessibility.label != nil
-    Accessible(scale).setLabelledBy(saysItself ? [] : label.map { Accessible.labels(in: $0.widget) } ?? [])
+    setLabel(label?.widget, of: scale)
   }
 }
 
 /// One of the labels of a slider.
-@MainActor final class SliderPartWidget: GtkElementWidget<SliderPartElement> {
+@MainActor final class SliderPartWidget: PartWidget<SliderPartElement> {
   let role: SliderPartElement.Role
-  /// Hears that it consists of something else now.
-  var contentDidChange: (() -> Void)?
-  private let stack = StackNode(StackArrangement(VerticalAlignment.center, spacing: ControlSpacing.label))
-  private let content: SurfaceWidget
+  var didChange: (() -> Void)?
 
   init(_ role: SliderPartElement.Role, sink: any WidgetEventSink) {
     self.role = role
-    content = SurfaceWidget(SurfaceContent(stack))
-    super.init(content.widget, sink: sink)
+    let stack = StackNode(StackArrangement(VerticalAlignment.center, spacing: ControlSpacing.label))
+    super.init(stack, in: stack, sink: sink)
     gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
     updateSilence()
   }
 
-  override var wholeContent: SurfaceWidget? { content }
+  override func contentDidChange() { didChange?() }
 
   // The value says it.
   override var isSilent: Bool { role != .label }
-
-  override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
-    stack.insertChild(node, after: sibling)
-    contentDidChange?()
-  }
-
-  override package func move(_ node: LayoutNode, after sibling: LayoutNode?) { stack.moveChild(node, after: sibling) }
-
-  override package func remove(_ node: LayoutNode) {
-    stack.removeChild(node)
-    contentDidChange?()
-  }
-
-  override func tearDown() { content.dispose() }
 }
 
 extension SliderElement: GtkElement {

@@ -1,44 +1,25 @@
 import CGtk
 import OrielCore
 
-/// Content that goes to a place of its own in its parent, in a column: a section's header and footer.
-@MainActor final class SlotWidget: GtkElementWidget<SlotElement> {
+/// A section's header or footer.
+@MainActor final class SlotWidget: PartWidget<SlotElement> {
   let role: SlotRole
-  private let stack: StackNode
-  private let content: SurfaceWidget
 
   init(_ role: SlotRole, sink: any WidgetEventSink) {
     self.role = role
-    stack = StackNode(StackArrangement(HorizontalAlignment.leading, spacing: ControlSpacing.label))
+    let stack = StackNode(StackArrangement(HorizontalAlignment.leading, spacing: ControlSpacing.label))
     let row = RowNode()
     row.insertChild(stack, after: nil)
-    content = SurfaceWidget(SurfaceContent(row))
-    super.init(content.widget, sink: sink)
+    super.init(stack, in: row, sink: sink)
     switch role {
     case .header: widget.addClass(.header)
     case .footer: widget.addClass(.footer)
     }
-    showIfFull()
+    contentDidChange()
   }
-
-  override var wholeContent: SurfaceWidget? { content }
 
   // A place without content takes no room, no distance from its neighbors, and no time.
-  private func showIfFull() { gtk_widget_set_visible(widget, stack.childCount == 0 ? 0 : 1) }
-
-  override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
-    stack.insertChild(node, after: sibling)
-    showIfFull()
-  }
-
-  override package func move(_ node: LayoutNode, after sibling: LayoutNode?) { stack.moveChild(node, after: sibling) }
-
-  override package func remove(_ node: LayoutNode) {
-    stack.removeChild(node)
-    showIfFull()
-  }
-
-  override func tearDown() { content.dispose() }
+  override func contentDidChange() { gtk_widget_set_visible(widget, isEmpty ? 0 : 1) }
 }
 
 extension SlotElement: GtkElement {

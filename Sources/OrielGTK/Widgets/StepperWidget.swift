@@ -5,20 +5,18 @@ import OrielCore
 ///
 /// Assistive technology is informed of a spin button with the label's name, and of the two buttons in it.
 @MainActor final class StepperWidget: LabelledWidget<StepperElement> {
-  private static let labelDistance: Int32 = 12
-
   private var element: StepperElement
   private let control: ObjectHandle
+  private let row: ControlRow
   private var buttons: [StepperDirection: StepperButton] = [:]
   private let keys = gtk_event_controller_key_new()
 
   init(_ element: StepperElement, sink: any WidgetEventSink) {
     self.element = element
     control = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
-    super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.labelDistance), sink: sink)
+    row = ControlRow(control.widget)
+    super.init(row.widget, sink: sink)
     control.widget.addClass(.linked)
-    gtk_widget_set_valign(control.widget, GTK_ALIGN_CENTER)
-    gtk_box_append(widget.as(GtkBox.self), control.widget)
     for direction in StepperDirection.allCases {
       let button = StepperButton(direction) { [weak self] in self?.send($0) }
       buttons[direction] = button
@@ -37,7 +35,7 @@ import OrielCore
     let old = element
     element = new
     showAbilities()
-    if new.isLabelHidden != old.isLabelHidden { showLabel() }
+    if new.isLabelHidden != old.isLabelHidden { row.showLabel(!new.isLabelHidden) }
   }
 
   private func showAbilities() {
@@ -67,26 +65,15 @@ import OrielCore
   // MARK: Label
 
   override func setLabel(_ label: GtkWidgetPointer?) {
-    if let shown { gtk_box_remove(widget.as(GtkBox.self), shown) }
-    shown = label
-    guard let label else { return }
-    gtk_box_prepend(widget.as(GtkBox.self), label)
-    gtk_widget_set_hexpand(label, 1)
-    gtk_widget_set_halign(label, GTK_ALIGN_START)
-    gtk_widget_set_valign(label, GTK_ALIGN_CENTER)
-    showLabel()
+    row.setLabel(label)
+    row.showLabel(!element.isLabelHidden)
   }
-
-  private var shown: GtkWidgetPointer?
-
-  private func showLabel() { if let shown { gtk_widget_set_visible(shown, element.isLabelHidden ? 0 : 1) } }
 
   override func labelDidChange() { updateName() }
 
   override func updateName() {
     super.updateName()
-    let saysItself = attributes.accessibility.label != nil
-    Accessible(control.widget).setLabelledBy(saysItself ? [] : label.map { Accessible.labels(in: $0) } ?? [])
+    setLabel(label, of: control.widget)
   }
 
   override func tearDown() {
@@ -118,7 +105,9 @@ import OrielCore
     let name = g_dgettext("gtk40", direction == .up ? "Increase" : "Decrease").map { String(cString: $0) }
     Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     signals.add(.connect(handle.raw, .clicked) { [weak self] in self?.click() })
-    listenToPresses()
+    PressWatch.add(to: widget, only: GDK_BUTTON_PRIMARY, signals) { [weak self] isPressed in
+      if isPressed { self?.press() } else { self?.release() }
+    }
   }
 
   func setSensitive(_ isSensitive: Bool) {
@@ -138,29 +127,6 @@ import OrielCore
 
   // A press has stepped already.
   private func click() { if !isPressed { step() } }
-
-  // A gesture would lose the sequence to the button's own.
-  private func listenToPresses() {
-    guard let controller = gtk_event_controller_legacy_new() else { return }
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    signals.add(
-      .connect(controller.raw, .event) { [weak self] event in
-        self?.handle(event)
-        return false
-      })
-    gtk_widget_add_controller(widget, controller)
-  }
-
-  private func handle(_ event: OpaquePointer) {
-    switch gdk_event_get_event_type(event) {
-    case GDK_BUTTON_PRESS: if gdk_button_event_get_button(event) == guint(GDK_BUTTON_PRIMARY) { press() }
-    case GDK_TOUCH_BEGIN: press()
-    case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN:
-      // After the button has said that it was clicked.
-      MainLoop.schedule { [weak self] in self?.release() }
-    default: break
-    }
-  }
 
   private func press() {
     guard !isPressed else { return }

@@ -43,7 +43,7 @@ import OrielCore
     self.element = new
     if new.isSecure != old.isSecure || new.axis != old.axis { return replaceEditor() }
     // Writing the text that is there already would disturb the cursor and the input method.
-    if new.text != editor.text { editor.setText(new.text) }
+    if new.text.forGTK != editor.text { editor.setText(new.text) }
     guard new != old else { return }
     if new.isEnabled != old.isEnabled { gtk_widget_set_sensitive(widget, new.isEnabled ? 1 : 0) }
     if new.label != old.label { updateName() }

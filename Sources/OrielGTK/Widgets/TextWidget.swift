@@ -10,7 +10,7 @@ import OrielCore
   init(_ element: TextElement, sink: any WidgetEventSink) {
     self.element = element
     // Not a text with mnemonics, let alone markup: every character is shown.
-    super.init(gtk_label_new(element.string), sink: sink)
+    super.init(gtk_label_new(element.string.forGTK), sink: sink)
     setAlignment()
     if element.style != TextStyle() || !element.runs.isEmpty { setStyle(old: nil) }
     if element.isSelectable { gtk_label_set_selectable(label, 1) }
@@ -23,7 +23,7 @@ import OrielCore
     // Taken out rather than copied.
     var old = new
     swap(&old, &element)
-    if new.string != old.string { new.string.withCString { gtk_label_set_text(label, $0) } }
+    if new.string != old.string { gtk_label_set_text(label, new.string.forGTK) }
     if new.style != old.style || new.runs != old.runs { setStyle(old: old) }
     if new.alignment != old.alignment { setAlignment() }
     if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }
@@ -94,7 +94,9 @@ import OrielCore
     if element.runs.isEmpty {
       attributes.add(element.style)
     } else {
-      for run in element.runs { attributes.add(run.style, over: element.style, in: run.range) }
+      for run in element.runs {
+        attributes.add(run.style, over: element.style, in: element.string.rangeForGTK(run.range))
+      }
     }
     attributes.hand { if $0 != nil || gtk_label_get_attributes(label) != nil { gtk_label_set_attributes(label, $0) } }
   }

@@ -13,7 +13,6 @@ import CGtk
     switch kind {
     case .switch:
       handle = ObjectHandle(retaining: gtk_switch_new())
-      gtk_widget_set_valign(handle.widget, GTK_ALIGN_CENTER)
     case .checkbox: handle = ObjectHandle(retaining: gtk_check_button_new())
     case .button:
       handle = ObjectHandle(retaining: ButtonClass.makeToggleButton())

@@ -6,24 +6,17 @@ import OrielCore
 ///
 /// Alone it is as wide as it needs to be; in a wider row the label takes the room. Clicking a switch's label turns it.
 @MainActor final class ToggleWidget: LabelledWidget<ToggleElement> {
-  private static let labelDistance: Int32 = 12
-
   private var element: ToggleElement
   private var control: ToggleControl
+  /// Nil where the control contains its label.
+  private var row: ControlRow?
 
   init(_ element: ToggleElement, sink: any WidgetEventSink) {
     self.element = element
     control = ToggleControl(element.kind)
-    super.init(Self.makeRoot(for: control), sink: sink)
+    row = control.kind == .switch ? ControlRow(control.widget) : nil
+    super.init(row?.widget ?? control.widget, sink: sink)
     install()
-  }
-
-  private static func makeRoot(for control: ToggleControl) -> GtkWidgetPointer {
-    guard control.kind == .switch, let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, labelDistance) else {
-      return control.widget
-    }
-    gtk_box_append(box.as(GtkBox.self), control.widget)
-    return box
   }
 
   /// Whether the toggle takes the whole width of its row.
@@ -84,7 +77,8 @@ import OrielCore
     moveLabel {
       control.dispose()
       control = ToggleControl(element.kind)
-      replaceWidget(with: Self.makeRoot(for: control))
+      row = control.kind == .switch ? ControlRow(control.widget) : nil
+      replaceWidget(with: row?.widget ?? control.widget)
       install()
     }
     updateName()
@@ -111,26 +105,14 @@ import OrielCore
 
   private func attach(_ label: GtkWidgetPointer) {
     shownLabel = label
-    if control.kind == .switch {
-      gtk_box_prepend(widget.as(GtkBox.self), label)
-      gtk_widget_set_hexpand(label, 1)
-      gtk_widget_set_halign(label, GTK_ALIGN_START)
-      gtk_widget_set_valign(label, GTK_ALIGN_CENTER)
-    } else {
-      control.setChild(label)
-    }
+    if let row { row.setLabel(label) } else { control.setChild(label) }
     gtk_widget_set_visible(label, element.isLabelHidden ? 0 : 1)
   }
 
   private func detach(_ label: GtkWidgetPointer) {
     shownLabel = nil
     gtk_widget_set_visible(label, 1)
-    if control.kind == .switch {
-      gtk_widget_set_hexpand_set(label, 0)
-      gtk_box_remove(widget.as(GtkBox.self), label)
-    } else {
-      control.setChild(nil)
-    }
+    if let row { row.setLabel(nil) } else { control.setChild(nil) }
   }
 
   /// Does something while the label is nowhere.
@@ -154,9 +136,7 @@ import OrielCore
   override func updateName() {
     super.updateName()
     // A check button is named by what it contains; the others have to be told.
-    let saysItself = attributes.accessibility.label != nil || (element.kind == .checkbox && !element.isLabelHidden)
-    let labels = saysItself ? [] : label.map { Accessible.labels(in: $0) } ?? []
-    Accessible(control.widget).setLabelledBy(labels)
+    setLabel(element.kind == .checkbox && !element.isLabelHidden ? nil : label, of: control.widget)
   }
 }
 

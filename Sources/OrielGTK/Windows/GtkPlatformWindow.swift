@@ -22,8 +22,8 @@ import OrielCore
     let widget = application.map { gtk_application_window_new($0) } ?? gtk_window_new()
     handle = ObjectHandle(retaining: widget!)
     gtk_window_set_child(gtkWindow, content.widget)
-    gtk_window_set_title(gtkWindow, request.title)
-    gtk_widget_set_name(handle.widget, request.identifier)
+    gtk_window_set_title(gtkWindow, request.title.forGTK)
+    gtk_widget_set_name(handle.widget, request.identifier.nameForGTK ?? "")
     gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0)
     gtk_window_set_default_size(gtkWindow, Self.pixels(request.defaultWidth), Self.pixels(request.defaultHeight))
     signals.add(
@@ -85,7 +85,7 @@ import OrielCore
     let old = self.request
     self.request = request
     if request.colorScheme != old.colorScheme { Appearance.request(request.colorScheme, for: self) }
-    if request.title != old.title { gtk_window_set_title(gtkWindow, request.title) }
+    if request.title != old.title { gtk_window_set_title(gtkWindow, request.title.forGTK) }
     if request.isResizable != old.isResizable { gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0) }
   }
 

@@ -119,7 +119,7 @@ import OrielCore
     accessible.setLabelledBy([trigger].compactMap { $0 })
     if trigger != nil { return accessible.set(GTK_ACCESSIBLE_PROPERTY_LABEL, nil) }
     let title = request.title.isEmpty ? gtk_window_get_title(gtkWindow).map { String(cString: $0) } : request.title
-    accessible.set(GTK_ACCESSIBLE_PROPERTY_LABEL, title?.forGTK)
+    accessible.set(GTK_ACCESSIBLE_PROPERTY_LABEL, title)
   }
 
   func present() {

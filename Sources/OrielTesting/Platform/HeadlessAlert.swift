@@ -1,34 +1,16 @@
 import OrielCore
 
 /// A headless alert.
-@MainActor package final class HeadlessAlert: PresentedAlert, HeadlessTransition {
-  package enum Phase: Equatable { case arriving, presented, leaving, gone }
-
+@MainActor package final class HeadlessAlert: HeadlessDialog<AlertEvent>, PresentedAlert {
   /// The current request, including changes by the user.
   package private(set) var request: AlertRequest
-  /// The parent.
-  package let parent: (any PlatformSurface)?
-  /// The phase of the transition.
-  package private(set) var phase = Phase.arriving
-  package private(set) var transition: Int?
-  private weak var sink: (any AlertEventSink)?
-  private unowned let platform: HeadlessPlatform
 
   init(
     _ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink, platform: HeadlessPlatform
   ) {
     self.request = request
-    self.parent = parent
-    self.sink = sink
-    self.platform = platform
-    transition = platform.nextTransition()
+    super.init(over: parent, platform: platform) { [weak sink] in sink?.handle($0) }
   }
-
-  /// The window above which it is presented, directly or not; nil without a parent.
-  package var window: HeadlessWindow? { (parent as? any HeadlessSurface)?.window }
-
-  /// Whether the alert is visible and its buttons can be pressed.
-  var isSeen: Bool { phase == .presented || phase == .leaving }
 
   /// A short description.
   var describedBriefly: String { ScreenAlert(request).describedBriefly }
@@ -40,25 +22,12 @@ import OrielCore
     platform.recordChange(.alertUpdated(request.title))
   }
 
-  package func dismiss() {
-    guard phase != .leaving, phase != .gone else { return }
-    phase = .leaving
-    transition = platform.nextTransition()
-    platform.service()
+  override func didArrive() {
+    platform.record(.presented(request.title))
+    report(.presented)
   }
 
-  /// Completes the pending transition.
-  package func finishTransition() {
-    switch phase {
-    case .arriving:
-      phase = .presented
-      transition = nil
-      platform.record(.presented(request.title))
-      sink?.handle(.presented)
-    case .leaving: end(.dismissed(request.title), .dismissed)
-    case .presented, .gone: break
-    }
-  }
+  override func didLeave() { end(.dismissed(request.title), .dismissed) }
 
   /// Presses a button, as the user does.
   package func press(_ button: AlertButton) { end(.pressed(button.label, in: request.title), .pressed(id: button.id)) }
@@ -73,24 +42,13 @@ import OrielCore
   func type(_ text: String, into field: AlertTextField) {
     guard let index = request.textFields.firstIndex(where: { $0.id == field.id }) else { return }
     request.textFields[index].text = text
-    sink?.handle(.textChanged(id: field.id, text))
+    report(.textChanged(id: field.id, text))
   }
 
   /// Sets the suppression toggle, as the user does.
   func setSuppression(_ isOn: Bool) {
     request.suppression?.isOn = isOn
-    sink?.handle(.suppressionChanged(isOn))
-  }
-
-  private func end(_ record: ScreenEvent, _ event: AlertEvent) {
-    guard phase != .gone else { return }
-    phase = .gone
-    transition = nil
-    platform.alerts.removeAll { $0 === self }
-    platform.record(record)
-    let sink = sink
-    self.sink = nil
-    sink?.handle(event)
+    report(.suppressionChanged(isOn))
   }
 }
 

@@ -9,7 +9,6 @@ final class FrameTurnTests: GtkTestCase {
   private final class NoWindowEvents: WindowEventSink {
     func windowShouldClose() -> Bool { true }
     func windowDidClose() {}
-    func windowDidChangeActive(_ isActive: Bool) {}
     func windowDidResize(_ size: SurfaceSize) {}
   }
 

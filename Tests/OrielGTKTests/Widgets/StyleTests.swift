@@ -11,7 +11,10 @@ import XCTest
       let provider = try XCTUnwrap(gtk_css_provider_new())
       var errors = 0
       // The section and the error; what matters is that there is one.
-      let count: @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer, UnsafeMutablePointer<Int>) -> Void = { $3.pointee += 1 }
+      let count:
+        @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer, UnsafeMutablePointer<Int>) -> Void = {
+          $3.pointee += 1
+        }
       var rules = StyleSheet.rules(for: scheme)
       for color in Color.Name.allCases { rules += StyleSheet.tintRules(color, in: scheme) }
       withUnsafeMutablePointer(to: &errors) {

@@ -1,0 +1,34 @@
+import CGtk
+
+/// A control in a box after its label, which takes the room in a wider row.
+@MainActor final class ControlRow {
+  private static let labelDistance: Int32 = 12
+
+  private let handle = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, labelDistance))
+  private var label: GtkWidgetPointer?
+
+  init(_ control: GtkWidgetPointer) {
+    gtk_widget_set_valign(control, GTK_ALIGN_CENTER)
+    gtk_box_append(handle.pointer(), control)
+  }
+
+  /// The box.
+  var widget: GtkWidgetPointer { handle.widget }
+
+  /// Puts a label in the place of the one that is there.
+  func setLabel(_ new: GtkWidgetPointer?) {
+    if let label {
+      gtk_widget_set_hexpand_set(label, 0)
+      gtk_box_remove(handle.pointer(), label)
+    }
+    label = new
+    guard let new else { return }
+    gtk_box_prepend(handle.pointer(), new)
+    gtk_widget_set_hexpand(new, 1)
+    gtk_widget_set_halign(new, GTK_ALIGN_START)
+    gtk_widget_set_valign(new, GTK_ALIGN_CENTER)
+  }
+
+  /// Shows the label, or hides it.
+  func showLabel(_ isShown: Bool) { if let label { gtk_widget_set_visible(label, isShown ? 1 : 0) } }
+}

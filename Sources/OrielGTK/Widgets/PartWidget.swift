@@ -1,0 +1,38 @@
+import CGtk
+import OrielCore
+
+/// Content that goes to a place of its own in its parent.
+@MainActor class PartWidget<PartElement: Element>: GtkElementWidget<PartElement> {
+  private let stack: StackNode
+  private let content: SurfaceWidget
+
+  /// - Parameter root: what is on the surface: the stack itself, or what contains it.
+  init(_ stack: StackNode, in root: LayoutNode, sink: any WidgetEventSink) {
+    self.stack = stack
+    content = SurfaceWidget(SurfaceContent(root))
+    super.init(content.widget, sink: sink)
+  }
+
+  final var isEmpty: Bool { stack.childCount == 0 }
+
+  /// Hears that it consists of something else now.
+  func contentDidChange() {}
+
+  override final var wholeContent: SurfaceWidget? { content }
+
+  override package final func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    stack.insertChild(node, after: sibling)
+    contentDidChange()
+  }
+
+  override package final func move(_ node: LayoutNode, after sibling: LayoutNode?) {
+    stack.moveChild(node, after: sibling)
+  }
+
+  override package final func remove(_ node: LayoutNode) {
+    stack.removeChild(node)
+    contentDidChange()
+  }
+
+  override final func tearDown() { content.dispose() }
+}
