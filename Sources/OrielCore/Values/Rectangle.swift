@@ -41,6 +41,12 @@ package struct Rectangle: Hashable, Sendable {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
+  /// The smallest one around both.
+  package func union(_ other: Rectangle) -> Rectangle {
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return Rectangle(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
   /// What both have in common; nil where they are apart. Edges that touch have a line or a point in common.
   package func intersection(_ other: Rectangle) -> Rectangle? {
     let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))

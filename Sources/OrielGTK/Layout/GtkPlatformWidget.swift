@@ -31,8 +31,14 @@ import OrielCore
   /// In which directions the widget takes all the room that it is offered.
   var fills: Axis.Set { [] }
 
+  /// In which directions what is in the widget is scrolled.
+  var scrolls: Axis.Set { [] }
+
   /// Whether the widget may ask for another size without anybody having told it anything.
   var isVolatile: Bool { false }
+
+  /// Whether the widget gets its place after the frame where it isn't seen: it contains nothing, and takes no focus.
+  var mayBePlacedLater: Bool { false }
 
   /// The surface that is as large as the widget, where the widget is nothing but the place of one.
   var wholeContent: SurfaceWidget? { nil }
@@ -71,6 +77,15 @@ import OrielCore
   /// The widget that takes the focus, the shortcut and the accessible properties.
   var focusTarget: GtkWidgetPointer { widget }
 
+  /// The widget gets a place.
+  func willAllocate() {}
+
+  /// The widget's place is less high than the widget: it shows what fits, if it can.
+  func cut(toHeight height: CGFloat) {}
+
+  /// The widget's place is as high as the widget.
+  func showWhole() {}
+
   // MARK: Layout
 
   package final func makeLeaf() -> LeafNode {
@@ -78,6 +93,7 @@ import OrielCore
     let leaf = wholeContent.map { BoundaryNode($0.surface) } ?? LeafNode(self)
     leaf.widget = self
     leaf.isVolatile = isVolatile
+    leaf.scrollAxes = scrolls
     self.leaf = leaf
     return leaf
   }

@@ -46,6 +46,8 @@ package struct ElementMeasures {
   var content: LayoutSurface?
   /// The width of the column that an inspector takes at the trailing edge.
   var columnWidth = 0.0
+  /// Whether something around sets a limit to the height.
+  var isHeightLimited = false
 
   /// How large the content is.
   func content(_ proposal: ProposedViewSize) -> CGSize { content?.sizeThatFits(proposal) ?? .zero }

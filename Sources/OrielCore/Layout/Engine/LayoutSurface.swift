@@ -42,6 +42,8 @@ package final class LayoutSurface {
     didSet {
       guard isMirrored != oldValue else { return }
       isEveryPlaceNew = true
+      // A layout of the app's own may look at the direction.
+      forgetAll()
       host?.needsLayout()
     }
   }
@@ -55,6 +57,8 @@ package final class LayoutSurface {
   private var isEveryPlaceNew = false
   private var isLayingOut = false
   private var isDisplayDue = false
+  /// Nodes whose content was made with places in the window, which change while something around is scrolled as well.
+  private var trackers: [GeometryNode] = []
   private var relativeFrames: [ContainerRelativeFrameNode] = []
   /// How many nodes have an effect: without one nobody needs to look for those around a leaf.
   package internal(set) var effectCount = 0
@@ -137,6 +141,7 @@ package final class LayoutSurface {
 
   /// Makes the content that depends on the layout. Returns whether another layout is due.
   @discardableResult package func finishContent() -> Bool {
+    for node in trackers { node.noteGeometry() }
     let nodes = unfinished
     unfinished = []
     for node in nodes where node.surface === self { node.makeContent() }
@@ -229,6 +234,11 @@ package final class LayoutSurface {
     volatileLeaves[index] = last
     last.volatileIndex = index
   }
+
+  // MARK: Tracked places
+
+  func addTracker(_ node: GeometryNode) { trackers.append(node) }
+  func removeTracker(_ node: GeometryNode) { trackers.removeAll { $0 === node } }
 
   // MARK: Relative frames
 
