@@ -20,6 +20,8 @@ import OrielCore
 
   let viewportSignals = SignalConnections()
   private var unplaced: [LeafNode] = []
+  /// Leaves out of sight that get their places when no frame is waiting.
+  private var postponed: [LeafNode] = []
   private var isAsked = false
   private var isSettleDue = false
   private let probes: ColorProbes
@@ -104,13 +106,37 @@ import OrielCore
     surface.layout(in: CGSize(width: CGFloat(width), height: CGFloat(height)))
     let leaves = unplaced
     unplaced.removeAll(keepingCapacity: true)
-    for leaf in leaves where leaf.surface === surface && leaf.isPlaced { allocate(leaf) }
+    let area = areaToDraw
+    for leaf in leaves where leaf.surface === surface && leaf.isPlaced {
+      if area != nil, leaf.gtk?.mayBePlacedLater == true { postpone(leaf) } else { allocate(leaf) }
+    }
     // GTK doesn't say which child has asked for an allocation, and draws none without. Of what isn't seen, none is drawn.
-    for case .leaf(let leaf) in surface.displayList(in: areaToDraw?.cgRect) { allocate(leaf) }
+    for case .leaf(let leaf) in surface.displayList(in: area?.cgRect) { allocate(leaf) }
+  }
+
+  /// Of thousands of texts that move, the few that are seen get their places in this frame, below; the others when
+  /// nothing is waiting. Until then only assistive technology could tell.
+  private func postpone(_ leaf: LeafNode) {
+    guard !leaf.isPostponed else { return }
+    leaf.isPostponed = true
+    postponed.append(leaf)
+    guard postponed.count == 1 else { return }
+    MainLoop.scheduleWhenIdle { [weak self] in self?.placePostponed() }
+  }
+
+  private func placePostponed() {
+    let leaves = postponed
+    postponed = []
+    for leaf in leaves where leaf.isPostponed {
+      leaf.isPostponed = false
+      if leaf.surface === surface, leaf.isPlaced { allocate(leaf) }
+    }
   }
 
   private func allocate(_ leaf: LeafNode) {
     guard let platformWidget = leaf.gtk else { return }
+    leaf.isPostponed = false
+    platformWidget.willAllocate()
     let widget = platformWidget.widget
     let frame = surface.visualFrame(of: leaf)
     let x = frame.minX.rounded()
@@ -129,6 +155,11 @@ import OrielCore
     let across = max(frame.width.pixels, Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum)
     let down = max(frame.height.pixels, Measurement(of: widget, GTK_ORIENTATION_VERTICAL, for: across).minimum)
     gtk_widget_allocate(widget, across, down, -1, transform)
+    if frame.height + 0.5 < CGFloat(down) {
+      platformWidget.cut(toHeight: frame.height)
+    } else {
+      platformWidget.showWhole()
+    }
   }
 
   private func transform(of effects: [EffectNode]) -> OpaquePointer? {
