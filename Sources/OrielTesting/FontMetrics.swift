@@ -22,12 +22,16 @@ public struct FontMetrics: Equatable, Sendable {
 }
 
 extension FontMetrics {
-  /// The size of a text for a proposed width, which is unlimited if nil. Lines break between words, and within words
-  /// that are longer than a line.
-  func size(of string: String, width: CGFloat?, lineLimit: Int? = nil, reservesSpace: Bool = false) -> CGSize {
+  /// The size of a text that is offered a width, without an end if that is nil: lines end between words, and inside a
+  /// word that is longer than a line. Where it is offered less height than it needs, it has the lines that fit, one at
+  /// least.
+  func size(
+    of string: String, width: CGFloat?, height: CGFloat? = nil, lineLimit: Int? = nil, reservesSpace: Bool = false
+  ) -> CGSize {
     let capacity = capacity(of: width)
     var lines = lines(of: string, capacity: capacity)
-    let limit = max(1, lineLimit ?? lines.count)
+    var limit = max(1, lineLimit ?? lines.count)
+    if let height, height < 1e9 { limit = min(limit, max(1, Int((height / lineHeight + 1e-6).rounded(.down)))) }
     if lines.count > limit {
       // The last visible line is truncated, and filled with the beginning of the next one.
       lines[limit - 1] = min(capacity, lines[limit - 1] + 1 + lines[limit])

@@ -48,6 +48,21 @@ extension ScreenElement {
     screen.settleNow()
   }
 
+  /// Scrolls a scroll view, a list or a form, as far as there is something to be seen. Views that read where they are
+  /// hear of it.
+  ///
+  /// - Parameters:
+  ///   - x: how far the content moves towards the leading edge.
+  ///   - y: how far the content moves up.
+  public func scroll(x: Double = 0, y: Double = 0) throws {
+    guard let widget = try reachable("scroll").widget, let leaf = widget.leaf, !leaf.scrollAxes.isEmpty else {
+      throw screen.error(.wrongKind, "can't scroll \(name): its content stays where it is")
+    }
+    widget.surface?.layOut()
+    widget.scroll(by: CGSize(width: x, height: y))
+    screen.settleNow()
+  }
+
   private func reachableField(_ purpose: String) throws -> TestWidget {
     guard let widget = try reachable(purpose).widget, widget.takesText else {
       throw screen.error(.wrongKind, "can't \(purpose) \(name): it is no text field")

@@ -27,6 +27,22 @@ import Testing
     #expect(Screen(size: .zero) { Text("a b") }.size == size(8, 32))
   }
 
+  @Test func `A text shows the lines for which its frame has room`() throws {
+    func height(_ text: some View) throws -> Double {
+      try Screen(size: ProposedViewSize(width: 200, height: 200)) { text }.find(.text).frame.height
+    }
+    let text = Text("one two three four")
+    // Four lines of 16.
+    #expect(try height(text.frame(width: 40)) == 64)
+    #expect(try height(text.frame(width: 40, height: 50)) == 48)
+    #expect(try height(text.frame(width: 40, height: 5)) == 16)
+    #expect(try height(text.frame(width: 40, height: 500)) == 64)
+    #expect(try height(text.lineLimit(2).frame(width: 40, height: 50)) == 32)
+    #expect(try height(text.frame(width: 40).frame(maxHeight: 33)) == 32)
+    #expect(try height(text.fixedSize(horizontal: false, vertical: true).frame(width: 40, height: 50)) == 64)
+    #expect(try height(Color.red.frame(width: 40, height: 20).overlay { text }) == 16)
+  }
+
   @Test func `Infinite room is taken by what has no end`() {
     #expect(Screen(size: .infinity) { Text("a b") }.size == size(24, 16))
     #expect(Screen(size: .infinity) { Color.red.frame(width: 30, height: 20) }.size == size(30, 20))

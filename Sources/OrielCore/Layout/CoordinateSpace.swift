@@ -51,6 +51,19 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of what the nearest scroll view around shows: its corner stays where it is while the content is scrolled.
+  /// The window's space where there is no scroll view.
+  public static var scrollView: NamedCoordinateSpace { scrollView(Axis.Set.both) }
+
+  /// The space of what the nearest scroll view around shows that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView(Axis.Set(axis)) }
+
+  private static func scrollView(_ axes: Axis.Set) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(ScrollSpace(axes: axes))))
+  }
+}
+
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   /// The coordinate space of the window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }

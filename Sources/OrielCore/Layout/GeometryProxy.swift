@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// The size and the frame of a view in the last layout.
 @MainActor public struct GeometryProxy {
-  private let node: GeometryNode
+  let node: GeometryNode
 
   init(_ node: GeometryNode) { self.node = node }
 
@@ -20,25 +20,24 @@ import FoundationEssentials
   /// Returns the frame in a coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
-    case .local: return CGRect(origin: .zero, size: node.size)
-    case .global:
-      node.tracksPlace = true
-      return CGRect(origin: node.placeInWindow, size: node.size)
-    case .named(let name):
-      node.tracksPlace = true
-      let origin = node.placeInWindow
-      let space = node.spaceAround(named: name)?.placeInWindow ?? .zero
-      return CGRect(origin: CGPoint(x: origin.x - space.x, y: origin.y - space.y), size: node.size)
+    case .local: CGRect(origin: .zero, size: node.size)
+    case .global: frame(from: nil)
+    case .named(let name): frame(from: node.spaceAround(named: name))
     }
   }
 
-  /// Returns the bounds of a named coordinate space or of the window; nil if there is no such space.
+  private func frame(from space: LayoutNode?) -> CGRect {
+    let corner = node.readFrame(of: space)
+    return CGRect(x: -corner.origin.x, y: -corner.origin.y, width: node.size.width, height: node.size.height)
+  }
+
+  /// Where the view that has named the coordinate space is, in the coordinates of this one; nil where there is none of
+  /// that name around it.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard case .named(let name) = coordinateSpace.coordinateSpace, let space = node.spaceAround(named: name) else {
       return nil
     }
-    let (own, other) = (node.placeInWindow, space.placeInWindow)
-    return CGRect(origin: CGPoint(x: other.x - own.x, y: other.y - own.y), size: space.size)
+    return node.readFrame(of: space)
   }
 }
 
@@ -57,14 +56,30 @@ extension LayoutNode {
   }
 
   /// The nearest node around this one that has named its coordinate space, in any surface.
-  final func spaceAround(named name: AnyHashable) -> CoordinateSpaceNode? {
+  final func spaceAround(named name: AnyHashable) -> LayoutNode? {
+    let scrollSpace = name as? ScrollSpace
     var next: LayoutNode? = self
     while let node = next {
       if let space = node as? CoordinateSpaceNode, space.name == name { return space }
-      next = node.parent ?? node.surface?.host?.container
+      if let parent = node.parent {
+        next = parent
+        continue
+      }
+      let container = node.surface?.host?.container
+      if let scrollSpace, let container, !container.scrollAxes.isDisjoint(with: scrollSpace.axes) { return container }
+      next = container
     }
     return nil
   }
+}
+
+/// The name of the space of a scroll view.
+struct ScrollSpace: Hashable {
+  private let axesValue: Axis.Set.RawValue
+
+  init(axes: Axis.Set) { axesValue = axes.rawValue }
+
+  var axes: Axis.Set { Axis.Set(rawValue: axesValue) }
 }
 
 /// `coordinateSpace`: a view whose coordinate space others refer to.

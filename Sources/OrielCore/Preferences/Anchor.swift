@@ -19,13 +19,26 @@ public struct Anchor<Value> {
     self.view = view
   }
 
-  /// The value in the coordinate space of the frames; nil if the view has been removed or has no frame.
-  ///
-  /// - Parameter frame: returns the frame of the view with a node.
-  @MainActor package func value(in frame: (_GraphNode) -> CGRect?) -> Value? {
-    guard let view, view.isMounted, let frame = frame(view) else { return nil }
-    return source.value(Rect(frame))
+  /// The value in the coordinates of a node, which hears when it becomes another one.
+  @MainActor fileprivate func value(in node: GeometryNode) -> Value {
+    var frame: Rect?
+    if let view, view.isMounted {
+      view.forEachLayoutNode { part in
+        guard part.isPlaced else { return }
+        let place = Rect(node.readFrame(of: part))
+        frame = frame?.union(place) ?? place
+      }
+    }
+    return source.value(frame ?? Rect(x: 0, y: 0, width: 0, height: 0))
   }
+}
+
+extension GeometryProxy {
+  /// What an anchor stands for, in the coordinates of this view. They begin at the leading edge: where reading begins on
+  /// the right, so do they.
+  ///
+  /// The value of a view that has gone is that of a view without a size in the corner.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: node) }
 }
 
 extension Anchor: Sendable where Value: Sendable {}
@@ -81,23 +94,23 @@ extension Anchor.Source where Value == CGPoint {
     }
   }
 
-  /// The top left corner.
+  /// The top leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
   /// The center of the top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-  /// The top right corner.
+  /// The top trailing corner.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-  /// The center of the left edge.
+  /// The middle of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
   /// The center.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-  /// The center of the right edge.
+  /// The middle of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-  /// The bottom left corner.
+  /// The bottom leading corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
   /// The center of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-  /// The bottom right corner.
+  /// The bottom trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 

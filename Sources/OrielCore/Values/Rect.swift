@@ -41,6 +41,12 @@ package struct Rect: Hashable, Sendable {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
+  /// The smallest rectangle that contains both.
+  package func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
   /// The intersection of two rectangles; nil if they are disjoint. The intersection of adjacent ones is a line or
   /// point.
   package func intersection(_ other: Rect) -> Rect? {

@@ -33,8 +33,14 @@ import OrielCore
   /// The axes in which the widget fills the proposal.
   var fills: Axis.Set { [] }
 
+  /// In which directions what is in the widget is scrolled.
+  var scrolls: Axis.Set { [] }
+
   /// Whether the widget may change its size by itself.
   var isVolatile: Bool { false }
+
+  /// Whether the widget gets its place after the frame where it isn't seen: it contains nothing, and takes no focus.
+  var mayBePlacedLater: Bool { false }
 
   /// The surface that is as large as the widget, where the widget is nothing but the place of one.
   var wholeContent: SurfaceWidget? { nil }
@@ -73,6 +79,15 @@ import OrielCore
   /// The widget that takes the focus, the shortcut and the accessible properties.
   var focusTarget: GtkWidgetPointer { widget }
 
+  /// The widget gets a place.
+  func willAllocate() {}
+
+  /// The widget's place is less high than the widget: it shows what fits, if it can.
+  func cut(toHeight height: CGFloat) {}
+
+  /// The widget's place is as high as the widget.
+  func showWhole() {}
+
   // MARK: Layout
 
   package final func makeLeaf() -> LeafNode {
@@ -80,6 +95,7 @@ import OrielCore
     let leaf = wholeContent.map { BoundaryNode($0.surface) } ?? LeafNode(self)
     leaf.widget = self
     leaf.isVolatile = isVolatile
+    leaf.scrollAxes = scrolls
     self.leaf = leaf
     return leaf
   }

@@ -21,6 +21,8 @@ import OrielCore
   let viewportSignals = SignalConnections()
   @exclusivity(unchecked) private var unplaced: [LeafNode] = []
   @exclusivity(unchecked) private var isAsked = false
+  /// Leaves out of sight that get their places when no frame is waiting.
+  private var postponed: [LeafNode] = []
   private let probes: ColorProbes
   private var frameClock: FrameClockLink?
   /// What the last drawing covers; nil if it is everything.
@@ -112,17 +114,42 @@ import OrielCore
     surface.layout(in: CGSize(width: CGFloat(width), height: CGFloat(height)))
     let leaves = unplaced
     unplaced.removeAll(keepingCapacity: true)
+    let area = areaToDraw
     for leaf in leaves where leaf.surface === surface && leaf.isPlaced {
-      allocate(leaf, asMeasured: leaf.isSized && !leaf.isVolatile)
+      if area != nil, leaf.gtk?.mayBePlacedLater == true {
+        postpone(leaf)
+      } else {
+        allocate(leaf, asMeasured: leaf.isSized && !leaf.isVolatile)
+      }
     }
-    // GTK doesn't say which child has asked for an allocation, and draws none without. Of what isn't seen, none is
-    // drawn.
-    for case .leaf(let leaf) in surface.displayList(in: areaToDraw?.cgRect) { allocate(leaf, asMeasured: false) }
+    // GTK doesn't say which child has asked for an allocation, and draws none without. Of what isn't seen, none is drawn.
+    for case .leaf(let leaf) in surface.displayList(in: area?.cgRect) { allocate(leaf, asMeasured: false) }
+  }
+
+  /// Of thousands of texts that move, the few that are seen get their places in this frame, below; the others when
+  /// nothing is waiting. Until then only assistive technology could tell.
+  private func postpone(_ leaf: LeafNode) {
+    guard !leaf.isPostponed else { return }
+    leaf.isPostponed = true
+    postponed.append(leaf)
+    guard postponed.count == 1 else { return }
+    MainLoop.scheduleWhenIdle { [weak self] in self?.placePostponed() }
+  }
+
+  private func placePostponed() {
+    let leaves = postponed
+    postponed = []
+    for leaf in leaves where leaf.isPostponed {
+      leaf.isPostponed = false
+      if leaf.surface === surface, leaf.isPlaced { allocate(leaf, asMeasured: leaf.isSized && !leaf.isVolatile) }
+    }
   }
 
   /// - Parameter asMeasured: whether the widget, as large as before, needs no more room than it has.
   private func allocate(_ leaf: LeafNode, asMeasured: Bool) {
     guard let platformWidget = leaf.gtk else { return }
+    leaf.isPostponed = false
+    platformWidget.willAllocate()
     let widget = platformWidget.widget
     let frame = surface.visualFrame(of: leaf)
     let x = frame.minX.rounded()
@@ -149,6 +176,11 @@ import OrielCore
       leaf.isSized = true
     }
     gtk_widget_allocate(widget, across, down, -1, transform)
+    if frame.height + 0.5 < CGFloat(down) {
+      platformWidget.cut(toHeight: frame.height)
+    } else {
+      platformWidget.showWhole()
+    }
   }
 
   private func transform(of effects: [EffectNode]) -> OpaquePointer? {

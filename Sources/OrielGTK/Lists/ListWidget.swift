@@ -16,6 +16,7 @@ import OrielCore
   }
 
   override var fills: Axis.Set { .both }
+  override var scrolls: Axis.Set { .vertical }
 
   override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
     rows?.insert(node, after: sibling)

@@ -15,6 +15,8 @@ import OrielCore
     gtk_orientable_set_orientation(widget.opaque, element.axis.orientation)
   }
 
+  override var mayBePlacedLater: Bool { true }
+
   override var fills: Axis.Set { axis == .horizontal ? .horizontal : .vertical }
 }
 

@@ -27,6 +27,7 @@ import OrielCore
   }
 
   override var fills: Axis.Set { .both }
+  override var scrolls: Axis.Set { .vertical }
 
   override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { column.insert(node, after: sibling) }
   override package func move(_ node: LayoutNode, after sibling: LayoutNode?) { column.move(node, after: sibling) }

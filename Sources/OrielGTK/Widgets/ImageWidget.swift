@@ -33,6 +33,8 @@ import OrielCore
     if element.isDecorative { updateSilence() }
   }
 
+  override var mayBePlacedLater: Bool { true }
+
   override var fills: Axis.Set { element.isResizable ? .both : [] }
 
   override func update(_ new: ImageElement) {

@@ -29,6 +29,7 @@ import OrielCore
 
   private func write() {
     content.surface.scrollAxes = element.axes
+    leaf?.scrollAxes = scrolls
     gtk_scrolled_window_set_policy(widget.opaque, policy(.horizontal), policy(.vertical))
   }
 
@@ -38,6 +39,8 @@ import OrielCore
   }
 
   // MARK: Layout
+
+  override var scrolls: Axis.Set { element.axes }
 
   override package var sensitivity: Axis.Set { element.axes.union(content.surface.sensitivity) }
 

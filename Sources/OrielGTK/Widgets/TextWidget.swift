@@ -36,6 +36,97 @@ import OrielCore
     gtk_label_set_xalign(label, element.alignment.position)
   }
 
+  // MARK: Size
+
+  override var mayBePlacedLater: Bool { !element.isSelectable }
+
+  /// Whether the text shows fewer lines where something around it leaves no room for all of them.
+  private var canBeCut: Bool { lines.areSeveral && lines.reserved == 0 && leaf?.isHeightLimited == true }
+
+  override package var sensitivity: Axis.Set {
+    let sensitivity = whole { super.sensitivity }
+    return canBeCut ? sensitivity.union(.vertical) : sensitivity
+  }
+
+  override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = whole { super.sizeThatFits(proposal) }
+    guard let height = proposal.height, height + 0.5 < size.height, canBeCut else { return size }
+    return CGSize(width: size.width, height: self.height(of: size.width, room: height))
+  }
+
+  override package func baselines(in size: CGSize) -> TextBaselines? {
+    guard let baselines = whole({ super.baselines(in: size) }) else { return nil }
+    guard lines.areSeveral else { return baselines }
+    return TextBaselines(first: baselines.first, last: baselines.first + lineDistance(in: size))
+  }
+
+  /// The height of the lines that fit.
+  private func height(of width: CGFloat, room: CGFloat) -> CGFloat {
+    withCopy(width: width, height: room) { layout in
+      var height: Int32 = 0
+      pango_layout_get_pixel_size(layout, nil, &height)
+      return CGFloat(height)
+    }
+  }
+
+  /// How far the last line is below the first one.
+  private func lineDistance(in size: CGSize) -> CGFloat {
+    withCopy(width: size.width, height: canBeCut ? size.height : nil) { layout in
+      guard let line = pango_layout_get_iter(layout) else { return 0 }
+      defer { pango_layout_iter_free(line) }
+      let first = pango_layout_iter_get_baseline(line)
+      while pango_layout_iter_next_line(line) != 0 {}
+      return CGFloat(pango_layout_iter_get_baseline(line) - first) / CGFloat(PANGO_SCALE)
+    }
+  }
+
+  /// The text as it is laid out in another size.
+  private func withCopy(width: CGFloat, height: CGFloat?, _ body: (OpaquePointer) -> CGFloat) -> CGFloat {
+    guard let copy = pango_layout_copy(gtk_label_get_layout(label)) else { return 0 }
+    defer { g_object_unref(copy.raw) }
+    pango_layout_set_width(copy, width.pixels.pangoUnits)
+    setLimit(of: copy, height)
+    return body(copy)
+  }
+
+  // MARK: Cut text
+
+  /// The height that the label's layout is cut to. A label of GTK's is cut to a number of lines only, by a property that
+  /// it can't be given during a layout.
+  private var cutHeight: CGFloat?
+
+  override func willAllocate() { if cutHeight != nil { setLimit(of: gtk_label_get_layout(label), nil) } }
+
+  override func cut(toHeight height: CGFloat) {
+    guard canBeCut else { return }
+    setLimit(of: gtk_label_get_layout(label), height)
+    guard height != cutHeight else { return }
+    if cutHeight == nil { gtk_label_set_yalign(label, 0) }
+    cutHeight = height
+    gtk_widget_queue_draw(widget)
+  }
+
+  override func showWhole() {
+    guard cutHeight != nil else { return }
+    cutHeight = nil
+    gtk_label_set_yalign(label, lines.reserved == 0 ? 0.5 : 0)
+    gtk_widget_queue_draw(widget)
+  }
+
+  /// What is measured is all of the text.
+  private func whole<Result>(_ body: () -> Result) -> Result {
+    guard let cutHeight else { return body() }
+    setLimit(of: gtk_label_get_layout(label), nil)
+    defer { setLimit(of: gtk_label_get_layout(label), cutHeight) }
+    return body()
+  }
+
+  /// Has a layout end at a height; without one, at the label's own number of lines.
+  private func setLimit(of layout: OpaquePointer?, _ height: CGFloat?) {
+    pango_layout_set_ellipsize(layout, height == nil ? lines.ellipsis : element.truncation.ellipsis)
+    pango_layout_set_height(layout, height?.pixels.pangoUnits ?? lines.limit.map { -Int32(clamping: $0) } ?? -1)
+  }
+
   override func tearDown() { StyleSheet.removeObserver(self) }
 
   // MARK: Lines
@@ -107,6 +198,8 @@ private struct TextLines: Equatable {
   var wraps = false
   var breaksWords = false
   var isSingle = false
+  /// Whether there may be more than one line.
+  var areSeveral = false
   var limit: Int?
   var ellipsis = PANGO_ELLIPSIZE_NONE
   var reserved = 0
@@ -120,14 +213,10 @@ private struct TextLines: Equatable {
     isSingle = limit == 1
     self.limit = isSingle ? nil : limit
     wraps = !isSingle && shape.needsWrapping
+    areSeveral = !isSingle && (wraps || shape.hasBreaks)
     breaksWords = wraps && shape.hasLongWords
     if limit != nil {
-      ellipsis =
-        switch element.truncation {
-        case .head: PANGO_ELLIPSIZE_START
-        case .middle: PANGO_ELLIPSIZE_MIDDLE
-        case .tail: PANGO_ELLIPSIZE_END
-        }
+      ellipsis = element.truncation.ellipsis
     }
     if element.reservesSpace, let limit { reserved = limit }
   }
@@ -137,6 +226,8 @@ private struct TextLines: Equatable {
 private struct TextShape {
   var needsWrapping: Bool
   var hasLongWords: Bool
+  /// Whether a short text has several lines.
+  var hasBreaks = false
 
   // A label that wraps is measured several times for each change. The shortest texts don't: nothing would be won by
   // breaking them. A word is only broken where it would make its window absurdly wide.
@@ -145,6 +236,7 @@ private struct TextShape {
 
   init(_ string: String) {
     var string = string
+    hasBreaks = string.utf8.count <= Self.shortest && string.utf8.contains(0x0A)
     (needsWrapping, hasLongWords) = string.withUTF8 { bytes in
       guard bytes.count > Self.shortest else { return (false, false) }
       guard bytes.count > Self.longestWord else { return (true, false) }
@@ -160,4 +252,19 @@ private struct TextShape {
 
 extension TextElement: GtkElement {
   package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { TextWidget(self, sink: sink) }
+}
+
+extension Text.TruncationMode {
+  fileprivate var ellipsis: PangoEllipsizeMode {
+    switch self {
+    case .head: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .tail: PANGO_ELLIPSIZE_END
+    }
+  }
+}
+
+extension Int32 {
+  /// A length in pixels as Pango counts it.
+  fileprivate var pangoUnits: Int32 { self < 0 ? -1 : Swift.min(self, 1_000_000) * PANGO_SCALE }
 }

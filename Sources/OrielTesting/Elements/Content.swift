@@ -6,10 +6,13 @@ extension TextElement: TestableElement {
   package var ownLabel: String? { string }
   package var shownText: String? { string }
 
-  package func sensitivity(_ measures: ElementMeasures) -> Axis.Set { .horizontal }
+  package func sensitivity(_ measures: ElementMeasures) -> Axis.Set {
+    measures.isHeightLimited && lineLimit != 1 ? .both : .horizontal
+  }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
-    measures.font.size(of: string, width: proposal.width, lineLimit: lineLimit, reservesSpace: reservesSpace)
+    measures.font.size(
+      of: string, width: proposal.width, height: proposal.height, lineLimit: lineLimit, reservesSpace: reservesSpace)
   }
 
   package func baselines(in size: CGSize, _ measures: ElementMeasures) -> TextBaselines? {

@@ -64,7 +64,10 @@ extension HeadlessContent: @MainActor SurfaceHost {
   }
 
   package var container: LeafNode? { widget?.leaf }
-  package var placeInContainer: CGPoint { widget?.contentArea.origin ?? .zero }
+  package var placeInContainer: CGPoint {
+    guard let widget, let leaf = widget.leaf else { return .zero }
+    return CGPoint(x: leaf.origin.x + widget.contentArea.minX, y: leaf.origin.y + widget.contentArea.minY)
+  }
 
   package func needsDisplay() { platform.redraws += 1 }
 

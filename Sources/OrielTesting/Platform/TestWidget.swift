@@ -17,6 +17,8 @@ import OrielCore
   package private(set) weak var leaf: LeafNode?
   /// The frame of the content in the last layout.
   package private(set) final var contentArea = CGRect.zero
+  /// How far its content is scrolled.
+  private final var scrolled = Point(x: 0, y: 0)
   /// The width of an inspector's column at the trailing edge.
   final var columnWidth = 0.0 { didSet { if columnWidth != oldValue { leaf?.setNeedsLayout() } } }
   /// The changes of the widget.
@@ -77,6 +79,7 @@ import OrielCore
   package func makeLeaf() -> LeafNode {
     let leaf = makeNode()
     leaf.widget = self
+    leaf.scrollAxes = content?.surface.scrollAxes ?? []
     content?.surface.boundary = leaf
     self.leaf = leaf
     return leaf
@@ -99,15 +102,38 @@ import OrielCore
   // MARK: Layout
 
   private var measures: ElementMeasures {
-    ElementMeasures(font: platform.metrics, content: content?.surface, columnWidth: columnWidth)
+    ElementMeasures(
+      font: platform.metrics, content: content?.surface, columnWidth: columnWidth,
+      isHeightLimited: leaf?.isHeightLimited ?? false)
   }
 
   /// Lays out the content in a widget of a size.
   final func layOutContent(in size: CGSize) {
     guard let content else { return }
     guard let area = element.contentArea(in: size, measures) else { return content.root.withdraw() }
-    contentArea = area
+    show(area, in: content)
+    let possible = scrolled.limited(by: content.root.size, in: area.size)
+    guard possible != scrolled else { return }
+    scrolled = possible
+    show(area, in: content)
+  }
+
+  private func show(_ area: CGRect, in content: HeadlessContent) {
+    contentArea = CGRect(
+      x: area.minX - scrolled.x, y: area.minY - scrolled.y, width: area.width, height: area.height)
     content.surface.layoutCompletely(in: area.size)
+  }
+
+  /// Scrolls what it contains by a distance, as far as that goes.
+  final func scroll(by distance: CGSize) {
+    guard let content, let leaf, let area = element.contentArea(in: leaf.size, measures) else { return }
+    let axes = leaf.scrollAxes
+    scrolled.x += axes.contains(.horizontal) ? distance.width : 0
+    scrolled.y += axes.contains(.vertical) ? distance.height : 0
+    scrolled = scrolled.limited(by: content.root.size, in: area.size)
+    show(area, in: content)
+    // The surfaces in it stand elsewhere on the screen.
+    content.root.announcePlaces()
   }
 
   /// Updates the arrangement of the content.
@@ -213,5 +239,13 @@ extension TestableElement {
 
   @MainActor fileprivate func replaceText(with text: String, on widget: TestWidget) {
     _ = widget.send(textEvent(text), to: self)
+  }
+}
+
+extension Point {
+  /// As far as something can be scrolled in a smaller area.
+  fileprivate func limited(by content: CGSize, in area: CGSize) -> Point {
+    Point(
+      x: min(max(x, 0), max(content.width - area.width, 0)), y: min(max(y, 0), max(content.height - area.height, 0)))
   }
 }

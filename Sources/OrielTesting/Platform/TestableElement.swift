@@ -46,6 +46,8 @@ package struct ElementMeasures {
   var content: LayoutSurface?
   /// The width of an inspector's column at the trailing edge.
   var columnWidth = 0.0
+  /// Whether something around sets a limit to the height.
+  var isHeightLimited = false
 
   /// The size of the content for a proposal.
   func content(_ proposal: ProposedViewSize) -> CGSize { content?.sizeThatFits(proposal) ?? .zero }

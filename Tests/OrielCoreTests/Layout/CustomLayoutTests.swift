@@ -21,6 +21,35 @@ struct CustomLayoutTests {
     }
   }
 
+  /// Shows its first view where reading begins on the left, and its second one where it begins on the right.
+  private struct Directed: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      let shown = subviews.dropFirst(subviews.layoutDirection == .rightToLeft ? 1 : 0).prefix(1)
+      #expect(shown.layoutDirection == subviews.layoutDirection)
+      for subview in subviews { subview.place(at: bounds.origin, proposal: .zero) }
+      shown[shown.startIndex].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  @Test func aLayoutKnowsTheReadingDirection() {
+    let node = LayoutRunnerNode(Directed())
+    for _ in 0..<2 { node.appendChild(BuiltTree(.color).root) }
+    let surface = LayoutSurface(node)
+    let size = CGSize(width: 100, height: 20)
+    surface.layout(in: size)
+    #expect(node.children.map(\.size.width) == [100, 0])
+    surface.isMirrored = true
+    surface.layout(in: size)
+    #expect(node.children.map(\.size.width) == [0, 100])
+    surface.isMirrored = false
+    surface.layout(in: size)
+    #expect(node.children.map(\.size.width) == [100, 0])
+  }
+
   private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
 
   /// Shares the width by weight; writes down when its cache is made.

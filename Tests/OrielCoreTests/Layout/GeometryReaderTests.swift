@@ -99,7 +99,7 @@ struct GeometryReaderTests {
     // It moves, and its size is the same.
     surface.layoutCompletely(in: CGSize(width: 32, height: 16))
     #expect(frames.count == 1)
-    observer.tracksPlace = true
+    _ = observer.readFrame(of: nil)
     surface.layoutCompletely(in: CGSize(width: 40, height: 16))
     #expect(frames.last == CGRect(x: 20, y: 0, width: 8, height: 16))
   }

@@ -254,16 +254,24 @@ import Testing
   }
 
   @Test func `An anchor is a part of the frame of its view`() throws {
-    var anchors: [Anchor<CGPoint>] = []
-    let screen = Screen {
-      VStack {
+    final class Points {
+      var list: [CGPoint] = []
+    }
+    let points = Points()
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100)) {
+      VStack(spacing: 0) {
         Text("x").anchorPreference(key: AnchorKey.self, value: .bottomTrailing) { [$0] }
         Text("y").transformAnchorPreference(key: AnchorKey.self, value: .point(CGPoint(x: 3, y: 4))) { $0.append($1) }
       }
-      .onPreferenceChange(AnchorKey.self) { anchors = $0 }
+      .backgroundPreferenceValue(AnchorKey.self) { anchors in
+        GeometryReader { geometry in
+          let _ = points.list = anchors.map { geometry[$0] }
+          Color.clear
+        }
+      }
+      .padding(10)
     }
     #expect(!screen.texts.isEmpty)
-    let points = anchors.map { $0.value { _ in CGRect(x: 10, y: 20, width: 30, height: 40) } }
-    #expect(points == [CGPoint(x: 40, y: 60), CGPoint(x: 13, y: 24)])
+    #expect(points.list == [CGPoint(x: 8, y: 16), CGPoint(x: 3, y: 20)])
   }
 }

@@ -215,6 +215,46 @@ import XCTest
     window.close()
   }
 
+  func testWhatMovesOutOfSightHasItsPlaceOnceNothingIsWaiting() async throws {
+    func rows(_ height: CGFloat) -> some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 50, height: height)
+          ForEach(0..<200, id: \.self) { Text(verbatim: "\($0)").frame(height: 20) }
+        }
+      }
+    }
+    let window = TestWindow(self, rows(10))
+    window.show()
+    func places() -> [CGFloat] { window.content.all(gtk_label_get_type()).map { $0.area(in: window.content).midY } }
+    func expected(_ height: CGFloat) -> [CGFloat] { (0..<200).map { height + 20 * CGFloat($0) + 10 } }
+    func are(_ places: [CGFloat], _ expected: [CGFloat]) -> Bool {
+      zip(places, expected).allSatisfy { abs($0 - $1) <= 1 }
+    }
+    spin(until: { are(places(), expected(10)) }, "the places of all rows")
+    window.update(rows(70))
+    spin(until: { are(places(), expected(70)) }, "the places after the first row has grown")
+    let scrolled = try XCTUnwrap(window.content.first(gtk_scrolled_window_get_type()))
+    gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(scrolled.opaque), 2_000)
+    window.update(rows(30))
+    spin(until: { are(places(), expected(30).map { $0 - 2_000 }) }, "the places in scrolled content")
+    window.close()
+  }
+
+  func testTheLastBaselineIsThatOfTheLastLine() async throws {
+    let window = TestWindow(
+      self,
+      HStack(alignment: .lastTextBaseline) {
+        Text(verbatim: "one\ntwo\nthree")
+        Text(verbatim: "beside")
+      })
+    window.show()
+    let labels = window.content.all(gtk_label_get_type()).map { $0.area(in: window.content) }
+    XCTAssertEqual(labels[0].maxY, labels[1].maxY, accuracy: 1)
+    XCTAssertGreaterThan(labels[0].height, 2 * labels[1].height)
+    window.close()
+  }
+
   func testTheScrollPositionSurvivesAnUpdate() async throws {
     func list(_ count: Int) -> some View { ScrollView { ForEach(0..<count) { Text("Row \($0)") } }.frame(height: 100) }
     let window = TestWindow(self, list(50))

@@ -82,6 +82,36 @@ import XCTest
     window.close()
   }
 
+  func testATextShowsTheLinesForWhichItsFrameHasRoom() async throws {
+    func text(_ height: CGFloat?) -> some View {
+      Text(verbatim: "a text that is too long for the room that it is given here, by far, and goes on")
+        .frame(width: 120, height: height).background(Color.white)
+    }
+    let window = TestWindow(self, text(nil))
+    window.show()
+    let label = try label(window)
+    let layout = try XCTUnwrap(gtk_label_get_layout(label.opaque))
+    let all = pango_layout_get_line_count(layout)
+    XCTAssertGreaterThan(all, 3)
+    let line = Double(gtk_widget_get_height(label)) / Double(all)
+    func shown() -> (lines: Int32, isCut: Bool) {
+      let layout = gtk_label_get_layout(label.opaque)
+      return (pango_layout_get_line_count(layout), pango_layout_is_ellipsized(layout) != 0)
+    }
+    window.update(text(2.5 * line))
+    spin(until: { shown() == (2, true) }, "two lines")
+    window.update(text(1))
+    spin(until: { shown() == (1, true) }, "one line")
+    window.update(text(20 * line))
+    spin(until: { shown() == (all, false) }, "all lines")
+    window.update(text(2.5 * line))
+    spin(until: { shown() == (2, true) }, "two lines again")
+    window.update(text(nil))
+    spin(until: { shown() == (all, false) }, "all lines again")
+    XCTAssertEqual(Double(gtk_widget_get_height(label)), Double(all) * line, accuracy: 1)
+    window.close()
+  }
+
   func testReservedLinesTakeRoomWithoutText() async throws {
     let window = TestWindow(
       self,

@@ -5,6 +5,10 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// A contiguous part of the views.
   public typealias SubSequence = LayoutSubviews
 
+  /// The reading direction around the layout. A layout rarely needs it: its coordinates begin at the leading edge, and
+  /// everything is mirrored afterwards.
+  public var layoutDirection: LayoutDirection
+
   let nodes: [LayoutNode]
   let run: LayoutRun
   private let range: Range<Int>
@@ -14,11 +18,12 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The index after the last view.
   public var endIndex: Int { range.upperBound }
 
-  init(_ nodes: [LayoutNode], _ run: LayoutRun) {
-    self.init(nodes, run, nodes.indices)
+  init(_ nodes: [LayoutNode], _ run: LayoutRun, _ direction: LayoutDirection) {
+    self.init(nodes, run, direction, nodes.indices)
   }
 
-  private init(_ nodes: [LayoutNode], _ run: LayoutRun, _ range: Range<Int>) {
+  private init(_ nodes: [LayoutNode], _ run: LayoutRun, _ direction: LayoutDirection, _ range: Range<Int>) {
+    layoutDirection = direction
     self.nodes = nodes
     self.run = run
     self.range = range
@@ -28,7 +33,9 @@ public struct LayoutSubviews: RandomAccessCollection {
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], run: run, index: index) }
 
   /// The views in a range, which keep their indices.
-  public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(nodes, run, bounds) }
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(nodes, run, layoutDirection, bounds)
+  }
 
   /// The nodes of these views.
   var partNodes: [LayoutNode] { range == nodes.indices ? nodes : Array(nodes[range]) }
@@ -46,7 +53,8 @@ public struct LayoutSubviews: RandomAccessCollection {
 extension LayoutSubviews: Equatable {
   /// Returns whether both are the same views.
   public static func == (first: Self, second: Self) -> Bool {
-    first.range == second.range && first.indices.allSatisfy { first.nodes[$0] === second.nodes[$0] }
+    first.range == second.range && first.layoutDirection == second.layoutDirection
+      && first.indices.allSatisfy { first.nodes[$0] === second.nodes[$0] }
   }
 }
 

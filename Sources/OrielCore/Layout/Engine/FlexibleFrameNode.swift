@@ -15,6 +15,9 @@ package final class FlexibleFrameNode: SingleChildNode {
       self.maximum = maximum.map { max($0, ideal ?? minimum ?? $0) }
     }
 
+    /// Whether the content may get less than it would like.
+    var isLimit: Bool { maximum?.isFinite == true }
+
     var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
     /// The proposal to the content.
@@ -46,7 +49,13 @@ package final class FlexibleFrameNode: SingleChildNode {
     }
   }
 
-  package var configuration: Configuration { didSet { if configuration != oldValue { setNeedsLayout() } } }
+  package var configuration: Configuration {
+    didSet {
+      guard configuration != oldValue else { return }
+      if configuration.height.isLimit != oldValue.height.isLimit { content?.forget() }
+      setNeedsLayout()
+    }
+  }
 
   package init(_ configuration: Configuration) { self.configuration = configuration }
 
@@ -58,6 +67,8 @@ package final class FlexibleFrameNode: SingleChildNode {
   }
 
   override package func findSensitivity() -> Axis.Set { super.findSensitivity().union(limitedAxes) }
+
+  override package func limitsHeight(of child: LayoutNode) -> Bool { configuration.height.isLimit }
 
   override package func findTraits() -> LayoutTraits { super.findTraits().enclosed(along: limitedAxes) }
 

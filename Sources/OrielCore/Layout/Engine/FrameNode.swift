@@ -14,7 +14,13 @@ package final class FrameNode: SingleChildNode {
     }
   }
 
-  package var configuration: Configuration { didSet { if configuration != oldValue { setNeedsLayout() } } }
+  package var configuration: Configuration {
+    didSet {
+      guard configuration != oldValue else { return }
+      if (configuration.height == nil) != (oldValue.height == nil) { content?.forget() }
+      setNeedsLayout()
+    }
+  }
 
   package init(_ configuration: Configuration) { self.configuration = configuration }
 
@@ -26,6 +32,8 @@ package final class FrameNode: SingleChildNode {
   }
 
   override package func findSensitivity() -> Axis.Set { super.findSensitivity().subtracting(fixedAxes) }
+
+  override package func limitsHeight(of child: LayoutNode) -> Bool { configuration.height != nil }
 
   override package func findTraits() -> LayoutTraits { super.findTraits().enclosed(along: fixedAxes) }
 

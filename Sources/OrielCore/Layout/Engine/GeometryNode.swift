@@ -5,41 +5,77 @@ import FoundationEssentials
 /// Layout never makes or removes a view, and never calls an app: it notes what is due, and the surface does it when
 /// the layout has ended, before anything is drawn.
 package class GeometryNode: SingleChildNode, ContentMaking {
-  /// Called after a layout in which the size has changed, or the place if that is tracked.
+  /// Called after a layout in which the size has changed, or a place that was read for the last call.
   package final var onGeometryChange: (() -> Void)?
 
-  /// Whether the place counts, not the size alone.
-  package final var tracksPlace = false { didSet { if tracksPlace, isPlaced { noteGeometry() } } }
-
-  private final var known: (origin: Point, size: Size)?
+  private final var knownSize: Size?
+  private final var readings: [PlaceReading] = []
   private final var isDue = false
+  private final var isTracked = false
 
   override package init() {}
 
   override package final func didAttach(to surface: LayoutSurface) { surface.host?.needsGeometry() }
   override package final func didPlace() { noteGeometry() }
   override package final func didDetach(from surface: LayoutSurface) {
-    known = nil
+    knownSize = nil
     isDue = false
+    readings = []
+    if isTracked { surface.removeTracker(self) }
+    isTracked = false
   }
 
-  private func noteGeometry() {
-    guard !isDue, isNews, let surface else { return }
+  /// The frame of another node in this one's coordinates, be it in another surface; without a node, where the window's
+  /// corner is. `onGeometryChange` is called when it is another one.
+  package final func readFrame(of other: LayoutNode?) -> CGRect {
+    let frame = frame(of: other)
+    if !readings.contains(where: { $0.isOf(other) }) { readings.append(PlaceReading(other, frame)) }
+    if !isTracked, let surface {
+      isTracked = true
+      surface.addTracker(self)
+    }
+    return frame.cgRect
+  }
+
+  private func frame(of other: LayoutNode?) -> Rect {
+    let (own, place, size) = (placeInWindow, other?.placeInWindow ?? .zero, other?.size ?? .zero)
+    return Rect(x: place.x - own.x, y: place.y - own.y, width: size.width, height: size.height)
+  }
+
+  final func noteGeometry() {
+    guard !isDue, isPlaced, isNews, let surface else { return }
     isDue = true
     surface.needsContent(of: self)
   }
 
   private var isNews: Bool {
-    guard let known else { return true }
-    return known.size != Size(size) || (tracksPlace && known.origin != Point(origin))
+    if knownSize != Size(size) { return true }
+    return readings.contains { !$0.isGone && frame(of: $0.node) != $0.frame }
   }
 
   final func makeContent() {
     isDue = false
     guard isNews else { return }
-    known = (Point(origin), Size(size))
+    knownSize = Size(size)
+    readings = []
     onGeometryChange?()
   }
+}
+
+/// Where a node was, or the window's corner, when somebody asked.
+private struct PlaceReading {
+  let frame: Rect
+  private let isOfWindow: Bool
+  private(set) weak var node: LayoutNode?
+
+  init(_ node: LayoutNode?, _ frame: Rect) {
+    self.node = node
+    self.frame = frame
+    isOfWindow = node == nil
+  }
+
+  var isGone: Bool { node == nil && !isOfWindow }
+  func isOf(_ other: LayoutNode?) -> Bool { !isGone && node === other }
 }
 
 /// `GeometryReader`: takes what it is offered. Its content is made once the size is known, and stands at its top leading
@@ -55,5 +91,6 @@ package final class GeometryReaderNode: GeometryNode {
   }
 
   override package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+  override package func limitsHeight(of child: LayoutNode) -> Bool { true }
   override package func stackAxis(of child: LayoutNode) -> Axis? { nil }
 }

@@ -53,6 +53,8 @@ package final class LayerNode: LayoutNode {
     layer.place(at: origin, proposal: offer)
   }
 
+  override package func limitsHeight(of child: LayoutNode) -> Bool { child !== content }
+
   override package func stackAxis(of child: LayoutNode) -> Axis? {
     child === content ? parent?.stackAxis(of: self) : nil
   }

@@ -47,7 +47,7 @@ extension LayoutNode {
   }
 
   /// Says of everything in the node that it has its place, which is another one on the screen.
-  final func announcePlaces() {
+  package final func announcePlaces() {
     guard isPlaced else { return }
     didPlace()
     var next = firstChild

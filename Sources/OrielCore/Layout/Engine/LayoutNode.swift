@@ -45,6 +45,9 @@ package class LayoutNode {
   /// The orientation for spacers and dividers in this child.
   package func stackAxis(of child: LayoutNode) -> Axis? { nil }
 
+  /// Whether a child is offered a height that may be less than it would like: texts in it show as many lines as fit.
+  package func limitsHeight(of child: LayoutNode) -> Bool { false }
+
   /// What was remembered about the children is out of date.
   package func forgetChildren() {}
 

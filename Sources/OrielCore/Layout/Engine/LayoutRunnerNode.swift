@@ -17,7 +17,8 @@ package final class LayoutRunnerNode: ContainerNode {
 
   private var subviews: LayoutSubviews {
     let children = children
-    return LayoutSubviews(children, LayoutRun(count: children.count))
+    let direction: LayoutDirection = surface?.isMirrored == true ? .rightToLeft : .leftToRight
+    return LayoutSubviews(children, LayoutRun(count: children.count), direction)
   }
 
   override package func forgetChildren() { runner.isOutdated = true }

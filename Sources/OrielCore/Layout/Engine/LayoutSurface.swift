@@ -42,6 +42,8 @@ package final class LayoutSurface {
     didSet {
       guard isMirrored != oldValue else { return }
       isEveryPlaceNew = true
+      // A layout of the app's own may look at the direction.
+      forgetAll()
       host?.needsLayout()
     }
   }
@@ -56,6 +58,8 @@ package final class LayoutSurface {
   @exclusivity(unchecked) private var isEveryPlaceNew = false
   @exclusivity(unchecked) private var isLayingOut = false
   @exclusivity(unchecked) private var isDisplayDue = false
+  /// Nodes whose content depends on places in the window, which also change while a view around them is scrolled.
+  private var trackers: [GeometryNode] = []
   private var relativeFrames: [ContainerRelativeFrameNode] = []
   /// The number of nodes with an effect. If it is zero, the ancestors of a leaf needn't be searched for one.
   package internal(set) var effectCount = 0
@@ -138,6 +142,7 @@ package final class LayoutSurface {
 
   /// Makes the content that depends on the layout. Returns whether another layout is due.
   @discardableResult package func finishContent() -> Bool {
+    for node in trackers { node.noteGeometry() }
     let nodes = unfinished
     unfinished = []
     for node in nodes where node.surface === self { node.makeContent() }
@@ -252,6 +257,11 @@ package final class LayoutSurface {
     volatileLeaves[index] = last
     last.volatileIndex = index
   }
+
+  // MARK: Tracked places
+
+  func addTracker(_ node: GeometryNode) { trackers.append(node) }
+  func removeTracker(_ node: GeometryNode) { trackers.removeAll { $0 === node } }
 
   // MARK: Relative frames
 

@@ -43,6 +43,12 @@ package class LeafNode: LayoutNode {
   /// Whether what stands in the place has the size that it should have; set by those who show it.
   @exclusivity(unchecked) package final var isSized = false
 
+  /// The axes along which what is in the leaf is scrolled.
+  package final var scrollAxes: Axis.Set = []
+
+  /// Whether the host has put off giving the widget its place.
+  @exclusivity(unchecked) package final var isPostponed = false
+
   final var volatileIndex: Int?
 
   override package final var kind: Kind { .leaf }
@@ -83,6 +89,16 @@ package class LeafNode: LayoutNode {
   override package func didDetach(from surface: LayoutSurface) {
     surface.removeVolatile(self)
     surface.host?.didDetach(self)
+  }
+
+  /// Whether something around the leaf in its surface sets a limit to its height.
+  package final var isHeightLimited: Bool {
+    var child: LayoutNode = self
+    while let parent = child.parent {
+      if parent.limitsHeight(of: child) { return true }
+      child = parent
+    }
+    return false
   }
 
   /// The leaf before this one in the order of the tree: the order of drawing, of picking and of the keyboard.
