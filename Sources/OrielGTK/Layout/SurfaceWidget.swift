@@ -296,6 +296,8 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   func needsContent() {
     if frameClock == nil {
       frameClock = FrameClockLink(of: widget, "layout") { [weak self] in self?.surface.finishContent() }
+      // Who begins to listen during a layout hears of the next one first.
+      gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_request_phase($0, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
     }
   }
 
