@@ -306,6 +306,8 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   func needsContent() {
     if frameClock == nil {
       frameClock = FrameClockLink(of: widget, .frameLayout) { [weak self] in self?.surface.finishContent() }
+      // A handler that is connected during a layout is called at the next one first.
+      gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_request_phase($0, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
     }
   }
 

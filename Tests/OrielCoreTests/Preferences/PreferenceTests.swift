@@ -256,6 +256,11 @@ import Testing
   @Test func `An anchor is a part of the frame of its view`() throws {
     final class Points {
       var list: [CGPoint] = []
+
+      func note(_ points: [CGPoint]) -> Color {
+        list = points
+        return .clear
+      }
     }
     let points = Points()
     let screen = Screen(size: ProposedViewSize(width: 100, height: 100)) {
@@ -264,10 +269,7 @@ import Testing
         Text("y").transformAnchorPreference(key: AnchorKey.self, value: .point(CGPoint(x: 3, y: 4))) { $0.append($1) }
       }
       .backgroundPreferenceValue(AnchorKey.self) { anchors in
-        GeometryReader { geometry in
-          let _ = points.list = anchors.map { geometry[$0] }
-          Color.clear
-        }
+        GeometryReader { geometry in points.note(anchors.map { geometry[$0] }) }
       }
       .padding(10)
     }

@@ -215,6 +215,39 @@ import XCTest
     window.close()
   }
 
+  func testAViewHearsWhereItIsWhileItIsScrolled() async throws {
+    final class Places {
+      var list: [CGFloat] = []
+    }
+    let places = Places()
+    let window = TestWindow(
+      self,
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 50, height: 100)
+          GroupBox {
+            Text(verbatim: "x").onGeometryChange(for: CGFloat.self) {
+              $0.frame(in: .scrollView).minY
+            } action: {
+              places.list.append($0)
+            }
+          }
+          Color.blue.frame(width: 50, height: 1_000)
+        }
+      })
+    window.show()
+    spin(until: { !places.list.isEmpty }, "the first place")
+    drain()
+    let place = try XCTUnwrap(places.list.last)
+    XCTAssertGreaterThanOrEqual(place, 100)
+    places.list = []
+    let scrolled = try XCTUnwrap(window.content.first(gtk_scrolled_window_get_type()))
+    gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(scrolled.opaque), 30)
+    spin(until: { !places.list.isEmpty }, "the place after scrolling")
+    XCTAssertEqual(places.list, [place - 30])
+    window.close()
+  }
+
   func testWhatMovesOutOfSightHasItsPlaceOnceNothingIsWaiting() async throws {
     func rows(_ height: CGFloat) -> some View {
       ScrollView {
