@@ -22,6 +22,8 @@ import OrielCore
   private var unplaced: [LeafNode] = []
   private var isAsked = false
   private var isSettleDue = false
+  /// The surfaces that have asked for a layout since the last one was prepared for motion, or since all was settled.
+  static var changed: [SurfaceWidget] = []
   private let probes: ColorProbes
   private var frameClock: FrameClockLink?
   /// What the last drawing covers; nil if it is everything.
@@ -62,6 +64,7 @@ import OrielCore
   /// Listens to nothing any more.
   func dispose() {
     frameClock = nil
+    surface.endMotion()
     viewportSignals.disconnectAll()
     visibleArea = nil
   }
@@ -133,9 +136,15 @@ import OrielCore
 
   private func transform(of effects: [EffectNode]) -> OpaquePointer? {
     var transform: OpaquePointer?
-    for node in effects.reversed() where node.effect.isTransform {
+    for node in effects.reversed() {
+      let effect = node.shownEffect
+      guard effect.isTransform else { continue }
       let frame = surface.visualFrame(of: node)
-      let effect = node.effect
+      let moved = effect.distance(of: frame.size)
+      if moved != .zero {
+        var distance = graphene_point_t(x: Float(isMirrored ? -moved.x : moved.x), y: Float(moved.y))
+        transform = gsk_transform_translate(transform, &distance)
+      }
       let anchorX = isMirrored ? 1 - effect.anchor.x : effect.anchor.x
       var centre = graphene_point_t(
         x: Float(frame.minX + anchorX * frame.width), y: Float(frame.minY + effect.anchor.y * frame.height))
@@ -166,7 +175,7 @@ import OrielCore
         if let child = leaf.gtk?.widget { gtk_widget_snapshot_child(widget, child, snapshot) }
       case .drawn(let node): draw(node, on: snapshot)
       case .beginEffect(let node):
-        gtk_snapshot_push_opacity(snapshot, min(max(node.effect.opacity, 0), 1))
+        gtk_snapshot_push_opacity(snapshot, min(max(node.shownEffect.opacity, 0), 1))
         clips.append(node.effect.isClipped)
         if node.effect.isClipped {
           var bounds = surface.visualFrame(of: node).graphene
@@ -175,6 +184,8 @@ import OrielCore
       case .endEffect:
         if clips.removeLast() { gtk_snapshot_pop(snapshot) }
         gtk_snapshot_pop(snapshot)
+      case .beginFade(let opacity): gtk_snapshot_push_opacity(snapshot, min(max(opacity, 0), 1))
+      case .endFade: gtk_snapshot_pop(snapshot)
       }
     }
   }
@@ -245,7 +256,9 @@ extension SurfaceWidget: @MainActor SurfaceHost {
     gtk_widget_queue_allocate(widget)
     guard !isSettleDue else { return }
     isSettleDue = true
+    Self.changed.append(self)
     MainLoop.schedule { [weak self] in
+      Self.changed.removeAll()
       self?.isSettleDue = false
       self?.surface.settle()
     }
@@ -259,6 +272,14 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   }
 
   func needsDisplay() { gtk_widget_queue_draw(widget) }
+
+  /// The children are placed anew, and nobody is measured.
+  func needsFrame() {
+    gtk_widget_queue_allocate(widget)
+    gtk_widget_queue_draw(widget)
+  }
+
+  var clock: AnimationClock? { WindowFrames.of(widget)?.clock }
 
   /// In the frame clock's layout phase, after GTK's own layout: GTK repeats the phase for as long as something queues a
   /// resize, and only then paints. So nobody sees a layout without its content.

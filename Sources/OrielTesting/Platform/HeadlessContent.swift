@@ -55,8 +55,14 @@ import OrielCore
 
 extension HeadlessContent: @MainActor SurfaceHost {
   // It is laid out when somebody asks, or when something depends on it.
-  package func needsLayout() { platform.layoutMayBeDue() }
+  package func needsLayout() {
+    // What moves begins to when it is laid out.
+    if surface.movesPlaces { platform.readsGeometry = true }
+    platform.layoutMayBeDue()
+  }
   package func needsMeasure() { platform.layoutMayBeDue() }
+  package func needsFrame() { platform.version += 1 }
+  package var clock: AnimationClock? { (owner ?? widget?.surface)?.window?.frames.clock }
   package func needsContent() {}
 
   package func needsGeometry() {

@@ -24,6 +24,10 @@ import OrielCore
   let fileWork = FileWorkCounter()
   /// What has happened so far.
   package internal(set) var trace: [ScreenEvent] = []
+  /// Whether the desktop wants things to move.
+  var allowsMotion = true {
+    didSet { if !allowsMotion { for window in windows { window.frames.clock.finishAll() } } }
+  }
   /// Who says when an alert has come to the screen, or has left it.
   var pace = PresentationPace.immediate
   /// Whether the trace says what is done to single widgets.
@@ -71,9 +75,13 @@ import OrielCore
   private func layOutIfDue() -> Bool {
     guard isLayoutDue else { return false }
     isLayoutDue = false
+    layOutAll()
+    return true
+  }
+
+  private func layOutAll() {
     for window in windows { window.layOut() }
     for presentation in presentations { presentation.layOut() }
-    return true
   }
 
   /// Whether something is due.
@@ -166,6 +174,11 @@ extension HeadlessPlatform: TurnScheduler {
   }
 
   package func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void) { scheduleTurn(turn) }
+
+  package func prepareForMotion() {
+    readsGeometry = true
+    layOutAll()
+  }
 }
 
 extension HeadlessPlatform: WidgetPlatform {

@@ -13,6 +13,8 @@ import OrielCore
   package private(set) var proposal: ProposedViewSize
   private var isClosed = false
   private lazy var container = HeadlessContent(.column(.center), of: self, on: platform)
+  /// The time of what moves in the window.
+  private(set) lazy var frames = HeadlessFrames(platform)
   private weak var sink: (any WindowEventSink)?
   private unowned let platform: HeadlessPlatform
 
@@ -46,6 +48,7 @@ import OrielCore
     platform.windows.removeAll { $0 === self }
     if wasPresented { platform.record(.windowClosed(request.title)) }
     sink?.windowDidClose()
+    frames.clock.finishAll()
   }
 
   /// Gives the window another size, as a person would.

@@ -5,12 +5,13 @@ extension LayoutNode {
   /// The place in the window's content, or in that of a presentation; empty where it has none.
   @MainActor var frameInContent: CGRect {
     guard isPlaced else { return .zero }
-    var frame = frame
+    var frame = shownFrame
     var boundary = surface?.boundary
     while let leaf = boundary, let widget = leaf.testWidget {
       guard leaf.isPlaced else { return .zero }
-      frame.origin.x += leaf.origin.x + widget.contentArea.origin.x
-      frame.origin.y += leaf.origin.y + widget.contentArea.origin.y
+      let around = leaf.shownFrame
+      frame.origin.x += around.origin.x + widget.contentArea.origin.x
+      frame.origin.y += around.origin.y + widget.contentArea.origin.y
       boundary = leaf.surface?.boundary
     }
     return frame

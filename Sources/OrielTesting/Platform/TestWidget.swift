@@ -23,6 +23,8 @@ import OrielCore
   package private(set) var changes = WidgetChanges()
   /// Whether the view is gone.
   package private(set) var isDisposed = false
+  /// Whether the view is gone, though the widget is still seen.
+  package private(set) var isRetired = false
 
   fileprivate final weak var sink: (any WidgetEventSink)?
   fileprivate final unowned let platform: HeadlessPlatform
@@ -47,7 +49,7 @@ import OrielCore
   package var surface: (any HeadlessSurface)? { leaf?.headlessSurface }
 
   /// Whether the keyboard's focus can go there.
-  var canTakeFocus: Bool { !isDisposed && element.takesInput == true && view?.isVisible == true }
+  var canTakeFocus: Bool { !isDisposed && !isRetired && element.takesInput == true && view?.isVisible == true }
 
   /// The widget in a few words, such as `button "Delete"`.
   var describedBriefly: String { view?.describedBriefly ?? element.kind.noun }
@@ -66,9 +68,16 @@ import OrielCore
     if isFocused { platform.moveFocus(to: self) } else if hasFocus { platform.moveFocus(to: nil) }
   }
 
+  package func retire() {
+    isRetired = true
+    sink = nil
+    platform.forgetFocus(of: self)
+  }
+
   package func dispose() {
     isDisposed = true
     sink = nil
+    content?.surface.endMotion()
     content = nil
     platform.forgetFocus(of: self)
     count { $0.disposed += 1 }

@@ -8,6 +8,8 @@
   package var isDirty = false
   /// Whether the node has to run even if it is given the view that it has.
   package final var hasToRun: Bool { isDirty || Graph.updatesAll }
+  /// The transaction of the write that has marked the node; nil where that was none.
+  @exclusivity(unchecked) final var pendingTransaction: Transaction.Storage?
   private var reads = ReadList()
   private var observation: ObservationLink?
 
@@ -44,11 +46,24 @@
     observation = nil
   }
 
+  // MARK: Transaction
+
+  /// Runs `body` in the transaction in which the node was marked, as those around the node change it.
+  final func inPendingTransaction(_ body: () -> Void) {
+    let pending = pendingTransaction
+    pendingTransaction = nil
+    let transaction = context.transactions.map { $0.transaction(pending) } ?? pending
+    if transaction?.animation != nil { graph.prepareForMotion() }
+    Transaction.running(transaction, body)
+  }
+
   // MARK: Dependencies
 
   /// Marks the node, and asks the graph for a flush in this turn of the main loop.
   package final func invalidate() {
-    guard isMounted, !isDirty else { return }
+    guard isMounted else { return }
+    if let transaction = Transaction.current { pendingTransaction = transaction }
+    guard !isDirty else { return }
     isDirty = true
     graph.enqueue(self)
   }

@@ -93,7 +93,11 @@ package enum ElementChange<WidgetElement: Element> {
   }
 
   private func show(_ element: Root.WidgetElement) {
-    widget?.update(element)
+    if let transaction = Transaction.current {
+      widget?.update(element, in: Transaction(transaction))
+    } else {
+      widget?.update(element)
+    }
     leaf?.setNeedsLayout()
   }
 
@@ -107,6 +111,7 @@ package enum ElementChange<WidgetElement: Element> {
   }
 
   override package func update(_ newView: Root) {
+    if pendingTransaction != nil { return inPendingTransaction { update(newView) } }
     let hasToRun = hasToRun
     if !hasToRun, Root.isSame(view, newView) { return }
     let change = hasToRun ? .unknown : element.map { Root.change(of: $0, from: view, to: newView) } ?? .unknown
@@ -176,7 +181,13 @@ package enum ElementChange<WidgetElement: Element> {
 
   override package func willUnmount() {
     attributes.focus?.detach(self)
-    widget?.dispose()
+    guard let widget else { return }
+    if let departure = Departure.current {
+      widget.retire()
+      departure.atEnd { widget.dispose() }
+    } else {
+      widget.dispose()
+    }
   }
 
   override package func unmountChildren() {

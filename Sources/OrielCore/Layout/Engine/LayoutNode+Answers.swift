@@ -56,6 +56,7 @@ extension LayoutNode {
   /// Something that the answers depend on is another: the surface asks again before its next layout, and asks the parent
   /// only if an answer has changed. So the cost of a change follows the change.
   package final func setNeedsLayout() {
+    if let transaction = Transaction.current { surface?.note(transaction, of: self) }
     if isDirty { return }
     guard let surface else { return forgetUpwards() }
     isDirty = true

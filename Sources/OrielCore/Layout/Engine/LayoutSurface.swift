@@ -59,6 +59,20 @@ package final class LayoutSurface {
   /// How many nodes have an effect: without one nobody needs to look for those around a leaf.
   package internal(set) var effectCount = 0
 
+  // MARK: Motion (LayoutSurface+Motion.swift)
+
+  /// Whether places have to be compared when nodes are placed: a transaction is under way, or something moves.
+  package internal(set) final var movesPlaces = false
+  /// Nodes that were changed in a transaction since the last layout.
+  var changed: [LayoutNode] = []
+  /// Nodes that something of is on its way.
+  var moving: [LayoutNode] = []
+  /// How many nodes are shown that have left.
+  var leaverCount = 0
+  /// The transaction of what is being placed.
+  var placing: Transaction.Storage?
+  var placingRun: (transaction: Transaction.Storage, run: AnimationRun?)?
+
   package init(_ root: LayoutNode) {
     precondition(root.parent == nil && root.surface == nil, "The root of a surface has no parent")
     self.root = root
@@ -128,6 +142,7 @@ package final class LayoutSurface {
       root.announcePlaces()
     }
     isLayingOut = false
+    if movesPlaces { forgetTransactions() }
     if isDisplayDue {
       isDisplayDue = false
       host?.needsDisplay()
@@ -184,12 +199,14 @@ package final class LayoutSurface {
           continue
         }
         if let parent = node.parent {
+          if let transaction = node.motion?.transaction { note(transaction, of: parent) }
           if parent.isDirty { continue }
           parent.isDirty = true
           levels[depth - 1].append(parent)
         } else {
           isRootChanged = true
-          host?.needsMeasure()
+          // What is around moves in the same transaction.
+          Transaction.running(root.motion?.transaction) { if let host { host.needsMeasure() } }
         }
       }
     }
@@ -254,8 +271,8 @@ package final class LayoutSurface {
     return CGRect(origin: CGPoint(x: size.width - area.origin.x - area.size.width, y: area.origin.y), size: area.size)
   }
 
-  /// The place of a node as it is seen, before any effect.
-  package func visualFrame(of node: LayoutNode) -> CGRect { visual(node.frame) }
+  /// The place of a node as it is seen in this frame, before any effect.
+  package func visualFrame(of node: LayoutNode) -> CGRect { visual(node.shownFrame) }
 }
 
 /// A node whose content depends on the layout: it is made after the layout, never in it.
