@@ -21,6 +21,7 @@
     self.flush()
   }
   @exclusivity(unchecked) private var isFlushing = false
+  @exclusivity(unchecked) private var isPreparedForMotion = false
   /// How many flushes there have been, the present one included.
   @exclusivity(unchecked) package private(set) var flushCount = 0
 
@@ -29,6 +30,7 @@
 
   package init(scheduler: any TurnScheduler) {
     self.scheduler = scheduler
+    _ = Self.serveTransactions
   }
 
   /// Has everything run again that `body` hands a view to, and all that is below.
@@ -48,7 +50,12 @@
   /// Runs `action` in this flush, after all nodes have been updated; schedules a flush if none is running.
   package func afterUpdates(_ action: @escaping () -> Void) {
     // What is presented is updated then.
-    afterUpdate.append(Self.updatesAll ? { Self.updatingAll(action) } : action)
+    let whole = Self.updatesAll ? { Self.updatingAll(action) } : action
+    if let transaction = Transaction.current {
+      afterUpdate.append { Transaction.running(transaction, whole) }
+    } else {
+      afterUpdate.append(whole)
+    }
     schedule()
   }
 
@@ -58,15 +65,39 @@
   private func schedule() {
     guard !isScheduled, !isFlushing else { return }
     isScheduled = true
+    Self.waiting = self
     scheduler.scheduleTurn(turn)
   }
+
+  /// The graph that was the last one to ask for a flush.
+  @exclusivity(unchecked) private static weak var waiting: Graph?
+
+  /// The graph that has flushed last.
+  @exclusivity(unchecked) private static weak var latest: Graph?
+
+  /// A transaction with an animation begins: what was written before is shown apart from it, so that something can be
+  /// set, and then move from there. What is to follow an animation runs between events, as updates do.
+  private static let serveTransactions: Void = {
+    Transaction.willBegin = { MainThread.assumeIsolated { waiting?.flush() } }
+    AnimationCompletion.schedule = { turn in
+      MainThread.assumeIsolated { () -> Bool in
+        latest?.scheduler.scheduleTurn { turn() }
+        return latest != nil
+      }
+    }
+  }()
 
   /// Brings everything up to date now. Called by the scheduler; calling it in between does no harm.
   package func flush() {
     guard !isFlushing else { return }
     isFlushing = true
+    Self.waiting = nil
+    Self.latest = self
     flushCount += 1
     isScheduled = false
+    // A flush within a transaction brings up to date what others have changed as well.
+    let outer = Transaction.current
+    Transaction.current = nil
     var rounds = 0
     while hasPendingUpdates {
       rounds += 1
@@ -79,6 +110,9 @@
       if pending.isEmpty { runActions() } else { updateNodes() }
     }
     isFlushing = false
+    isPreparedForMotion = false
+    Transaction.current = outer
+    AnimationCompletion.runDue()
     // Updates without an end must not keep the user's events and the frames from coming.
     if hasPendingUpdates, !isScheduled {
       isScheduled = true
@@ -91,12 +125,27 @@
     pending = spare
     spare = []
     if batch.count > 1 { batch.sort { $0.context.depth < $1.context.depth } }
-    for node in batch where node.isDirty && node.isMounted {
+    for node in batch {
+      guard node.isDirty, node.isMounted else {
+        node.pendingTransaction = nil
+        continue
+      }
       node.isDirty = false
-      node.refresh()
+      if node.pendingTransaction == nil, node.context.transactions == nil {
+        node.refresh()
+      } else {
+        node.inPendingTransaction { node.refresh() }
+      }
     }
     batch.removeAll(keepingCapacity: true)
     spare = batch
+  }
+
+  /// Something is about to move: what is there already needs its place.
+  func prepareForMotion() {
+    guard !isPreparedForMotion else { return }
+    isPreparedForMotion = true
+    scheduler.prepareForMotion()
   }
 
   private func runActions() {

@@ -51,8 +51,11 @@
   package func unmount() {
     guard let root else { return }
     self.root = nil
-    root.forEachLayoutNode { container.remove($0) }
-    root.unmount()
+    // The tree goes at once, whatever it is in that goes slowly.
+    Departure.withoutAny {
+      root.forEachLayoutNode { container.remove($0) }
+      root.unmount()
+    }
   }
 
   package func insert(_ widget: LayoutNode, after sibling: LayoutNode?) {

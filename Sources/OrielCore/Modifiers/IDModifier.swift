@@ -23,11 +23,12 @@ private struct IDView<ID: Hashable, Content: View>: View {
 
   override func update(_ newView: IDView<ID, Content>) {
     let isSame = Equality.isSame(newView.id, view.id)
+    let old = view.id
     view = newView
     if isSame {
       (child as? _ViewNode<Content>)?.update(newView.content)
     } else {
-      swap { Content._makeNode(newView.content, in: context.below(self)) }
+      swap(from: old, to: newView.id) { Content._makeNode(newView.content, in: context.below(self)) }
     }
   }
 }

@@ -16,8 +16,15 @@
   func apply(_ attributes: WidgetAttributes)
   /// Moves the keyboard focus to the widget, or away from it.
   func setFocus(_ isFocused: Bool)
+  /// The view is gone, though the widget is seen for a while yet: it raises no more events, and neither the pointer nor
+  /// the keyboard nor assistive technology finds it. `dispose()` follows.
+  func retire()
   /// Releases all resources after the view has been removed. No events follow.
   func dispose()
+}
+
+extension PlatformWidget {
+  package func retire() {}
 }
 
 /// A widget of one kind of element.
@@ -25,6 +32,12 @@
   associatedtype WidgetElement: Element
   /// Applies the properties that differ from the current element, and no others.
   func update(_ element: WidgetElement)
+  /// Changes what differs, in a transaction.
+  func update(_ element: WidgetElement, in transaction: Transaction)
+}
+
+extension ElementWidget {
+  package func update(_ element: WidgetElement, in transaction: Transaction) { update(element) }
 }
 
 /// Receives the events of a widget.
@@ -51,6 +64,12 @@
   func scheduleTurn(_ turn: @escaping @MainActor () -> Void)
   /// Runs `turn` once, after the events and the frame that are waiting.
   func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void)
+  /// Something is about to move: what has no place yet gets one, if anybody is to see it move from there.
+  func prepareForMotion()
+}
+
+extension TurnScheduler {
+  package func prepareForMotion() {}
 }
 
 extension WidgetPlatform {

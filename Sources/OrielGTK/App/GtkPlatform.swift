@@ -14,6 +14,7 @@ import OrielCore
 
   package func scheduleTurn(_ turn: @escaping @MainActor () -> Void) { MainLoop.schedule(turn) }
   package func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void) { MainLoop.scheduleWhenIdle(turn) }
+  package func prepareForMotion() { SurfaceWidget.layOutChanged() }
 
   package func makeWidget<Kind: Element>(
     _ element: Kind, _ attributes: WidgetAttributes, sink: any WidgetEventSink

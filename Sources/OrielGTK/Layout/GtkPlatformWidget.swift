@@ -21,6 +21,8 @@ import OrielCore
   private var shortcut: ShortcutController?
   private var focus: FocusController?
   private var isHidden = false
+  /// Whether the view is gone, though the widget is still seen.
+  private var isRetired = false
 
   init(_ widget: GtkWidgetPointer, sink: any WidgetEventSink) {
     self.widget = widget
@@ -111,6 +113,7 @@ import OrielCore
 
   /// Has the pointer, the keyboard and assistive technology pass over the widget while it is hidden.
   final func setHidden(_ isHidden: Bool) {
+    let isHidden = isHidden || isRetired
     guard isHidden != self.isHidden else { return }
     self.isHidden = isHidden
     gtk_widget_set_can_target(widget, isHidden ? 0 : 1)
@@ -191,6 +194,22 @@ import OrielCore
   }
 
   // MARK: Life
+
+  package final func retire() {
+    guard handle != nil, !isRetired else { return }
+    isRetired = true
+    sink = nil
+    shortcut?.dispose()
+    shortcut = nil
+    focus?.dispose()
+    focus = nil
+    if let root = gtk_widget_get_root(widget), let focused = gtk_root_get_focus(root),
+      focused == widget || gtk_widget_is_ancestor(focused, widget) != 0
+    {
+      gtk_root_set_focus(root, nil)
+    }
+    setHidden(true)
+  }
 
   package final func dispose() {
     guard handle != nil else { return }

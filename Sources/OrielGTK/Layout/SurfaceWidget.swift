@@ -23,6 +23,9 @@ import OrielCore
   @exclusivity(unchecked) private var isAsked = false
   /// Leaves out of sight that get their places when no frame is waiting.
   private var postponed: [LeafNode] = []
+  /// The surfaces that have asked for a layout since they were laid out.
+  static var changed: [SurfaceWidget] = []
+  @exclusivity(unchecked) var isChanged = false
   private let probes: ColorProbes
   private var frameClock: FrameClockLink?
   /// What the last drawing covers; nil if it is everything.
@@ -62,7 +65,9 @@ import OrielCore
 
   /// Listens to nothing any more.
   func dispose() {
+    forgetChange()
     frameClock = nil
+    surface.endMotion()
     viewportSignals.disconnectAll()
     visibleArea = nil
   }
@@ -110,6 +115,7 @@ import OrielCore
   override func allocate(width: Int32, height: Int32, baseline: Int32) {
     let outer = beginAnswer()
     defer { endAnswer(outer) }
+    forgetChange()
     surface.containerSize = visibleArea?()?.size.cgSize ?? owner?.leaf?.surface?.containerSize
     surface.layout(in: CGSize(width: CGFloat(width), height: CGFloat(height)))
     let leaves = unplaced
@@ -185,9 +191,15 @@ import OrielCore
 
   private func transform(of effects: [EffectNode]) -> OpaquePointer? {
     var transform: OpaquePointer?
-    for node in effects.reversed() where node.effect.isTransform {
+    for node in effects.reversed() {
+      let effect = node.shownEffect
+      guard effect.isTransform else { continue }
       let frame = surface.visualFrame(of: node)
-      let effect = node.effect
+      let moved = effect.distance(of: frame.size)
+      if moved != .zero {
+        var distance = graphene_point_t(x: Float(isMirrored ? -moved.x : moved.x), y: Float(moved.y))
+        transform = gsk_transform_translate(transform, &distance)
+      }
       let anchorX = isMirrored ? 1 - effect.anchor.x : effect.anchor.x
       var centre = graphene_point_t(
         x: Float(frame.minX + anchorX * frame.width), y: Float(frame.minY + effect.anchor.y * frame.height))
@@ -218,7 +230,7 @@ import OrielCore
         if let child = leaf.gtk?.widget { gtk_widget_snapshot_child(widget, child, snapshot) }
       case .drawn(let node): draw(node, on: snapshot)
       case .beginEffect(let node):
-        gtk_snapshot_push_opacity(snapshot, min(max(node.effect.opacity, 0), 1))
+        gtk_snapshot_push_opacity(snapshot, min(max(node.shownEffect.opacity, 0), 1))
         clips.append(node.effect.isClipped)
         if node.effect.isClipped {
           var bounds = surface.visualFrame(of: node).graphene
@@ -227,6 +239,8 @@ import OrielCore
       case .endEffect:
         if clips.removeLast() { gtk_snapshot_pop(snapshot) }
         gtk_snapshot_pop(snapshot)
+      case .beginFade(let opacity): gtk_snapshot_push_opacity(snapshot, min(max(opacity, 0), 1))
+      case .endFade: gtk_snapshot_pop(snapshot)
       }
     }
   }
@@ -295,11 +309,23 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   /// of a change, once for all changes of a frame. What is as large as before is only asked.
   func needsLayout() {
     guard !isAsked else { return }
+    if !isChanged {
+      isChanged = true
+      Self.changed.append(self)
+    }
     gtk_widget_queue_resize(widget)
     owner?.setNeedsLayout()
   }
 
   func needsDisplay() { gtk_widget_queue_draw(widget) }
+
+  /// The children are placed again, and none is measured.
+  func needsFrame() {
+    gtk_widget_queue_allocate(widget)
+    gtk_widget_queue_draw(widget)
+  }
+
+  var clock: AnimationClock? { WindowFrames.of(widget)?.clock }
 
   /// In the frame clock's layout phase, after GTK's own layout: GTK repeats the phase for as long as something queues a
   /// resize, and only then paints. So no layout is visible without its content.

@@ -55,7 +55,13 @@ import OrielCore
 
 extension HeadlessContent: @MainActor SurfaceHost {
   // Layout is performed when it is queried or views depend on it.
-  package func needsLayout() { platform.layoutMayBeDue() }
+  package func needsLayout() {
+    // A motion begins when the layout is performed.
+    if surface.movesPlaces { platform.readsGeometry = true }
+    platform.layoutMayBeDue()
+  }
+  package func needsFrame() { platform.version += 1 }
+  package var clock: AnimationClock? { (owner ?? widget?.surface)?.window?.frames.clock }
   package func needsContent() {}
 
   package func needsGeometry() {

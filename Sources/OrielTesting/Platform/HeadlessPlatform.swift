@@ -33,6 +33,10 @@ import OrielCore
   let fileWork = FileWorkCounter()
   /// The events so far.
   package internal(set) var trace: [ScreenEvent] = []
+  /// Whether the desktop wants things to move.
+  var allowsMotion = true {
+    didSet { if !allowsMotion { for window in windows { window.frames.clock.finishAll() } } }
+  }
   /// When presentations complete their opening and closing.
   var pace = PresentationPace.immediate
   /// Whether the trace includes changes of widgets.
@@ -80,9 +84,13 @@ import OrielCore
   private func layOutIfDue() -> Bool {
     guard isLayoutDue else { return false }
     isLayoutDue = false
+    layOutAll()
+    return true
+  }
+
+  private func layOutAll() {
     for window in windows { window.layOut() }
     for presentation in presentations { presentation.layOut() }
-    return true
   }
 
   /// Whether no work is pending.
@@ -174,6 +182,11 @@ extension HeadlessPlatform: TurnScheduler {
   }
 
   package func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void) { scheduleTurn(turn) }
+
+  package func prepareForMotion() {
+    readsGeometry = true
+    layOutAll()
+  }
 }
 
 extension HeadlessPlatform: WidgetPlatform {

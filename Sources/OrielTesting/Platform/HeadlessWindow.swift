@@ -13,6 +13,8 @@ import OrielCore
   package private(set) var proposal: ProposedViewSize
   private var isClosed = false
   private lazy var container = HeadlessContent(.column(.center), of: self, on: platform)
+  /// The time of what moves in the window.
+  private(set) lazy var frames = HeadlessFrames(platform)
   private weak var sink: (any WindowEventSink)?
   private unowned let platform: HeadlessPlatform
 
@@ -68,6 +70,7 @@ import OrielCore
     sink?.windowDidClose()
     platform.schemesMayHaveChanged()
     platform.windowStatesDidChange()
+    frames.clock.finishAll()
   }
 
   /// Resizes the window as the user does.

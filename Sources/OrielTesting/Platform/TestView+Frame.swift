@@ -5,12 +5,13 @@ extension LayoutNode {
   /// The frame in the content of the window or presentation; empty if the view isn't displayed.
   @MainActor var frameInContent: CGRect {
     guard isPlaced else { return .zero }
-    var frame = frame
+    var frame = shownFrame
     var boundary = surface?.boundary
     while let leaf = boundary, let widget = leaf.testWidget {
       guard leaf.isPlaced else { return .zero }
-      frame.origin.x += leaf.origin.x + widget.contentArea.origin.x
-      frame.origin.y += leaf.origin.y + widget.contentArea.origin.y
+      let around = leaf.shownFrame
+      frame.origin.x += around.origin.x + widget.contentArea.origin.x
+      frame.origin.y += around.origin.y + widget.contentArea.origin.y
       boundary = leaf.surface?.boundary
     }
     return frame

@@ -25,6 +25,8 @@ import OrielCore
   package private(set) var changes = WidgetChanges()
   /// Whether the widget is disposed of.
   package private(set) var isDisposed = false
+  /// Whether the view is gone, though the widget is still seen.
+  package private(set) var isRetired = false
 
   fileprivate final weak var sink: (any WidgetEventSink)?
   fileprivate final unowned let platform: HeadlessPlatform
@@ -49,7 +51,7 @@ import OrielCore
   package var surface: (any HeadlessSurface)? { leaf?.headlessSurface }
 
   /// Whether the widget can receive the keyboard focus.
-  var canTakeFocus: Bool { !isDisposed && element.takesInput == true && view?.isVisible == true }
+  var canTakeFocus: Bool { !isDisposed && !isRetired && element.takesInput == true && view?.isVisible == true }
 
   /// A short description, such as `button "Delete"`.
   var describedBriefly: String { view?.describedBriefly ?? element.kind.noun }
@@ -68,9 +70,16 @@ import OrielCore
     if isFocused { platform.moveFocus(to: self) } else if hasFocus { platform.moveFocus(to: nil) }
   }
 
+  package func retire() {
+    isRetired = true
+    sink = nil
+    platform.forgetFocus(of: self)
+  }
+
   package func dispose() {
     isDisposed = true
     sink = nil
+    content?.surface.endMotion()
     content = nil
     platform.forgetFocus(of: self)
     count { $0.disposed += 1 }

@@ -28,6 +28,9 @@ import XCTest
 
   var window: UnsafeMutablePointer<GtkWindow> { handle.pointer() }
 
+  /// The layout of all that the window shows.
+  var surface: LayoutSurface { column.surface }
+
   /// The widget of all that the window shows.
   var content: GtkWidgetPointer { column.widget }
 

@@ -91,7 +91,8 @@ private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
 
   func remove(_ node: LayoutNode) {
     guard let boxed = boxes.remove(node) else { return }
-    boxed.box.platformWidget?.remove(node)
+    // What leaves slowly leaves with its box.
+    if Departure.current == nil { boxed.box.platformWidget?.remove(node) }
     container.remove(boxed.box)
     boxed.node.unmount()
   }

@@ -7,6 +7,8 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   private var properties: PropertyStorage
   private let source: TypedContentSource<Modified>
   private var child: _ViewNode<Modifier.Body>?
+  /// What takes an animatable modifier's data to their new values. Mostly there is none.
+  private var animator: ValueAnimator<Modifier>?
 
   override init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
     layout = TypeLayout.of(Modifier.self)
@@ -20,15 +22,32 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   private func runBody() -> Modifier.Body {
     tracking {
       properties.update(in: &view.modifier)
-      return view.modifier.body(content: _ViewModifier_Content(source: source))
+      let content = _ViewModifier_Content<Modifier>(source: source)
+      if let animator { return animator.shown(view.modifier).body(content: content) }
+      return view.modifier.body(content: content)
     }
   }
 
+  /// An animatable modifier has another value: its data go there, where the change has an animation.
+  private func animate(from old: Modifier) {
+    guard animator != nil || (Transaction.current?.animation != nil && view.modifier is any Animatable) else { return }
+    let animator = animator ?? ValueAnimator()
+    self.animator = animator
+    animator.change(from: old, to: view.modifier, for: self)
+  }
+
   override func update(_ newView: ModifiedContent<Modified, Modifier>) {
+    if pendingTransaction != nil { return inPendingTransaction { update(newView) } }
     let isSame = !hasToRun && layout.isSame(view.modifier, newView.modifier)
     view.content = newView.content
     if !isSame {
-      view.modifier = newView.modifier
+      if animator != nil || Transaction.current != nil {
+        let old = view.modifier
+        view.modifier = newView.modifier
+        animate(from: old)
+      } else {
+        view.modifier = newView.modifier
+      }
       properties.install(in: &view.modifier, for: self)
       refresh()
     }
@@ -43,6 +62,7 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   }
 
   override func unmountChildren() {
+    animator?.stop()
     child?.unmount()
     child = nil
     properties.uninstall()

@@ -3,6 +3,8 @@
   private let layout: TypeLayout
   @exclusivity(unchecked) private var properties: PropertyStorage
   @exclusivity(unchecked) private var child: _ViewNode<Root.Body>?
+  /// What takes an animatable view's data to their new values. Mostly there is none.
+  private var animator: ValueAnimator<Root>?
 
   override init(_ view: Root, in context: _NodeContext) {
     layout = TypeLayout.of(Root.self)
@@ -15,13 +17,29 @@
   private func runBody() -> Root.Body {
     tracking {
       properties.update(in: &view)
+      if let animator { return animator.shown(view).body }
       return view.body
     }
   }
 
+  /// An animatable view has another value: its data go there, where the change has an animation.
+  private func animate(from old: Root) {
+    guard animator != nil || (Transaction.current?.animation != nil && view is any Animatable) else { return }
+    let animator = animator ?? ValueAnimator()
+    self.animator = animator
+    animator.change(from: old, to: view, for: self)
+  }
+
   override func update(_ newView: Root) {
+    if pendingTransaction != nil { return inPendingTransaction { update(newView) } }
     if !hasToRun, layout.isSame(view, newView) { return }
-    view = newView
+    if animator != nil || Transaction.current != nil {
+      let old = view
+      view = newView
+      animate(from: old)
+    } else {
+      view = newView
+    }
     properties.install(in: &view, for: self)
     refresh()
   }
@@ -33,6 +51,7 @@
   }
 
   override func unmountChildren() {
+    animator?.stop()
     child?.unmount()
     child = nil
     properties.uninstall()

@@ -8,6 +8,8 @@
   @exclusivity(unchecked) package final var isDirty = false
   /// Whether the node has to be updated even if its view is equal.
   package final var hasToRun: Bool { isDirty || Graph.updatesAll }
+  /// The transaction of the write that marked the node; nil if there was none.
+  @exclusivity(unchecked) final var pendingTransaction: Transaction.Storage?
   @exclusivity(unchecked) private final var reads = ReadList()
   @exclusivity(unchecked) private final var observation: ObservationLink?
 
@@ -44,11 +46,24 @@
     observation = nil
   }
 
+  // MARK: Transaction
+
+  /// Runs `body` in the transaction in which the node was marked, as those around the node change it.
+  final func inPendingTransaction(_ body: () -> Void) {
+    let pending = pendingTransaction
+    pendingTransaction = nil
+    let transaction = context.transactions.map { $0.transaction(pending) } ?? pending
+    if transaction?.animation != nil { graph.prepareForMotion() }
+    Transaction.running(transaction, body)
+  }
+
   // MARK: Dependencies
 
   /// Marks the node as dirty and schedules a flush.
   package final func invalidate() {
-    guard isMounted, !isDirty else { return }
+    guard isMounted else { return }
+    if let transaction = Transaction.current { pendingTransaction = transaction }
+    guard !isDirty else { return }
     isDirty = true
     graph.enqueue(self)
   }

@@ -131,7 +131,8 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
   package final func remove(_ node: LayoutNode) {
     guard let place = places.remove(node) else { return }
     willRemove(place.layout)
-    place.layout.removeChild(node)
+    // What leaves slowly leaves with its modifiers.
+    if Departure.current == nil { place.layout.removeChild(node) }
     container.remove(place.outermost)
   }
 

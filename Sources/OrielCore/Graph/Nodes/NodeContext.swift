@@ -14,6 +14,8 @@
   package var preferences: PreferenceScope?
   /// What the views below tell their container.
   package var traits: TraitScope?
+  /// What changes the transactions of the views below; nil where nothing does.
+  package var transactions: TransactionScope?
   /// The nearest node that holds widgets; nil at the root, where the host holds them.
   package unowned var container: (any LayoutContainer)?
   /// Whether a widget of the view's own is around it already.

@@ -104,7 +104,11 @@ private final class ElementBox<WidgetElement: Element> {
   }
 
   private func show(_ element: Root.WidgetElement) {
-    widget?.update(element)
+    if let transaction = Transaction.current {
+      widget?.update(element, in: Transaction(transaction))
+    } else {
+      widget?.update(element)
+    }
     leaf?.setNeedsLayout()
   }
 
@@ -119,6 +123,7 @@ private final class ElementBox<WidgetElement: Element> {
   }
 
   override package func update(_ newView: Root) {
+    if pendingTransaction != nil { return inPendingTransaction { update(newView) } }
     var change = ElementChange.unknown
     if !hasToRun, let element { change = Root.change(of: &element.value, from: &view, to: newView) }
     if change == .same { return }
@@ -186,7 +191,13 @@ private final class ElementBox<WidgetElement: Element> {
 
   override package func willUnmount() {
     attributes.focus?.detach(self)
-    widget?.dispose()
+    guard let widget else { return }
+    if let departure = Departure.current {
+      widget.retire()
+      departure.atEnd { widget.dispose() }
+    } else {
+      widget.dispose()
+    }
   }
 
   override package func unmountChildren() {

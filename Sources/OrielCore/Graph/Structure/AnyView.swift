@@ -33,12 +33,16 @@ public struct AnyView: View {
 
   override func update(_ newView: AnyView) {
     StackGuard.check(at: self)
+    let old = view
     view = newView
     func hand<Content: View>(_ content: Content) -> Bool {
       guard let node = child as? _ViewNode<Content> else { return false }
       node.update(content)
       return true
     }
-    if !hand(newView.wrapped) { swap { make(newView.wrapped) } }
+    if hand(newView.wrapped) { return }
+    swap(from: ObjectIdentifier(type(of: old.wrapped)), to: ObjectIdentifier(type(of: newView.wrapped))) {
+      make(newView.wrapped)
+    }
   }
 }

@@ -40,7 +40,8 @@ private final class ConditionalNode<First: View, Second: View>:
     switch (old.storage, newView.storage) {
     case (.first, .first(let content)): (child as? _ViewNode<First>)?.update(content)
     case (.second, .second(let content)): (child as? _ViewNode<Second>)?.update(content)
-    case (.first, .second), (.second, .first): swap { make(newView) }
+    case (.first, .second): swap(from: 0, to: 1) { make(newView) }
+    case (.second, .first): swap(from: 1, to: 0) { make(newView) }
     }
   }
 }

@@ -5,6 +5,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
   @exclusivity(unchecked) private var ids: [ID] = []
   @exclusivity(unchecked) private var children: [_ViewNode<Content>] = []
+  /// What has been removed, and is still seen. Mostly there is nothing.
+  private var departures: [ID: Departure] = [:]
   /// Children next to each other that are known to have no widget. Looking for a widget begins before them, so that a
   /// row that comes and goes after thousands of empty ones doesn't ask each of these.
   private var empty = 0..<0
@@ -33,6 +35,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(_ newView: ForEach<Data, ID, Content>) {
+    if pendingTransaction != nil { return inPendingTransaction { update(newView) } }
     let changed = !hasToRun && comparesData && !hasReads ? newView.changedPositions(since: view, ids: ids) : nil
     view = newView
     if let changed { updateChildren(at: changed) } else { refresh() }
@@ -110,9 +113,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let container = container
     for (index, child) in oldChildren.enumerated() where !taken[index] {
-      child.forEachLayoutNode { container.remove($0) }
-      child.unmount()
+      if let departure = Departure.remove(child, from: container) { departures[ids[index]] = departure }
     }
+    if !departures.isEmpty { departures = departures.filter { !$0.value.isOver } }
     // Children that keep their relative order stay where they are; only the others are moved.
     let staying = LongestIncreasingRun.members(of: sources)
     let below = context.below(self)
@@ -132,6 +135,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       } else {
         child = Content._makeNode(contents[position], in: below)
         container.adopt(child, after: previous)
+        child.arrive()
+        if !departures.isEmpty, let departure = departures.removeValue(forKey: newIDs[position]) {
+          departure.handOver(to: child.layoutNodes, in: Transaction.current)
+        }
       }
       previous = child.lastLayoutNode ?? previous
       newChildren.append(child)

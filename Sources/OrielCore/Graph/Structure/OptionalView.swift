@@ -23,7 +23,7 @@ extension Optional: View where Wrapped: View {
     switch (old, newView) {
     case (.some, .some(let content)): (child as? _ViewNode<Wrapped>)?.update(content)
     case (.none, .none): break
-    case (.none, .some), (.some, .none): swap { make(newView) }
+    case (.none, .some), (.some, .none): swap(from: true, to: true) { make(newView) }
     }
   }
 }

@@ -7,6 +7,9 @@ package enum DisplayItem {
   /// What follows, up to its end, is drawn with an effect.
   case beginEffect(EffectNode)
   case endEffect
+  /// What follows, up to its end, comes or goes: it is drawn with this opacity.
+  case beginFade(Double)
+  case endFade
 }
 
 extension LayoutSurface {
@@ -14,7 +17,9 @@ extension LayoutSurface {
   /// whose children stand in order.
   package func displayList(in area: CGRect? = nil) -> [DisplayItem] {
     var list: [DisplayItem] = []
-    if root.isPlaced { root.collect(in: area.map { visual($0) }, into: &list) }
+    guard root.isPlaced else { return list }
+    let area = area.map { visual($0) }
+    if isMoving { root.collectMoving(in: area, into: &list) } else { root.collect(in: area, into: &list) }
     return list
   }
 }
@@ -37,11 +42,36 @@ extension LayoutNode {
     for child in children(in: area) where child.isPlaced { child.collect(in: area, into: &list) }
     if kind == .effect { list.append(.endEffect) }
   }
+
+  /// While something moves, only what is drawn itself says where it is seen.
+  fileprivate final func collectMoving(in area: CGRect?, into list: inout [DisplayItem]) {
+    var area = area
+    let fade = motion?.presence?.shown.x
+    if let fade { list.append(.beginFade(fade)) }
+    switch kind {
+    case .structure: break
+    case .leaf, .drawn:
+      if let area, !shownFrame.touches(area) { break }
+      list.append(
+        kind == .leaf
+          ? .leaf(unsafeDowncast(self, to: LeafNode.self)) : .drawn(unsafeDowncast(self, to: DrawnNode.self)))
+    case .effect:
+      let node = unsafeDowncast(self, to: EffectNode.self)
+      if node.effect.isHidden { break }
+      if node.effect.isTransform || node.motion?.effect != nil { area = nil }
+      list.append(.beginEffect(node))
+    }
+    if kind != .effect || !unsafeDowncast(self, to: EffectNode.self).effect.isHidden {
+      for child in drawingOrder where child.isPlaced { child.collectMoving(in: area, into: &list) }
+      if kind == .effect { list.append(.endEffect) }
+    }
+    if fade != nil { list.append(.endFade) }
+  }
 }
 
 extension CGRect {
   /// Whether two areas have something in common; their edges count, so that what has no width is found.
-  fileprivate func touches(_ other: CGRect) -> Bool {
+  func touches(_ other: CGRect) -> Bool {
     origin.x <= other.origin.x + other.size.width && other.origin.x <= origin.x + size.width
       && origin.y <= other.origin.y + other.size.height && other.origin.y <= origin.y + size.height
   }

@@ -12,10 +12,38 @@ package struct LayoutEffect: Equatable, Sendable {
   package var isHidden = false
   /// Whether nothing is drawn outside the frame.
   package var isClipped = false
+  /// By how much the picture is moved, in pixels.
+  package var offset = Size(width: 0, height: 0)
+  /// By how much the picture is moved, as a share of its size.
+  package var shift = Size(width: 0, height: 0)
 
   package init() {}
 
-  package var isTransform: Bool { scale != Size(width: 1, height: 1) || rotation != .zero }
+  package var isTransform: Bool { scale != Size(width: 1, height: 1) || rotation != .zero || isMoved }
+
+  private var isMoved: Bool {
+    offset != Size(width: 0, height: 0) || shift != Size(width: 0, height: 0)
+  }
+
+  /// By how much the picture of something is moved.
+  package func distance(of size: CGSize) -> CGPoint {
+    CGPoint(x: offset.width + shift.width * Double(size.width), y: offset.height + shift.height * Double(size.height))
+  }
+
+  /// What of it changes gradually.
+  var vector: SIMD8<Double> {
+    get {
+      SIMD8(
+        scale.width, scale.height, rotation.radians, opacity, offset.width, offset.height, shift.width, shift.height)
+    }
+    set {
+      scale = Size(width: newValue[0], height: newValue[1])
+      rotation = Angle(radians: newValue[2])
+      opacity = newValue[3]
+      offset = Size(width: newValue[4], height: newValue[5])
+      shift = Size(width: newValue[6], height: newValue[7])
+    }
+  }
 }
 
 /// `scaleEffect`, `rotationEffect`, `opacity`, `hidden`, `clipped`: a change costs no layout.
@@ -23,6 +51,7 @@ package final class EffectNode: SingleChildNode {
   package var effect: LayoutEffect {
     didSet {
       guard effect != oldValue, let surface else { return }
+      aim(from: oldValue, in: surface)
       collectOverhang()
       extendAncestors()
       announcePlaces()
@@ -30,7 +59,18 @@ package final class EffectNode: SingleChildNode {
     }
   }
 
+  /// How the view comes and goes, where it says so.
+  package var transition: ViewTransition?
+
   override package var kind: Kind { .effect }
+
+  /// The effect as it is seen in this frame.
+  package var shownEffect: LayoutEffect {
+    guard let motion = motion?.effect else { return effect }
+    var shown = effect
+    shown.vector = motion.shown
+    return shown
+  }
 
   package init(_ effect: LayoutEffect) { self.effect = effect }
 
@@ -41,6 +81,7 @@ package final class EffectNode: SingleChildNode {
   override package func overhang(of content: Overhang) -> Overhang {
     if effect.isClipped { return Overhang() }
     guard effect.isTransform else { return content }
+    let moved = effect.distance(of: size)
     let area = content.around(CGRect(origin: .zero, size: size))
     let anchor = CGPoint(x: effect.anchor.x * size.width, y: effect.anchor.y * size.height)
     let (sine, cosine) = (sin(effect.rotation.radians), cos(effect.rotation.radians))
@@ -48,7 +89,8 @@ package final class EffectNode: SingleChildNode {
     for corner in 0..<4 {
       let x = (area.origin.x + (corner & 1 == 0 ? 0 : area.size.width) - anchor.x) * effect.scale.width
       let y = (area.origin.y + (corner & 2 == 0 ? 0 : area.size.height) - anchor.y) * effect.scale.height
-      let turned = CGPoint(x: anchor.x + x * cosine - y * sine, y: anchor.y + x * sine + y * cosine)
+      let turned = CGPoint(
+        x: moved.x + anchor.x + x * cosine - y * sine, y: moved.y + anchor.y + x * sine + y * cosine)
       overhang.leading = max(overhang.leading, -turned.x)
       overhang.trailing = max(overhang.trailing, turned.x - size.width)
       overhang.top = max(overhang.top, -turned.y)

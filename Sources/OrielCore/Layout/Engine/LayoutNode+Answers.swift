@@ -56,6 +56,7 @@ extension LayoutNode {
   /// Invalidates the cached sizes: the surface measures the node before its next layout, and measures the
   /// parent only if a size has changed.
   package final func setNeedsLayout() {
+    if let transaction = Transaction.current { surface?.note(transaction, of: self) }
     if isDirty { return }
     guard let surface else { return forgetUpwards() }
     isDirty = true

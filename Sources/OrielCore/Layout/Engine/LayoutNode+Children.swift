@@ -18,8 +18,8 @@ extension LayoutNode {
   /// The children from the back to the front.
   final var drawingOrder: [LayoutNode] {
     if let knownDrawingOrder { return knownDrawingOrder }
-    let children = children
-    isReordered = children.contains { $0.traits.zIndex != 0 }
+    let children = motion?.leavers.isEmpty == false ? childrenAndLeavers : children
+    isReordered = motion?.leavers.isEmpty == false || children.contains { $0.traits.zIndex != 0 }
     guard isReordered else {
       knownDrawingOrder = children
       return children
@@ -66,6 +66,7 @@ extension LayoutNode {
 
   package final func removeChild(_ child: LayoutNode) {
     precondition(child.parent === self, "A layout node is removed by its parent")
+    if let departure = Departure.current, departure.takes(child) { return letLeave(child, departure) }
     unlink(child)
     childCount -= 1
     child.parent = nil
@@ -94,7 +95,8 @@ extension LayoutNode {
     knownDrawingOrder = nil
   }
 
-  private final func unlink(_ child: LayoutNode) {
+  final func unlink(_ child: LayoutNode) {
+    if motion != nil { reanchorLeavers(behind: child) }
     if let previous = child.previousSibling {
       previous.nextSibling = child.nextSibling
     } else {
@@ -114,6 +116,7 @@ extension LayoutNode {
 
   /// Releases the children, one after the other, when the node goes.
   final func releaseChildren() {
+    releaseLeavers()
     knownChildren = nil
     knownDrawingOrder = nil
     var next = firstChild
@@ -139,6 +142,7 @@ extension LayoutNode {
   }
 
   final func detach(from surface: LayoutSurface) {
+    if motion != nil { stopMotion(in: surface) }
     var next = firstChild
     while let child = next {
       child.detach(from: surface)
@@ -152,6 +156,7 @@ extension LayoutNode {
 
   private final func announceMove(in surface: LayoutSurface) {
     didMove(in: surface)
+    forEachLeaver { $0.announceMove(in: surface) }
     var next = firstChild
     while let child = next {
       child.announceMove(in: surface)

@@ -9,6 +9,11 @@ extension LayoutNode {
   package final func place(at offset: CGPoint, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let asked = proposal.limited(to: sensitivity)
+    guard let surface, surface.movesPlaces else { return settle(at: offset, size, asked) }
+    surface.move(self, to: CGRect(origin: offset, size: size)) { settle(at: offset, size, asked) }
+  }
+
+  private final func settle(at offset: CGPoint, _ size: CGSize, _ asked: ProposedViewSize) {
     self.offset = offset
     if isArranged && size == self.size && asked == placedProposal {
       let old = origin
@@ -31,6 +36,8 @@ extension LayoutNode {
     isArranged = false
     guard isPlaced else { return }
     isPlaced = false
+    motion?.placement = nil
+    endDepartures()
     didWithdraw()
     var next = firstChild
     while let child = next {
@@ -50,6 +57,7 @@ extension LayoutNode {
   package final func announcePlaces() {
     guard isPlaced else { return }
     didPlace()
+    forEachLeaver { $0.announcePlaces() }
     var next = firstChild
     while let child = next {
       child.announcePlaces()
@@ -67,6 +75,10 @@ extension LayoutNode {
 
   private final func translate() {
     didTranslate()
+    forEachLeaver {
+      $0.updateOrigin()
+      $0.translate()
+    }
     var next = firstChild
     while let child = next {
       if child.isPlaced {

@@ -128,6 +128,8 @@ package class LayoutNode {
   @exclusivity(unchecked) package final internal(set) var isPlaced = false
   @exclusivity(unchecked) final var isArranged = false
   @exclusivity(unchecked) final var overhang: Overhang?
+  /// What moves of the node, and what leaves it slowly (LayoutNode+Motion.swift). Mostly there is nothing.
+  @exclusivity(unchecked) final var motion: NodeMotion?
 
   package init() {}
 

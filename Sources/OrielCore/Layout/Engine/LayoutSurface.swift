@@ -64,6 +64,20 @@ package final class LayoutSurface {
   /// The number of nodes with an effect. If it is zero, the ancestors of a leaf needn't be searched for one.
   package internal(set) var effectCount = 0
 
+  // MARK: Motion (LayoutSurface+Motion.swift)
+
+  /// Whether places have to be compared when nodes are placed: a transaction is under way, or something moves.
+  package internal(set) final var movesPlaces = false
+  /// Nodes that were changed in a transaction since the last layout.
+  var changed: [LayoutNode] = []
+  /// Nodes that something of is on its way.
+  var moving: [LayoutNode] = []
+  /// How many nodes are shown that have left.
+  var leaverCount = 0
+  /// The transaction of what is being placed.
+  var placing: Transaction.Storage?
+  var placingRun: (transaction: Transaction.Storage, run: AnimationRun?)?
+
   package init(_ root: LayoutNode) {
     precondition(root.parent == nil && root.surface == nil, "The root of a surface has no parent")
     self.root = root
@@ -133,6 +147,7 @@ package final class LayoutSurface {
       root.announcePlaces()
     }
     isLayingOut = false
+    if movesPlaces { forgetTransactions() }
     if isDisplayDue {
       isDisplayDue = false
       host?.needsDisplay()
@@ -196,6 +211,7 @@ package final class LayoutSurface {
           continue
         }
         if let parent = node.parent {
+          if let transaction = node.motion?.transaction { note(transaction, of: parent) }
           if parent.isDirty { continue }
           parent.isDirty = true
           levels[depth - 1].append(parent)
@@ -219,6 +235,7 @@ package final class LayoutSurface {
         isRootChanged = true
         return
       }
+      if let transaction = next.motion?.transaction { note(transaction, of: parent) }
       next = parent
     }
   }
@@ -287,8 +304,8 @@ package final class LayoutSurface {
     return CGRect(origin: CGPoint(x: size.width - area.origin.x - area.size.width, y: area.origin.y), size: area.size)
   }
 
-  /// The place of a node as it is seen, before any effect.
-  package func visualFrame(of node: LayoutNode) -> CGRect { visual(node.frame) }
+  /// The place of a node as it is seen in this frame, before any effect.
+  package func visualFrame(of node: LayoutNode) -> CGRect { visual(node.shownFrame) }
 }
 
 /// A node whose content depends on the layout: it is made after the layout, never in it.

@@ -21,6 +21,11 @@ package protocol SurfaceHost: AnyObject {
   /// A leaf has left the tree.
   func didDetach(_ leaf: LeafNode)
 
+  /// What moves has gone on: the leaves have to be placed as they are seen now.
+  func needsFrame()
+  /// The time of what moves in the surface; nil where nothing does.
+  var clock: AnimationClock? { get }
+
   /// A leaf has another place, or it has changed in its place, or an effect around it has.
   func place(_ leaf: LeafNode)
   /// A leaf isn't shown any more, though it is still in the tree.
@@ -29,6 +34,8 @@ package protocol SurfaceHost: AnyObject {
 
 extension SurfaceHost {
   package func needsGeometry() {}
+  package func needsFrame() {}
+  package var clock: AnimationClock? { nil }
   package var container: LeafNode? { nil }
   package var placeInContainer: CGPoint { .zero }
 }

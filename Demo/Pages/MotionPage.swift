@@ -1,0 +1,125 @@
+import Oriel
+
+/// Motion: what changes goes there, and views come and go.
+struct MotionPage: View {
+  var body: some View {
+    PageColumn(.motion, "What changes goes there; where the desktop wants no animations, all is shown at once.") {
+      Section("Curves") { CurvesSample() }
+      Section("Transitions") { TransitionsSample() }
+      Section("Rows") { RowsSample() }
+      Section("Effects") { EffectsSample() }
+    }
+  }
+}
+
+/// One bar for each animation, on the same way.
+private struct CurvesSample: View {
+  @State private var isOver = false
+  @State private var rounds = 0
+
+  private static let curves: [(name: String, animation: Animation)] = [
+    ("linear", .linear(duration: 1)), ("easeInOut", .easeInOut(duration: 1)), ("smooth", .smooth(duration: 1)),
+    ("snappy", .snappy(duration: 1)), ("bouncy", .bouncy(duration: 1)),
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(Self.curves, id: \.name) { curve in
+        HStack {
+          Text(curve.name).frame(width: 90, alignment: .leading)
+          Color.accentColor.frame(width: 24, height: 16)
+            .offset(x: isOver ? 240 : 0)
+            .animation(curve.animation, value: isOver)
+        }
+      }
+      Button("Move") { isOver.toggle() }.accessibilityIdentifier("move")
+    }
+  }
+}
+
+/// Views that come and go in several ways.
+private struct TransitionsSample: View {
+  @State private var isShown = true
+  @State private var ended = 0
+
+  private static let transitions: [(name: String, transition: AnyTransition)] = [
+    ("opacity", .opacity), ("scale", .scale(scale: 0.2, anchor: .leading)),
+    ("move", .move(edge: .leading).combined(with: .opacity)),
+    ("slide", .slide.combined(with: .opacity)), ("push", .push(from: .bottom)),
+    ("asymmetric", .asymmetric(insertion: .scale, removal: .offset(x: 80).combined(with: .opacity))),
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(Self.transitions, id: \.name) { sample in
+        ZStack(alignment: .leading) {
+          Color.clear.frame(height: 22)
+          if isShown { Text(sample.name).transition(sample.transition) }
+        }
+      }
+      HStack {
+        Button(isShown ? "Hide" : "Show") {
+          withAnimation(.easeInOut(duration: 0.6)) {
+            isShown.toggle()
+          } completion: {
+            ended += 1
+          }
+        }
+        .accessibilityIdentifier("transitions")
+        Toggle("Shown", isOn: $isShown.animation(.snappy))
+        Text("ended \(ended) times").transaction { $0.animation = nil }
+      }
+    }
+  }
+}
+
+/// Rows that come, go and change places.
+private struct RowsSample: View {
+  @State private var rows = Array(1...5)
+  @State private var next = 6
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(rows, id: \.self) { Text("Row \($0)").transition(.move(edge: .leading).combined(with: .opacity)) }
+      HStack {
+        Button("Add") {
+          withAnimation { rows.insert(next, at: rows.count / 2) }
+          next += 1
+        }
+        Button("Remove") { withAnimation { if !rows.isEmpty { rows.remove(at: rows.count / 2) } } }
+        Button("Reverse") { withAnimation(.bouncy) { rows.reverse() } }
+      }
+    }
+  }
+}
+
+/// Effects that go on, and one that follows a value.
+private struct EffectsSample: View {
+  @State private var isPulsing = false
+  @State private var size = 40.0
+
+  var body: some View {
+    HStack {
+      Color.accentColor.frame(width: 40, height: 40)
+        .offset(y: isPulsing ? 8 : 0)
+        .opacity(isPulsing ? 0.4 : 1)
+      Color.green.frame(width: size, height: 40)
+        .transaction(value: size) { $0.animation = .spring(duration: 0.6, bounce: 0.4) }
+      Spacer()
+      Button(isPulsing ? "Stop" : "Pulse") {
+        if isPulsing {
+          isPulsing = false
+        } else {
+          withAnimation(.easeInOut(duration: 0.8).repeatForever()) { isPulsing = true }
+        }
+      }
+      Button("Size") { size = size == 40 ? 160 : 40 }
+    }
+  }
+}
+
+extension Page {
+  static let motion = Page("motion", "Motion", symbol: "arrow.left.arrow.right", order: 42) { MotionPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.motion) }

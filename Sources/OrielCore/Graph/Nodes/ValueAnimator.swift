@@ -1,0 +1,97 @@
+/// Takes the data of something animatable from one value to another, frame by frame.
+@MainActor final class ValueAnimator<Value> {
+  /// What the node keeps of it: nil where nothing is on its way.
+  private(set) var apply: ((inout Value) -> Void)?
+  private var state: (any AnimatorState)?
+
+  /// The value as it is in this frame.
+  func shown(_ value: Value) -> Value {
+    guard let apply else { return value }
+    var shown = value
+    apply(&shown)
+    return shown
+  }
+
+  /// The value has become another one.
+  ///
+  /// - Parameter node: runs again for each frame.
+  func change(from old: Value, to new: Value, for node: _GraphNode) {
+    guard let animatable = new as? any Animatable else { return }
+    follow(animatable, from: old, node)
+  }
+
+  private func follow<A: Animatable>(_ new: A, from old: Value, _ node: _GraphNode) {
+    guard let old = old as? A else { return }
+    let target = new.animatableData
+    let current = state as? TypedAnimatorState<A.AnimatableData>
+    guard target != current?.target ?? old.animatableData else { return }
+    let clock = node.lastLayoutNode?.surface?.clock
+    guard let run = clock?.run(Transaction.current) else { return stop() }
+    if let current {
+      current.aim(at: target, run)
+    } else {
+      let made = TypedAnimatorState(from: old.animatableData, to: target, run, for: node) { [weak self] in self?.stop()
+      }
+      state = made
+      apply = { value in
+        guard var animatable = value as? A else { return }
+        animatable.animatableData = made.shown
+        if let changed = animatable as? Value { value = changed }
+      }
+      clock?.add(made)
+    }
+  }
+
+  /// Shows what the value is.
+  func stop() {
+    state?.isStopped = true
+    state = nil
+    apply = nil
+  }
+}
+
+@MainActor private protocol AnimatorState: AnyObject {
+  var isStopped: Bool { get set }
+}
+
+/// Data on its way.
+@MainActor private final class TypedAnimatorState<Data: VectorArithmetic>: AnimatorState, @MainActor FrameMover {
+  private(set) var target: Data
+  private var distance: Data
+  private var speed = Data.zero
+  private var run: AnimationRun
+  private weak var node: _GraphNode?
+  private let didEnd: () -> Void
+  var isStopped = false
+
+  init(from start: Data, to target: Data, _ run: AnimationRun, for node: _GraphNode, didEnd: @escaping () -> Void) {
+    self.target = target
+    distance = start - target
+    self.run = run
+    self.node = node
+    self.didEnd = didEnd
+  }
+
+  var shown: Data {
+    let sample = run.sample
+    return target + distance.scaled(by: sample.rest) + speed.scaled(by: sample.carried)
+  }
+
+  /// Goes elsewhere from where it is, and as fast as it is.
+  func aim(at new: Data, _ run: AnimationRun) {
+    let shown = shown
+    let sample = self.run.sample
+    speed = distance.scaled(by: sample.restSpeed) + speed.scaled(by: sample.carriedSpeed)
+    distance = shown - new
+    target = new
+    self.run = run
+  }
+
+  func step() -> Bool {
+    guard !isStopped, let node else { return false }
+    let isOver = run.isOver
+    if isOver { didEnd() }
+    node.invalidate()
+    return !isOver
+  }
+}

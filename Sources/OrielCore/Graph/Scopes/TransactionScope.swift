@@ -1,0 +1,68 @@
+/// A part of the tree in which transactions are others than above it.
+@MainActor package final class TransactionScope {
+  private let parent: TransactionScope?
+  /// Changes the transaction of what is updated in the scope.
+  var change: (inout Transaction) -> Void
+
+  init(in parent: TransactionScope?, _ change: @escaping (inout Transaction) -> Void) {
+    self.parent = parent
+    self.change = change
+  }
+
+  /// What becomes of the transaction of a write on its way from the root of the tree to here.
+  func transaction(_ written: Transaction.Storage?) -> Transaction.Storage? {
+    changed(parent.map { $0.transaction(written) } ?? written)
+  }
+
+  /// What becomes of a transaction that has come as far as the scope.
+  func changed(_ transaction: Transaction.Storage?) -> Transaction.Storage? {
+    var changed = Transaction(transaction)
+    change(&changed)
+    return changed.storage
+  }
+}
+
+/// Changes the transactions of the views in it.
+package protocol TransactionModifier: ViewModifier where Body == Never {
+  /// Changes the transaction of an update.
+  ///
+  /// - Parameter isNew: whether the modifier has a new value in the flush that the update belongs to.
+  @MainActor func change(_ transaction: inout Transaction, isNew: Bool)
+  /// Whether the value is another one than before.
+  @MainActor func isNew(since old: Self) -> Bool
+}
+
+extension TransactionModifier {
+  package static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
+    -> _ViewNode<ModifiedContent<Modified, Self>>
+  {
+    TransactionNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class TransactionNode<Modified: View, Modifier: TransactionModifier>: ModifierNode<Modified, Modifier> {
+  private var scope: TransactionScope?
+  /// The flush in which the modifier has got a new value last.
+  private var newest = -1
+
+  override func contentContext(_ context: _NodeContext) -> _NodeContext {
+    let scope = TransactionScope(in: context.transactions) { [unowned self] in
+      modifier.change(&$0, isNew: newest == graph.flushCount)
+    }
+    self.scope = scope
+    var context = context
+    context.transactions = scope
+    return context
+  }
+
+  override func modifierDidChange(from old: Modifier) {
+    if modifier.isNew(since: old) { newest = graph.flushCount }
+  }
+
+  override func updateContent(_ content: Modified) {
+    let transaction = scope?.changed(Transaction.current)
+    if transaction?.animation != nil { graph.prepareForMotion() }
+    Transaction.running(transaction) { super.updateContent(content) }
+  }
+}

@@ -1,0 +1,144 @@
+import FoundationEssentials
+
+/// What has left a node and is still seen.
+extension LayoutNode {
+  /// The nodes that have left this one and are still seen, in the order of the tree.
+  package final var leavers: [LayoutNode] { motion?.leavers.map(\.node) ?? [] }
+
+  final func forEachLeaver(_ body: (LayoutNode) -> Void) {
+    guard let motion, !motion.leavers.isEmpty else { return }
+    for leaver in motion.leavers { body(leaver.node) }
+  }
+
+  /// The children, and what has left between them.
+  final var childrenAndLeavers: [LayoutNode] {
+    let leavers = motion?.leavers ?? []
+    var behind: [ObjectIdentifier: [LayoutNode]] = [:]
+    var order: [LayoutNode] = []
+    order.reserveCapacity(childCount + leavers.count)
+    for leaver in leavers {
+      if let anchor = leaver.anchor {
+        behind[ObjectIdentifier(anchor), default: []].append(leaver.node)
+      } else {
+        order.append(leaver.node)
+      }
+    }
+    for child in children {
+      order.append(child)
+      order += behind[ObjectIdentifier(child)] ?? []
+    }
+    return order
+  }
+
+  /// Takes a child out of layout, and goes on showing it.
+  final func letLeave(_ child: LayoutNode, _ departure: Departure) {
+    guard let surface else { return }
+    // Behind what has left from the same place before; what was behind the child follows when that is unlinked.
+    ownMotion.leavers.append(Leaver(node: child, departure: departure, anchor: child.previousSibling))
+    unlink(child)
+    childCount -= 1
+    knownDrawingOrder = nil
+    surface.leaverCount += 1
+    departure.add(child)
+    child.leave(departure, in: surface)
+    surface.setNeedsDisplay()
+    setNeedsLayout()
+  }
+
+  /// Begins to disappear.
+  private final func leave(_ departure: Departure, in surface: LayoutSurface) {
+    let transitioning = transitionNode
+    let animation = transitioning?.transition?.removalAnimation ?? departure.transaction?.animation
+    guard let run = surface.clock?.run(departure.transaction, animation?.ending) else { return }
+    departure.wait(for: run)
+    if let transitioning, let end = transitioning.transition?.removal {
+      transitioning.leave(to: end, run)
+    } else {
+      fade(from: 1, to: 0, run)
+    }
+  }
+
+  /// What has left isn't seen any more.
+  final func endDeparture(of child: LayoutNode) {
+    guard let motion, let index = motion.leavers.firstIndex(where: { $0.node === child }) else { return }
+    motion.leavers.remove(at: index)
+    knownDrawingOrder = nil
+    child.parent = nil
+    if let surface {
+      surface.leaverCount -= 1
+      child.detach(from: surface)
+      surface.setNeedsDisplay()
+    }
+    child.forget()
+    Unmanaged.passUnretained(child).release()
+  }
+
+  /// Ends what is leaving the node.
+  final func endDepartures() {
+    guard let motion, !motion.leavers.isEmpty else { return }
+    for leaver in motion.leavers {
+      endDeparture(of: leaver.node)
+      leaver.departure.lose(leaver.node)
+    }
+  }
+
+  /// Ends what is leaving the node or anything in it.
+  final func endAllDepartures() {
+    endDepartures()
+    for child in children { child.endAllDepartures() }
+  }
+
+  /// Lets go of what is leaving the node when the node goes.
+  final func releaseLeavers() {
+    guard let motion, !motion.leavers.isEmpty else { return }
+    let leavers = motion.leavers
+    motion.leavers = []
+    for leaver in leavers {
+      leaver.node.parent = nil
+      leaver.departure.lose(leaver.node)
+      Unmanaged.passUnretained(leaver.node).release()
+    }
+  }
+
+  /// A child goes, or leaves its place: what was drawn behind it is drawn behind the one before.
+  final func reanchorLeavers(behind child: LayoutNode) {
+    guard let motion, motion.leavers.contains(where: { $0.anchor === child }) else { return }
+    // Only the order among those behind the same child counts.
+    var following = motion.leavers.filter { $0.anchor === child }
+    for index in following.indices { following[index].anchor = child.previousSibling }
+    motion.leavers.removeAll { $0.anchor === child }
+    motion.leavers += following
+  }
+
+  // MARK: Coming
+
+  /// The node has come in a transaction.
+  package final func arrive(in transaction: Transaction.Storage) {
+    let transitioning = transitionNode
+    let transition = transitioning?.transition
+    if transition != nil, transition?.insertion == nil { return }
+    guard let run = surface?.clock?.run(transaction, transition?.insertionAnimation) else { return }
+    if let transitioning, let start = transition?.insertion {
+      transitioning.come(from: start, run)
+    } else {
+      fade(from: 0, to: 1, run)
+    }
+  }
+
+  /// Goes on from where a node of the same identity is that is leaving.
+  final func takeOver(from old: LayoutNode, in transaction: Transaction.Storage?) {
+    guard let surface, surface === old.surface, let run = surface.clock?.run(transaction) else { return }
+    // Modifiers around what comes and goes are between the node and the one that it was in.
+    var outermost = self
+    while let parent = outermost.parent, parent !== old.parent { outermost = parent }
+    if outermost.parent != nil, outermost.parent === old.parent {
+      outermost.ownMotion.arrival = old.motion?.placement?.shown ?? old.placeVector
+      surface.movesPlaces = true
+    }
+    if let transitioning = transitionNode, let former = old.transitionNode { transitioning.takeOver(from: former, run) }
+    guard var presence = old.motion?.presence else { return }
+    presence.aim(at: SIMD2(1, 0), run)
+    ownMotion.presence = presence
+    surface.addMoving(self)
+  }
+}

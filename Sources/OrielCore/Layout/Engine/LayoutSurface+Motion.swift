@@ -1,0 +1,102 @@
+import FoundationEssentials
+
+extension LayoutSurface {
+  /// Whether anything is seen elsewhere than where it is.
+  package var isMoving: Bool { !moving.isEmpty || leaverCount > 0 }
+
+  package var clock: AnimationClock? { host?.clock }
+
+  /// Notes the transaction of a change: what moves because of it moves in that transaction.
+  func note(_ transaction: Transaction.Storage, of node: LayoutNode) {
+    guard transaction.stopsMotion || (transaction.animation != nil && clock?.allowsMotion == true) else { return }
+    let motion = node.ownMotion
+    if motion.transaction == nil { changed.append(node) }
+    motion.transaction = transaction
+    movesPlaces = true
+  }
+
+  /// The layout is done: what comes later is no part of the transactions.
+  func forgetTransactions() {
+    for node in changed { node.motion?.transaction = nil }
+    changed.removeAll()
+    placingRun = nil
+    movesPlaces = !moving.isEmpty
+  }
+
+  /// Places a node where it may be on its way.
+  func move(_ node: LayoutNode, to place: CGRect, _ settle: () -> Void) {
+    let outer = placing
+    if let own = node.motion?.transaction { placing = own }
+    let target = SIMD4(
+      Double(place.origin.x), Double(place.origin.y), Double(place.size.width), Double(place.size.height))
+    if node.isPlaced {
+      aim(node, from: node.placeVector, at: target)
+    } else if let arrival = node.motion?.arrival {
+      node.motion?.arrival = nil
+      aim(node, from: arrival, at: target)
+    }
+    settle()
+    placing = outer
+  }
+
+  private func aim(_ node: LayoutNode, from old: SIMD4<Double>, at target: SIMD4<Double>) {
+    guard target != (node.motion?.placement?.target ?? old) else { return }
+    guard let run = runForPlacing() else {
+      // Without a transaction of its own, a change doesn't stop what is moving.
+      let stops = placing?.stopsMotion == true || placing?.animation != nil
+      if stops || node.motion?.placement?.isEndless == true { node.motion?.placement = nil }
+      node.motion?.placement?.shift(to: target)
+      return
+    }
+    if node.motion?.placement == nil {
+      node.ownMotion.placement = Motion(from: old, to: target, run)
+    } else {
+      node.motion?.placement?.aim(at: target, run)
+    }
+    addMoving(node)
+  }
+
+  /// The animation of what is being placed: looked for once for each transaction of a layout.
+  private func runForPlacing() -> AnimationRun? {
+    guard let placing, placing.animation != nil else { return nil }
+    if let placingRun, placingRun.transaction === placing { return placingRun.run }
+    let run = clock?.run(placing)
+    placingRun = (placing, run)
+    return run
+  }
+
+  func addMoving(_ node: LayoutNode) {
+    guard !node.ownMotion.isListed else { return }
+    node.ownMotion.isListed = true
+    moving.append(node)
+    movesPlaces = true
+    clock?.add(self)
+  }
+
+  /// Ends all that moves in the surface.
+  package func endMotion() {
+    for node in moving {
+      node.motion?.placement = nil
+      node.motion?.effect = nil
+      node.motion?.presence = nil
+      node.motion?.isListed = false
+    }
+    moving = []
+    if leaverCount > 0 { root.endAllDepartures() }
+  }
+}
+
+extension LayoutSurface: FrameMover {
+  package func step() -> Bool {
+    let present = moving
+    moving = present.filter { node in
+      guard node.surface === self else { return false }
+      let goesOn = node.stepMotion()
+      if !goesOn { node.motion?.isListed = false }
+      return goesOn
+    }
+    if moving.isEmpty { movesPlaces = !changed.isEmpty }
+    host?.needsFrame()
+    return !moving.isEmpty
+  }
+}

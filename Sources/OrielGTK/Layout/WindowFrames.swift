@@ -1,0 +1,78 @@
+import CGtk
+import OrielCore
+
+/// Gives all that moves in a window the frames of its frame clock. The window keeps it.
+///
+/// While nothing moves, there is no tick callback, and the frame clock stands still.
+@MainActor final class WindowFrames {
+  private let window: GtkWidgetPointer
+  private(set) lazy var clock = AnimationClock(self)
+  private var tick: guint = 0
+  private var setting: SignalConnection?
+
+  private static let key = g_quark_from_static_string("oriel-window-frames")
+
+  /// That of the window which a widget is in; nil where it is in none.
+  static func of(_ widget: GtkWidgetPointer) -> WindowFrames? {
+    guard let root = gtk_widget_get_root(widget) else { return nil }
+    let window = root.widget
+    let object = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GObject.self)
+    if let known = g_object_get_qdata(object, key) {
+      return Unmanaged<WindowFrames>.fromOpaque(known).takeUnretainedValue()
+    }
+    let made = WindowFrames(window)
+    g_object_set_qdata_full(object, key, Unmanaged.passRetained(made).toOpaque()) { data in
+      guard let data else { return }
+      Unmanaged<WindowFrames>.fromOpaque(data).release()
+    }
+    return made
+  }
+
+  private init(_ window: GtkWidgetPointer) {
+    self.window = window
+    // What isn't on the screen has come to its end when it is shown again.
+    SignalConnection.connect(UnsafeMutableRawPointer(window), "unmap") { [weak self] in self?.clock.finishAll() }
+    guard let settings = gtk_widget_get_settings(window) else { return }
+    setting = .connectPointer(settings.raw, "notify::gtk-enable-animations") { [weak self] _ in
+      if let self, !self.allowsMotion { self.clock.finishAll() }
+    }
+  }
+
+  isolated deinit { setting?.disconnect() }
+}
+
+extension WindowFrames: @MainActor FrameDriver {
+  var frameTime: Double {
+    guard let clock = gtk_widget_get_frame_clock(window) else { return 0 }
+    return Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
+  }
+
+  var allowsMotion: Bool {
+    guard gtk_widget_get_mapped(window) != 0, let settings = gtk_widget_get_settings(window) else { return false }
+    return ObjectProperty.flag(settings.raw, "gtk-enable-animations")
+  }
+
+  func startFrames() {
+    guard tick == 0 else { return }
+    tick = gtk_widget_add_tick_callback(
+      window,
+      { _, _, data in
+        guard let data else { return gboolean(G_SOURCE_REMOVE) }
+        let frames = Unmanaged<WindowFrames>.fromOpaque(data)
+        let goesOn = MainActor.assumeIsolated { frames.takeUnretainedValue().advance() }
+        return gboolean(goesOn ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE)
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  private func advance() -> Bool {
+    clock.tick()
+    return tick != 0
+  }
+
+  func stopFrames() {
+    guard tick != 0 else { return }
+    let ended = tick
+    tick = 0
+    gtk_widget_remove_tick_callback(window, ended)
+  }
+}

@@ -1,0 +1,25 @@
+import OrielCore
+
+/// The frames of a window: they come when a test says so.
+@MainActor final class HeadlessFrames {
+  private unowned let platform: HeadlessPlatform
+  private(set) lazy var clock = AnimationClock(self)
+  /// The time of the last frame, in seconds since the window was made.
+  private(set) var frameTime = 0.0
+  /// Whether anything wants frames.
+  private(set) var isRunning = false
+
+  init(_ platform: HeadlessPlatform) { self.platform = platform }
+
+  /// Makes the next frame.
+  func makeFrame(after seconds: Double) {
+    frameTime += seconds
+    if isRunning { clock.tick() }
+  }
+}
+
+extension HeadlessFrames: @MainActor FrameDriver {
+  var allowsMotion: Bool { platform.allowsMotion }
+  func startFrames() { isRunning = true }
+  func stopFrames() { isRunning = false }
+}

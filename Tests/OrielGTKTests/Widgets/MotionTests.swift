@@ -1,0 +1,154 @@
+import CGtk
+import Observation
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// What moves, and what leaves slowly, in real windows.
+final class MotionTests: GtkTestCase {
+  @Observable final class Model {
+    var isOpen = true
+    var width = 20.0
+  }
+
+  private struct Content: View {
+    let model: Model
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        if model.isOpen { Button("Inner") {} }
+        HStack(spacing: 0) {
+          Color.red.frame(width: model.width, height: 10)
+          Text("moves")
+        }
+      }
+    }
+  }
+
+  private func withAnimations(_ body: () throws -> Void) throws {
+    let settings = try XCTUnwrap(gtk_settings_get_default()).raw
+    ObjectProperty.set(settings, "gtk-enable-animations", true)
+    defer { ObjectProperty.set(settings, "gtk-enable-animations", false) }
+    try body()
+  }
+
+  private func child(_ window: TestWindow<Content>, _ index: Int) -> GtkWidgetPointer? {
+    var next = gtk_widget_get_first_child(window.content)
+    for _ in 0..<index { next = next.flatMap { gtk_widget_get_next_sibling($0) } }
+    return next
+  }
+
+  private func x(_ widget: GtkWidgetPointer, in window: TestWindow<Content>) -> Float {
+    var bounds = graphene_rect_t()
+    return gtk_widget_compute_bounds(widget, window.content, &bounds) != 0 ? bounds.origin.x : -1
+  }
+
+  func testAWidgetThatLeavesIsSeenOutOfReachUntilItsAnimationHasEnded() async throws {
+    try withAnimations {
+      let model = Model()
+      let window = TestWindow(self, Content(model: model))
+      defer { window.close() }
+      window.show()
+      let button = try XCTUnwrap(child(window, 0))
+      let watch = ObjectHandle(retaining: button)
+      gtk_root_set_focus(gtk_widget_get_root(button), button)
+      withAnimation(.linear(duration: 0.2)) { model.isOpen = false }
+      window.graph.flush()
+      XCTAssertEqual(gtk_widget_get_parent(button), window.content)
+      XCTAssertEqual(gtk_widget_get_can_target(button), 0)
+      XCTAssertEqual(gtk_widget_get_can_focus(button), 0)
+      XCTAssertNil(gtk_root_get_focus(gtk_widget_get_root(button)))
+      spin(until: { gtk_widget_get_parent(watch.widget) == nil }, "the removal")
+      let frames = try XCTUnwrap(WindowFrames.of(window.content))
+      spin(until: { !frames.clock.isRunning }, "rest")
+    }
+  }
+
+  func testAChangedWidthMovesWhatStandsBesideItFrameByFrame() async throws {
+    try withAnimations {
+      let model = Model()
+      let window = TestWindow(self, Content(model: model))
+      defer { window.close() }
+      window.show()
+      let label = try XCTUnwrap(child(window, 1))
+      let start = x(label, in: window)
+      var places: Set<Float> = []
+      withAnimation(.linear(duration: 0.3)) { model.width = 220 }
+      window.graph.flush()
+      let frames = try XCTUnwrap(WindowFrames.of(window.content))
+      spin(
+        until: {
+          places.insert(x(label, in: window))
+          return places.count > 1 && !frames.clock.isRunning
+        }, "rest")
+      XCTAssertGreaterThan(places.count, 3)
+      // The row is in the middle of the window: it grows to both sides.
+      XCTAssertGreaterThan(x(label, in: window), start + 50)
+      XCTAssertEqual(x(label, in: window), places.max())
+    }
+  }
+
+  func testWithoutAnimationsOfTheDesktopAllIsShownAtOnce() async throws {
+    let model = Model()
+    let window = TestWindow(self, Content(model: model))
+    defer { window.close() }
+    window.show()
+    let watch = ObjectHandle(retaining: try XCTUnwrap(child(window, 0)))
+    var isDone = false
+    withAnimation(.linear(duration: 100)) {
+      model.isOpen = false
+    } completion: {
+      isDone = true
+    }
+    window.graph.flush()
+    XCTAssertNil(gtk_widget_get_parent(watch.widget))
+    XCTAssertTrue(isDone)
+  }
+
+  func testSwitchingAnimationsOffEndsWhatIsUnderWay() async throws {
+    let model = Model()
+    let window = TestWindow(self, Content(model: model))
+    defer { window.close() }
+    window.show()
+    let watch = ObjectHandle(retaining: try XCTUnwrap(child(window, 0)))
+    var isDone = false
+    try withAnimations {
+      withAnimation(.linear(duration: 100)) {
+        model.isOpen = false
+      } completion: {
+        isDone = true
+      }
+      window.graph.flush()
+      XCTAssertNotNil(gtk_widget_get_parent(watch.widget))
+    }
+    XCTAssertNil(gtk_widget_get_parent(watch.widget))
+    // The layout of the change is still to come.
+    spin(until: { isDone }, "the completion")
+  }
+
+  func testAWindowThatIsClosedOnTheWayLetsGoOfEverything() async throws {
+    let settings = try XCTUnwrap(gtk_settings_get_default()).raw
+    ObjectProperty.set(settings, "gtk-enable-animations", true)
+    defer { ObjectProperty.set(settings, "gtk-enable-animations", false) }
+    weak var surface: LayoutSurface?
+    weak var frames: WindowFrames?
+    do {
+      let model = Model()
+      let window = TestWindow(self, Content(model: model))
+      window.show()
+      withAnimation(.linear(duration: 100)) {
+        model.isOpen = false
+        model.width = 100
+      }
+      window.graph.flush()
+      frames = WindowFrames.of(window.content)
+      surface = window.surface
+      XCTAssertEqual(frames?.clock.isRunning, true)
+      window.close()
+    }
+    drain()
+    XCTAssertNil(surface)
+    XCTAssertNil(frames)
+  }
+}
