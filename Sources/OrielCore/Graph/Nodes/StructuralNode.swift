@@ -2,7 +2,7 @@
 @MainActor package class SwappingNode<Root: View>: StoredViewNode<Root> {
   package private(set) var child: _GraphNode?
 
-  /// Sets the child while the node is being made.
+  /// Sets the child during initialization.
   package final func start(with child: _GraphNode?) { self.child = child }
 
   /// Replaces the child: what it showed leaves the container, what the new one shows takes its place.
