@@ -1,6 +1,6 @@
 import CGtk
 
-/// A short animation with one step per frame. It is skipped if the desktop's animations are turned off.
+/// Something that moves for a short while, a step for each frame. The desktop may ask for no motion at all.
 @MainActor final class FrameAnimation {
   private let widget: GtkWidgetPointer
   private let duration: Double
@@ -8,12 +8,12 @@ import CGtk
   private var tick: guint = 0
   private var start: gint64?
 
-  /// Starts the animation, which runs while the widget is on the screen.
+  /// Begins to move, as long as the widget is on the screen.
   ///
   /// - Parameters:
   ///   - duration: in seconds.
-  ///   - step: called with the progress: above 0 and up to 1, which is the last step. Without animations, called with 1
-  ///     during the initialization.
+  ///   - step: gets how far the motion has come: from more than 0 up to 1, which is the last step. Without motion, 1
+  ///     comes during the call.
   init(on widget: GtkWidgetPointer, duration: Double, step: @escaping (Double) -> Void) {
     self.widget = widget
     self.duration = duration
@@ -47,14 +47,14 @@ import CGtk
     let start = start ?? now
     self.start = start
     let progress = min(Double(now - start) / 1_000_000 / duration, 1)
-    // Ease out.
+    // Fast at first, then slower: as if it were released.
     let rest = 1 - progress
     if progress >= 1 { tick = 0 }
     step(1 - rest * rest * rest)
     return progress < 1
   }
 
-  /// Stops at the current progress.
+  /// Stops where it is.
   func stop() {
     guard tick != 0 else { return }
     let tick = tick

@@ -59,7 +59,7 @@ import OrielCore
 }
 
 extension KeyboardShortcut {
-  /// The `GtkShortcutTrigger`; nil if there is no such key.
+  /// The shortcut as GTK waits for it; nil where there is no such key.
   fileprivate var trigger: OpaquePointer? {
     let key = self.key.gdkKey
     guard key != 0 else { return nil }

@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// A single-line field: a `GtkEntry`.
+/// A field of one line: a `GtkEntry`.
 @MainActor class EntryEditor: TextEditor {
   private let handle: ObjectHandle
   private let signals = SignalConnections()

@@ -62,7 +62,7 @@ import OrielCore
   func anchorWillGo()
 }
 
-/// The layout of a view with attached popovers, which have their own surfaces and don't take part in it.
+/// The layout of a view on which popovers hang: they have surfaces of their own, and no part in it.
 @MainActor private final class PopoverAnchorLayout: WidgetLayout {
   private let content: GtkWidgetPointer
   private var popovers: [any AnchoredPopover] = []

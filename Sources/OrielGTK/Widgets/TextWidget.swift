@@ -30,7 +30,7 @@ import OrielCore
     setLines()
   }
 
-  // The label is as wide as its widest line, in which shorter lines are aligned.
+  // The label is as wide as its text is at most; lines that are shorter stand in it.
   private func setAlignment() {
     gtk_label_set_justify(label, element.alignment.justification)
     gtk_label_set_xalign(label, element.alignment.position)
