@@ -16,7 +16,7 @@ import Oriel
   /// What has happened on a page; nil for pages without samples.
   func log(of page: Page) -> EventLog? { page.samples.isEmpty ? nil : logs[page] }
 
-  /// Takes back whatever is presented.
+  /// Dismisses all presentations.
   func dismissAll() { for run in runs.values { run.isPresented = false } }
 
   /// The live side of a sample: its binding and its log.

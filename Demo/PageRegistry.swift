@@ -1,7 +1,7 @@
 import GallerySections
 import Synchronization
 
-/// Tells the registry of a page. The linker gathers those of all files in one section of the program, so that no file
+/// Registers a page. The linker collects these functions of all files in one section of the program, so that no file
 /// lists the pages:
 ///
 ///     @used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.welcome) }

@@ -2,7 +2,7 @@ import Oriel
 
 /// Pictures that are made here, as data, so that the Gallery needs no files beside it.
 enum Artwork {
-  /// A bay window: a middle that stands forward, and two sides that lean back.
+  /// A bay window: the middle in front, and two slanted sides.
   static let window = Data(
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="128" height="128">

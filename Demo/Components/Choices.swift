@@ -32,8 +32,7 @@ struct Choices<Value: Hashable>: View {
     }
   }
 
-  /// What stands beside each other, by index: as many in each line, and not more than fit beside the title in a small
-  /// window.
+  /// The indices of the buttons in each line, which has no more than fit beside the title in a small window.
   private var lines: [[Int]] {
     let length = values.reduce(0) { $0 + $1.name.count + Self.margin }
     let count = max(1, (length + Self.longestLine - 1) / Self.longestLine)

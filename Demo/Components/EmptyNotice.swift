@@ -1,6 +1,6 @@
 import Oriel
 
-/// What stands where there is nothing yet.
+/// A placeholder for an empty area.
 struct EmptyNotice: View {
   let title: LocalizedStringKey
   let detail: LocalizedStringKey

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Places that views say themselves, grids, layouts of an app's own, and views that know their size.
+/// Positions, grids, custom layouts, and views that depend on their size.
 struct ArrangementSection: View {
   @State private var isWide = true
   @State private var width = 0
@@ -87,12 +87,12 @@ struct ArrangementSection: View {
   }
 }
 
-/// How far a view stands below the one before it.
+/// The vertical distance of a view from the preceding one.
 private struct Step: LayoutValueKey {
   static let defaultValue = 18.0
 }
 
-/// Each view stands below and after the one before it.
+/// Places each view below and after the preceding one.
 private struct Diagonal: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }

@@ -1,6 +1,6 @@
 import Oriel
 
-/// An inspector, and all that it can be told.
+/// An inspector with all of its options.
 struct InspectorsPage: View {
   @Environment(GalleryModel.self) private var gallery
   @Environment(\.openWindow) private var openWindow

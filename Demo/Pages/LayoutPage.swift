@@ -1,6 +1,6 @@
 import Oriel
 
-/// Stacks, frames, layers and what may take the room.
+/// Stacks, frames, layers and flexible views.
 struct LayoutPage: View {
   @State private var middleIsHidden = true
 

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Popovers, and all that they can be told.
+/// Popovers with all of their options.
 struct PopoversPage: View {
   @Environment(GalleryModel.self) private var gallery
   @State private var options = SheetOptions()

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Sheets and covers, and all that they can be told.
+/// Sheets and covers with all of their options.
 struct SheetsPage: View {
   @Environment(GalleryModel.self) private var gallery
   @State private var options = SheetOptions()

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Sliders: with and without steps, with labels, and with bindings that have a will of their own.
+/// Sliders with and without steps, with labels, and with bindings that change the value.
 struct SlidersPage: View {
   @State private var amount = 0.4
   @State private var volume = 5.0
@@ -46,7 +46,7 @@ struct SlidersPage: View {
 }
 
 extension Binding where Value == Float {
-  /// A binding that takes no more than a limit.
+  /// A binding that limits its value.
   fileprivate func limited(to limit: Float) -> Binding<Float> {
     Binding {
       wrappedValue

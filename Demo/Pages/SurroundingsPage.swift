@@ -1,6 +1,6 @@
 import Oriel
 
-/// What the desktop tells views, and what views ask of the desktop.
+/// The desktop's settings in the environment, and requests of views to the desktop.
 struct SurroundingsPage: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.colorSchemeContrast) private var contrast

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Windows, their titles, and what they ask before they close.
+/// Windows, their titles, and the confirmation before they close.
 struct WindowsPage: View {
   @Environment(GalleryModel.self) private var gallery
   @Environment(\.openWindow) private var openWindow

@@ -1,6 +1,6 @@
 import Oriel
 
-/// The row of a sample whose presentation hangs on its button.
+/// The row of a sample whose popover is attached to its button.
 struct PopoverRow<Trigger: View>: View {
   private let run: SampleRun
   private let value: String?
@@ -33,7 +33,7 @@ struct PopoverButton: View {
   }
 }
 
-/// What is to be seen of a sample, and what its binding says.
+/// The caption of a sample: its description, and the value of its binding.
 struct SampleCaption: View {
   let run: SampleRun
   var value: String?

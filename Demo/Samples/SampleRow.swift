@@ -1,6 +1,6 @@
 import Oriel
 
-/// The row of a sample: what is to be seen, what its binding says, and the button that presents it.
+/// The row of a sample: its description, the value of its binding, and the button that presents it.
 struct SampleRow: View {
   let run: SampleRun
   /// What else is bound, if anything.

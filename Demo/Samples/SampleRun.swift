@@ -17,7 +17,7 @@ import Oriel
     self.log = log
   }
 
-  /// What the binding says, as a text that can be found from outside.
+  /// The value of the binding as a text, which end-to-end tests find.
   var caption: String { "\(sample.id) isPresented: \(isPresented)" }
 
   /// Writes a line into the page's log.

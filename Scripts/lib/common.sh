@@ -7,7 +7,7 @@ readonly ROOT
 SCRIPT=$(basename "$0")
 readonly SCRIPT
 
-# Everything meant for the person goes to stderr: stdout belongs to the tools that a script runs.
+# All messages for the user go to stderr: stdout belongs to the tools that a script runs.
 say() { printf '%s: %s\n' "$SCRIPT" "$*" >&2; }
 
 die() {

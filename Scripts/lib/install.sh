@@ -2,7 +2,7 @@
 # One function per package manager. Each installs $GTK, $CORE and $REST (arrays of its own package names).
 
 # Set by the caller.
-declare DRY_RUN PERSON CODENAME BY_HAND LOG
+declare DRY_RUN INTERACTIVE CODENAME BY_HAND LOG
 declare -a GTK CORE REST SUDO
 
 # Runs a command with the rights to install, or prints it. What it says also goes to $LOG.
@@ -39,10 +39,10 @@ readonly NEXT_PIN=/etc/apt/preferences.d/oriel-$NEXT
 readonly APT_ENVIRONMENT=(DEBIAN_FRONTEND=noninteractive APT_LISTCHANGES_FRONTEND=none LC_ALL=C.UTF-8)
 readonly APT_OPTIONS=(-o Dpkg::Options::=--force-confdef -o Dpkg::Options::=--force-confold)
 
-# Only whether to begin at all is asked, and only where somebody sits there to answer.
+# Asks for confirmation once, and only if there is a terminal.
 apt() {
   local answer=()
-  [[ $PERSON == yes ]] || answer=(-y)
+  [[ $INTERACTIVE == yes ]] || answer=(-y)
   run env "${APT_ENVIRONMENT[@]}" apt-get "${APT_OPTIONS[@]}" "$@" "${answer[@]}"
 }
 
@@ -159,20 +159,20 @@ library_packages_apt() {
 
 install_dnf() {
   local answer=()
-  [[ $PERSON == yes ]] || answer=(-y)
+  [[ $INTERACTIVE == yes ]] || answer=(-y)
   run dnf install "${answer[@]}" --setopt=install_weak_deps=False "${GTK[@]}" "${CORE[@]}" "${REST[@]}"
 }
 
 install_pacman() {
   local answer=()
-  [[ $PERSON == yes ]] || answer=(--noconfirm)
+  [[ $INTERACTIVE == yes ]] || answer=(--noconfirm)
   have_file '/var/lib/pacman/sync/*.db' || run pacman -Sy
   run pacman -S --needed "${answer[@]}" "${GTK[@]}" "${CORE[@]}" "${REST[@]}"
 }
 
 install_zypper() {
   local answer=()
-  [[ $PERSON == yes ]] || answer=(--non-interactive)
+  [[ $INTERACTIVE == yes ]] || answer=(--non-interactive)
   run zypper "${answer[@]}" install --no-recommends "${GTK[@]}" "${CORE[@]}" "${REST[@]}"
 }
 

@@ -17,7 +17,7 @@ import OrielCore
     nonmutating set { change { $0.colorScheme = newValue } }
   }
 
-  /// How much contrast the user wants. `standard` at first.
+  /// The contrast setting of the user. Initially `standard`.
   public var contrast: ColorSchemeContrast {
     get { platform.desktop.contrast }
     nonmutating set {

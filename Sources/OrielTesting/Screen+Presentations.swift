@@ -79,7 +79,7 @@ extension Screen {
     return focused
   }
 
-  /// Throws if something stands between the user and the window, or something presented above it.
+  /// Throws if a presentation blocks the window, or the presentation above it.
   ///
   /// - Parameter isClosing: whether it is to be closed as a whole, by what its frame has for that.
   func requireNothingInFront(of surface: any HeadlessSurface, closing isClosing: Bool = false, _ purpose: String) throws

@@ -1,4 +1,4 @@
-"""The dialogs in which files are chosen, as a person uses them."""
+"""The dialogs in which files are chosen, as a user does."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -177,7 +177,7 @@ class Chooser(Dialog):
 
     @property
     def ways_to_cancel(self) -> dict[str, Callable[[], None]]:
-        """By what a person can leave it without an answer."""
+        """The ways in which the user can close it without an answer."""
         return {
             "Cancel": lambda: self.click("Cancel"),
             "Escape": lambda: self.app.press("Escape"),

@@ -10,7 +10,7 @@ _TURNED = {"checked", "pressed"}
 
 
 class PageTestCase(GalleryTestCase):
-    """Tests of a page: its views are found by their names, and used as a person uses them."""
+    """Tests of a page: its views are found by their names, and used as a user does."""
 
     @property
     def window(self) -> Node:

@@ -42,7 +42,7 @@ class PresentationTestCase(PageTestCase):
         return self.gallery_now.dialog(title)
 
     def ways_to_dismiss(self, dialog: Dialog) -> dict[str, Callable[[], None]]:
-        """By what a person can dismiss a sheet without a word from it."""
+        """The ways in which the user can dismiss a sheet without a confirmation."""
         return {
             "Escape": lambda: self.app.press("Escape"),
             "the close button": lambda: dialog.click("Close"),

@@ -140,7 +140,7 @@ class OptionsOfFileDialogs(FileOptionsTestCase):
         self.cancel(dialog, "custom-import")
 
     def start_again(self) -> None:
-        """Ends the Gallery as a person does, and starts it once more."""
+        """Closes the Gallery as a user does, and starts it again."""
         self.app.close(self.gallery.window)
         self.assertEqual(self.app.wait_for_exit(), 0)
         self.assertEqual(self.app.errors, [])

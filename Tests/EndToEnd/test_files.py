@@ -53,7 +53,7 @@ class OpeningFiles(FileTestCase):
                     self.present(sample).ways_to_cancel[way]()
                     self.assert_ended(sample, "cancelled")
 
-    def test_nothing_is_said_where_nobody_listens(self) -> None:
+    def test_without_callbacks_nothing_is_logged(self) -> None:
         self.present("import-folder").click("Cancel")
         self.assert_ended("import-folder")
 

@@ -1,4 +1,4 @@
-"""A large file: it is written whole, or not at all, and whoever waits is told and can stop it."""
+"""A large file: it is written completely or not at all, with progress and cancellation."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Changes that come quicker than windows can follow, and a person who gets in between.
+"""Changes that come quicker than windows can follow, and user actions in between.
 
 The Gallery runs a race for each button of its page Races. Whatever happens, in the end nothing is left on the screen
 that no binding asks for, and each sheet that came was dismissed exactly once.
@@ -280,7 +280,7 @@ class RacesOfLevels(RaceTestCase):
             self.start("Three closed while opening")
             self.wait_for_end()
             self.gallery_now.wait_until_answered()
-            # Where the third one has never been there, nobody told its binding.
+            # The binding of a third one that was never presented isn't reset.
             self.assert_over(bindings="none" if self.sheets[0] == 3 else "top")
 
 

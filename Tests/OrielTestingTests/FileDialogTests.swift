@@ -82,7 +82,7 @@ import Testing
     #expect(reason { try dialog.cancel() } == .noFileDialog)
   }
 
-  @Test func `What the dialog doesn't let a person choose can't be chosen`() throws {
+  @Test func `What the user couldn't choose in the dialog can't be chosen`() throws {
     let screen = makeScreen()
     try screen.button("Open…").tap()
     let dialog = try screen.fileDialog

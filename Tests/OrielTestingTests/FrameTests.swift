@@ -156,7 +156,7 @@ import Testing
     #expect(try screen.frame(of: "padded") == rect(0, 52, 96, 24))
   }
 
-  @Test func `Rows of a form stand below each other`() throws {
+  @Test func `Rows of a form are below each other`() throws {
     let screen = Screen(size: ProposedViewSize(width: 100, height: 90)) {
       Form {
         Section("Head") {
@@ -324,7 +324,7 @@ import Testing
     #expect(try screen.frame(of: "base") == rect(0, 0, 900, 650))
   }
 
-  @Test func `An inspector takes its width from what it stands beside`() throws {
+  @Test func `An inspector reduces the width of its content`() throws {
     let screen = Screen { Presenting(isInspector: true) }
     #expect(try screen.inspector.find(identifier: "details").frame == rect(0, 28, 200, 622))
     #expect(try screen.frame(of: "base") == rect(0, 0, 700, 650))
@@ -350,7 +350,7 @@ import Testing
     #expect(screen.overlaps == [])
   }
 
-  @Test func `What stands on something else is found`() throws {
+  @Test func `A presentation above another one is found`() throws {
     let screen = Screen(size: .unspecified) {
       HStack(spacing: 0) {
         Text("abcdef").fixedSize().frame(width: 32, alignment: .leading)

@@ -63,7 +63,7 @@ import Testing
         """)
   }
 
-  @Test func `A person types, switches, submits and clicks`() throws {
+  @Test func `The user types, switches, submits and clicks`() throws {
     let screen = Screen { Form() }
     #expect(try !screen.button("Send").isEnabled)
     try screen.textField("Name").type("Ad")
@@ -107,7 +107,7 @@ import Testing
     #expect(screen.texts == ["Sent 0", "Mute", "Cancel", "Send", "Focus"])
   }
 
-  @Test func `An element is looked up anew each time`() throws {
+  @Test func `An element is looked up again each time`() throws {
     let screen = Screen { Form() }
     let sent = screen.text("Sent 1")
     #expect(!sent.exists)

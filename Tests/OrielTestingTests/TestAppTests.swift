@@ -44,7 +44,7 @@ import Testing
     #expect(throws: ScreenError.self) { try app.screen("Log") }
   }
 
-  @Test func `An alert stands above its own window only`() throws {
+  @Test func `An alert is above its own window only`() throws {
     let app = TestApp { Notes() }
     let main = try app.screen("Notes")
     try main.button("Open the log").tap()
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `A sheet stands above its own window only`() throws {
+  @Test func `A sheet is above its own window only`() throws {
     let app = TestApp { Two() }
     let one = try app.screen("One")
     try one.button("Other").tap()
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `An alert of the app stands on its own`() throws {
+  @Test func `An alert of the app has no parent window`() throws {
     let app = TestApp { Asking() }
     #expect(app.alerts.map(\.title) == ["Ready?"])
     #expect(try app.screen("Main").texts == ["not yet"])

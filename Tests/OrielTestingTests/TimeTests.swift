@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `Time passes when the test says so`() async {
+  @Test func `Time passes only when the test advances it`() async {
     let clock = TestClock()
     let screen = Screen(clock: clock) { Greeting(clock: clock) }
     #expect(screen.texts == ["step 0"])
@@ -59,7 +59,7 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `The clock may run until nobody sleeps`() async {
+  @Test func `The clock can run until no task sleeps`() async {
     let clock = TestClock()
     var wakes = 0
     Task { @MainActor in

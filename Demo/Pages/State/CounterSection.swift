@@ -1,6 +1,6 @@
 import Oriel
 
-/// A counter with a state of its own; a new identity starts it anew.
+/// A counter with its own state; a new identity resets it.
 struct CounterSection: View {
   @State private var generation = 1
 

@@ -1,6 +1,6 @@
 import Oriel
 
-/// What views hand up to those that contain them: each row its points, the section their sum.
+/// Preferences: each row sets its points, and the section shows their sum.
 struct PreferencesSection: View {
   @State private var players = ["Ada", "Grace", "Mary"]
   @State private var total = 0
@@ -35,7 +35,7 @@ private struct PlayerRow: View {
 }
 
 extension View {
-  /// Says below the view in which order its players stand.
+  /// Shows the order of the players below the view.
   fileprivate func preferenceNote() -> some View {
     padding(.bottom, 36)
       .overlayPreferenceValue(OrderKey.self, alignment: .bottomLeading) {

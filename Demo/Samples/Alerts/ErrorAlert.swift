@@ -1,6 +1,6 @@
 import Oriel
 
-/// An alert that lets an error speak.
+/// An alert with the texts of an error.
 struct ErrorAlert: View {
   @Bindable var run: SampleRun
 

@@ -1,6 +1,6 @@
 import Oriel
 
-/// An alert that the app takes away again.
+/// An alert that the app dismisses.
 struct TimedAlert: View {
   @Bindable var run: SampleRun
 

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A title that only assistive technology gets to know.
+/// A title that is exposed to assistive technology only.
 struct HiddenTitleDialog: View {
   @Bindable var run: SampleRun
 

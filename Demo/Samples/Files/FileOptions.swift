@@ -1,6 +1,6 @@
 import Oriel
 
-/// What file dialogs can be told, as far as the Gallery tries it.
+/// The options of the sample file dialogs.
 @MainActor @Observable final class FileOptions {
   enum Kinds: Hashable { case any, texts, images, folders }
 
@@ -25,8 +25,8 @@ import Oriel
   }
 }
 
-/// Applies the options of the page. Two of them can't be said to be off, so that turning them makes the content anew: it
-/// should be no more than what presents the dialogs, without the button that has the focus.
+/// Applies the options of the page. Two of them can't be turned off by a value, so changing them creates the content
+/// again. It should contain only the view that presents the dialogs, without the focused button.
 struct FileOptionsModifier: ViewModifier {
   let options: FileOptions
 

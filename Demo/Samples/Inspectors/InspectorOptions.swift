@@ -1,6 +1,6 @@
 import Oriel
 
-/// What an inspector can be told, as far as the Gallery tries it.
+/// The options of the sample inspector.
 @MainActor @Observable final class InspectorOptions {
   enum Width: Hashable { case usual, flexible, fixed }
 

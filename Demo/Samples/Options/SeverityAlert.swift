@@ -1,6 +1,6 @@
 import Oriel
 
-/// An alert of grave things.
+/// A critical alert.
 struct SeverityAlert: View {
   @Bindable var run: SampleRun
 

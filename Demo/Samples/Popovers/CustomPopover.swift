@@ -1,6 +1,6 @@
 import Oriel
 
-/// A popover with whatever options the page says.
+/// A popover with the options of the page.
 struct CustomPopover: View {
   @Bindable var run: SampleRun
   @Bindable var options: SheetOptions

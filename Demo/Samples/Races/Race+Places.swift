@@ -1,5 +1,5 @@
 extension Race {
-  /// Popovers, and what they hang on.
+  /// Popovers and their anchors.
   static let popovers = [
     Race("Row deleted under popover") { track, _ in
       track.marked = "Cherry"

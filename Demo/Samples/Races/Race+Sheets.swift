@@ -94,7 +94,7 @@ extension Race {
     },
   ]
 
-  /// Several that want the same place.
+  /// Several presentations at once.
   static let neighbours = [
     Race("Two at once") { track, _ in track.open = [.lower, .other] },
     Race("Waiting one withdrawn") { track, _ in

@@ -1,6 +1,6 @@
 import Oriel
 
-/// What a race presents: views that count how often they come and go.
+/// The content of a race's presentation: views that count how often they appear and disappear.
 struct RacePanel: View {
   let title: String
   let track: RaceTrack
@@ -66,7 +66,7 @@ extension RaceTrack.Place {
     }
   }
 
-  /// What stands on it.
+  /// The presentation above it.
   var next: Self? {
     switch self {
     case .lower: .upper

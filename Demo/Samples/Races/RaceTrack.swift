@@ -61,7 +61,7 @@ import Oriel
     }
   }
 
-  /// What all the bindings say, for those outside.
+  /// The values of all bindings, for end-to-end tests.
   var bindings: String {
     let others = [item?.title, marked.map { "row \($0)" }]
     let names = Place.allCases.filter(open.contains).map(\.rawValue) + others.compactMap(\.self)

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A sheet with whatever options the page says.
+/// A sheet with the options of the page.
 struct CustomSheet: View {
   @Bindable var run: SampleRun
   let options: SheetOptions

@@ -1,6 +1,6 @@
 import Oriel
 
-/// What a sheet can be told, as far as the Gallery tries it.
+/// The options of the sample sheet.
 @MainActor @Observable final class SheetOptions {
   enum Fill: Hashable { case automatic, color, translucent, material, gradient, view }
   enum Size: Hashable { case automatic, fitted, form, page }

@@ -2,11 +2,11 @@
 @MainActor package final class AttributeScope {
   private let parent: AttributeScope?
   private var edit: AttributeEdit?
-  /// Whether identifiers from outside belong to something around the view, such as a frame.
+  /// Whether outer identifiers apply to a node around the view, such as a frame.
   private let endsIdentifiers: Bool
   private let readers = DependencySource()
 
-  /// Whether there are attributes that require a widget.
+  /// Whether an attribute requires a widget.
   package let needWidget: Bool
   /// Whether they give the view an identifier.
   package let giveIdentifier: Bool
@@ -19,7 +19,7 @@
     giveIdentifier = edit.isIdentifier || parent?.giveIdentifier ?? false
   }
 
-  /// What is left of the changes from outside once something around the view has taken the identifier.
+  /// Creates a scope with the outer changes except the identifier, which applies to a node around the view.
   init(pastIdentifiersIn parent: AttributeScope) {
     self.parent = parent
     endsIdentifiers = true
@@ -27,7 +27,7 @@
     giveIdentifier = false
   }
 
-  /// Changes the edit, and has the widgets below looked at again.
+  /// Replaces the edit, and invalidates the widgets below.
   func update(_ edit: AttributeEdit) {
     guard edit != self.edit else { return }
     self.edit = edit

@@ -2,26 +2,26 @@
 @MainActor package class DependencySource {
   @exclusivity(unchecked) private var readers = ObjectSet<_GraphNode>()
 
-  /// Notes that the node now running its body, if any, depends on this value.
+  /// Records that the node whose body is running, if any, depends on this value.
   package final func recordRead() {
     Graph.reader?.depend(on: self)
   }
 
-  /// Marks every reader as out of date.
+  /// Invalidates all readers.
   package final func notifyReaders() {
     readers.visit { $0.invalidate() }
   }
 
   package final var hasReaders: Bool { !readers.isEmpty }
 
-  /// The number of the run that has read the value last.
+  /// The number of the most recent run that read the value.
   @exclusivity(unchecked) final var lastRun: UInt = 0
 
   final func insert(_ node: _GraphNode) { readers.insert(node) }
   final func remove(_ node: _GraphNode) { readers.remove(node) }
 }
 
-/// A set of objects that costs no allocation for the common case of a single one.
+/// A set of objects that needs no allocation for a single element, the common case.
 @MainActor package struct ObjectSet<Element: AnyObject> {
   private enum Storage {
     case none

@@ -1,12 +1,12 @@
 import FoundationEssentials
 import Glibc
 
-/// Finds out, once for each type, whether its values can be compared.
+/// Determines how values of a type are compared; once for each type.
 enum Equality<Value> {
-  /// Compares plain data by its bytes, so that an `==` that looks at a part of it hides no change; what holds
-  /// references by `==` where the type is `Equatable`; objects by identity. Nil elsewhere.
+  /// The comparison: bytes for plain data, so that a custom `==` that ignores fields hides no change; `==` for
+  /// `Equatable` types that contain references; identity for objects. Nil for all other types.
   ///
-  /// Bytes between the fields, which have no meaning, may make equal values differ. That costs an update at most.
+  /// Padding bytes may make equal values differ, which only causes an unnecessary update.
   static var test: ((Value, Value) -> Bool)? {
     if _isPOD(Value.self) { return { hasSameBytes($0, $1) } }
     if let type = Value.self as? any Equatable.Type { return open(type) }
@@ -14,7 +14,7 @@ enum Equality<Value> {
     return nil
   }
 
-  /// Whether the two are the same in memory: the same data, and the same references.
+  /// Whether two values have the same bytes.
   fileprivate static func hasSameBytes(_ first: Value, _ second: Value) -> Bool {
     withUnsafePointer(to: first) { first in
       withUnsafePointer(to: second) { second in memcmp(first, second, MemoryLayout<Value>.size) == 0 }
@@ -35,7 +35,6 @@ enum Equality<Value> {
 }
 
 extension Equality where Value: Equatable {
-  /// Compares by `==`, where the app has asked for that. What is the same in memory is never a change, though: a number
-  /// that is none doesn't equal itself.
+  /// Compares by `==`, for `equatable()`. Values with the same bytes are always equal, also if they contain NaN.
   static func isSame(_ first: Value, _ second: Value) -> Bool { hasSameBytes(first, second) || first == second }
 }

@@ -5,18 +5,18 @@ import Glibc
 package struct FieldComparison {
   /// Compares the values at two addresses.
   ///
-  /// Not bound to the main actor, though used there only: each call of a closure that is would be checked.
+  /// Not isolated, though used on the main actor only: each call of an isolated closure would check its executor.
   package typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private let size: Int
   private let tests: [Test]
-  /// Whether there is more to look at when the bytes differ.
+  /// Whether the values are compared by their bytes only.
   private let isBytesOnly: Bool
 
   @MainActor init<T>(_ type: T.Type) {
     size = MemoryLayout<T>.size
     if _isPOD(type) {
-      // Compared by its bytes, so that an `==` that looks at a part of the value hides no change.
+      // Compared by bytes, so that a custom `==` that ignores fields hides no change.
       tests = []
       isBytesOnly = true
     } else if let test = Self.equality(of: type) {
@@ -51,7 +51,7 @@ package struct FieldComparison {
       if isStruct, isEquatableReference(fieldType) {
         let offsets = strong ?? TypeLayout.offsetsOfStrongReferences(in: type)
         strong = offsets
-        // What lies in memory for a weak or an unowned reference can't be read as an object.
+        // The memory of a weak or unowned reference can't be read as an object.
         guard offsets.contains(offset) else {
           return tests.append { memcmp($0 + offset, $1 + offset, MemoryLayout<UnsafeRawPointer>.size) == 0 }
         }

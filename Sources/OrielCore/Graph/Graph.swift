@@ -1,9 +1,8 @@
-/// Brings nodes up to date: before the next event of the user, parents before children.
+/// Updates invalidated nodes before the next user event, parents before children.
 @MainActor package final class Graph {
-  /// The node whose body is running; what is read now is noted as its dependency.
-  //
-  // Unchecked here and elsewhere in the graph, where the checks are a tenth of what an update costs: it runs on the
-  // main actor alone, and calls no other code within an access.
+  /// The node whose body is running. Values that are read become its dependencies.
+  // The properties of the graph have no dynamic exclusivity checks, which are a tenth of the cost of an update. The
+  // graph runs on the main actor only, and calls no other code within an access.
   @exclusivity(unchecked) package static var reader: _GraphNode?
 
   /// Whether equal views are updated as well, since state may have changed on which no dependency has been recorded.
@@ -11,11 +10,11 @@
 
   private let scheduler: any TurnScheduler
   @exclusivity(unchecked) private var pending: [_GraphNode] = []
-  /// Where those that are updated were: two arrays that are used in turn, so that none is made for each flush.
+  /// The second of two arrays that are used alternately, so that a flush allocates none.
   @exclusivity(unchecked) private var spare: [_GraphNode] = []
   @exclusivity(unchecked) private var afterUpdate: [() -> Void] = []
   @exclusivity(unchecked) private var isScheduled = false
-  /// Made once, because a weak reference costs more than most turns have to do.
+  /// Created once, because creating a weak reference costs more than most turns.
   private lazy var turn: @MainActor () -> Void = { [weak self] in
     guard let self, self.isScheduled else { return }
     self.flush()
@@ -25,7 +24,7 @@
   /// How many flushes there have been, the present one included.
   @exclusivity(unchecked) package private(set) var flushCount = 0
 
-  /// How often updates may cause new updates before the rest is left to the next turn.
+  /// The maximum number of rounds in which updates cause new updates; the rest is left to the next turn.
   private static let maximumRounds = 100
 
   package init(scheduler: any TurnScheduler) {
@@ -33,7 +32,8 @@
     _ = Self.serveTransactions
   }
 
-  /// Has everything run again that `body` hands a view to, and all that is below.
+  /// Runs `body`, in which all views that receive a new value are updated with their descendants, even if they are
+  /// equal.
   static func updatingAll(_ body: () -> Void) {
     let outer = updatesAll
     updatesAll = true
@@ -41,7 +41,7 @@
     body()
   }
 
-  /// Puts a node that has just become dirty into the next flush.
+  /// Adds a node that has become dirty to the next flush.
   func enqueue(_ node: _GraphNode) {
     pending.append(node)
     schedule()
@@ -59,7 +59,7 @@
     schedule()
   }
 
-  /// Whether something was written that hasn't reached the widgets yet.
+  /// Whether a change hasn't reached the widgets yet.
   var hasPendingUpdates: Bool { !pending.isEmpty || !afterUpdate.isEmpty }
 
   private func schedule() {

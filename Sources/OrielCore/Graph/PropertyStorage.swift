@@ -1,4 +1,4 @@
-/// The objects behind a node's dynamic properties: they outlive the view values that refer to them.
+/// The objects behind a node's dynamic properties: they live as long as the node, longer than the view values.
 @MainActor struct PropertyStorage {
   private let layout: TypeLayout
   private var objects: [AnyObject?]
@@ -20,8 +20,8 @@
     }
   }
 
-  /// Updates the properties that want it, such as those of the app's own. Belongs right before each body, and to what
-  /// the body is tracked with.
+  /// Calls `update()` of the properties that need it, such as those of the app. Called directly before each body,
+  /// within the same tracking.
   func update<Root>(in view: inout Root) {
     guard layout.hasUpdates else { return }
     withUnsafeMutablePointer(to: &view) { pointer in
@@ -44,15 +44,15 @@
   }
 }
 
-/// A dynamic property of Oriel's own.
+/// A dynamic property that Oriel provides.
 @MainActor package protocol GraphProperty: DynamicProperty {
-  /// Connects this value with the storage that belongs to its place in the graph, making it the first time.
+  /// Connects this value with its storage in the graph, which is created at the first call.
   mutating func install(storage: inout AnyObject?, node: _GraphNode)
 
   /// Whether `update()` has to run before each body.
   static var updatesBeforeBody: Bool { get }
 
-  /// How two values compare; nil where a difference never matters to the view that holds them.
+  /// The comparison of two values; nil if a difference never affects the view.
   static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? { get }
 }
 
@@ -65,7 +65,7 @@ extension GraphProperty {
   }
 }
 
-/// Storage that has something to do when its node leaves the graph.
+/// Storage that is notified when its node leaves the graph.
 @MainActor package protocol GraphStorage: AnyObject {
   func nodeDidUnmount()
 }

@@ -1,13 +1,13 @@
 @_spi(SwiftUI) import Observation
 
-/// What a node read while its body ran last.
+/// The values that the last run of a node's body has read.
 ///
 /// Bodies mostly read the same things in the same order, so a run compares in place and allocates only when the
 /// reads differ from those of the run before.
 @MainActor struct ReadList {
   private var sources: [DependencySource] = []
   private var cursor = 0
-  /// The number of the present run. Runs within it have higher ones.
+  /// The number of the current run. Nested runs have higher numbers.
   private var run: UInt = 0
 
   @exclusivity(unchecked) private static var lastRun: UInt = 0
@@ -34,9 +34,9 @@
     cursor += 1
   }
 
-  /// Whether the present run has read the source before.
+  /// Whether the current run has already read the source.
   private func hasRead(_ source: DependencySource) -> Bool {
-    // What this run has read says so itself, unless a run within this one has read it as well.
+    // A source stores the last run that read it, which may be a nested run.
     source.lastRun > run ? sources[..<cursor].contains { $0 === source } : source.lastRun == run
   }
 
@@ -56,9 +56,9 @@
 
 /// Connects Observation's callbacks, which may come from any thread, to one node.
 ///
-/// Observation offers no way to give up a registration other than a change of something it watches. The link is
-/// itself observable for that reason: changing it takes the previous run's registrations back, so that a body that
-/// runs a thousand times leaves one behind, and not a thousand.
+/// A registration with Observation ends only when an observed property changes. The link is itself observable for that
+/// reason: changing it ends the registrations of the previous run. Otherwise they would accumulate with each run of a
+/// body.
 final class ObservationLink: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let target: Target
@@ -79,7 +79,7 @@ final class ObservationLink: Observable, Sendable {
   /// Runs `body` and watches the properties of `@Observable` objects that it reads, on behalf of the node. `link` is
   /// the node's link, made when the first such property is read.
   ///
-  /// Nothing of the node may be under access in the meantime: `body` adds to what it reads.
+  /// No property of the node may be under access during the call, since `body` records reads.
   @MainActor static func observing<Result>(
     for node: _GraphNode, _ link: inout ObservationLink?, _ body: () -> Result
   ) -> Result {
@@ -97,8 +97,8 @@ final class ObservationLink: Observable, Sendable {
       return result
     }
     known.cancel()
-    // Told after the change rather than before: a change on another thread may take its time, and a body that ran
-    // again in the meantime would have read the old value.
+    // Called after the change rather than before it: a body that runs before a change on another thread is complete
+    // would read the old value.
     return withObservationTracking(
       {
         known.touch()
@@ -120,7 +120,7 @@ final class ObservationLink: Observable, Sendable {
     cancel()
   }
 
-  /// A callback for the registrations of the run that begins now.
+  /// Returns a callback for the registrations of a new run.
   @MainActor func trigger() -> @Sendable (ObservationTracking?) -> Void {
     let generation = target.generation
     return { [target] tracking in

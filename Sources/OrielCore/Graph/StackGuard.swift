@@ -1,20 +1,19 @@
 import FoundationEssentials
 import Glibc
 
-/// Ends the app with a message where views inside each other would use up the stack, which would end it without one.
+/// Ends the app with a message before deeply nested views overflow the stack, which would end it without one.
 ///
-/// What follows a tree downwards calls itself for each level, and asks here on the way: making nodes, updating them,
-/// looking for widgets, unmounting. Nodes released what is below them when they are unmounted, so that nothing of a
-/// tree is left whose deinitialisation would follow it once more.
+/// Functions that traverse the tree recursively call it at each level: creation, updates, searches for widgets,
+/// unmounting. Unmounting releases the children of a node, so that deinitialization doesn't recurse again.
 @MainActor package enum StackGuard {
-  /// What is kept for what a single level does: running the app's code, making a widget, saying what is wrong.
+  /// The stack reserved for the work of one level: running the app's code, creating a widget, writing the message.
   private static let usualReserve: UInt = 512 << 10
 
-  /// Addresses between which the guard needs not look closer: the known part of one thread's stack.
+  /// The range of addresses that needs no further check: the known part of one thread's stack.
   private static var lowest: UInt = 0
   private static var highest: UInt = 0
 
-  /// How many bytes of the stack may be used; nil for all that there are. For tests, which have no time to fill it.
+  /// The number of bytes of the stack that may be used; nil for all. Set by tests only.
   package static var limit: UInt? {
     didSet { (lowest, highest) = (0, 0) }
   }
@@ -30,7 +29,7 @@ import Glibc
   @inline(never)
   private static func look(_ address: UInt, at node: _GraphNode) {
     let stack = currentStack()
-    // Of a stack that isn't the thread's own, nothing is known.
+    // The limits of another stack than the thread's own are unknown.
     guard stack.contains(address) else {
       (lowest, highest) = (0, .max)
       return
@@ -56,12 +55,12 @@ import Glibc
       + (times > 1 ? ", which is \(times) times inside itself" : "")
   }
 
-  /// Whether it is a view that the app's author has written: modifiers, `if` and the like say little.
+  /// Whether the view is defined in the app; modifiers, `if` and the like don't help in the message.
   private static func isOfApp<Root: View>(_ view: Root.Type) -> Bool {
     Root.Body.self != Never.self && !String(reflecting: view).hasPrefix("OrielCore.")
   }
 
-  /// Where the stack of the current thread lies.
+  /// The address range of the current thread's stack.
   private static func currentStack() -> ClosedRange<UInt> {
     let all = UInt.min...UInt.max
     typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32

@@ -1,16 +1,16 @@
 @_spi(Reflection) import Swift
 
-/// What is known of a view type's stored properties: found once for each type, then used for every value of it.
+/// The layout of a view type's stored properties, determined once for each type.
 @MainActor final class TypeLayout {
-  /// A property that belongs to the graph, at its offset in the view.
+  /// A dynamic property, at its offset in the view.
   struct Property {
     var offset: Int
     var kind: Kind
 
     enum Kind {
-      /// One of Oriel's own, which has storage in the graph.
+      /// A property of Oriel, with storage in the graph.
       case stored(any GraphProperty.Type)
-      /// One that wants to be told before each body: one of the app's, or, once more, one that has storage.
+      /// A property whose `update()` runs before each body: a property of the app, or also one with storage.
       case updated(any DynamicProperty.Type)
     }
   }
@@ -19,7 +19,7 @@
   let properties: [Property]
   /// Whether some property's `update()` has to run before each body.
   let hasUpdates: Bool
-  // Never changes, and is used by the main actor only; bound to it, each call of a test would be checked at run time.
+  // Never changes, and is used on the main actor only. Isolated, each call of a test would check its executor.
   private nonisolated(unsafe) let comparison: FieldComparison
 
   private static var known: [ObjectIdentifier: TypeLayout] = [:]
@@ -62,7 +62,7 @@
 
   /// Calls `body` with the offset and type of each stored property of a struct or tuple; never for other types.
   static func forEachField(of type: Any.Type, _ body: (Int, Any.Type) -> Void) {
-    // For an existential the standard library would look into a value that isn't there.
+    // For an existential the standard library would read a value that doesn't exist.
     guard MetadataKind(of: type) == .struct || MetadataKind(of: type) == .tuple else { return }
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
       body(offset, fieldType)

@@ -1,12 +1,12 @@
-/// The root of a tree of views: a window's content, or that of something presented.
+/// The root of a tree of views: a window's content, or of a presentation.
 @MainActor package final class ViewHost: LayoutContainer {
   package let graph: Graph
   package let platform: any WidgetPlatform
-  /// Whether stacks and the like have widgets as well, because nothing lays them out.
+  /// Whether layout views have widgets as well, because no surface lays them out.
   let groupsLayout: Bool
-  /// Where the tree's presentations go: nil where nothing can be presented, as in an alert's message.
+  /// The presenter of the tree's presentations; nil if nothing can be presented, as in an alert's message.
   package let presenter: (any ViewPresenter)?
-  /// What this tree is presented as, itself; nil for a window.
+  /// The token of the presentation that shows this tree; nil for a window.
   package var token: PresentationToken?
   /// Shows the tree's alerts.
   package var alertPlatform: (any AlertPlatform)? { platform as? any AlertPlatform }
@@ -47,7 +47,7 @@
     (root as? _ViewNode<Content>)?.update(content)
   }
 
-  /// Takes the whole tree down.
+  /// Unmounts the tree.
   package func unmount() {
     guard let root else { return }
     self.root = nil

@@ -52,8 +52,8 @@ package struct AlignmentKey: Hashable, Sendable {
     }
   }
 
-  /// What a container says of a guide that several of its children set: the first of first baselines, the last of last
-  /// baselines, the mean of all others.
+  /// The value in a container of a guide that several of its children set: the first of first baselines, the last of
+  /// last baselines, the mean of all others.
   func combine(_ values: [CGFloat]) -> CGFloat? {
     switch kind {
     case .firstBaseline: return values.min()

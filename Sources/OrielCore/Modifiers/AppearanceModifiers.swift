@@ -1,4 +1,4 @@
-/// The scheme that the views in a window ask for. Of those next to each other the first counts.
+/// The color scheme that the views of a window request. The first of sibling views applies.
 enum PreferredColorSchemeKey: PreferenceKey {
   static var defaultValue: ColorScheme? { nil }
   static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
@@ -7,8 +7,8 @@ enum PreferredColorSchemeKey: PreferenceKey {
 extension View {
   /// Has the window that the view is in shown in a scheme, whatever the desktop's is.
   ///
-  /// GTK has one scheme for a whole app. Where several windows ask for one, that of the window counts which has asked
-  /// last.
+  /// GTK has one scheme for a whole app. If several windows request one, that of the window applies which has requested
+  /// it last.
   ///
   /// - Parameter colorScheme: the scheme; with nil, the desktop's.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {

@@ -42,7 +42,7 @@ package struct WindowState: Equatable, Sendable {
   /// Opens a URL in the app that the user has chosen for such URLs.
   ///
   /// - Parameters:
-  ///   - parent: what dialogs of the desktop stand above.
+  ///   - parent: the parent of the desktop's dialogs.
   ///   - completion: runs once, with whether an app has taken the URL. Never during the call.
   func open(
     _ url: URL, over parent: (any PlatformSurface)?, completion: @escaping @MainActor (_ accepted: Bool) -> Void)

@@ -6,7 +6,7 @@ package struct WindowRequest: Equatable {
   package var defaultWidth: Double?
   package var defaultHeight: Double?
   package var isResizable = true
-  /// The scheme that the window's content asks for; nil where the desktop's is right.
+  /// The color scheme that the window's content requests; nil for the desktop's.
   package var colorScheme: ColorScheme?
   /// The identifier of the window, for tests and window rules.
   package var identifier: String
@@ -20,7 +20,7 @@ package struct WindowRequest: Equatable {
 /// A window of the platform. Several nodes in its content are arranged in a column.
 @MainActor package protocol PlatformWindow: PlatformSurface {
   func update(_ request: WindowRequest)
-  /// How present it is to the user. `windowStateDidChange` says when that changes.
+  /// Whether the window is active, inactive or in the background. `windowStateDidChange` is called when it changes.
   var state: WindowState { get }
   /// Shows the window or brings it to the front.
   func present()

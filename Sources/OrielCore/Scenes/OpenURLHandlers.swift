@@ -35,7 +35,7 @@ extension EnvironmentValues {
 extension View {
   /// Takes the URLs and files that the user has the app open.
   ///
-  /// The app is told of them on its command line, also of one that runs already, where its desktop file says
+  /// The desktop passes them on the app's command line, also to a running instance, if the app's desktop file contains
   /// `Exec=app %U` and names the kinds of URLs or files. They go to the window in front; the first one is opened for
   /// them where there is none.
   ///

@@ -15,7 +15,7 @@ import FoundationEssentials
   private var values = EnvironmentValues()
   private var scope: EnvironmentScope?
   private var baseTitle: String
-  /// Hears that the window is more present to the user, or less.
+  /// Called when the window becomes active, inactive or hidden.
   var phaseDidChange: (() -> Void)?
 
   /// Creates a window and its content, without showing it.

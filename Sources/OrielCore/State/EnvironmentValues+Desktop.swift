@@ -45,7 +45,7 @@ extension EnvironmentValues {
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
-  /// Whether what colours say has to be said in other ways as well: the desktop shows a high contrast theme.
+  /// Whether information must not be conveyed by color alone: true with a high contrast theme.
   public var accessibilityDifferentiateWithoutColor: Bool { colorSchemeContrast == .increased }
 
   /// How many pixels of the display make one of the desktop's scale: 2 on most displays of high density.

@@ -19,7 +19,7 @@ package enum UserLanguage {
   /// The locale in which the process shows dates and numbers, such as `pt_BR`; nil for the untranslated one.
   package static let formats: String? = formats(in: ProcessInfo.processInfo.environment)
 
-  /// The locale of dates that an environment asks for.
+  /// The locale of dates that the environment variables set.
   static func formats(in environment: [String: String]) -> String? {
     let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
     let name = String(locale.prefix { $0 != "." && $0 != "@" })

@@ -47,7 +47,7 @@ public struct Font: Hashable, Sendable {
   package var fontWeight: Weight?
   package var isItalic = false
   package var hasMonospacedDigits = false
-  /// By how much it is larger than its base says.
+  /// The scale relative to the base style.
   package private(set) var scale = 1.0
 
   private init(_ base: Base) { self.base = base }

@@ -43,7 +43,7 @@ import FoundationEssentials
 
   fileprivate nonisolated init() { handler = nil }
 
-  /// Opens a URL. Where no app opens such URLs, the desktop says so, or nothing happens.
+  /// Opens a URL. If no app handles such URLs, the desktop shows a message, or there is no effect.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
   /// Opens a URL.

@@ -11,7 +11,7 @@ public struct Toggle<Label: View>: View {
   public typealias Body = Never
 
   let isOn: Binding<Bool>
-  /// Whether the values that the toggle stands for differ; nil where it stands for one.
+  /// Whether the values that the toggle represents differ; nil if it represents one.
   let isMixed: Binding<Bool>?
   let label: Label
 

@@ -1,13 +1,13 @@
 import CGtk
 
-/// A widget as assistive technology sees it.
+/// The accessible properties of a widget.
 @MainActor package struct Accessible {
   private let accessible: OpaquePointer
 
-  /// A widget as assistive technology sees it.
+  /// The accessible properties of a widget.
   package init(_ widget: GtkWidgetPointer) { accessible = OpaquePointer(widget) }
 
-  /// Sets a property that is a text; nil takes back what was set.
+  /// Sets a text property; nil resets it.
   package func set(_ property: GtkAccessibleProperty, _ text: String?) {
     guard let text else { return gtk_accessible_reset_property(accessible, property) }
     update(property) {
@@ -16,7 +16,7 @@ import CGtk
     }
   }
 
-  /// Sets a property that is a number.
+  /// Sets a numeric property.
   package func set(_ property: GtkAccessibleProperty, _ number: Double) {
     update(property) {
       gtk_accessible_property_init_value(property, $0)
@@ -47,7 +47,7 @@ import CGtk
   /// Sets whether the widget, which must have a toggle button's role, is pressed.
   package func setPressed(_ isPressed: Bool) {
     let state = isPressed ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
-    // GTK declares an enumeration, and reads a number.
+    // GTK declares an enumeration here, but reads an integer.
     update(GTK_ACCESSIBLE_STATE_PRESSED, gint(state.rawValue))
   }
 
@@ -71,7 +71,8 @@ import CGtk
     g_value_unset(&value)
   }
 
-  /// The widget's role. It can be set until the widget is in a window: then GTK tells assistive technology of it.
+  /// The widget's role. It can be set until the widget is in a window, where GTK registers it with assistive
+  /// technology.
   package var role: GtkAccessibleRole {
     get { gtk_accessible_get_accessible_role(accessible) }
     nonmutating set {
@@ -83,17 +84,17 @@ import CGtk
     }
   }
 
-  /// Whether assistive technology asks for the widget's value: of other widgets, GTK tells none.
+  /// Whether GTK exposes the widget's value to assistive technology.
   package var hasValue: Bool { accessible.raw.isInstance(of: gtk_accessible_range_get_type()) }
 
-  /// Has other widgets say what this one is; none takes back what was set.
+  /// Sets the widgets whose texts label this one; an empty array removes the relation.
   package func setLabelledBy(_ labels: [GtkWidgetPointer]) {
     guard !labels.isEmpty else {
       return gtk_accessible_reset_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
     }
-    // The relation takes the list over.
+    // The relation takes ownership of the list.
     var list: UnsafeMutablePointer<GList>?
-    // GTK takes the list over, and frees it with the relation.
+    // GTK takes ownership of the list, and frees it with the relation.
     for label in labels.reversed() { list = g_list_prepend(list, label) }
     var value = GValue()
     var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
@@ -105,7 +106,8 @@ import CGtk
 }
 
 extension Accessible {
-  /// The texts in a widget, itself included: what says aloud what it means. What hangs on it is no part of that.
+  /// The labels in a widget, including itself, from which its accessible name is composed. Popovers attached to it are
+  /// excluded.
   package static func labels(in widget: GtkWidgetPointer) -> [GtkWidgetPointer] {
     if widget.raw.isInstance(of: gtk_label_get_type()) { return [widget] }
     var found: [GtkWidgetPointer] = []
@@ -117,7 +119,8 @@ extension Accessible {
     return found
   }
 
-  /// The first text in a widget that isn't part of a control, or else what has the widget's name: its title.
+  /// The title of a widget: the first label in it that isn't part of a control, or else the widget that provides its
+  /// name.
   static func title(of widget: GtkWidgetPointer) -> GtkWidgetPointer? { text(in: widget) ?? named(in: widget) }
 
   private static func text(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
@@ -136,8 +139,8 @@ extension Accessible {
     gtk_text_view_get_type(),
   ]
 
-  /// What has a name in a widget: the widget itself, or the only one in the boxes that it consists of; nil where there
-  /// are several.
+  /// The widget that provides the accessible name: the widget itself, or the only child of the boxes that it consists
+  /// of; nil if there are several.
   static func named(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
     let role = Accessible(widget).role
     if rolesWithNames.contains(where: { $0 == role }) { return widget }

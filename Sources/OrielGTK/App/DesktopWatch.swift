@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// Follows what the user has set for the desktop, as GTK knows it.
+/// Observes the desktop settings that GTK exposes.
 @MainActor final class DesktopWatch {
   private(set) var settings: DesktopSettings
   private let signals = SignalConnections()

@@ -1,14 +1,14 @@
 import CGtk
 import FoundationEssentials
 
-/// Hears of the files and URLs that the user has the application open.
+/// Receives the files and URLs that the user opens with the application.
 @MainActor enum FileOpening {
   private final class Handler {
     let open: @MainActor ([URL]) -> Void
     init(_ open: @escaping @MainActor ([URL]) -> Void) { self.open = open }
   }
 
-  /// Runs `action` with what is to be opened, as long as the application lives.
+  /// Runs `action` with the URLs to open, for the lifetime of the application.
   static func connect(_ application: UnsafeMutableRawPointer, _ action: @escaping @MainActor ([URL]) -> Void) {
     typealias Files = UnsafeMutablePointer<OpaquePointer?>
     let call:

@@ -43,20 +43,20 @@ import OrielCore
 
   private var gApplication: UnsafeMutablePointer<GApplication> { handle.pointer() }
 
-  /// The last window may close while a file is being written: that is brought to its end first.
+  /// If the last window closes while a file is being written, the app quits after the write.
   private func fileWorkDidChange(isAtWork: Bool) {
     if isAtWork { return g_application_hold(gApplication) }
     g_application_release(gApplication)
     if termination?.received != nil { g_application_quit(gApplication) }
   }
 
-  /// A signal asks the app to end: every window closes without asking, what is being written is taken back or
-  /// completed, and the app quits.
+  /// Handles a termination signal: closes all windows without confirmation, completes or reverts pending writes, and
+  /// quits.
   private func terminate() {
-    // Who reads what the app prints may have been ended by the same keystroke.
+    // The reader of the app's output may have been terminated by the same signal.
     signal(SIGPIPE, SIG_IGN)
     runner.shutDown()
-    // Before a wait that a second signal may end.
+    // Before the wait, which a second signal may end.
     KeyValueStore.flushNow()
     if fileWork.running == 0 { g_application_quit(gApplication) }
   }
@@ -81,7 +81,7 @@ import OrielCore
     }
   }
 
-  /// The id that the app gives itself, or one made from the executable's name.
+  /// The app's own identifier, or one derived from the executable's name.
   private static var applicationID: String {
     guard let id = Root.applicationID else { return fallbackID }
     guard g_application_id_is_valid(id) != 0 else {

@@ -36,20 +36,20 @@ extension GtkPlatform {
   }
 }
 
-/// Takes the desktop's answer to the wish to open a URL.
+/// Receives the desktop's response to a request to open a URL.
 @MainActor private final class URLAnswer {
   private let completion: (Bool) -> Void
 
   init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
 
-  // GTK answers on the main thread.
+  // GTK calls this on the main thread.
   nonisolated static func take(_ data: UnsafeMutableRawPointer?, _ wasOpened: Bool) {
     guard let data else { return }
     let address = UInt(bitPattern: data)
     MainActor.assumeIsolated {
       guard let data = UnsafeRawPointer(bitPattern: address) else { return }
       let answer = Unmanaged<URLAnswer>.fromOpaque(data).takeRetainedValue()
-      // Launching may fail while it is being called.
+      // The launch may fail synchronously.
       MainLoop.schedule { answer.completion(wasOpened) }
     }
   }

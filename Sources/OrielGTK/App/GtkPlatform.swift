@@ -3,7 +3,7 @@ import OrielCore
 
 /// GTK as Oriel's platform.
 @MainActor package final class GtkPlatform: AppPlatform {
-  /// The application that windows belong to; nil where there is none, as in tests.
+  /// The application of the windows; nil in tests.
   let application: UnsafeMutablePointer<GtkApplication>?
   /// Nil in tests of single widgets.
   var desktop: DesktopWatch?

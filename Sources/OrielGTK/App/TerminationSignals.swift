@@ -1,18 +1,19 @@
 import CGtk
 import Glibc
 
-/// Hears of the signals that ask the process to end: SIGTERM, SIGINT and SIGHUP.
+/// Handles the termination signals SIGTERM, SIGINT and SIGHUP.
 ///
-/// The handler runs in GLib's main loop, where everything may be done. Only the first signal is heard. Each later one
-/// has its default action again, so that a second one ends an app that is stuck: also one whose main loop no longer
-/// runs, if it is the same signal.
+/// The handler runs in GLib's main loop, so it isn't limited to async-signal-safe functions. Only the first signal is
+/// handled. Later ones have their default action, so that a second signal ends an app that hangs, even if its main loop
+/// no longer runs, if it is the same signal.
 @MainActor final class TerminationSignals {
   /// The received signal; nil if there was none.
   private(set) var received: Int32?
   private var sources: [guint] = []
   private let handler: @MainActor () -> Void
 
-  /// Begins to listen. A signal that is ignored, as nohup has it, or that the app handles itself, is left alone.
+  /// Installs the handlers. Signals that are ignored, for example by nohup, or handled by the app itself aren't
+  /// changed.
   init(_ handler: @escaping @MainActor () -> Void) {
     self.handler = handler
     for number in [SIGTERM, SIGINT, SIGHUP] where Self.action(of: number).__sigaction_handler.sa_handler == nil {
@@ -36,7 +37,7 @@ import Glibc
         Unmanaged<Watch>.fromOpaque(data).release()
       })
     sources.append(source)
-    // The kernel itself takes GLib's handler away with the first signal: later ones don't depend on the main loop.
+    // The kernel resets the handler at the first signal, so later ones don't depend on the main loop.
     var action = Self.action(of: number)
     action.sa_flags |= Int32(truncatingIfNeeded: SA_RESETHAND)
     sigaction(number, &action, nil)
@@ -49,13 +50,13 @@ import Glibc
     handler()
   }
 
-  /// Listens no longer: signals have their default actions again.
+  /// Removes the handlers: signals have their default actions again.
   func stop() {
     for source in sources { g_source_remove(source) }
     sources = []
   }
 
-  /// Ends the process by the received signal, if there was one: the parent process sees the cause.
+  /// Ends the process with the received signal, if any, so that the parent process gets the right status.
   func endProcess() {
     guard let received else { return }
     stop()

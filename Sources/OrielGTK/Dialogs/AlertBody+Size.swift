@@ -1,8 +1,8 @@
 import CGtk
 
 extension AlertBody {
-  /// Lets the text scroll where the content, already in its window, would be taller than that; and the buttons, where
-  /// they are too many even so. All of the buttons stay in sight for as long as the text keeps a few lines.
+  /// Makes the text scrollable if the content, which is already in its window, would be taller than `room`; also the
+  /// buttons if that isn't enough. All buttons stay visible as long as a few lines of the text do.
   func fit(into room: gint) {
     let width = Self.natural(root, GTK_ORIENTATION_HORIZONTAL)
     let height = Self.natural(root, GTK_ORIENTATION_VERTICAL, for: width)
@@ -11,13 +11,13 @@ extension AlertBody {
     var text = textArea
     var textHeight = Self.natural(textArea, GTK_ORIENTATION_VERTICAL, for: width - 60)
     if height - textHeight - buttons > room / 2 {
-      // Fields alone are too many: all but the buttons scrolls.
+      // The fields alone are too tall: everything but the buttons scrolls.
       text = messageArea
       textHeight = Self.natural(messageArea, GTK_ORIENTATION_VERTICAL, for: width - 60)
     }
     let available = room - (height - textHeight - buttons)
     let textShare = min(textHeight, max(available - buttons, available / 5))
-    // Text without the focus could only be scrolled with the pointer.
+    // Without the focus, the text could be scrolled with the pointer only.
     if textShare < textHeight { Self.scroll(text, height: textShare, isFocusable: text == textArea) }
     let buttonShare = available - textShare
     if buttonShare < buttons { Self.scroll(buttonArea, height: buttonShare, isFocusable: false) }
@@ -31,7 +31,7 @@ extension AlertBody {
     return natural
   }
 
-  /// Puts a scrolled window of that height where the widget is.
+  /// Replaces the widget by a scrolled window of this height that contains it.
   private static func scroll(_ widget: GtkWidgetPointer, height: gint, isFocusable: Bool) {
     guard let parent = gtk_widget_get_parent(widget) else { return }
     let previous = gtk_widget_get_prev_sibling(widget)

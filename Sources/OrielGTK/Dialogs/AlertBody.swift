@@ -1,9 +1,9 @@
 import CGtk
 import OrielCore
 
-/// What stands in the window of an alert of our own, built as GTK builds it for a `GtkAlertDialog`, with room for more.
+/// The content of an `AlertWindow`. It has the structure of a `GtkAlertDialog`, with additional elements.
 @MainActor final class AlertBody {
-  /// What happens in the content, as it happens.
+  /// The callbacks for user actions in the content.
   struct Actions {
     var press: (_ index: Int) -> Void
     var changeText: (_ id: ActionID, _ text: String) -> Void
@@ -14,12 +14,12 @@ import OrielCore
   let root = AlertBody.box(GTK_ORIENTATION_VERTICAL)
   /// The buttons in the order of the request.
   let buttons: [GtkWidgetPointer]
-  /// The buttons as they stand: in a row in the order of the request; below each other with the default one at the top,
-  /// the way out at the bottom, and the others in between as the app wrote them.
+  /// The buttons in their visible order. In a row, that of the request; in a column, the default button first and the
+  /// cancel button last.
   private let standing: [GtkWidgetPointer]
   let arrangement: AlertButtonArrangement
   let messageArea = AlertBody.box(GTK_ORIENTATION_VERTICAL, spacing: 10)
-  /// The icon, the title and the message: what scrolls where there is too much text.
+  /// The icon, the title and the message, which scroll if they are too tall.
   let textArea = AlertBody.box(GTK_ORIENTATION_VERTICAL, spacing: 10)
   let buttonBox = AlertBody.box(GTK_ORIENTATION_HORIZONTAL)
   let buttonArea: GtkWidgetPointer
@@ -42,7 +42,7 @@ import OrielCore
     buildButtons(request, press: actions.press)
   }
 
-  /// Ends what it listens to.
+  /// Disconnects all signals.
   func dispose() {
     signals.disconnectAll()
     for field in fields { field.dispose() }
@@ -51,7 +51,7 @@ import OrielCore
     shortcuts = []
   }
 
-  /// Changes whatever differs: enabled buttons and fields, texts of fields, the toggle, the mark.
+  /// Applies changes of the enabled buttons and fields, the texts of fields, the toggle and the icon.
   func update(_ request: AlertRequest) {
     mark.update(request)
     showTextArea()
@@ -60,7 +60,7 @@ import OrielCore
     if let suppression = request.suppression { toggle?.update(suppression) }
   }
 
-  /// Where the focus is at first: in the first field, on the default button, or on the first button there is.
+  /// The widget with the initial focus: the first field, the default button, or the first button.
   func firstFocus(default index: Int?) -> GtkWidgetPointer? {
     let candidates = fields.map(\.widget) + (index.map { [buttons[$0]] } ?? []) + standing
     return candidates.first { gtk_widget_get_sensitive($0) != 0 }
@@ -97,7 +97,7 @@ import OrielCore
     for field in fields { messageArea.append(field.widget) }
   }
 
-  /// An empty area would still have its spacing.
+  /// An empty visible area would still have its spacing.
   private func showTextArea() {
     gtk_widget_set_visible(textArea, gtk_widget_get_first_child(textArea) == nil ? 0 : 1)
   }
@@ -118,7 +118,7 @@ import OrielCore
     }
   }
 
-  /// The places of the buttons in the request, from the top.
+  /// The indices of the buttons in the request, from top to bottom.
   private static func stack(_ buttons: [AlertButton]) -> [Int] {
     func places(where belongs: (AlertButton) -> Bool) -> [Int] { buttons.indices.filter { belongs(buttons[$0]) } }
     func leads(_ button: AlertButton) -> Bool { button.isDefault }
@@ -149,11 +149,11 @@ import OrielCore
 
   private static func wrap(_ label: GtkWidgetPointer, _ text: String) {
     gtk_label_set_wrap(label.opaque, 1)
-    // The time that Pango takes to break within words grows with the square of their length: seconds for 10 KB.
+    // Pango's time to break within words is quadratic in their length: seconds for 10 KB.
     let mode = TextExtent(text).longestRun > 400 ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
     gtk_label_set_wrap_mode(label.opaque, mode)
     gtk_label_set_max_width_chars(label.opaque, 60)
-    // Text is shown as it is: a long word gets no hyphens that aren't its own.
+    // No hyphens are inserted into long words.
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     gtk_label_set_attributes(label.opaque, attributes)
@@ -166,6 +166,6 @@ import OrielCore
 }
 
 extension AlertButton {
-  /// The shortcut that it has beside Return and Escape, which belong to the window.
+  /// The shortcut, unless it is Return or Escape, which the window handles.
   var ownShortcut: KeyboardShortcut? { shortcut == .defaultAction || shortcut == .cancelAction ? nil : shortcut }
 }

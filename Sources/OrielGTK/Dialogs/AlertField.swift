@@ -1,13 +1,13 @@
 import CGtk
 import OrielCore
 
-/// A field for text in an alert. Return in it does what the default button does.
+/// A text field of an alert. Return activates the default button.
 @MainActor final class AlertField {
   let id: ActionID
   let widget: GtkWidgetPointer
   private let signals = SignalConnections()
 
-  /// `onChange` runs with the new text when the user changed it.
+  /// `onChange` is called with the new text when the user has changed it.
   init(_ field: AlertTextField, onChange: @escaping (String) -> Void) {
     id = field.id
     widget = field.isSecure ? gtk_password_entry_new() : gtk_entry_new()

@@ -10,10 +10,10 @@ import OrielCore
   private var isCritical = false
   private var widget: GtkWidgetPointer?
 
-  /// - Parameter area: the box that the title stands in.
+  /// - Parameter area: the box that contains the title.
   init(in area: GtkWidgetPointer) { self.area = area }
 
-  /// Shows the picture that an alert is to have now, if any.
+  /// Shows the icon or warning mark of the request, if any.
   mutating func update(_ request: AlertRequest) {
     let isCritical = request.severity == .critical
     guard icon != request.icon || self.isCritical != isCritical else { return }
@@ -28,7 +28,7 @@ import OrielCore
   private static let warningSize: gint = 48
   private static let badgeSize: gint = 24
 
-  /// Makes the picture; nil where there is none to show.
+  /// Creates the widget; nil if the request has neither an icon nor a warning mark.
   private static func make(icon source: ImageReference?, isCritical: Bool) -> GtkWidgetPointer? {
     guard let source else { return isCritical ? warning(warningSize) : nil }
     let icon = icon(source)

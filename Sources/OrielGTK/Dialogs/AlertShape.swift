@@ -1,25 +1,25 @@
 import OrielCore
 
-/// Which of the two kinds of window an alert gets, and how its buttons stand.
+/// The kind of window that shows an alert, and the arrangement of its buttons.
 ///
-/// `GtkAlertDialog` shows whatever it can show well; the rest gets an `AlertWindow` of the same look. The sizes are
-/// estimates in columns of text, so that the choice depends on the request alone and on no font, theme or display.
+/// An alert is a `GtkAlertDialog` if that can show it, otherwise an `AlertWindow` with the same appearance. The sizes
+/// are estimates in columns of text, so that the choice depends on the request alone and on no font, theme or display.
 enum AlertShape: Equatable {
   /// A `GtkAlertDialog`.
   case dialog
-  /// An `AlertWindow`, its buttons side by side or on top of one another.
+  /// An `AlertWindow`, with its buttons in a row or a column.
   case window(AlertButtonArrangement)
 
-  /// The one that suits a request, shown above a window or on its own.
+  /// The shape for a request with or without a parent window.
   ///
-  /// GTK complains on stderr about each of its dialogs that is above no window.
+  /// GTK warns about each of its dialogs without a parent.
   static func suited(to request: AlertRequest, isOnItsOwn: Bool = false) -> AlertShape {
     let arrangement = AlertButtonArrangement.suited(to: request.buttons)
     let isDialog = arrangement == .row && isPlain(request) && isModest(request) && !isOnItsOwn
     return isDialog ? .dialog : .window(arrangement)
   }
 
-  /// Nothing but a title, a message and buttons that work.
+  /// Whether there is only a title, a message and enabled buttons.
   private static func isPlain(_ request: AlertRequest) -> Bool {
     !request.isTitleHidden && !request.title.isEmpty && request.icon == nil && request.severity != .critical
       && request.suppression == nil && request.textFields.isEmpty && request.buttons.allSatisfy(\.isEnabled)
@@ -36,10 +36,10 @@ enum AlertShape: Equatable {
 enum AlertButtonArrangement: Equatable {
   /// Side by side, all as wide as the widest.
   case row
-  /// On top of one another: the default at the top, cancel at the bottom, the others in between as they were written.
+  /// In a column: the default button first, the cancel button last, the others in between in their order.
   case stack
 
-  /// Side by side for as long as that is no wider than a wide message.
+  /// A row, unless it would be wider than a wide message.
   static func suited(to buttons: [AlertButton]) -> AlertButtonArrangement {
     let extents = buttons.map { TextExtent($0.label) }
     let widest = extents.map(\.columns).max() ?? 0

@@ -1,12 +1,12 @@
 import CGtk
 import OrielCore
 
-/// The check button that keeps an alert from coming again.
+/// The check button that suppresses an alert in the future.
 @MainActor final class AlertToggle {
   let widget: GtkWidgetPointer
   private let signals = SignalConnections()
 
-  /// `onChange` runs when the user changed it.
+  /// `onChange` is called when the user has changed it.
   init(_ suppression: AlertSuppression, onChange: @escaping (Bool) -> Void) {
     widget = gtk_check_button_new()
     let label = AlertBody.label(suppression.label)

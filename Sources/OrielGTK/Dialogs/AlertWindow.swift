@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// The window of an alert of our own, empty: the same as that of a `GtkAlertDialog`.
+/// Creates the empty window of an alert, with the properties of a `GtkAlertDialog`'s window.
 @MainActor enum AlertWindow {
   /// Makes a window that isn't shown yet.
   static func make(over parent: UnsafeMutablePointer<GtkWindow>?) -> ObjectHandle {

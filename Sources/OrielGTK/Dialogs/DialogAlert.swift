@@ -3,14 +3,14 @@ import OrielCore
 
 /// An alert that a `GtkAlertDialog` shows.
 ///
-/// GTK keeps it until the dialog's answer has come. The window that GTK makes for the dialog isn't part of GTK's
-/// interface: what is done to it goes without where it isn't found.
+/// GTK retains it until the dialog is completed. The window that GTK creates for the dialog isn't part of GTK's API;
+/// adjustments are skipped if it isn't found.
 @MainActor final class DialogAlert: PresentedAlert {
   private var request: AlertRequest
   private let reporter: AlertReporter
   private let cancellable = ObjectHandle(adopting: UnsafeMutableRawPointer(g_cancellable_new()))
   private let signals = SignalConnections()
-  /// Kept to the end: when the window was destroyed with its parent, GTK's answer destroys it once more.
+  /// Retained until the end: if the window was destroyed with its parent, GTK destroys it once more on completion.
   private var window: ObjectHandle?
   private var buttons: [GtkWidgetPointer] = []
   private var mark: AlertMark?
@@ -30,7 +30,7 @@ import OrielCore
     configure(dialog.opaque)
     let toplevels: OpaquePointer = gtk_window_get_toplevels()
     let count = g_list_model_get_n_items(toplevels)
-    // GTK gives the window the role of any dialog, and shows it at once: then its role is fixed.
+    // GTK sets the role of a plain dialog and shows the window at once, after which the role is fixed.
     let arrival = SignalConnection.connect(toplevels.raw, .itemCountChanged) {
       guard let made = g_list_model_get_item(toplevels, count) else { return }
       Accessible(ObjectHandle(adopting: made).widget).role = GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
@@ -68,7 +68,7 @@ import OrielCore
     if handle.signal("response") != 0 {
       signals.add(.connect(handle.raw, .response) { _ in self.stopListening() })
     }
-    // Destroyed with its parent, the dialog would never answer.
+    // If its window is destroyed with the parent, the dialog never completes.
     signals.add(.connect(handle.raw, .unrealize) { self.vanish() })
     if gtk_widget_get_mapped(handle.widget) != 0 {
       reporter.reportLater(.presented)
@@ -109,7 +109,8 @@ import OrielCore
 
   // MARK: The end
 
-  /// The answer is known, and follows: a second click on its way to the window would make GTK answer twice.
+  /// Hides the window and ignores further input once the answer is known: a second click would complete the dialog
+  /// twice.
   private func stopListening() {
     signals.disconnectAll()
     guard let window else { return }
@@ -126,7 +127,7 @@ import OrielCore
     buttons = []
     mark = nil
     reporter.reportLater(.dismissed)
-    // Not while the parent is going. It makes the dialog answer after all, and so released everything.
+    // Not during the destruction of the parent. The cancellation completes the dialog, which releases everything.
     MainLoop.schedule { g_cancellable_cancel(self.cancellable.pointer()) }
   }
 
@@ -152,7 +153,7 @@ import OrielCore
       defer { g_error_free(error) }
       return DialogError.isDismissal(error) ? .dismissed : .failed(String(cString: error.pointee.message))
     }
-    // Escape reaches a cancel button that is disabled, too.
+    // Escape also activates a disabled cancel button.
     guard request.buttons.indices.contains(index), request.buttons[index].isEnabled else { return .dismissed }
     return .pressed(id: request.buttons[index].id)
   }
@@ -162,7 +163,7 @@ import OrielCore
   func update(_ request: AlertRequest) {
     self.request = request
     for (widget, button) in zip(buttons, request.buttons) { widget.setSensitive(button.isEnabled) }
-    // What GTK's dialog can't show by itself comes into the same window.
+    // The parts that GTK's dialog doesn't support are added to its window.
     mark?.update(request)
   }
 

@@ -2,7 +2,7 @@ import CGtk
 
 /// The errors with which GTK's dialogs end.
 enum DialogError {
-  /// Whether the error only says that the dialog was dismissed, by the user or by the app.
+  /// Whether the error means that the dialog was dismissed, by the user or by the app.
   static func isDismissal(_ error: UnsafeMutablePointer<GError>) -> Bool {
     g_error_matches(error, gtk_dialog_error_quark(), Int32(GTK_DIALOG_ERROR_DISMISSED.rawValue)) != 0
       || g_error_matches(error, gtk_dialog_error_quark(), Int32(GTK_DIALOG_ERROR_CANCELLED.rawValue)) != 0

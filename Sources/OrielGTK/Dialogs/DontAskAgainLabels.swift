@@ -1,6 +1,6 @@
-/// "Don’t ask again" in other languages, for lack of a catalogue of the desktop's that has it.
+/// Translations of "Don’t ask again", which no catalog of the desktop contains.
 enum DontAskAgainLabels {
-  /// The label where the language isn't known.
+  /// The label in unknown languages.
   static let english = "Don’t ask again"
 
   /// The label in the language of a locale's name, such as `de`, `pt_BR` or `sr@latin`.

@@ -10,10 +10,10 @@ extension UnsafeMutablePointer<GtkWidget> {
     }
   }
 
-  /// Shows a widget last in this one, which is a box.
+  /// Appends a widget to this one, which is a box.
   @MainActor func append(_ child: GtkWidgetPointer) { gtk_box_append(self.as(GtkBox.self), child) }
 
-  /// Makes it usable, or greys it out.
+  /// Enables or disables the widget.
   @MainActor func setSensitive(_ isSensitive: Bool) {
     guard (gtk_widget_get_sensitive(self) != 0) != isSensitive else { return }
     gtk_widget_set_sensitive(self, isSensitive ? 1 : 0)

@@ -3,7 +3,7 @@ import FoundationEssentials
 import OrielCore
 
 extension StandardLabel {
-  /// The label in the user's language, which is the one that GTK itself speaks.
+  /// The label in the language of GTK's catalog.
   var localized: String {
     switch self {
     case .ok: Self.withoutMnemonic(Self.translation(of: "_OK"))
@@ -13,14 +13,14 @@ extension StandardLabel {
     }
   }
 
-  /// GTK's catalogue has no such label, only one that says nearly the same: good for languages missing in our table.
+  /// GTK's catalog has no such label. A similar one is used for languages without a translation here.
   private static var dontAskAgain: String {
     let language = catalogueLanguage
     if let label = DontAskAgainLabels.label(for: language) { return label }
     return language.isEmpty ? DontAskAgainLabels.english : translation(of: "Don’t show this message again")
   }
 
-  /// The language of the catalogue in use, such as `de` or `zh_CN`; empty where GTK speaks its own English.
+  /// The language of the catalog in use, such as `de` or `zh_CN`; empty if no catalog is in use.
   private static var catalogueLanguage: String {
     for line in translation(of: "").split(separator: "\n") where line.hasPrefix("Language:") {
       return line.dropFirst("Language:".count).trimmingSpaces()
@@ -28,10 +28,10 @@ extension StandardLabel {
     return ""
   }
 
-  /// "Height" or "Width", as GTK names the lengths of things, in the user's language.
+  /// "Height" or "Width" in the user's language, from GTK's catalog.
   static func length(_ axis: Axis) -> String {
     let label = withoutMnemonic(translation(of: axis == .vertical ? "_Height:" : "_Width:"))
-    // The catalogue has them as labels of fields, in some languages with a space before the colon.
+    // The catalog has them as labels of fields, in some languages with a space before the colon.
     return label.filter { $0 != ":" && $0 != "：" }.trimmingSpaces()
   }
 
@@ -40,7 +40,7 @@ extension StandardLabel {
     return String(cString: text)
   }
 
-  /// Takes out the mark of the access key: `A_nnuler` is `Annuler`, and `取消(_C)` is `取消`.
+  /// Removes the mark of the access key: `A_nnuler` is `Annuler`, and `取消(_C)` is `取消`.
   static func withoutMnemonic(_ label: String) -> String {
     var result = ""
     var rest = label[...]
@@ -48,7 +48,7 @@ extension StandardLabel {
       if character == "(", rest.first == "_", rest.dropFirst(2).first == ")" {
         rest = rest.dropFirst(3)
       } else if character == "_" {
-        // Doubled, it stands for itself.
+        // A doubled underscore is a literal one.
         if let next = rest.popFirst() { result.append(next) }
       } else {
         result.append(character)

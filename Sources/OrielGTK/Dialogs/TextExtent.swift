@@ -1,10 +1,10 @@
-/// About how much room a text takes, in columns of a Latin letter's width.
+/// The approximate size of a text, in columns of the width of a Latin letter.
 struct TextExtent: Equatable {
   /// The number of paragraphs: one more than there are line ends.
   let paragraphs: Int
   /// The width of the widest paragraph, unwrapped.
   let columns: Int
-  /// The widest run that offers no place to break a line.
+  /// The widest run without a line break opportunity.
   let longestRun: Int
   private let widths: [Int]
 
@@ -32,7 +32,7 @@ struct TextExtent: Equatable {
     columns = widths.max() ?? 0
   }
 
-  /// The number of lines when wrapped at `limit` columns, were the lines filled.
+  /// The number of lines when wrapped at `limit` columns, if all lines were filled.
   func lines(wrappedAt limit: Int) -> Int {
     widths.reduce(0) { $0 + max(1, ($1 + limit - 1) / limit) }
   }

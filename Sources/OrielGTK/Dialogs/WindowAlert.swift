@@ -1,9 +1,9 @@
 import CGtk
 import OrielCore
 
-/// An alert in a window of our own, for what a `GtkAlertDialog` can't show.
+/// An alert in an `AlertWindow`, for requests that a `GtkAlertDialog` can't show.
 ///
-/// The window looks and acts as GTK's does. Its signals keep the alert until it was answered.
+/// The window looks and behaves like GTK's. Its signal handlers retain the alert until it is answered.
 @MainActor final class WindowAlert: PresentedAlert {
   private var request: AlertRequest
   private let reporter: AlertReporter
@@ -48,7 +48,7 @@ import OrielCore
     reporter.report(.pressed(id: request.buttons[index].id))
   }
 
-  /// Escape, or the window's close button.
+  /// Handles Escape and the window's close button.
   private func cancel() -> Bool {
     if let index = request.cancelIndex, request.buttons[index].isEnabled {
       press(index)
@@ -59,7 +59,7 @@ import OrielCore
     return true
   }
 
-  /// The window is being destroyed: with its parent, or by other hands.
+  /// Called when the window is being destroyed, with its parent or by other code.
   private func vanish() {
     end()
     reporter.reportLater(.dismissed)

@@ -59,7 +59,7 @@ struct GradientRamp: Equatable {
     return lighter
   }
 
-  /// Gives what can't be seen its neighbors' colors, so that a gradient to nothing doesn't pass through black.
+  /// Gives transparent stops the colors of their neighbors, so that a gradient to `clear` doesn't pass through black.
   private static func tintingClearStops(_ stops: [Stop]) -> [Stop] {
     guard stops.contains(where: { $0.color.w == 0 }) else { return stops }
     var tinted: [Stop] = []
@@ -77,7 +77,7 @@ struct GradientRamp: Equatable {
     return tinted
   }
 
-  /// The color at a place; before the first stop it is the first color, behind the last one the last color.
+  /// The color at an offset; the first color before the first stop, the last color after the last stop.
   func color(at offset: Double) -> Components {
     guard let next = stops.firstIndex(where: { $0.offset > offset }) else { return last }
     guard next > 0 else { return first }
@@ -86,26 +86,26 @@ struct GradientRamp: Equatable {
     return before.color + (after.color - before.color) * share
   }
 
-  /// The color where the gradient begins.
+  /// The color at the start of the gradient.
   var first: Components { stops.first?.color ?? Components() }
-  /// The color where the gradient ends.
+  /// The color at the end of the gradient.
   var last: Components { stops.last?.color ?? Components() }
 
   // MARK: Other ramps
 
-  /// The same colors, let through by a factor.
+  /// The same colors with their opacity multiplied by a factor.
   func faded(by opacity: Double) -> GradientRamp {
     let opacity = min(max(opacity, 0), 1)
     return GradientRamp(
       stops: stops.map { Stop(offset: $0.offset, color: $0.color * Components(1, 1, 1, opacity)) })
   }
 
-  /// The same colors, the other way round.
+  /// The same colors in reverse order.
   var reversed: GradientRamp {
     GradientRamp(stops: stops.reversed().map { Stop(offset: 1 - $0.offset, color: $0.color) })
   }
 
-  /// What lies between two places, as a ramp of its own.
+  /// The part between two offsets as a ramp.
   func part(from start: Double, to end: Double) -> GradientRamp {
     let inside = stops.filter { $0.offset >= start && $0.offset <= end }
       .map { Stop(offset: ($0.offset - start) / (end - start), color: $0.color) }
@@ -116,7 +116,7 @@ struct GradientRamp: Equatable {
     return GradientRamp(stops: all)
   }
 
-  /// The colors in the first part of a turn; the first and the last one share the rest of it.
+  /// The colors in the first `share` of a turn; the first and the last color fill the rest.
   func padded(to share: Double) -> GradientRamp {
     let middle = (1 + share) / 2
     return GradientRamp(

@@ -12,7 +12,7 @@ import OrielCore
   /// The icon for missing images.
   package static let missing = "image-missing"
 
-  /// Looks for an image. Where there is none, a placeholder, and a warning, once for each image.
+  /// Looks up an image. A missing image is replaced by a placeholder, with one warning for each image.
   package init(_ source: ImageReference) {
     switch source {
     case .icon(let name): self = .icon(Self.known(name) ?? Self.warn("there is no icon \"\(name)\"", name))

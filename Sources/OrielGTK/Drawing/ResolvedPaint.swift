@@ -1,18 +1,18 @@
 import CGtk
 import OrielCore
 
-/// What GTK needs to know to paint in one color: a class of the style sheet that sets it, or the color itself.
+/// A single color in GTK's terms: a class of the style sheet that sets it, or its components.
 ///
-/// Of a gradient that is its main color, of a material the foreground.
+/// For a gradient it is the main color, for a material the foreground.
 package struct ResolvedPaint: Equatable {
-  /// What the class is called; nil for the color that text has anyway, or where there are components.
+  /// The class; nil for the default text color, or if there are components.
   private var cssClass: StyleClass?
   /// Red, green and blue between 0 and 1.
   package var components: SIMD3<Double>?
-  /// How much is let through.
+  /// The opacity.
   package var alpha = 1.0
 
-  /// How much is let through, if an app gave a number that makes no sense.
+  /// The opacity limited to 0 through 1, since an app may have set any number.
   var clampedAlpha: Double { min(max(alpha, 0), 1) }
 
   /// The style class or color that a paint resolves to.
@@ -35,7 +35,7 @@ package struct ResolvedPaint: Equatable {
     case .selection: cssClass = .selectionColor
     case .gradient(let gradient): self = ResolvedPaint(.color(gradient.mainColor))
     case .material: break
-    // Text has one alpha only: a class that lets something through would lose its own.
+    // Text has only one alpha value, which would replace that of the class.
     case .faded(.foreground(let level), let opacity): alpha = Palette.strength(level: level, in: .light) * opacity
     case .faded(let paint, let opacity):
       self = ResolvedPaint(paint)
@@ -43,7 +43,7 @@ package struct ResolvedPaint: Equatable {
     }
   }
 
-  /// The classes that give a widget this color; none for the color that it has anyway, or where there are components.
+  /// The classes that set this color; empty for the default color, or if there are components.
   package var cssClasses: [StyleClass] { StyleSheet.colorClasses(cssClass.map { [$0] } ?? []) }
 
   /// The classes with which an icon is drawn in this paint.
@@ -57,7 +57,7 @@ package struct ResolvedPaint: Equatable {
     return StyleSheet.colorClasses(classes)
   }
 
-  /// The color of a paint where no style class can be used, as in a range of text.
+  /// The color of a paint where style classes don't apply, as in a range of text.
   init(_ paint: Paint, in scheme: ThemeVariant) {
     self = ResolvedPaint(paint)
     guard cssClass != nil else { return }

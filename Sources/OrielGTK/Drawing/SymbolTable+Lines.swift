@@ -1,5 +1,5 @@
 extension SymbolTable {
-  // An icon, and the symbols that it stands for.
+  // Each line: an icon, and the symbols that it represents.
   static let lines = """
     list-add plus plus.app
     list-remove minus

@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// Which icon of the freedesktop and Adwaita themes means what a name of SF Symbols means.
+/// Maps names of SF Symbols to icons of the freedesktop and Adwaita themes.
 package enum SymbolTable {
   /// The icon for a symbol; nil where the table has none.
   ///
-  /// Variants of a symbol, such as `.fill` and `.circle`, that have no line of their own are taken for the symbol.
+  /// Variants of a symbol, such as `.fill` and `.circle`, that aren't in the table map to the icon of the symbol.
   package static func icon(for symbol: String) -> String? {
     var name = Substring(symbol)
     while true {

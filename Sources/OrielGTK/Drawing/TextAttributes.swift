@@ -1,17 +1,17 @@
 import CGtk
 import OrielCore
 
-/// Builds a list of Pango attributes, and the style classes that go with it.
+/// Builds a list of Pango attributes, and the corresponding style classes.
 @MainActor struct TextAttributes {
   private var list: OpaquePointer?
 
-  /// Where an attribute applies, in UTF-8 offsets.
+  /// The range of an attribute, in UTF-8 offsets.
   typealias Range = Swift.Range<Int>
 
   /// No attributes yet.
   init() {}
 
-  /// A font, for what has no classes of its own.
+  /// Creates attributes for a font, for widgets without font classes.
   init(_ font: Font?) {
     guard let font else { return }
     var style = TextStyle()
@@ -19,7 +19,7 @@ import OrielCore
     add(style, over: TextStyle())
   }
 
-  /// Classes for what the style sheet can express: the text style and the color. Empty for plain text.
+  /// The classes for the text style and the color, which the style sheet provides. Empty for plain text.
   static func classes(for style: TextStyle, font: Bool = true) -> [StyleClass] {
     var classes: [StyleClass] = []
     if font, case .style(let textStyle) = style.font?.base { classes = textStyle.cssClasses }
@@ -27,7 +27,7 @@ import OrielCore
     return classes
   }
 
-  /// Adds what the style sheet cannot express. `base` is what the text has already.
+  /// Adds the attributes that the style sheet doesn't provide. `base` is the style that already applies.
   mutating func add(_ style: TextStyle, over base: TextStyle? = nil, in range: Range? = nil) {
     add(style.font, base: base, in: range)
     let weight = style.weight ?? style.font?.fontWeight
@@ -96,7 +96,7 @@ import OrielCore
 }
 
 extension Font.TextStyle {
-  /// The classes of the style sheet; none for the styles that look like any text.
+  /// The classes of the style sheet; empty for the styles of plain text.
   var cssClasses: [StyleClass] { cssClass.map { [.font, $0] } ?? [] }
 
   private var cssClass: StyleClass? {
@@ -128,7 +128,7 @@ extension Font.TextStyle {
     }
   }
 
-  /// How heavy the letters are, on the scale of CSS.
+  /// The weight on the scale of CSS.
   var weight: Int {
     switch self {
     case .largeTitle, .title, .title2: 800

@@ -1,14 +1,14 @@
 import CGtk
 import OrielCore
 
-/// What is in the window of a file chooser, and can be changed there. It isn't part of GTK's interface: what isn't found
-/// stays as it is.
+/// The widgets in the window of a file chooser that are adjusted. They aren't part of GTK's API; those that aren't
+/// found stay unchanged.
 @MainActor struct ChooserContent {
   private let dialog: GtkWidgetPointer
 
   init(_ dialog: GtkWidgetPointer) { self.dialog = dialog }
 
-  /// Shows a request's message, and its label for the name.
+  /// Shows the message and the file name label of a request.
   func show(_ request: FileDialogRequest) {
     if let message = request.message { show(message: message) }
     if let label = request.filenameLabel { show(nameLabel: label) }
@@ -41,7 +41,7 @@ import OrielCore
     return scroller
   }
 
-  /// The label belongs to the field for the name, and says aloud what it is for.
+  /// Shows the label, which is also the accessible name of the file name field.
   private func show(nameLabel text: String) {
     guard let label = nameLabel(in: dialog) else { return }
     gtk_label_set_text(label.opaque, text.forGTK)
@@ -59,7 +59,7 @@ import OrielCore
     return nil
   }
 
-  /// Shows hidden files, or hides them again.
+  /// Toggles the display of hidden files.
   func toggleHiddenFiles() {
     if let chooser = chooser(in: dialog) { oriel_file_chooser_toggle_hidden(chooser) }
   }

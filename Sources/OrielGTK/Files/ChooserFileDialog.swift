@@ -1,10 +1,10 @@
 import CGtk
 import OrielCore
 
-/// A file dialog of the toolkit's own, for what a portal can't carry: a `GtkFileChooserDialog`, the same window that a
-/// `GtkFileDialog` shows where no portal runs.
+/// A file dialog of the toolkit, for options that the portal doesn't support: a `GtkFileChooserDialog`, the same window
+/// that a `GtkFileDialog` shows where no portal runs.
 ///
-/// Its signals keep the dialog until it was answered.
+/// Its signal handlers retain the dialog until it is answered.
 @MainActor final class ChooserFileDialog: PresentedFileDialog {
   private let request: FileDialogRequest
   private let reporter: FileDialogReporter
@@ -51,7 +51,7 @@ import OrielCore
     if let first = filters.filters.first {
       oriel_file_chooser_set_filter(dialog, first.opaque)
     } else if let predicate = request.predicate {
-      // Not in the list of filters: there would be nothing to choose from.
+      // Set directly instead of in the list of filters, where there would be no choice.
       let filter = PredicateFilter.make(predicate)
       gtk_file_filter_add_pattern(filter.opaque, "*")
       oriel_file_chooser_set_filter(dialog, filter.opaque)
@@ -62,7 +62,7 @@ import OrielCore
     reporter.reportLater(.presented)
     guard let window, request.showsHiddenFiles, !showsHiddenFiles, !settings.showsHiddenFiles else { return }
     showsHiddenFiles = true
-    // The chooser has just taken over what the settings say.
+    // The chooser has just loaded its settings.
     ChooserContent(window.widget).toggleHiddenFiles()
   }
 
@@ -82,7 +82,7 @@ import OrielCore
     reporter.report(.chosen(choice))
   }
 
-  /// The window is being destroyed: with its parent, or by other hands.
+  /// Called when the window is being destroyed, with its parent or by other code.
   private func vanish() {
     end()
     reporter.reportLater(.cancelled)
@@ -93,10 +93,10 @@ import OrielCore
     guard let window else { return }
     self.window = nil
     ChooserKeeper.keep(from: window.widget)
-    // Hidden it saves its settings, and what was shown for this dialog alone isn't among the user's.
+    // The chooser saves its settings when it is hidden. Options of this dialog must not change the user's settings.
     gtk_widget_set_visible(window.widget, 0)
     if showsHiddenFiles, settings.showsHiddenFiles { settings.showsHiddenFiles = false }
-    // At once: assistive technology that asks for a window that is hidden and still there makes GTK stumble.
+    // Destroyed at once: queries of assistive technology for a hidden window cause errors in GTK.
     gtk_window_destroy(window.pointer())
     // One of its widgets may be emitting the signal that led here, and goes on afterwards.
     MainLoop.scheduleAfterEvents { withExtendedLifetime(window) {} }

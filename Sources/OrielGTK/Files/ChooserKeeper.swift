@@ -1,14 +1,13 @@
 import CGtk
 
-/// Keeps the widgets of a file chooser for a moment after its window has gone.
+/// Retains the widgets of a file chooser for a moment after its window is destroyed.
 ///
-/// The chooser asks the disk for the content of its folder, and its path bar for the names of folders. Where they go
-/// before the answers, GTK's part for an answer that was called off works on what is no longer there. It can't be seen
-/// whether an answer is still to come.
+/// The chooser and its path bar read folders asynchronously. If they are destroyed before an operation ends, GTK's
+/// completion handler for the cancelled operation accesses freed memory. Pending operations can't be detected.
 @MainActor enum ChooserKeeper {
   private static let seconds: guint = 2
 
-  /// Keeps the choosers in a window that is about to go.
+  /// Retains the choosers in a window that is about to be destroyed.
   static func keep(from window: GtkWidgetPointer) {
     for part in parts(in: window) {
       _ = g_timeout_add_seconds_full(
@@ -23,7 +22,7 @@ import CGtk
 }
 
 extension GtkWidgetPointer {
-  /// Whether the widget is of a class that GTK keeps to itself.
+  /// Whether the widget is of a private class of GTK.
   func hasClass(_ name: String) -> Bool {
     String(cString: g_type_name_from_instance(raw.assumingMemoryBound(to: GTypeInstance.self))) == name
   }

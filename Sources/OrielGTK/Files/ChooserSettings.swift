@@ -1,8 +1,8 @@
 import CGtk
 
-/// What GTK's file choosers keep for the user, from app to app.
+/// The user's settings of GTK's file choosers, which all apps share.
 @MainActor package struct ChooserSettings {
-  /// The name under which GTK keeps them.
+  /// The name of GTK's settings schema.
   package static let schema = "org.gtk.gtk4.Settings.FileChooser"
   private static let hiddenFiles = "show-hidden"
 
@@ -11,7 +11,7 @@ import CGtk
   /// The settings, which must be installed.
   init() { settings = ObjectHandle(adopting: UnsafeMutableRawPointer(g_settings_new(Self.schema))) }
 
-  /// Whether GTK would find settings of this name. Asking for settings that aren't there ends the process.
+  /// Whether a schema with this name is installed. Using a missing schema ends the process.
   package static func areInstalled(_ schema: String) -> Bool {
     guard let source = g_settings_schema_source_get_default() else { return false }
     guard let found = g_settings_schema_source_lookup(source, schema, 1) else { return false }

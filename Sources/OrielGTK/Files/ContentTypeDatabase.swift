@@ -2,8 +2,8 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// The system's shared MIME database, through GIO. GIO loads it at the first question.
-// Unchecked: what has been read is guarded by the lock, and GIO's content types by a lock of its own.
+/// The system's shared MIME database, through GIO. GIO loads it at the first query.
+// Unchecked: the cache is guarded by the lock, and GIO's content types by a lock in GIO.
 package final class ContentTypeDatabase: TypeDatabase, @unchecked Sendable {
   private let lock = Lock()
   private var entries: [String: TypeDatabaseEntry?] = [:]
@@ -19,11 +19,11 @@ package final class ContentTypeDatabase: TypeDatabase, @unchecked Sendable {
   }
 
   private func guess(name: String, beginning: Data) -> String? {
-    // A name that ends in a slash would be a folder's.
+    // A name that ends in a slash would be that of a folder.
     let name = name.parts(separatedBy: "/").joined(separator: "_")
     let type = beginning.withUnsafeBytes { bytes in
-      // No bytes at all, for an empty file is a type of its own to GIO: it would come before the name's types where the
-      // name has several. Without bytes the one with the most weight is taken.
+      // Nil instead of empty data: GIO has a type for empty files, which would take precedence if the name has several
+      // types. Without data, the type with the largest weight is used.
       let data = bytes.isEmpty ? nil : bytes.assumingMemoryBound(to: guchar.self).baseAddress
       return Self.text(g_content_type_guess(name.isEmpty ? nil : name.forGTK, data, gsize(bytes.count), nil))
     }

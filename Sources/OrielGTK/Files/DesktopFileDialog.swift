@@ -3,18 +3,18 @@ import OrielCore
 
 /// A file dialog that a `GtkFileDialog` shows: the portal's where one runs, GTK's otherwise.
 ///
-/// GTK keeps it until the dialog's answer has come. GTK makes a window in either case, and shows it only where there is
-/// no portal. The window isn't part of GTK's interface: where it isn't found, the filter in use stays unknown.
+/// GTK retains it until the dialog is completed. GTK creates a window in either case, and shows it only without a
+/// portal. The window isn't part of GTK's API; if it isn't found, the selected filter stays unknown.
 @MainActor final class DesktopFileDialog: PresentedFileDialog {
   private let request: FileDialogRequest
   private let reporter: FileDialogReporter
   private let filters: FileFilterList
   private let cancellable = ObjectHandle(adopting: UnsafeMutableRawPointer(g_cancellable_new()))
   private let signals = SignalConnections()
-  /// Kept to the end: GTK destroys it once more when it releases the dialog.
+  /// Retained until the end: GTK destroys it once more when it releases the dialog.
   private var window: ObjectHandle?
   private var portal: PortalWatch?
-  /// There until the portal has answered GTK's call, and nil where there is no portal.
+  /// Set until the portal has answered GTK's call; nil without a portal.
   private var call: PortalCall?
   private var isDismissing = false
   private var isCancelled = false
@@ -100,7 +100,7 @@ import OrielCore
 
   private func portalIsGone() { abandon(.failed("The desktop's portal for files is gone.")) }
 
-  /// Has GTK end the dialog, which is safe only once the portal has answered.
+  /// Cancels the dialog, which is safe only after the portal has answered.
   private func cancel() {
     isCancelled = true
     if call == nil { g_cancellable_cancel(cancellable.pointer()) }
@@ -108,14 +108,14 @@ import OrielCore
 
   // MARK: The end
 
-  /// The parent is being destroyed, or the window has been destroyed: GTK would never complete the dialog.
+  /// Called when the parent is being destroyed, or the window has been destroyed: GTK would never complete the dialog.
   private func vanish() { abandon(.cancelled) }
 
   private func abandon(_ event: FileDialogEvent) {
     signals.disconnectAll()
     portal = nil
     reporter.reportLater(event)
-    // Not while a window is going. It makes GTK answer after all, and so released everything.
+    // Not during the destruction of a window. The cancellation completes the dialog, which releases everything.
     MainLoop.schedule { self.cancel() }
   }
 
@@ -143,7 +143,7 @@ import OrielCore
       defer { g_error_free(error) }
       return DialogError.isDismissal(error) ? .cancelled : .failed(String(cString: error.pointee.message))
     }
-    // The portal's answer says which filter was in use, and GTK keeps it with the window that it doesn't show.
+    // The portal's answer contains the selected filter, which GTK sets on the hidden window.
     let filter = filters.index(of: window.flatMap { oriel_file_chooser_get_filter($0.widget) })
     guard let choice = FileChoice(files, areFolders: request.choosesFolders, filter: filter) else {
       return .failed("The dialog has named no file.")

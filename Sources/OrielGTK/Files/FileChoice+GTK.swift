@@ -3,7 +3,7 @@ import FoundationEssentials
 import OrielCore
 
 extension FileChoice {
-  /// What was chosen; nil if nothing was, or nothing that has a name.
+  /// The chosen files; nil if there are none with a URL.
   @MainActor init?(_ files: [ObjectHandle], areFolders: Bool, filter: Int?) {
     let urls = files.compactMap { file in withExtendedLifetime(file) { URL($0.opaque, isFolder: areFolders) } }
     if urls.isEmpty { return nil }
@@ -19,7 +19,7 @@ extension FileChoice {
 }
 
 extension URL {
-  /// The URL of a `GFile`. It keeps names that are no UTF-8.
+  /// The URL of a `GFile`. File names that aren't UTF-8 are preserved.
   init?(_ file: OpaquePointer, isFolder: Bool = false) {
     if let path = g_file_get_path(file) {
       defer { g_free(path) }

@@ -3,7 +3,7 @@ import CGtk
 /// Where a file dialog is shown: above a window, or on its own.
 @MainActor struct FileDialogHost {
   let parent: UnsafeMutablePointer<GtkWindow>?
-  /// What a window on its own belongs to.
+  /// The application of a window without a parent.
   let application: UnsafeMutablePointer<GtkApplication>?
 
   /// Gives a dialog's window on its own a place among the application's windows.
@@ -14,7 +14,7 @@ import CGtk
   /// Calls `action` when the parent is destroyed.
   func watchParent(_ signals: SignalConnections, _ action: @escaping @MainActor () -> Void) {
     guard let parent = parent.map({ UnsafeMutableRawPointer($0) }) else { return }
-    // While there are references to the parent, it is destroyed long after it was closed.
+    // A parent that is still referenced is destroyed long after it was closed.
     signals.add(.connect(parent, .unrealize, action))
     signals.add(.connect(parent, .destroy, action))
   }

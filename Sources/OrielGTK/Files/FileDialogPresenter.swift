@@ -5,9 +5,9 @@ import OrielCore
 @MainActor package enum FileDialogPresenter {
   /// Shows a file dialog above a window, or on its own.
   ///
-  /// It becomes a `GtkFileDialog`, which is the desktop's own dialog where a portal serves it. What a portal can't
-  /// carry has a `GtkFileChooserDialog`, unless the app is in a sandbox, where only the portal reaches the user's
-  /// files.
+  /// It becomes a `GtkFileDialog`, which is the desktop's own dialog where a portal serves it. Options that the portal
+  /// doesn't support require a `GtkFileChooserDialog`, unless the app is in a sandbox, where only the portal has access
+  /// to the user's files.
   ///
   /// `sink` is held weakly. It isn't called synchronously: `presented` comes once the window is on the screen, or
   /// the portal has been asked, and exactly one of `chosen`, `cancelled` and `failed` at the end, also when the parent

@@ -3,7 +3,7 @@ import OrielCore
 typealias FileDialogReporter = EventReporter<FileDialogEvent>
 
 extension FileDialogReporter {
-  /// After the events that are waiting: GTK's chooser is still busy with the disk when it goes.
+  /// Reports after the pending events, because GTK's chooser still reads folders when it is closed.
   convenience init(to sink: any FileDialogEventSink) {
     self.init(schedule: MainLoop.scheduleAfterEvents) { [weak sink] in sink?.handle($0) }
   }

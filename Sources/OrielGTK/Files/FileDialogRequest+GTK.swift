@@ -2,7 +2,7 @@ import CGtk
 import OrielCore
 
 @MainActor extension FileDialogRequest {
-  /// What GTK calls the kind of the dialog.
+  /// The action of the dialog.
   var action: GtkFileChooserAction {
     switch kind {
     case .open(folders: false, _): GTK_FILE_CHOOSER_ACTION_OPEN
@@ -20,7 +20,7 @@ import OrielCore
     }
   }
 
-  /// The title that GTK gives such a dialog, in the user's language.
+  /// GTK's title for this kind of dialog, in the user's language.
   var title: String {
     switch kind {
     case .open(folders: false, multiple: false): Self.translation(of: "Pick a File")
@@ -31,10 +31,10 @@ import OrielCore
     }
   }
 
-  /// The app's label for the button that accepts; an underscore in it would mark an access key.
+  /// The app's label for the accept button, with underscores escaped, since they would mark an access key.
   var ownAcceptLabel: String? { acceptLabel?.parts(separatedBy: "_").joined(separator: "__") }
 
-  /// The label of the button that accepts, with the mark of its access key.
+  /// The label of the accept button, with the mark of its access key.
   var shownAcceptLabel: String {
     if let ownAcceptLabel { return ownAcceptLabel }
     switch kind {
@@ -44,7 +44,7 @@ import OrielCore
     }
   }
 
-  /// The label of the button that cancels, with the mark of its access key.
+  /// The label of the cancel button, with the mark of its access key.
   static var cancelLabel: String { translation(of: "_Cancel") }
 
   /// The folder in which the dialog begins, for GTK.

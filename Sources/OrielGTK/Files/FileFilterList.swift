@@ -1,12 +1,12 @@
 import CGtk
 import OrielCore
 
-/// The filters of a file dialog, as GTK has them.
+/// The filters of a file dialog as `GtkFileFilter` objects.
 @MainActor struct FileFilterList {
   /// In the order of the request.
   let filters: [ObjectHandle]
 
-  /// - Parameter make: makes a filter that lets nothing through yet.
+  /// - Parameter make: creates a filter without rules.
   init(_ request: FileDialogRequest, make: () -> ObjectHandle = { ObjectHandle(adopting: gtk_file_filter_new()) }) {
     filters = request.filters.map { filter in
       let handle = make()
@@ -21,7 +21,7 @@ import OrielCore
     }
   }
 
-  /// The place of one of the filters; nil for another one, or none.
+  /// The index of a filter; nil if it isn't in the list.
   func index(of filter: OpaquePointer?) -> Int? {
     filter.flatMap { filter in filters.firstIndex { $0.opaque == filter } }
   }

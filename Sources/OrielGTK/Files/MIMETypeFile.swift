@@ -1,16 +1,16 @@
 import CGtk
 
-/// What the shared MIME database has written about one type: GIO knows the database, but not the way from a type to
-/// what names of its files end in.
+/// The file of one type in the shared MIME database. GIO reads the database, but doesn't map types to file name
+/// extensions.
 struct MIMETypeFile {
   /// Without the dot, in the database's order, which begins with the usual one.
   private(set) var extensions: [String] = []
-  /// The types that it is a special form of.
+  /// The types that it is a subclass of.
   private(set) var parents: [String] = []
 
-  /// What is known of a type; nil if there is nothing of it in any of the system's data folders, or in the user's.
+  /// Reads the file of a type; nil if neither the user's nor the system's data folders contain one.
   init?(_ mimeType: String) {
-    // It becomes a part of a path.
+    // The type becomes part of a path.
     let halves = mimeType.split(separator: "/", omittingEmptySubsequences: false)
     guard halves.count == 2, halves.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else { return nil }
     var isKnown = false
@@ -25,7 +25,7 @@ struct MIMETypeFile {
     if !isKnown { return nil }
   }
 
-  /// Where data are looked for, the user's own first.
+  /// The data folders, the user's first.
   private static var folders: [String] {
     var folders = [String(cString: g_get_user_data_dir())]
     var next = g_get_system_data_dirs()

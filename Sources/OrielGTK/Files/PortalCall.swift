@@ -2,17 +2,17 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// Follows the call with which GTK asks the portal for a dialog.
+/// Observes GTK's D-Bus call to the file chooser portal.
 ///
-/// GTK doesn't say when the portal has answered it, nor that the portal has refused; and called off before the answer,
-/// it works on what is no longer there. So this reads along on GTK's connection until the answer is there.
+/// GTK doesn't report when the portal has answered or refused the call, and accesses freed memory if the call is
+/// cancelled before. So this observes the messages on GTK's connection until the answer arrives.
 @MainActor final class PortalCall {
   private let connection: ObjectHandle
   private let filter: guint
 
-  /// Starts to read along; nil where there can't be a portal.
+  /// Starts to observe messages; nil if there can't be a portal.
   ///
-  /// - Parameter onAnswer: is called once GTK has dealt with the answer, with the reason if the portal has refused.
+  /// - Parameter onAnswer: called after GTK has handled the answer, with the reason if the portal has refused.
   init?(onAnswer: @escaping @MainActor (_ refusal: String?) -> Void) {
     guard Self.isPossible, let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
     let connection = ObjectHandle(adopting: bus)
@@ -28,7 +28,7 @@ import OrielCore
   }
 }
 
-/// What reads along, on the connection's own thread.
+/// The message filter, which runs on the connection's thread.
 // Unchecked: the serial is guarded by the lock, and the closure runs on the main actor.
 private final class Reader: @unchecked Sendable {
   private let lock = Lock()
@@ -37,7 +37,7 @@ private final class Reader: @unchecked Sendable {
 
   init(_ onAnswer: @escaping @MainActor (String?) -> Void) { self.onAnswer = onAnswer }
 
-  /// Has every message on a connection pass by. Returns the number under which that ends.
+  /// Installs the message filter on a connection. Returns the id to remove it.
   // Not on the main actor: neither closure runs there.
   func follow(_ connection: OpaquePointer) -> guint {
     g_dbus_connection_add_filter(
@@ -54,7 +54,7 @@ private final class Reader: @unchecked Sendable {
       })
   }
 
-  /// A message goes out: the call itself, if it is the first one for files.
+  /// Handles an outgoing message: records the first call to the file chooser portal.
   func send(_ message: OpaquePointer) {
     guard g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL,
       let interface = g_dbus_message_get_interface(message),
@@ -63,7 +63,7 @@ private final class Reader: @unchecked Sendable {
     lock.withLock { if serial == nil { serial = g_dbus_message_get_serial(message) } }
   }
 
-  /// A message has come in, and goes to GTK after this.
+  /// Handles an incoming message, before GTK does.
   func receive(_ message: OpaquePointer) {
     let answered = g_dbus_message_get_reply_serial(message)
     guard answered != 0, lock.withLock({ serial == answered }) else { return }
@@ -73,7 +73,7 @@ private final class Reader: @unchecked Sendable {
       refusal = String(cString: error.pointee.message)
       g_error_free(error)
     }
-    // What is asked now is answered after GTK has dealt with the first answer.
+    // The answer to this call arrives after GTK has handled the first answer.
     let answer = Answer(refusal, onAnswer)
     g_main_context_invoke_full(
       nil, G_PRIORITY_DEFAULT,

@@ -1,10 +1,10 @@
 import CGtk
 
-/// Notices that the portal is gone, for then no answer of its dialogs comes any more.
+/// Detects that the portal has exited, since its dialogs are never answered then.
 @MainActor final class PortalWatch {
   private let id: guint
 
-  /// - Parameter onLoss: is called when the portal isn't there any more, or can't be started; never during this call.
+  /// - Parameter onLoss: called asynchronously when the portal has exited or can't be started.
   init(onLoss: @escaping @MainActor () -> Void) {
     id = g_bus_watch_name(
       G_BUS_TYPE_SESSION, "org.freedesktop.portal.Desktop", G_BUS_NAME_WATCHER_FLAGS_AUTO_START, nil,

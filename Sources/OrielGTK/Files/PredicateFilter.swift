@@ -2,10 +2,10 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// A `GtkFileFilter` that lets only those files through which an app's predicate accepts. Folders always come through:
-/// they lead to files.
+/// A `GtkFileFilter` that accepts the files that match the app's predicate, and all folders, so that the user can open
+/// them.
 @MainActor enum PredicateFilter {
-  /// Makes a filter without rules of its own.
+  /// Creates the filter.
   static func make(_ predicate: FilePredicate) -> ObjectHandle {
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
       preconditionFailure("GObject couldn't create an instance of OrielPredicateFilter")

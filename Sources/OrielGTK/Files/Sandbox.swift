@@ -1,9 +1,9 @@
 import CGtk
 import FoundationEssentials
 
-/// A wall around the app, as Flatpak and Snap build one: what the user chooses comes through a portal only.
+/// Detects the sandboxes of Flatpak and Snap, where the app has access to chosen files through the portal only.
 enum Sandbox {
-  /// Whether there is one.
+  /// Whether the app runs in a sandbox.
   static var isAround: Bool {
     access("/.flatpak-info", F_OK) == 0 || getenv("SNAP").map { $0.pointee != 0 } == true
   }

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// When in the life of what is presented an event comes.
+/// The stage of a presentation at which an event occurs.
 enum EventStage {
   /// Once, when it is on the screen.
   case arrival
@@ -14,7 +14,7 @@ protocol StagedEvent {
   var stage: EventStage { get }
 }
 
-/// Passes on what becomes of one presentation: in order, with one final event, and none after it.
+/// Reports the events of one presentation: in order, with exactly one final event, and none after it.
 @MainActor final class EventReporter<Event: StagedEvent> {
   private var handle: ((Event) -> Void)?
   private var waiting: [Event] = []
@@ -22,11 +22,11 @@ protocol StagedEvent {
   private var isScheduled = false
   private var hasArrived = false
 
-  /// Whether the final event has been reported, though it may still be waiting.
+  /// Whether the final event has been reported. It may still be pending.
   private(set) var isFinished = false
 
   /// - Parameters:
-  ///   - schedule: has what is reported later delivered; before the user's next event where nothing else is said.
+  ///   - schedule: schedules the delivery of later reports; by default before the next user event.
   ///   - handle: handles the event; must capture its receiver weakly.
   init(
     schedule: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = MainLoop.schedule,
@@ -36,14 +36,14 @@ protocol StagedEvent {
     self.handle = handle
   }
 
-  /// Reports an event at once, after those that are still waiting.
+  /// Reports an event now, after the pending ones.
   func report(_ event: Event) {
     guard accepts(event) else { return }
     waiting.append(event)
     deliver()
   }
 
-  /// Reports an event in the main loop's next turn, for what comes about while the platform is being called.
+  /// Reports an event in the next turn of the main loop, for events that occur during a call to the platform.
   func reportLater(_ event: Event) {
     guard accepts(event) else { return }
     waiting.append(event)
@@ -52,7 +52,7 @@ protocol StagedEvent {
     schedule { self.deliver() }
   }
 
-  /// Reports nothing any more, not even what waits.
+  /// Stops reporting, and discards pending events.
   func silence() {
     isFinished = true
     waiting = []
@@ -64,7 +64,7 @@ protocol StagedEvent {
     switch event.stage {
     case .end: isFinished = true
     case .arrival:
-      // What was hidden and comes back is mapped once more.
+      // A window that is hidden and shown again is mapped again.
       guard !hasArrived else { return false }
       hasArrived = true
     case .meanwhile: break
@@ -75,7 +75,7 @@ protocol StagedEvent {
   private func deliver() {
     isScheduled = false
     while !waiting.isEmpty {
-      // Not as an argument of the optional call, which isn't evaluated without a receiver.
+      // Not as an argument of the optional call, which isn't evaluated if the receiver is nil.
       let event = waiting.removeFirst()
       handle?(event)
     }

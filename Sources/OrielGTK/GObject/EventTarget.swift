@@ -1,7 +1,7 @@
 import CGtk
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// The innermost widget at the place of an event, in the window or the popover that this widget is or is in.
+  /// The innermost widget at the position of an event, within the window or popover of this widget.
   @MainActor func target(of event: OpaquePointer) -> GtkWidgetPointer? {
     var x = 0.0
     var y = 0.0

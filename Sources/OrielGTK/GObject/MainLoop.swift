@@ -4,19 +4,18 @@ import Glibc
 /// Joins Swift's main actor with GLib's main loop.
 ///
 /// libdispatch's main queue has a file descriptor that becomes readable when there is work. As a source of the main
-/// loop it costs nothing while nothing happens; tasks, timers of the main queue and `DispatchQueue.main` all run in
-/// GTK's own loop.
+/// loop it causes no wakeups; tasks, timers of the main queue and `DispatchQueue.main` all run in GTK's own loop.
 @MainActor package enum MainLoop {
   private static var isAttached = false
 
-  /// Has the main actor served by the default main context. Called on the main thread, before the loop runs.
+  /// Runs the main actor's jobs in the default main context. Called on the main thread, before the loop runs.
   package static func attachMainActor() {
     guard !isAttached else { return }
     isAttached = true
     _ = g_unix_fd_add_full(
       G_PRIORITY_DEFAULT, _dispatch_get_main_queue_port_4CF(), G_IO_IN,
       { descriptor, _, _ in
-        // Without reading its counter, the descriptor would stay readable for ever.
+        // The descriptor stays readable until its counter is read.
         var counter: UInt64 = 0
         _ = read(descriptor, &counter, MemoryLayout<UInt64>.size)
         _dispatch_main_queue_callback_4CF(nil)

@@ -1,32 +1,32 @@
 import CGtk
 
-/// Owns one strong reference to a GObject, and releases it when it goes away itself.
+/// Owns one strong reference to a GObject, and releases it on deinitialization.
 ///
-/// GTK's objects belong to the main thread: handles are made and released there.
+/// GTK's objects must be used on the main thread: handles are created and released there.
 @MainActor package final class ObjectHandle {
   /// The object.
   package let raw: UnsafeMutableRawPointer
 
-  /// Takes over a reference that the caller owns, as functions that transfer ownership return it.
+  /// Takes ownership of the caller's reference, such as the result of a function that transfers ownership.
   package init(adopting object: UnsafeMutableRawPointer) { raw = object }
 
-  /// Takes over a reference that the caller owns.
+  /// Takes ownership of the caller's reference.
   package convenience init(adopting object: OpaquePointer) { self.init(adopting: UnsafeMutableRawPointer(object)) }
 
-  /// Takes a reference of its own; a floating one, as new widgets have it, is taken over.
+  /// Adds a reference, or takes ownership of a floating one, which new widgets have.
   package init(retaining object: UnsafeMutableRawPointer) { raw = g_object_ref_sink(object) }
 
-  /// Takes a reference of its own; a floating one is taken over.
+  /// Adds a reference, or takes ownership of a floating one.
   package convenience init(retaining object: OpaquePointer) { self.init(retaining: UnsafeMutableRawPointer(object)) }
 
-  /// Takes a reference to a widget; a floating one, as new widgets have it, is taken over.
+  /// Adds a reference to a widget, or takes ownership of a floating one, which new widgets have.
   package convenience init(retaining widget: UnsafeMutablePointer<GtkWidget>) {
     self.init(retaining: UnsafeMutableRawPointer(widget))
   }
 
   isolated deinit { g_object_unref(raw) }
 
-  /// The object, where GTK's headers hide its structure.
+  /// The object as an opaque pointer, for classes whose structure is private.
   package var opaque: OpaquePointer { OpaquePointer(raw) }
 
   /// The object, as an instance of one of its classes.
@@ -34,6 +34,6 @@ import CGtk
     raw.assumingMemoryBound(to: type)
   }
 
-  /// The object, where it is a widget.
+  /// The object as a widget.
   package var widget: UnsafeMutablePointer<GtkWidget> { pointer() }
 }

@@ -1,38 +1,38 @@
 import CGtk
 
-/// Properties of GObjects that have no function of their own.
+/// Access to GObject properties that have no accessor function.
 @MainActor package enum ObjectProperty {
-  /// A property that is a text.
+  /// A string property.
   package static func string(_ object: UnsafeMutableRawPointer, _ name: String) -> String? {
     read(object, name) { g_value_get_string($0).map { String(cString: $0) } }
   }
 
-  /// A property that is a flag.
+  /// A Boolean property.
   package static func flag(_ object: UnsafeMutableRawPointer, _ name: String) -> Bool {
     read(object, name) { g_value_get_boolean($0) != 0 }
   }
 
-  /// A property that is a number.
+  /// An integer property.
   package static func integer(_ object: UnsafeMutableRawPointer, _ name: String) -> Int32 {
     read(object, name) { g_value_get_int($0) }
   }
 
-  /// Sets a property that is a text to be shown.
+  /// Sets a string property that is displayed.
   package static func set(_ object: UnsafeMutableRawPointer, _ name: String, _ value: String?) {
     write(object, name, stringType) { g_value_set_string($0, value?.forGTK) }
   }
 
-  /// Sets a property that is a flag.
+  /// Sets a Boolean property.
   package static func set(_ object: UnsafeMutableRawPointer, _ name: String, _ value: Bool) {
     write(object, name, flagType) { g_value_set_boolean($0, value ? 1 : 0) }
   }
 
-  /// Sets a property that is a number.
+  /// Sets an integer property.
   package static func set(_ object: UnsafeMutableRawPointer, _ name: String, _ value: Int32) {
     write(object, name, integerType) { g_value_set_int($0, value) }
   }
 
-  // GObject's macros for these are not seen by Swift; their numbers are part of its ABI.
+  // GObject's macros for these aren't imported into Swift; their values are part of its ABI.
   private static let flagType = GType(5 << G_TYPE_FUNDAMENTAL_SHIFT)
   private static let integerType = GType(6 << G_TYPE_FUNDAMENTAL_SHIFT)
   private static let stringType = GType(16 << G_TYPE_FUNDAMENTAL_SHIFT)

@@ -7,10 +7,10 @@ extension Signal where Handler == @MainActor () -> Void {
   package static var realize: Signal { Signal("realize", of: gtk_widget_get_type) }
   package static var unrealize: Signal { Signal("unrealize", of: gtk_widget_get_type) }
   package static var destroy: Signal { Signal("destroy", of: gtk_widget_get_type) }
-  /// The widget came into a window, or left it.
+  /// Emitted when the widget is added to a window or removed from it.
   package static var rootChanged: Signal { Signal(notify: "notify::root", of: gtk_widget_get_type) }
   package static var classesChanged: Signal { Signal(notify: "notify::css-classes", of: gtk_widget_get_type) }
-  /// A switch, a check button or a toggle button was turned.
+  /// Emitted when a switch, check button or toggle button changes its state.
   package static var activeChanged: Signal { Signal(notify: "notify::active", of: gtk_widget_get_type) }
 
   package static var scaleFactorChanged: Signal { Signal(notify: "notify::scale-factor", of: gtk_widget_get_type) }
@@ -22,14 +22,14 @@ extension Signal where Handler == @MainActor () -> Void {
   package static var isActiveChanged: Signal { Signal(notify: "notify::is-active", of: gtk_window_get_type) }
   package static var focusWidgetChanged: Signal { Signal(notify: "notify::focus-widget", of: gtk_window_get_type) }
 
-  /// The text of a field was changed, by the user or by a call.
+  /// Emitted when the text of a field is changed, by the user or by a call.
   package static var textChanged: Signal { Signal("changed", of: gtk_editable_get_type) }
-  /// Return was pressed in a field.
+  /// Emitted when Return is pressed in a field.
   package static var textSubmitted: Signal { Signal("activate", of: gtk_editable_get_type) }
 }
 
 extension Signal where Handler == @MainActor () -> Bool {
-  /// Answering true keeps the window open.
+  /// A handler that returns true keeps the window open.
   package static var closeRequest: Signal { Signal("close-request", of: gtk_window_get_type) }
 }
 
@@ -55,9 +55,9 @@ extension Signal where Handler == @MainActor () -> Void {
 extension Signal where Handler == @MainActor (Double, Double) -> Void {
   /// The closure gets the place at which the drag began.
   package static var dragBegan: Signal { Signal("drag-begin", of: gtk_gesture_drag_get_type) }
-  /// The closure gets the distance from there.
+  /// The closure gets the offset from the start point.
   package static var dragMoved: Signal { Signal("drag-update", of: gtk_gesture_drag_get_type) }
-  /// The closure gets the distance from there.
+  /// The closure gets the offset from the start point.
   package static var dragEnded: Signal { Signal("drag-end", of: gtk_gesture_drag_get_type) }
 }
 
@@ -107,6 +107,6 @@ extension Signal where Handler == @MainActor () -> Void {
 }
 
 extension Signal where Handler == @MainActor () -> Void {
-  /// A `GdkPaintable` has to be drawn again.
+  /// Emitted when a `GdkPaintable` has to be drawn again.
   package static var contentsInvalidated: Signal { Signal("invalidate-contents", of: gdk_paintable_get_type) }
 }

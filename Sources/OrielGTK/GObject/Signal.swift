@@ -1,17 +1,17 @@
 import CGtk
 
-/// A signal of one of GTK's classes: its name, the class, and what its handlers take and answer.
+/// A signal of one of GTK's classes: its name, its class, and the parameters and result of its handlers.
 ///
 /// Each signal is declared once, beside the others of its class, with the initializer for its signature in C. A closure
-/// that takes or answers something else doesn't compile; a declaration that differs from GTK's stops a debug build when
-/// it is first connected.
+/// of another type doesn't compile; a declaration that differs from GTK's stops a debug build when it is first
+/// connected.
 package struct Signal<Handler> {
   package typealias InstanceType = @convention(c) () -> GType
 
   let name: StaticString
   let instance: InstanceType
   let signature: SignalSignature
-  /// What GTK calls, with the signature that GTK calls it with.
+  /// The C function that GTK calls.
   let trampoline: GCallback
 
   // The cast is what G_CALLBACK does in C.
@@ -131,9 +131,9 @@ extension Signal {
 
 /// A key that was pressed, with others.
 package struct KeyPress {
-  /// The key, as GDK counts keys.
+  /// The GDK key value.
   package let key: guint
-  /// What was held down meanwhile.
+  /// The modifiers that were held down.
   package let modifiers: GdkModifierType
 
   /// Whether it was pressed alone.

@@ -2,8 +2,8 @@ import CGtk
 
 /// A Swift closure that runs whenever an object emits a signal, until it is disconnected or the object is gone.
 ///
-/// The object's side of the connection keeps the closure alive, so the result of `connect` may be thrown away. The
-/// closure is released when the connection ends, whichever way it ends: it must not hold the object itself.
+/// The object retains the closure, so the result of `connect` may be discarded. The closure is released when the
+/// connection ends. It must not retain the object itself.
 @MainActor package class SignalConnection {
   private var object: UnsafeMutableRawPointer?
   private var id: gulong = 0
@@ -12,7 +12,7 @@ import CGtk
 
   /// Runs `handler` whenever the object emits the signal.
   ///
-  /// - Parameter after: whether it runs behind the object's own handler.
+  /// - Parameter after: whether it runs after the class handler of the signal.
   @discardableResult package static func connect<Handler>(
     _ object: UnsafeMutableRawPointer, _ signal: Signal<Handler>, after: Bool = false, _ handler: Handler
   ) -> SignalConnection {
@@ -47,7 +47,7 @@ import CGtk
     g_signal_handler_disconnect(object, id)
   }
 
-  /// Runs `action` without the closure being called in the meantime.
+  /// Runs `action` while the handler is blocked.
   package func blocked<Result>(_ action: () -> Result) -> Result {
     guard let object else { return action() }
     g_signal_handler_block(object, id)
@@ -75,7 +75,7 @@ import CGtk
 
   isolated deinit { disconnectAll() }
 
-  /// Takes charge of a connection.
+  /// Adds a connection.
   package func add(_ connection: SignalConnection) { connections.append(connection) }
 
   /// Ends all connections.
@@ -84,7 +84,7 @@ import CGtk
     connections = []
   }
 
-  /// Runs `action` without any of the closures being called in the meantime.
+  /// Runs `action` while all handlers are blocked.
   package func blocked<Result>(_ action: () -> Result) -> Result {
     func run(_ rest: ArraySlice<SignalConnection>) -> Result {
       guard let first = rest.first else { return action() }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What C passes to a signal's handlers between the instance and the data, and whether it wants an answer.
+/// The arguments of a signal's C handlers between the instance and the data, and their result.
 struct SignalSignature {
   /// How an argument is passed.
   enum Argument {
@@ -34,7 +34,7 @@ struct SignalSignature {
     var query = GSignalQuery()
     g_signal_query(id, &query)
     let types = UnsafeBufferPointer(start: query.param_types, count: Int(query.n_params))
-    // A signal that wants no answer is of the type that stands for nothing.
+    // Signals without a result have the type `G_TYPE_NONE`.
     return types.map { Argument($0) } == arguments
       && (query.return_type & ~1 != 1 << GType(G_TYPE_FUNDAMENTAL_SHIFT)) == answers
   }

@@ -1,18 +1,18 @@
 import OrielCore
 
 extension String {
-  /// The text as GTK can show it: without zeros, at the first of which a text of C ends.
+  /// The text without NUL characters, at the first of which a C string ends.
   ///
-  /// What is shown or read aloud goes through this, whatever shows it. It is the text itself where there are none.
+  /// All displayed or spoken text is passed to GTK through this property. It is the text itself if there are none.
   var forGTK: String {
     guard containsZero else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.filter { $0.value != 0 }))
   }
 
-  /// The text as the name of something, which shortened would be the name of something else; nil if it contains a zero.
+  /// The text as an identifying name, which must not be truncated; nil if it contains a NUL character.
   var nameForGTK: String? { containsZero ? nil : self }
 
-  /// Where a part of this text, given in UTF-8 offsets, is in ``forGTK``.
+  /// The range in ``forGTK`` of a range of this text, in UTF-8 offsets.
   func rangeForGTK(_ range: Range<Int>) -> Range<Int> {
     guard containsZero else { return range }
     let zeros = utf8.enumerated().filter { $0.element == 0 }.map(\.offset)
@@ -22,7 +22,7 @@ extension String {
 }
 
 extension [String] {
-  /// Calls `body` with the strings as C has them, a null pointer behind the last.
+  /// Calls `body` with a null-terminated array of the strings.
   func withCStrings(_ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Void) {
     func call(_ rest: ArraySlice<String>, _ pointers: [UnsafePointer<CChar>?]) {
       guard let first = rest.first else {

@@ -4,25 +4,25 @@ import OrielCore
 /// Runs turns in the main loop before the next event of the user.
 ///
 /// One permanent source, whose priority is above that of GDK's events. GDK dispatches each event on its own, and the
-/// main loop looks for the most urgent source before every dispatch, so what an event has changed reaches the widgets
-/// before the event behind it in the queue does.
+/// main loop selects the source with the highest priority before each dispatch. So the changes made by one event reach
+/// the widgets before the next event is handled.
 @MainActor final class TurnSource {
-  /// A `GSource` with the one thing that GLib asks it. Only the main thread reads and writes it, so that a turn that
-  /// becomes due costs no system call to wake the loop.
+  /// A `GSource` with its ready flag. Only the main thread accesses it, so scheduling a turn needs no system call to
+  /// wake the loop.
   private struct Source {
     var base: GSource
     var isReady: gboolean
   }
 
-  /// In a structure, because a closure in an array would be wrapped in another one.
+  /// A structure, because a closure stored in an array would be wrapped in another one.
   private struct Turn {
     let run: @MainActor () -> Void
   }
 
   private let source: UnsafeMutablePointer<Source>
-  // Unchecked, as in the graph: no call is made within an access.
+  // Unchecked, as in the graph: no other code is called within an access.
   @exclusivity(unchecked) private var turns: [Turn] = []
-  /// Where those that are running were: two arrays that are used in turn, so that none is made for each.
+  /// The second of two arrays that are used alternately, so that none is allocated for each dispatch.
   @exclusivity(unchecked) private var spare: [Turn] = []
 
   /// Attaches the source to the default main context, where it stays until the process ends.
@@ -31,7 +31,7 @@ import OrielCore
     source = UnsafeMutableRawPointer(made).assumingMemoryBound(to: Source.self)
     g_source_set_static_name(made, "Oriel turns")
     g_source_set_priority(made, G_PRIORITY_HIGH)
-    // A turn may run a nested loop, as some of GLib's functions do; turns go on in it.
+    // A turn may run a nested main loop, as some functions of GLib do. Turns also run there.
     g_source_set_can_recurse(made, 1)
     g_source_set_callback(made, Self.dispatch, Unmanaged.passRetained(self).toOpaque(), nil)
     g_source_attach(made, nil)
@@ -43,7 +43,7 @@ import OrielCore
     source.pointee.isReady = 1
   }
 
-  /// Runs those that are due; what these add runs in a dispatch of its own.
+  /// Runs the pending turns. Turns that these add run in the next dispatch.
   func runTurns() {
     guard !turns.isEmpty else { return }
     var due = turns
@@ -63,7 +63,7 @@ import OrielCore
     return gboolean(G_SOURCE_CONTINUE)
   }
 
-  /// Shared by all sources of this kind, as GLib wants it: they have to outlive them.
+  /// Shared by all sources of this kind. GLib requires that they outlive the sources.
   private static let functions: UnsafeMutablePointer<GSourceFuncs> = {
     let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
     functions.initialize(
@@ -75,7 +75,7 @@ import OrielCore
     return functions
   }()
 
-  // GLib asks before and after it waits, in every round of the loop.
+  // GLib calls this before and after polling, in each iteration of the loop.
   private nonisolated static func isReady(_ source: UnsafeMutablePointer<GSource>?) -> gboolean {
     guard let source else { return 0 }
     return UnsafeMutableRawPointer(source).assumingMemoryBound(to: Source.self).pointee.isReady

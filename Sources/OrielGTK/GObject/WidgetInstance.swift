@@ -1,8 +1,8 @@
 import CGtk
 
-/// Makes widgets with a role for assistive technology, which can only be given to them while they are made.
+/// Creates widgets with an accessible role, which can be set only at construction.
 @MainActor enum WidgetInstance {
-  /// Makes a widget of a class that has no other needs.
+  /// Creates a widget of a class without other construction properties.
   static func make(_ type: GType, role: GtkAccessibleRole) -> ObjectHandle {
     var value = GValue()
     g_value_init(&value, gtk_accessible_role_get_type())
@@ -17,7 +17,7 @@ import CGtk
     }
   }
 
-  /// A controller that closes its window at Escape: unlike a dialog's, a plain one doesn't do that by itself.
+  /// A controller that closes its window with Escape, which plain windows don't do by themselves.
   static func closingAtEscape() -> OpaquePointer? {
     let controller = gtk_shortcut_controller_new()
     let shortcut = gtk_shortcut_new(

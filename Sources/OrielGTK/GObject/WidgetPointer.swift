@@ -4,13 +4,13 @@ import CGtk
 public typealias GtkWidgetPointer = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// The widget, where GTK's headers hide the structure of its class: `gtk_label_set_text(widget.opaque, …)`.
+  /// The widget as an opaque pointer, for classes whose structure is private: `gtk_label_set_text(widget.opaque, …)`.
   package var opaque: OpaquePointer { OpaquePointer(self) }
 
   /// The widget as an object, for signals and properties.
   package var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 
-  /// Whether the widget has a surface of its own, as popovers have that hang on others.
+  /// Whether the widget has its own surface, as windows and popovers have.
   package var isNative: Bool { raw.isInstance(of: gtk_native_get_type()) }
 
   /// The widget as an instance of its class: `gtk_box_append(widget.as(GtkBox.self), …)`.

@@ -2,8 +2,8 @@ import CGtk
 
 /// Activates a widget with Escape, wherever in the window the focus is.
 ///
-/// It listens on the window itself: of a widget's controllers GTK asks the newest first, and so this one before the one
-/// with which a sheet closes.
+/// The controller is added to the window. GTK runs the controllers of a widget from newest to oldest, so this one
+/// precedes the one that closes a sheet.
 @MainActor final class EscapeKey {
   private let target: GtkWidgetPointer
   private var rooting: SignalConnection?
@@ -40,7 +40,7 @@ import CGtk
     return gtk_widget_activate(target) != 0
   }
 
-  /// Takes the key away.
+  /// Removes the controller.
   func dispose() {
     rooting?.disconnect()
     stopListening()

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Watches a widget's keyboard focus, and moves it there.
+/// Observes a widget's keyboard focus, and sets it.
 @MainActor final class FocusController {
   private let widget: GtkWidgetPointer
   private let controller: OpaquePointer?
@@ -27,7 +27,7 @@ import CGtk
   }
 
   private func leave() {
-    // A window that goes to the back keeps its focus: it is only told so.
+    // A window that becomes inactive keeps its focus widget, although GTK reports a change.
     guard isFocused, !holdsFocus else { return }
     isFocused = false
     focusDidChange(false)
@@ -38,7 +38,7 @@ import CGtk
     return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
   }
 
-  /// Gives the widget the focus, as soon as it is on the screen, or takes it away from it.
+  /// Moves the focus to the widget, as soon as it is on the screen, or removes it.
   func setFocus(_ wants: Bool) {
     mapping?.disconnect()
     mapping = nil
@@ -51,7 +51,7 @@ import CGtk
     }
   }
 
-  /// Ends the watch.
+  /// Stops observing.
   func dispose() {
     signals.disconnectAll()
     mapping?.disconnect()

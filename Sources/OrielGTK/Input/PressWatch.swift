@@ -1,12 +1,12 @@
 import CGtk
 
-/// Hears when the user presses a control, and lets go of it, and leaves both to the control.
+/// Observes presses and releases of a control without handling them.
 ///
-/// A gesture would lose the sequence to the control's own.
+/// A gesture would lose the event sequence to the control's own gesture.
 @MainActor enum PressWatch {
   /// - Parameters:
-  ///   - button: the only button of a mouse that counts; any does if there is none.
-  ///   - change: runs with true before the control hears of a press, and with false after it has heard of the end.
+  ///   - button: the mouse button that is observed; nil for all.
+  ///   - change: called with true before the control handles a press, and with false after it has handled the release.
   static func add(
     to widget: GtkWidgetPointer, only button: Int32? = nil, _ signals: SignalConnections,
     change: @escaping @MainActor (_ isPressed: Bool) -> Void

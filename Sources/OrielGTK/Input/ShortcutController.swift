@@ -3,8 +3,8 @@ import OrielCore
 
 /// Activates a widget with a key, wherever in the window the focus is.
 ///
-/// Return without modifiers makes the widget the window's default widget instead: GTK activates it where the focused
-/// widget has no use for the key, and draws it accordingly. Escape without modifiers is the window's, see ``EscapeKey``.
+/// Return without modifiers makes the widget the window's default widget: GTK activates it if the focused widget
+/// doesn't handle the key, and draws it accordingly. For Escape without modifiers see ``EscapeKey``.
 @MainActor final class ShortcutController {
   private let widget: GtkWidgetPointer
   private var controller: OpaquePointer?
@@ -33,7 +33,7 @@ import OrielCore
   }
 
   private func rootDidChange() {
-    // GTK forgets no default widget by itself, not even one that it has released.
+    // GTK doesn't reset the default widget when the widget is released.
     if let window, gtk_window_get_default_widget(window.pointer()) == widget {
       gtk_window_set_default_widget(window.pointer(), nil)
     }
@@ -43,7 +43,7 @@ import OrielCore
     window = ObjectHandle(retaining: root)
   }
 
-  /// Takes the shortcut away.
+  /// Removes the shortcut.
   func dispose() {
     if let controller { gtk_widget_remove_controller(widget, controller) }
     controller = nil
@@ -68,7 +68,7 @@ extension KeyboardShortcut {
 }
 
 extension KeyEquivalent {
-  /// The key, as GDK counts keys; 0 where there is none.
+  /// The GDK key value; 0 if there is none.
   fileprivate var gdkKey: guint {
     switch self {
     case .return: guint(GDK_KEY_Return)
@@ -91,7 +91,7 @@ extension KeyEquivalent {
 }
 
 extension EventModifiers {
-  /// The modifiers as GDK knows them. Caps Lock and the numeric keypad are no modifiers of shortcuts there.
+  /// The GDK modifiers. Caps Lock and the numeric keypad aren't modifiers of shortcuts in GDK.
   fileprivate var gdkModifiers: GdkModifierType {
     var mask: UInt32 = 0
     if contains(.shift) { mask |= GDK_SHIFT_MASK.rawValue }

@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// What is behind a presentation's content: a paint that fills the area, and views that are aligned in it.
+/// The background of a presentation: a paint that fills the area, and aligned views.
 @MainActor final class BackgroundSurface: LayoutContainer {
   private let root = ZStackNode()
   private let frame: FlexibleFrameNode
@@ -50,7 +50,7 @@ import OrielCore
     gtk_widget_set_visible(widget, filling == nil && layers.childCount == 0 ? 0 : 1)
   }
 
-  /// Gives the background all of the presentation's area.
+  /// Allocates the whole area of the presentation.
   func allocate(width: Int32, height: Int32) {
     if gtk_widget_should_layout(widget) != 0 { gtk_widget_allocate(widget, width, height, -1, nil) }
   }

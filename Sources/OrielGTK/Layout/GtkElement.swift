@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// An element that GTK has a widget for. Each conforms beside its widget.
+/// An element with a GTK widget. The conformance is declared in the file of the widget.
 package protocol GtkElement: Element {
   /// Makes the widget, which is a `GtkElementWidget<Self>`. `sink` must be held weakly.
   @MainActor func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget
@@ -22,6 +22,6 @@ extension GtkElement {
 @MainActor package class GtkElementWidget<WidgetElement: Element>: GtkPlatformWidget, ElementWidget {
   package func update(_ element: WidgetElement) {}
 
-  /// Tells the view what the user has done to the widget.
+  /// Reports an event of the widget to its view.
   package final func send(_ event: WidgetElement.Event) { sink?.handle(event) }
 }

@@ -2,7 +2,7 @@ import CGtk
 import OrielCore
 
 extension GtkPlatformWidget {
-  /// Tells assistive technology what differs.
+  /// Applies the accessibility attributes that differ.
   func applyAccessibility(_ new: WidgetAttributes, _ old: WidgetAttributes) {
     let described = new.accessibility
     let before = old.accessibility
@@ -16,29 +16,29 @@ extension GtkPlatformWidget {
       target.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, described.value)
     }
     if described.traits != before.traits { applyTraits(described) }
-    // For tests in the process, style sheets and GTK's inspector: GTK 4.18 shows AT-SPI no identifier at all.
+    // For tests in the process, style sheets and GTK's inspector. GTK 4.18 doesn't expose identifiers through AT-SPI.
     if described.identifier != before.identifier {
       gtk_widget_set_name(focusTarget, described.identifier?.nameForGTK ?? "")
     }
     if described.isHidden != before.isHidden { updateSilence() }
   }
 
-  /// The value, and then what using the view will do: GTK tells of values only where they are numbers in a range.
+  /// The value, followed by the hint. GTK exposes values only if they are numbers in a range.
   private func description(_ attributes: WidgetAttributes, isRange: Bool) -> String? {
     let described = attributes.accessibility
     guard !isRange, let value = described.value, !value.isEmpty else { return described.hint }
-    // Without a description, GTK would tell of the tooltip.
+    // Without a description, GTK exposes the tooltip instead.
     guard let hint = described.hint ?? attributes.help, !hint.isEmpty else { return value }
     return "\(value), \(hint)"
   }
 
-  /// Has assistive technology read a label as the name of the widget's control, unless the widget has a name of its own.
+  /// Makes a label the accessible name of the widget's control, unless the widget has its own name.
   func setLabel(_ label: GtkWidgetPointer?, of control: GtkWidgetPointer) {
     let saysItself = attributes.accessibility.label != nil
     Accessible(control).setLabelledBy(saysItself ? [] : label.map { Accessible.labels(in: $0) } ?? [])
   }
 
-  /// The role that traits give a widget; nil where it keeps its own.
+  /// The role for accessibility traits; nil to keep the widget's own role.
   func role(for traits: AccessibilityTraits, instead own: GtkAccessibleRole) -> GtkAccessibleRole? {
     if traits.contains(.isLink), own == GTK_ACCESSIBLE_ROLE_BUTTON { return GTK_ACCESSIBLE_ROLE_LINK }
     guard own == GTK_ACCESSIBLE_ROLE_GENERIC || own == GTK_ACCESSIBLE_ROLE_LABEL || own == GTK_ACCESSIBLE_ROLE_IMG

@@ -2,7 +2,7 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// A widget that GTK made for one primitive view: a leaf of a layout surface, or the place of surfaces of its own.
+/// The GTK widget of one primitive view: a leaf of a layout surface, which may contain surfaces itself.
 @MainActor package class GtkPlatformWidget: PlatformWidget, @MainActor LeafSizing {
   package private(set) var widget: GtkWidgetPointer
   package private(set) weak var sink: (any WidgetEventSink)?
@@ -54,24 +54,24 @@ import OrielCore
   package func move(_ node: LayoutNode, after sibling: LayoutNode?) {}
   package func remove(_ node: LayoutNode) {}
 
-  /// Whether assistive technology passes over the widget, independent of modifiers.
+  /// Whether the widget is hidden from assistive technology, independent of modifiers.
   var isSilent: Bool { false }
 
-  /// Releases what the widget holds besides itself.
+  /// Releases the resources of the subclass.
   func tearDown() {}
 
-  /// The accessible name that the view itself gives, where nothing visible does.
+  /// The accessible name from the view's properties, if no visible label provides it.
   var ownLabel: String? { nil }
 
-  /// Gives assistive technology the widget's name.
+  /// Updates the widget's accessible name.
   func updateName() {
     Accessible(focusTarget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, attributes.accessibility.label ?? ownLabel)
   }
 
-  /// Tells assistive technology what the view is, and whether it is selected.
+  /// Applies the accessibility traits and the selection.
   func applyTraits(_ described: AccessibilityAttributes) {
     let target = Accessible(focusTarget)
-    // Once it is in a window, a widget keeps its role.
+    // The role can't be changed once the widget is in a window.
     if gtk_widget_get_root(focusTarget) == nil, let role = role(for: described.traits ?? [], instead: target.role) {
       target.role = role
     }
@@ -105,13 +105,13 @@ import OrielCore
   /// Notifies the layout that the size of the widget may have changed.
   final func setNeedsLayout() { leaf?.setNeedsLayout() }
 
-  /// Takes in a surface: the widget may need another size when the surface does.
+  /// Adopts a surface: changes of the surface's size may affect the widget's size.
   final func contain(_ surface: SurfaceWidget) -> SurfaceWidget {
     surface.owner = self
     return surface
   }
 
-  /// Has the pointer, the keyboard and assistive technology pass over the widget while it is hidden.
+  /// Excludes a hidden widget from pointer input, keyboard navigation and accessibility.
   final func setHidden(_ isHidden: Bool) {
     let isHidden = isHidden || isRetired
     guard isHidden != self.isHidden else { return }
@@ -131,7 +131,7 @@ import OrielCore
     return isRigid ? fills : fills.union(.horizontal)
   }
 
-  /// No proposal asks for the natural length, 0 for the smallest. A widget that fills takes what it is offered.
+  /// Nil returns the natural length, 0 the minimum. A widget that fills an axis returns the proposed length.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let across = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
     let width = across.length(for: proposal.width, fills: fills.contains(.horizontal))
@@ -167,7 +167,7 @@ import OrielCore
     }
   }
 
-  /// Puts another widget into this one's place, with the same attributes.
+  /// Replaces the widget by another one with the same attributes.
   final func replaceWidget(with new: GtkWidgetPointer) {
     guard handle != nil else { return }
     let current = attributes
@@ -226,7 +226,7 @@ import OrielCore
 }
 
 extension WidgetLayout.Measurement {
-  /// The answer to a proposal.
+  /// The length for a proposed length.
   func length(for proposed: CGFloat?, fills: Bool) -> CGFloat {
     guard let proposed else { return CGFloat(natural) }
     if fills { return max(CGFloat(minimum), proposed) }
@@ -235,6 +235,6 @@ extension WidgetLayout.Measurement {
 }
 
 extension CGFloat {
-  /// The length as GTK counts it; -1 where there is no limit.
+  /// The length in GTK's units; -1 if there is no limit.
   var orUnlimited: Int32 { self < 1_000_000 ? pixels : -1 }
 }

@@ -1,10 +1,11 @@
 import OrielCore
 
 extension LeafNode {
-  /// The widget in this place. In a surface of GTK's every leaf has one. (A cast that asks costs more than the layout.)
+  /// The widget of the leaf. In GTK every leaf has one of this class, so the cast isn't checked: a checked cast costs
+  /// more than the layout.
   @MainActor var gtk: GtkPlatformWidget? { widget.map { unsafeDowncast($0, to: GtkPlatformWidget.self) } }
 
-  /// Whether the leaf is all that a row of a list shows, perhaps behind modifiers and in something that popovers hang on.
+  /// Whether the leaf is the whole content of a list row, possibly with modifiers or inside a popover anchor.
   @MainActor var isWholeRow: Bool {
     var leaf = self
     while leaf.isWholeSurface, let surface = leaf.surface {

@@ -3,7 +3,7 @@ import FoundationEssentials
 import OrielCore
 
 extension SurfaceWidget {
-  /// Draws only what a scrolled window shows of the surface, and a page around it.
+  /// Limits drawing to the visible area of a scrolled window, and one page around it.
   func watchViewport(of scrolledWindow: GtkWidgetPointer) {
     let across = gtk_scrolled_window_get_hadjustment(scrolledWindow.opaque)
     let down = gtk_scrolled_window_get_vadjustment(scrolledWindow.opaque)

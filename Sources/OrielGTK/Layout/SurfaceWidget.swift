@@ -6,13 +6,13 @@ import OrielCore
 @MainActor final class SurfaceWidget: WidgetLayout {
   let content: SurfaceContent
 
-  /// Whether the surface has a baseline, as the label of a control has: then every text in it is asked for its own.
+  /// Whether the surface reports a baseline, as the label of a control does. This requires a query of each text in it.
   var alignsText = false
 
   /// Whether the surface is a row of a list, in which toggles take the whole width.
   var isRow = false
 
-  /// The widget that the surface is in; nil where it is all of a window, or of something presented.
+  /// The widget that contains the surface; nil if it is the content of a window or a presentation.
   weak var owner: GtkPlatformWidget?
 
   /// What a viewport shows of the surface; nil where nothing cuts it off.
@@ -28,9 +28,9 @@ import OrielCore
   @exclusivity(unchecked) var isChanged = false
   private let probes: ColorProbes
   private var frameClock: FrameClockLink?
-  /// What the last drawing covers; nil if it is everything.
+  /// The area of the last drawing; nil if it is everything.
   private var drawnArea: Rect?
-  /// Whether something was drawn without a widget: its colors follow the theme.
+  /// Whether something was drawn without a widget, so that a change of the theme requires a redraw.
   private var followsScheme = false
 
   init(_ content: SurfaceContent) {
@@ -45,7 +45,7 @@ import OrielCore
 
   isolated deinit { if followsScheme { StyleSheet.removeObserver(self) } }
 
-  /// The distances of GNOME's apps.
+  /// The spacings of GNOME's apps.
   private static let metrics: LayoutMetrics = {
     var metrics = LayoutMetrics()
     metrics.spacing = 6
@@ -60,10 +60,10 @@ import OrielCore
 
   var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
-  /// Whether it shows nothing.
+  /// Whether the surface has no content.
   var isEmpty: Bool { surface.root.childCount == 0 }
 
-  /// Listens to nothing any more.
+  /// Disconnects all observers.
   func dispose() {
     forgetChange()
     frameClock = nil
@@ -79,7 +79,7 @@ import OrielCore
     return isAsked
   }
 
-  /// What changed meanwhile, because of the size that something has now, couldn't be said to GTK.
+  /// Queues the resize for changes that occurred during the measurement, when GTK ignores such requests.
   private func endAnswer(_ outer: Bool) {
     isAsked = outer
     if !outer, !surface.isSettled { MainLoop.schedule { [weak self] in self?.needsLayout() } }
@@ -87,7 +87,7 @@ import OrielCore
 
   override func requestMode() -> GtkSizeRequestMode { GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
 
-  /// The smallest size is the answer to no room, the natural one that to no proposal.
+  /// The minimum is the size for a proposal of 0, the natural size that for an unspecified proposal.
   override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
     let outer = beginAnswer()
     defer { endAnswer(outer) }
@@ -151,7 +151,7 @@ import OrielCore
     }
   }
 
-  /// - Parameter asMeasured: whether the widget, as large as before, needs no more room than it has.
+  /// - Parameter asMeasured: whether the widget's minimum size is known to fit its unchanged size.
   private func allocate(_ leaf: LeafNode, asMeasured: Bool) {
     guard let platformWidget = leaf.gtk else { return }
     leaf.isPostponed = false
@@ -175,7 +175,7 @@ import OrielCore
     if asMeasured {
       (across, down) = platformWidget.allocated
     } else {
-      // Never less than the widget needs, of which GTK complains.
+      // At least the minimum size, because GTK warns about smaller allocations.
       across = max(frame.width.pixels, Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum)
       down = max(frame.height.pixels, Measurement(of: widget, GTK_ORIENTATION_VERTICAL, for: across).minimum)
       platformWidget.allocated = (across, down)
@@ -280,7 +280,7 @@ import OrielCore
 
   // MARK: Focus
 
-  /// Tab follows the tree. GTK's own order would go by places: row by row across columns.
+  /// Tab follows the order of the tree. GTK's own order depends on positions: row by row across columns.
   override func moveFocus(_ direction: GtkDirectionType) -> Bool? {
     guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD else { return nil }
     let isForward = direction == GTK_DIR_TAB_FORWARD
@@ -305,8 +305,8 @@ extension SurfaceWidget: LayoutContainer {
 // MARK: - Surface host
 
 extension SurfaceWidget: @MainActor SurfaceHost {
-  /// GTK takes no wish for another size while it lays out, so it asks everything around the surface before each layout
-  /// of a change, once for all changes of a frame. What is as large as before is only asked.
+  /// GTK ignores resize requests during its layout. So the surface queues a resize before the layout, once for all
+  /// changes of a frame. Ancestors whose size is unchanged are only measured.
   func needsLayout() {
     guard !isAsked else { return }
     if !isChanged {
@@ -340,7 +340,7 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   func didAttach(_ leaf: LeafNode) {
     guard let child = leaf.gtk?.widget else { return }
     gtk_widget_insert_after(child, widget, leaf.previousLeaf?.gtk?.widget)
-    // Before the first layout already, the focus passes over what is hidden.
+    // Hidden widgets must not be focusable, even before the first layout.
     if surface.effectCount > 0, leaf.effects.contains(where: { $0.effect.isHidden }) { leaf.gtk?.setHidden(true) }
   }
 

@@ -3,8 +3,8 @@ import OrielCore
 
 /// A layout manager in Swift, which measures a GTK widget and places its children.
 ///
-/// The widget belongs to a class of its own, `OrielLayout`, a plain `GtkWidget` otherwise. The object must be kept for
-/// as long as it should be asked; without it the widget takes no room.
+/// The widget is of the class `OrielLayout`, a plain subclass of `GtkWidget`. The object must be retained while it is
+/// used; without it the widget has no size.
 @MainActor package class WidgetLayout {
   /// How much room something needs and how much it would like, in one direction.
   package struct Measurement: Equatable {
@@ -14,13 +14,13 @@ import OrielCore
     package var naturalBaseline: Int32 = -1
   }
 
-  /// The widget. It is floating until a parent or a handle takes it.
+  /// The widget. Its reference is floating until a parent or a handle takes ownership.
   package let widget: GtkWidgetPointer
 
-  /// Whether the pointer meets the widget itself where it meets none of its children. Without, what lies under it does.
+  /// Whether the widget itself receives pointer events outside its children. Otherwise they go to the widget below.
   var takesPointer = true
 
-  /// Hears of the widget's size when that is another one than before: after the layout, never during it.
+  /// Called after a layout in which the widget's size has changed.
   var sizeDidChange: ((_ width: Int32, _ height: Int32) -> Void)?
   private var reportedSize: (Int32, Int32) = (0, 0)
   private var isReportDue = false
@@ -49,19 +49,19 @@ import OrielCore
     }
   }
 
-  /// How much room the children need; `size` is the room in the other direction, or -1.
+  /// Measures the children; `size` is the length along the other axis, or -1.
   package func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement { Measurement() }
 
-  /// Gives each child its room.
+  /// Allocates the children.
   package func allocate(width: Int32, height: Int32, baseline: Int32) {}
 
-  /// Moves the keyboard focus within the widget, or into it; nil leaves that to GTK, which goes by places.
+  /// Moves the keyboard focus within or into the widget; nil for GTK's default, which depends on positions.
   package func moveFocus(_ direction: GtkDirectionType) -> Bool? { nil }
 
   /// Theme, font, scale or reading direction are others: whatever was measured may be out of date.
   package func styleDidChange() {}
 
-  /// Draws the children, and whatever lies under or over them.
+  /// Draws the children, and anything behind or in front of them.
   package func draw(_ snapshot: OpaquePointer) {
     for child in children { gtk_widget_snapshot_child(widget, child, snapshot) }
   }
@@ -89,17 +89,17 @@ import OrielCore
     }
   }
 
-  /// Shows a child after another one, or first.
+  /// Inserts a child after another one, or first.
   package final func insert(_ child: GtkWidgetPointer, after sibling: GtkWidgetPointer?) {
     gtk_widget_insert_after(child, widget, sibling)
   }
 
-  /// Stops showing a child.
+  /// Removes a child.
   package final func remove(_ child: GtkWidgetPointer) { gtk_widget_unparent(child) }
 }
 
 extension WidgetLayout.Measurement {
-  /// What a widget needs.
+  /// Measures a widget.
   @MainActor package init(
     of widget: GtkWidgetPointer, _ orientation: GtkOrientation, for size: Int32
   ) {
@@ -111,7 +111,7 @@ extension WidgetLayout.Measurement {
 private enum LayoutClass {
   typealias Slot = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
-  /// The layout object stands behind the fields of `GtkWidget`.
+  /// The layout object is stored after the fields of `GtkWidget`.
   static let slotOffset = MemoryLayout<GtkWidget>.stride
   static let instanceSize = slotOffset + MemoryLayout<UnsafeMutableRawPointer?>.size
 

@@ -1,8 +1,8 @@
 import CGtk
 
-/// Makes list boxes in which Tab goes on from row to row until something in one takes the focus.
+/// Creates list boxes in which Tab moves to the next row with a focusable widget.
 ///
-/// A `GtkListBox` looks into the next row alone: where that has nothing for the keyboard, the focus leaves the list.
+/// A `GtkListBox` tries the next row only: if that has no focusable widget, the focus leaves the list.
 @MainActor enum ListBoxClass {
   static func make() -> GtkWidgetPointer {
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else {

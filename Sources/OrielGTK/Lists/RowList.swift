@@ -2,7 +2,7 @@ import CGtk
 import OrielCore
 
 extension LayoutNode {
-  /// The leaf that the node consists of, perhaps behind modifiers.
+  /// The only leaf of the node, possibly with modifiers.
   @MainActor var onlyLeaf: LeafNode? {
     var next: LayoutNode? = self
     while let node = next {
@@ -25,10 +25,10 @@ extension LayoutNode {
   private let activation: SignalConnection
   private let hasFocusableRows: Bool
   private var order: RowOrder?
-  /// Says who hears that a row needs another size.
+  /// Adopts the surface of a row, so that its size changes reach the list.
   private let contain: (SurfaceWidget) -> SurfaceWidget
 
-  /// - Parameter hasFocusableRows: whether the focus goes from row to row, or only to the controls in them.
+  /// - Parameter hasFocusableRows: whether the rows can have the focus, or only the controls in them.
   init(
     styleClass: StyleClass, hasFocusableRows: Bool, contain: @escaping (SurfaceWidget) -> SurfaceWidget
   ) {
@@ -54,7 +54,7 @@ extension LayoutNode {
     }
     var next = gtk_widget_get_first_child(widget)
     while let child = next {
-      // Where the toggle stands in boxes of ours; what a popover shows is its own.
+      // Searches the row for the toggle, but not popovers attached to it.
       if !child.isNative, let found = control(in: child) { return found }
       next = gtk_widget_get_next_sibling(child)
     }
@@ -91,13 +91,13 @@ extension LayoutNode {
     gtk_list_box_insert(widget.opaque, row, index)
     let isToggle = (node.onlyLeaf?.gtk as? ToggleWidget)?.fillsRow == true
     gtk_list_box_row_set_activatable(row.as(GtkListBoxRow.self), isToggle ? 1 : 0)
-    // Where the focus goes from row to row, screen readers say all that is in the row they come to.
+    // Screen readers read the whole content of a focused row.
     if !hasFocusableRows {
       Accessible(row).setLabelledBy([Accessible.title(of: surface.widget)].compactMap { $0 })
     }
   }
 
-  /// Puts a row after another one, or first.
+  /// Moves a row after another one, or to the start.
   func move(_ node: LayoutNode, after sibling: LayoutNode?) {
     guard let row = row(of: node) else { return }
     let order = order ?? RowOrder(of: widget)
@@ -105,7 +105,7 @@ extension LayoutNode {
     order.move(row, after: self.row(of: sibling))
   }
 
-  /// Stops showing a view and its row.
+  /// Removes a view and its row.
   func remove(_ node: LayoutNode) {
     guard let row = rows.removeValue(forKey: ObjectIdentifier(node)) else { return }
     order?.forget(row.widget)
@@ -127,8 +127,8 @@ extension LayoutNode {
 
 /// The order of a list's rows once one of them was moved.
 ///
-/// `GtkListBox` cannot move a row, but it can sort: rows get numbers with gaps, a moved one gets a number between its
-/// new neighbors. Where these have none left between them, the numbers around are spread, of as few rows as will do.
+/// `GtkListBox` can't move a row, but it can sort. Rows have numbers with gaps, and a moved row gets a number between
+/// those of its new neighbors. If there is none, the numbers of as few surrounding rows as possible are redistributed.
 @MainActor private final class RowOrder {
   private static let gap = 1 << 32
 
@@ -166,11 +166,11 @@ extension LayoutNode {
     }
   }
 
-  /// Makes room next to a row, whatever the number of `moving`.
+  /// Makes a gap next to a row, ignoring the number of `moving`.
   ///
-  /// The numbers are spread within the smallest range around the row's that isn't crowded. The larger a range is, the
-  /// less of it may be taken, so that a range that was spread has room for many more: in the long run, a row costs no
-  /// more than the logarithm of their number.
+  /// The numbers are redistributed within the smallest range around the row's number that is sparse enough. The larger
+  /// the range, the lower the permitted density, so a redistributed range has room for many more rows: the amortized
+  /// cost of a move is logarithmic.
   private func spread(around row: GtkWidgetPointer, but moving: GtkWidgetPointer) {
     guard let middle = numbers[row] else { return }
     func next(_ row: GtkWidgetPointer) -> GtkWidgetPointer? {
@@ -220,7 +220,7 @@ extension LayoutNode {
 
   func move(_ row: GtkWidgetPointer, after sibling: GtkWidgetPointer?) {
     willInsert(row, after: sibling)
-    // The list sorts its rows, but not its children, which the focus and assistive technology follow.
+    // The list sorts its rows, but not its child widgets, whose order determines focus and accessibility.
     gtk_list_box_row_changed(row.as(GtkListBoxRow.self))
     gtk_widget_insert_after(row, list, sibling)
   }

@@ -49,7 +49,7 @@ import OrielCore
       return gtk_box_remove(widget.as(GtkBox.self), slot.widget)
     }
     rows.remove(node)
-    // An empty box would be drawn as a line.
+    // An empty list box would be drawn as a line.
     gtk_widget_set_visible(rows.widget, rows.isEmpty ? 0 : 1)
   }
 

@@ -1,22 +1,22 @@
 import CGtk
 import OrielCore
 
-/// Which of light and dark the app shows: what its windows ask for, or else what the desktop wishes.
+/// The color scheme of the app: the one that its windows request, or else the desktop's.
 @MainActor enum Appearance {
   private static let property = "gtk-application-prefer-dark-theme"
 
-  /// What windows ask for, the one that has asked last at the end.
+  /// The requests of windows, the latest last.
   private static var requests: [(window: ObjectIdentifier, scheme: ColorScheme)] = []
-  /// What the desktop wishes, while a window asks for something else.
+  /// The desktop's preference while a window requests a scheme.
   private static var desktopPrefersDark = false
 
-  /// The desktop wishes for the dark variant, or the light one.
+  /// Sets the desktop's preference.
   static func setDesktop(prefersDark: Bool) {
     desktopPrefersDark = prefersDark
     if requests.isEmpty { show(dark: prefersDark) }
   }
 
-  /// A window asks for a scheme, or, with nil, no longer.
+  /// Sets the scheme that a window requests; nil removes the request.
   static func request(_ scheme: ColorScheme?, for window: AnyObject) {
     let id = ObjectIdentifier(window)
     guard requests.last(where: { $0.window == id })?.scheme != scheme else { return }

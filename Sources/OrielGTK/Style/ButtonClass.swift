@@ -1,12 +1,12 @@
 import CGtk
 
-/// Makes buttons that act the moment they are activated.
+/// Creates buttons whose action runs as soon as they are activated.
 ///
-/// A `GtkButton` that is activated by key or by assistive technology looks pressed for a quarter of a second, and only
-/// then says that it was clicked: what is typed in the meantime would change, disable or remove it first. These say it
-/// at once, and look pressed afterwards.
+/// A `GtkButton` that is activated by key or by assistive technology looks pressed for 250 ms, and emits `clicked` only
+/// then. Input in the meantime could change, disable or remove it first. These buttons emit `clicked` at once, and look
+/// pressed afterwards.
 @MainActor enum ButtonClass {
-  /// How long a button that was activated looks pressed, in milliseconds: as long as GTK's own.
+  /// The duration of the pressed look after an activation, in milliseconds: the same as in GTK.
   private static let pressedTime: guint = 250
 
   /// A push button.
@@ -44,7 +44,7 @@ import CGtk
     return g_type_register_static_simple(
       parent, name, guint(classSize),
       { classPointer, _ in
-        // A toggle button's class begins with a button's.
+        // The structure of a toggle button's class begins with that of a button.
         classPointer?.assumingMemoryBound(to: GtkButtonClass.self).pointee.activate = { button in
           guard let button else { return }
           // GTK emits signals on the main thread only.
@@ -57,7 +57,7 @@ import CGtk
 
   // MARK: Activation
 
-  /// The last activation: of which button, and how many keys had been released by then.
+  /// The last activation: the button, and the number of key releases before it.
   private static var last: (button: GtkWidgetPointer, releases: Int)?
 
   private static func activate(_ button: GtkWidgetPointer) {
@@ -67,7 +67,7 @@ import CGtk
     emitClicked(button)
   }
 
-  /// Whether a key that is held down repeats itself: then the button acts as often as GTK's own.
+  /// Whether a held key is repeating. Repetitions are limited to the rate of a `GtkButton`.
   private static func isRepeated(_ button: GtkWidgetPointer) -> Bool {
     looksPressed(button) && last?.button == button
       && last?.releases == KeyReleases.count
@@ -96,7 +96,7 @@ import CGtk
   private static let clicked = g_signal_lookup("clicked", gtk_button_get_type())
 }
 
-/// Counts the keys that the user releases, in all windows: a key that repeats itself isn't released in the meantime.
+/// Counts key releases in all windows. A repeating key isn't released between repetitions.
 @MainActor enum KeyReleases {
   private(set) static var count = 0
 
@@ -109,7 +109,7 @@ import CGtk
     g_signal_add_emission_hook(
       g_signal_lookup("event", gdk_surface_get_type()), 0,
       { _, _, values, _ in
-        // The surface, then the event.
+        // The values are the surface and the event.
         guard let event = values.flatMap({ g_value_get_pointer($0 + 1) }) else { return 1 }
         if gdk_event_get_event_type(OpaquePointer(event)) == GDK_KEY_RELEASE {
           MainActor.assumeIsolated { count += 1 }

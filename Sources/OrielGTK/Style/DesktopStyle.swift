@@ -1,20 +1,21 @@
 import CGtk
 import Glibc
 
-/// The desktop's wish for a light or a dark style, which GTK 4.18 and older don't follow by themselves.
+/// Follows the desktop's preference for a light or dark style, which GTK 4.18 and older ignore.
 ///
-/// It is asked of the settings portal, over the connection that the application has anyway. Without an application, a
-/// bus or a running portal nothing happens.
+/// It is read from the settings portal, over the application's D-Bus connection. Without an application, a bus or a
+/// running portal there is no effect.
 @MainActor enum DesktopStyle {
   private static let portal = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
   private static let namespace = "org.freedesktop.appearance"
   private static let key = "color-scheme"
-  /// A portal that is running answers within a millisecond; the first frame doesn't wait for one that hangs.
+  /// The timeout in milliseconds. A running portal answers within one; the first frame must not wait for one that
+  /// hangs.
   private static let patience: Int32 = 200
 
-  /// Takes the wish over now, and whenever it changes.
+  /// Applies the preference now, and when it changes.
   static func follow() {
     guard isWanted, let application = g_application_get_default(),
       let connection = g_application_get_dbus_connection(application)
@@ -36,7 +37,7 @@ import Glibc
     apply(g_variant_get_child_value(reply, 0))
   }
 
-  // A theme that the environment names comes before anything else, and tests want no portals.
+  // A theme in the environment takes precedence, and tests don't use portals.
   private static var isWanted: Bool {
     if let theme = getenv("GTK_THEME"), theme.pointee != 0 { return false }
     return getenv("GDK_DEBUG").map { !String(cString: $0).includes("no-portals") } ?? true
@@ -49,7 +50,7 @@ import Glibc
     apply(g_variant_get_child_value(parameters, 2))
   }
 
-  /// - Parameter value: the wish, in as many variants as the portal has put around it; it is released.
+  /// - Parameter value: the preference, in nested variants; it is released.
   private static func apply(_ value: OpaquePointer?) {
     guard var value else { return }
     while g_variant_classify(value) == G_VARIANT_CLASS_VARIANT, let inner = g_variant_get_variant(value) {

@@ -1,12 +1,12 @@
 import CGtk
 import OrielCore
 
-/// The colors that have names, for each variant of the theme: GNOME's palette.
+/// The named colors for each variant of the theme: GNOME's palette.
 package enum Palette {
   /// A color in red, green and blue, 8 bits each.
   typealias Hex = UInt32
 
-  /// The color of a name; nil for those that follow the foreground.
+  /// The color with a name; nil for names that are relative to the foreground.
   static func hex(_ name: OrielCore.Color.Name, in scheme: ThemeVariant) -> Hex? {
     switch name {
     case .primary, .secondary, .clear: nil
@@ -46,13 +46,13 @@ package enum Palette {
     }
   }
 
-  /// How much of the foreground is left at each of its weaker levels, 0 to 4.
+  /// The opacity of the foreground at the levels 0 to 4.
   static func strength(level: Int, in scheme: ThemeVariant) -> Double {
     let strengths = scheme.hasHighContrast ? [1, 0.9, 0.8, 0.7, 0.6] : Paint.strengths
     return strengths[min(max(level, 0), strengths.count - 1)]
   }
 
-  /// How much of a material hides what lies behind it.
+  /// The opacity of a material.
   static func strength(_ material: Material.Kind, in scheme: ThemeVariant) -> Double {
     if scheme.hasHighContrast { return 1 }
     return switch material {

@@ -1,8 +1,8 @@
 import OrielCore
 
-/// A style class of widgets, as GTK's themes or our own style sheet have rules for it.
+/// A style class for which GTK's themes or Oriel's style sheet have rules.
 ///
-/// All classes are made here: those that a rule is written for, and those whose name depends on a colour or a size.
+/// All classes are created here: constants, and classes whose name depends on a color or a size.
 package struct StyleClass: Hashable, Sendable {
   package let name: String
 
@@ -66,7 +66,7 @@ extension StyleClass {
 // MARK: Fonts and colours
 
 extension StyleClass {
-  /// What every widget has whose font is from rules for any kind of widget.
+  /// The class of each widget with a font class; see ``StyleSheet``.
   static let font = StyleClass("oriel-font")
   static let largeTitleFont = StyleClass("oriel-large-title")
   static let titleFont = StyleClass("oriel-title")
@@ -78,7 +78,7 @@ extension StyleClass {
   static let captionFont = StyleClass("oriel-caption")
   static let caption2Font = StyleClass("oriel-caption2")
 
-  /// What every widget has whose colour, or opacity, is from rules for any kind of widget.
+  /// The class of each widget with a color or opacity class; see ``StyleSheet``.
   package static let color = StyleClass("oriel-color")
   static let backgroundColor = StyleClass("oriel-background")
   static let barColor = StyleClass("oriel-bar")
@@ -88,7 +88,7 @@ extension StyleClass {
   /// One of the system's colours.
   package static func color(_ name: OrielCore.Color.Name) -> StyleClass { StyleClass("oriel-\(name.rawValue)") }
 
-  /// A colour of the app's own, for icons.
+  /// A custom color for icons.
   static func color(_ hex: Palette.Hex) -> StyleClass { StyleClass("oriel-\(name(hex))") }
 
   /// The foreground of a level from 1 to 4.
@@ -97,16 +97,16 @@ extension StyleClass {
   /// The background of a level from 1 to 4.
   static func raised(level: Int) -> StyleClass { StyleClass("oriel-raised\(min(level, 4))") }
 
-  /// What lets this many per cent through.
+  /// An opacity in percent.
   static func opacity(percent: Int) -> StyleClass { StyleClass("oriel-alpha\(percent)") }
 
   /// Controls tinted in one of the system's colours.
   static func tint(_ name: OrielCore.Color.Name) -> StyleClass { StyleClass("oriel-tint-\(name.rawValue)") }
 
-  /// Controls tinted in a colour of the app's own.
+  /// Controls tinted in a custom color.
   static func tint(_ hex: Palette.Hex) -> StyleClass { StyleClass("oriel-tint-\(name(hex))") }
 
-  /// Popovers whose arrow is in a colour of the app's own.
+  /// Popovers with an arrow in a custom color.
   static func arrow(_ hex: Palette.Hex, percent: Int) -> StyleClass {
     StyleClass("oriel-arrow-\(name(hex))-\(percent)")
   }

@@ -23,7 +23,7 @@ struct StyleRules: ExpressibleByStringInterpolation {
   }
 }
 
-/// The kinds of widgets that are our own, as style rules name them.
+/// The CSS node names of Oriel's own widget classes.
 enum StyleNode {
   /// A ``WidgetLayout``.
   static let layout = "oriellayout"

@@ -14,7 +14,7 @@ import OrielCore
   private static var isReloadScheduled = false
   private static var observers: [ObjectIdentifier: () -> Void] = [:]
 
-  /// The variant that the sheet was made for.
+  /// The variant of the current sheet.
   package private(set) static var scheme = ThemeVariant.light
 
   /// Loads the style sheet for the default display, once. Called when the application starts.
@@ -47,7 +47,7 @@ import OrielCore
       scheme = current
       load()
     }
-    // Within one variant as well: another theme has other colours.
+    // Also within one variant, since another theme has other colors.
     for observer in Array(observers.values) { observer() }
   }
 
@@ -56,17 +56,17 @@ import OrielCore
     observers[ObjectIdentifier(owner)] = action
   }
 
-  /// Ends what `addObserver` began.
+  /// Removes an observer.
   static func removeObserver(_ owner: AnyObject) { observers[ObjectIdentifier(owner)] = nil }
 
-  /// The classes of a widget that has its color, or its opacity, from rules for any kind of widget.
+  /// The classes with `StyleClass.color` added, unless there are none.
   nonisolated static func colorClasses(_ classes: [StyleClass]) -> [StyleClass] {
     classes.isEmpty ? [] : [.color] + classes
   }
 
   /// The class for controls tinted in one of the system's colors.
   static func tintClass(_ color: OrielCore.Color.Name) -> StyleClass {
-    // Not part of every sheet: GTK compares each widget that it styles with all rules that there are.
+    // Added on demand, because GTK matches each widget against all rules.
     add(.tint(color)) { tintRules(color, in: $0) }
   }
 
@@ -89,7 +89,7 @@ import OrielCore
     }
   }
 
-  /// The class for icons that are let through by this factor.
+  /// The class for icons with this opacity.
   static func alphaClass(_ alpha: Double) -> StyleClass {
     let percent = Int((alpha * 100).rounded())
     return add(.opacity(percent: percent)) { _ in
@@ -110,10 +110,10 @@ import OrielCore
     }
   }
 
-  /// Adds rules that the sheet doesn't foresee.
+  /// Adds rules for a class that isn't in the sheet.
   ///
-  /// New rules come into force together, before the next frame. Each time costs the whole display a new style: meant
-  /// for the few colors that an app has, not for values that change all the time.
+  /// New rules are loaded together, before the next frame. This restyles the whole display, so it is meant for the few
+  /// colors of an app, not for values that change continuously.
   private static func add(_ added: StyleClass, rules: @escaping (ThemeVariant) -> StyleRules) -> StyleClass {
     guard extraClasses.insert(added).inserted else { return added }
     extraRules.append(rules)
@@ -146,14 +146,14 @@ extension StyleSheet {
       let strength = Palette.strength(level: level, in: scheme)
       rules += "\(.color)\(.foreground(level: level)) { color: alpha(currentColor, \(strength)); }\n"
     }
-    // The theme has no name for it: as much darker as GTK's own themes make it.
+    // The theme has no name for this color: darkened as in GTK's own themes.
     rules += "\(.color)\(.barColor) { color: shade(@theme_bg_color, \(scheme.isDark ? 0.76 : 0.91)); }\n"
     rules +=
       "\(.color)\(.color(.secondary)) { color: alpha(currentColor, \(Palette.strength(level: 1, in: scheme))); }\n"
     return rules
   }
 
-  /// What makes controls tinted in one of the system's colors look so.
+  /// The rules for controls tinted in one of the system's colors.
   nonisolated static func tintRules(_ color: OrielCore.Color.Name, in scheme: ThemeVariant) -> StyleRules {
     Palette.hex(color, in: scheme).map { rules(tint: .tint(color), $0) } ?? ""
   }
@@ -180,13 +180,13 @@ extension StyleSheet {
     "rgb(\(hex >> 16), \(hex >> 8 & 0xff), \(hex & 0xff))"
   }
 
-  /// Black or white, whichever is read more easily on a color.
+  /// Black or white, whichever has more contrast on a color.
   private nonisolated static func contrast(to hex: Palette.Hex) -> Palette.Hex {
     let luminance = Double(hex >> 16) * 0.299 + Double(hex >> 8 & 0xff) * 0.587 + Double(hex & 0xff) * 0.114
     return luminance > 160 ? 0x241f31 : 0xffffff
   }
 
-  /// GNOME's text styles, in parts of the font size that the user has set.
+  /// GNOME's text styles, relative to the user's font size.
   private nonisolated static let fonts: StyleRules = """
     \(.font)\(.largeTitleFont) { font-size: 200%; font-weight: 800; }
     \(.font)\(.titleFont) { font-size: 164%; font-weight: 800; }

@@ -1,10 +1,10 @@
 import CGtk
 
-/// The text scale that the user has set.
+/// The user's text scale setting.
 @MainActor enum TextScale {
   private static let usualDPI = 96.0 * 1024
 
-  /// The size of text in relation to the usual one. When it changes, GTK measures everything again.
+  /// The text size relative to the default. When it changes, GTK measures all widgets again.
   static var current: Double {
     guard let settings = gtk_settings_get_default() else { return 1 }
     let dpi = ObjectProperty.integer(settings.raw, "gtk-xft-dpi")

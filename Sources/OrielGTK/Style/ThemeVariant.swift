@@ -1,7 +1,7 @@
 import CGtk
 import Glibc
 
-/// Which of the theme's variants the display shows.
+/// A variant of the theme.
 package enum ThemeVariant: CaseIterable, Hashable, Sendable {
   /// Dark on light.
   case light
@@ -12,13 +12,13 @@ package enum ThemeVariant: CaseIterable, Hashable, Sendable {
   /// Light on dark, with more contrast.
   case highContrastDark
 
-  /// Whether contrast matters more than looks.
+  /// Whether it is a high contrast variant.
   var hasHighContrast: Bool { self == .highContrastLight || self == .highContrastDark }
 
   /// Whether it is light on dark.
   var isDark: Bool { self == .dark || self == .highContrastDark }
 
-  /// The variant of a theme, by the names that GTK and distributions give to themes.
+  /// The variant of a theme, determined from its name.
   init(theme: String, prefersDark: Bool) {
     let name = theme.lowercased()
     let isDark = prefersDark || name.hasSuffix("-dark") || name.hasSuffix(":dark") || name.hasSuffix("inverse")
@@ -32,9 +32,9 @@ package enum ThemeVariant: CaseIterable, Hashable, Sendable {
       }
   }
 
-  /// The variant that is shown now.
+  /// The current variant.
   @MainActor static func current(_ settings: OpaquePointer) -> ThemeVariant {
-    // GTK looks at the variable first, and then at no setting.
+    // The environment variable overrides the settings.
     if let forced = getenv("GTK_THEME"), forced.pointee != 0 {
       return ThemeVariant(theme: String(cString: forced), prefersDark: false)
     }

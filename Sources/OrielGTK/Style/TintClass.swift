@@ -1,6 +1,6 @@
 import OrielCore
 
-/// The classes that give a control a color of the app's choice.
+/// The style classes of tinted controls.
 @MainActor enum TintClass {
   /// The class for a tint; nil where the control keeps the desktop's color.
   static func of(_ paint: Paint) -> StyleClass? {

@@ -98,7 +98,7 @@ import OrielCore
 
   private func setLimit(_ limit: Int?) {
     layout.lineLimit = limit
-    // Without a bar, which would be higher than one line of text.
+    // No scroll bar, which would be taller than one line of text.
     gtk_scrolled_window_set_policy(
       scroller.opaque, GTK_POLICY_NEVER, limit == nil ? GTK_POLICY_NEVER : GTK_POLICY_EXTERNAL)
   }

@@ -1,9 +1,9 @@
 import CGtk
 
-/// Moves a block to and fro in a progress bar, as long as the bar is on the screen. The desktop may ask for no motion:
-/// then the block stands.
+/// Animates the block of an indeterminate progress bar while it is on the screen. The block doesn't move if the
+/// desktop's animations are turned off.
 @MainActor final class BarMotion {
-  /// Between two steps, in microseconds, and how much of the bar each of them is.
+  /// The time between two steps in microseconds, and the fraction of the bar per step.
   private static let interval: gint64 = 100_000
   private static let step = 0.08
 

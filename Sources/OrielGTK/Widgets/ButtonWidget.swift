@@ -1,12 +1,12 @@
 import CGtk
 import OrielCore
 
-/// A push button around its label: a `GtkButton`. With an app's style it has no look of its own.
+/// A push button with its label: a `GtkButton`. It has no appearance of its own if the app's style provides one.
 @MainActor final class ButtonWidget: LabelledWidget<ButtonElement> {
   private var element: ButtonElement
-  /// Whether assistive technology is informed of a toggle button, as one is that may become selected.
+  /// Whether the accessible role is that of a toggle button, which buttons with a selection state have.
   private var isToggle = false
-  /// Whether the user holds the button down, as far as the view has been told.
+  /// Whether the button is pressed, as last reported to the view.
   private var isPressed = false
 
   init(_ element: ButtonElement, sink: any WidgetEventSink) {
@@ -18,7 +18,7 @@ import OrielCore
     if element.style == .custom { watchPress() }
   }
 
-  /// Tells the view whether the button is held down, by the pointer or as long as a key makes it look so.
+  /// Reports to the view whether the button is pressed, by the pointer or by a key.
   private func watchPress() {
     signals.add(.connect(widget.raw, .stateFlagsChanged) { [weak self] _ in self?.updatePressed() })
     signals.add(.connect(widget.raw, .classesChanged) { [weak self] in self?.updatePressed() })
@@ -42,7 +42,7 @@ import OrielCore
 
   override func setLabel(_ label: GtkWidgetPointer?) { gtk_button_set_child(widget.as(GtkButton.self), label) }
 
-  // GTK's themes give buttons with text and buttons with an icon different margins.
+  // GTK's themes have different margins for text buttons and icon buttons.
   override func labelDidChange() {
     let isIcon = onlyWidget?.widget.raw.isInstance(of: gtk_image_get_type()) == true
     widget.setClass(.imageButton, isIcon)
@@ -53,7 +53,7 @@ import OrielCore
   override func applyTraits(_ described: AccessibilityAttributes) {
     let isSelected = described.isSelected
     let accessible = Accessible(widget)
-    // Once it is in a window, a widget keeps its role.
+    // The role can't be changed once the widget is in a window.
     if isSelected != nil, !isToggle, gtk_widget_get_root(widget) == nil {
       isToggle = true
       accessible.role = GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON
@@ -70,14 +70,14 @@ import OrielCore
   override func updateName() {
     super.updateName()
     guard isToggle else { return }
-    // GTK names a push button by what it contains, but no toggle button.
+    // GTK derives the accessible name of a push button from its content, but not that of a toggle button.
     let saysItself = attributes.accessibility.label != nil
     Accessible(widget).setLabelledBy(saysItself ? [] : [label].compactMap { $0 })
   }
 }
 
 extension ButtonElement {
-  /// The classes that give the button its look.
+  /// The style classes of the button.
   @MainActor fileprivate var cssClasses: [StyleClass] {
     var classes: [StyleClass] = []
     switch style {
@@ -102,7 +102,7 @@ extension ButtonElement {
     case .large: classes.append(.large)
     case .extraLarge: classes.append(.extraLarge)
     }
-    // A tint colors what stands out, and the text of what has no surface; other buttons keep the desktop's look.
+    // A tint applies to prominent buttons, and to the text of borderless ones; other buttons keep the desktop's style.
     if let tint, role != .destructive, style == .borderedProminent || style == .borderless || style == .link {
       if let tint = TintClass.of(tint) { classes.append(tint) }
     }

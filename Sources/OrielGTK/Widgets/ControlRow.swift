@@ -1,6 +1,6 @@
 import CGtk
 
-/// A control in a box after its label, which takes the room in a wider row.
+/// A box with a label and a control. In a wider box, the label expands.
 @MainActor final class ControlRow {
   private static let labelDistance: Int32 = 12
 
@@ -15,7 +15,7 @@ import CGtk
   /// The box.
   var widget: GtkWidgetPointer { handle.widget }
 
-  /// Puts a label in the place of the one that is there.
+  /// Replaces the label.
   func setLabel(_ new: GtkWidgetPointer?) {
     if let label {
       gtk_widget_set_hexpand_set(label, 0)

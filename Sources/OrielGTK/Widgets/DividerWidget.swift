@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// A line: a `GtkSeparator`. It is as long as there is room, and asks for none.
+/// A line: a `GtkSeparator`. It fills the proposed length, and has no minimum length.
 @MainActor final class DividerWidget: GtkElementWidget<DividerElement> {
   private var axis: Axis
 

@@ -11,7 +11,7 @@ import OrielCore
 
   init(_ entry: GtkWidgetPointer) {
     handle = ObjectHandle(retaining: entry)
-    // Return in a field also does what the window's default button does.
+    // Return in a field also activates the window's default button.
     ObjectProperty.set(handle.raw, "activates-default", true)
   }
 
@@ -57,7 +57,7 @@ import OrielCore
   func dispose() { signals.disconnectAll() }
 }
 
-/// A field of one line that doesn't show what is typed: a `GtkPasswordEntry`.
+/// A single-line field that hides its text: a `GtkPasswordEntry`.
 @MainActor final class PasswordEditor: EntryEditor {
   convenience init() { self.init(gtk_password_entry_new()) }
 

@@ -2,7 +2,7 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// Sections under each other, in a column of limited width that scrolls, as in GNOME's preferences.
+/// A scrollable column of sections with a limited width, as in GNOME's preferences.
 @MainActor final class FormWidget: GtkElementWidget<FormElement> {
   private static let sectionDistance: CGFloat = 24
   private static let margin: Int32 = 24
@@ -36,7 +36,7 @@ import OrielCore
   override func tearDown() { column.dispose() }
 }
 
-/// Keeps its one child from becoming wider than is read comfortably, and in the middle. Larger text may be wider.
+/// Limits the width of its child to a comfortable line length, relative to the text size, and centers it.
 @MainActor private final class ClampLayout: WidgetLayout {
   private var maximum: Int32 { Int32((600 * TextScale.current).rounded()) }
 

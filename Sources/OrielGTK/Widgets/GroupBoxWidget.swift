@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// A box around its content: a `GtkFrame`, which is a group for assistive technology.
+/// A box with a border: a `GtkFrame`, which has the accessible role of a group.
 @MainActor final class GroupBoxWidget: LabelledWidget<GroupBoxElement> {
   private var element: GroupBoxElement
 

@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// Views without a widget, as one: for a label, a tooltip, a focus or a shortcut of their own.
+/// A widget around views without one, for their accessibility label, tooltip, focus or shortcut.
 @MainActor final class GroupWidget: GtkElementWidget<GroupElement> {
   private let surface = SurfaceWidget(SurfaceContent.single())
 

@@ -1,8 +1,7 @@
 import CGtk
 import OrielCore
 
-/// An icon or a picture: a `GtkImage` for icons, a `GtkPicture` for pictures, and a layout of our own for icons that
-/// take any size.
+/// An icon or a picture: a `GtkImage` for icons, a `GtkPicture` for pictures, and a `WidgetLayout` for resizable icons.
 @MainActor final class ImageWidget: GtkElementWidget<ImageElement> {
   private enum Content {
     case icon
@@ -25,7 +24,7 @@ import OrielCore
 
   override var ownLabel: String? { element.label }
 
-  // What is decorative beside a title says the title where that isn't seen.
+  // A decorative icon is silent, unless it provides the label because the title is hidden.
   override var isSilent: Bool { element.isDecorative && attributes.accessibility.label == nil }
 
   override func updateName() {
@@ -83,11 +82,11 @@ import OrielCore
 }
 
 extension ImageElement {
-  // What an icon measures next to text of the usual size, 11 points.
+  // The size of an icon next to text of the default size, 11 points.
   private static let usualIconSize = 16.0
   private static let usualFontSize = 11.0
 
-  /// How large an icon is; -1 for the theme's usual size.
+  /// The size of an icon; -1 for the theme's default.
   fileprivate var pixelSize: Int32 {
     var factor = 1.0
     if let font {
@@ -104,11 +103,11 @@ extension ImageElement {
     return factor == 1 ? -1 : Int32(max(1, (factor * Self.usualIconSize).rounded()))
   }
 
-  // The layout around a resizable picture decides its ratio.
+  // The layout determines the aspect ratio of a resizable picture.
   fileprivate var fit: GtkContentFit { isResizable ? GTK_CONTENT_FIT_FILL : GTK_CONTENT_FIT_SCALE_DOWN }
 }
 
-/// An icon that is as large as its room allows, in the color of text.
+/// An icon that fills its allocation, in the text color.
 @MainActor private final class ScaledIconLayout: WidgetLayout {
   private static let naturalSize: Int32 = 16
 

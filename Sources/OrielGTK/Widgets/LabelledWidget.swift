@@ -2,14 +2,14 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// A control around its label, which consists of its children in a row.
+/// A control whose label is a row of its child views.
 @MainActor class LabelledWidget<WidgetElement: Element>: GtkElementWidget<WidgetElement> {
   private var content: SurfaceWidget?
 
   /// The label; nil while there is none.
   final var label: GtkWidgetPointer? { content?.widget }
 
-  /// The one widget that is the label; nil where it consists of several, or of none.
+  /// The only widget of the label; nil if there are several or none.
   final var onlyWidget: GtkPlatformWidget? {
     guard let root = content?.surface.root, root.childCount == 1 else { return nil }
     return (root.firstChild as? LeafNode)?.gtk
@@ -18,14 +18,14 @@ import OrielCore
   /// Shows the label, or nothing.
   func setLabel(_ label: GtkWidgetPointer?) {}
 
-  /// Hears that the label consists of something else now.
+  /// Called when the content of the label has changed.
   func labelDidChange() {}
 
   // MARK: Size
 
   override package var sensitivity: Axis.Set { fills.union(content?.surface.sensitivity ?? []) }
 
-  /// As large as the label, and what the control has around it.
+  /// The size of the label plus the margins of the control.
   override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let content, fills.isEmpty, gtk_widget_get_visible(content.widget) != 0,
       !content.surface.sensitivity.isEmpty

@@ -1,12 +1,12 @@
 import CGtk
 import OrielCore
 
-/// Content that goes to a place of its own in its parent.
+/// Content for a specific part of its parent.
 @MainActor class PartWidget<PartElement: Element>: GtkElementWidget<PartElement> {
   private let stack: StackNode
   private let content: SurfaceWidget
 
-  /// - Parameter root: what is on the surface: the stack itself, or what contains it.
+  /// - Parameter root: the root of the surface: the stack itself, or a node that contains it.
   init(_ stack: StackNode, in root: LayoutNode, sink: any WidgetEventSink) {
     self.stack = stack
     content = SurfaceWidget(SurfaceContent(root))
@@ -15,7 +15,7 @@ import OrielCore
 
   final var isEmpty: Bool { stack.childCount == 0 }
 
-  /// Hears that it consists of something else now.
+  /// Called when the content has changed.
   func contentDidChange() {}
 
   override final var wholeContent: SurfaceWidget? { content }

@@ -2,7 +2,7 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// A widget around one view that popovers can hang on. In its container it acts as the view's own widget would.
+/// A widget around one view, to which popovers can be attached. In its container it behaves like the view's own widget.
 @MainActor final class PopoverAnchorWidget: GtkElementWidget<PopoverAnchorElement> {
   private let layout: PopoverAnchorLayout
   private let surface = SurfaceWidget(SurfaceContent.single())
@@ -14,7 +14,7 @@ import OrielCore
 
   override var wholeContent: SurfaceWidget? { surface }
 
-  /// The view that popovers hang on.
+  /// The view that popovers are attached to.
   var content: LayoutNode? { surface.surface.root.firstChild }
 
   override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { surface.insert(node, after: sibling) }
@@ -23,7 +23,7 @@ import OrielCore
 
   // MARK: Popovers
 
-  /// Whether what hangs here would be seen.
+  /// Whether an attached popover can be shown.
   var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
   /// What popovers point at: the view, in the widget's coordinates; nil before the layout.
@@ -33,16 +33,16 @@ import OrielCore
       x: 0, y: 0, width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
   }
 
-  /// What has the name of the view; nil where several things in it have one.
+  /// The widget that provides the view's accessible name; nil if there are several.
   var named: GtkWidgetPointer? { Accessible.named(in: content?.onlyLeaf?.gtk?.focusTarget ?? surface.widget) }
 
   /// Whether leading is right.
   var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
-  /// Hangs a popover on the widget: it hears of each layout, until it is taken off, or the widget is gone.
+  /// Attaches a popover, which is notified of each layout until it is detached or the widget is destroyed.
   func hang(_ popover: any AnchoredPopover) { layout.hang(popover) }
 
-  /// Takes a popover off.
+  /// Detaches a popover.
   func takeOff(_ popover: any AnchoredPopover) { layout.takeOff(popover) }
 
   // Popovers have to be removed before their parent.
@@ -52,13 +52,13 @@ import OrielCore
   }
 }
 
-/// A popover as the widget sees it that it hangs on.
+/// A popover that can be attached to an anchor widget.
 @MainActor protocol AnchoredPopover: AnyObject {
   /// The `GtkPopover`.
   var popover: GtkWidgetPointer { get }
-  /// Hears that the anchor has its place: during the layout.
+  /// Called during the layout, when the anchor is allocated.
   func anchorDidLayOut()
-  /// Hears that the anchor is about to go.
+  /// Called before the anchor is destroyed.
   func anchorWillGo()
 }
 
@@ -101,7 +101,7 @@ import OrielCore
   func takeOff(_ popover: any AnchoredPopover) {
     guard let index = popovers.firstIndex(where: { $0 === popover }) else { return }
     popovers.remove(at: index)
-    // So that GTK moves the focus, and takes the grab away, before the popover is nowhere.
+    // GTK moves the focus and ends the grab while the popover still has a parent.
     gtk_widget_set_visible(popover.popover, 0)
     if gtk_widget_get_parent(popover.popover) == widget { gtk_widget_unparent(popover.popover) }
   }

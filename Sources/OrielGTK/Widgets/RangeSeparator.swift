@@ -44,7 +44,7 @@ import CGtk
     range.interface_init = { interface, _ in
       interface?.assumingMemoryBound(to: GtkAccessibleRangeInterface.self).pointee.set_current_value = {
         RangeSeparator.set($1, of: $0)
-        // Whatever became of it: where a value is refused, GTK 4.18 ends the process.
+        // Always 1, because GTK 4.18 ends the process if a value is refused.
         return 1
       }
     }

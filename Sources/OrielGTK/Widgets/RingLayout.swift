@@ -1,12 +1,12 @@
 import CGtk
 import FoundationEssentials
 
-/// A ring of which a part is in the accent color: how much of something is done.
+/// A progress ring: a fraction of it is drawn in the accent color.
 @MainActor final class RingLayout: WidgetLayout {
   private static let diameter: Int32 = 32
   private static let thickness = 4.0
 
-  /// From 0 to 1.
+  /// The fraction from 0 to 1.
   var fraction: Double {
     didSet { if fraction != oldValue { report() } }
   }

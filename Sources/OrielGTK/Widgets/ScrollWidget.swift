@@ -2,7 +2,7 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// A viewport onto its children, which stand in a column or a row: a `GtkScrolledWindow`.
+/// A viewport with a column or row of views: a `GtkScrolledWindow`.
 @MainActor final class ScrollWidget: GtkElementWidget<ScrollElement> {
   private var element: ScrollElement
   private let stack: StackNode
@@ -44,7 +44,7 @@ import OrielCore
 
   override package var sensitivity: Axis.Set { element.axes.union(content.surface.sensitivity) }
 
-  /// As long as it is offered along the axes that scroll, and as large as the content across.
+  /// The proposed length along the scrollable axes, the content's length along the others.
   override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = content.surface.sizeThatFits(proposal.limited(to: Axis.Set.both.subtracting(element.axes)))
     let across = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1)

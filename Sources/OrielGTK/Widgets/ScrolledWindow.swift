@@ -1,10 +1,10 @@
 import CGtk
 
-/// Makes `GtkScrolledWindow`s that can be taken out of their window at any time.
+/// Creates `GtkScrolledWindow`s that can be removed from their window at any time.
 ///
-/// Turned beyond the end of what it shows, the wheel has one look 50 milliseconds later whether it has to spring back.
-/// GTK takes that back only where the widget is disposed of; one that is kept, to be shown elsewhere, or for as long as
-/// there are references to it, accesses a frame clock that no longer exists.
+/// When the wheel is turned beyond the end of the content, GTK checks 50 ms later whether the content has to spring
+/// back. GTK cancels this timeout only when the widget is disposed of. A removed widget that is still referenced would
+/// access a frame clock that no longer exists.
 @MainActor enum ScrolledWindow {
   static func make() -> GtkWidgetPointer {
     let widget: GtkWidgetPointer = gtk_scrolled_window_new()
@@ -12,11 +12,11 @@ import CGtk
     return widget
   }
 
-  /// Takes back what is due later.
+  /// Cancels the pending timeout.
   private static func rest(_ widget: GtkWidgetPointer) {
     guard g_main_context_find_source_by_user_data(nil, widget.raw) != nil else { return }
     let controllers = kineticControllers(of: widget)
-    // A movement of two fingers by nothing: unlike a turn of the wheel, it is followed by no such look.
+    // Simulates an empty two-finger scroll, which cancels the timeout and doesn't start another one.
     for controller in controllers { emit("scroll-begin", on: controller) }
     for controller in controllers { emit("scroll", on: controller, 0, 0) }
     for controller in controllers { emit("scroll-end", on: controller) }
@@ -45,7 +45,7 @@ import CGtk
       g_value_set_double(&values[index + 1], argument)
     }
     defer { for index in values.indices { g_value_unset(&values[index]) } }
-    // Only a movement says whether it was used.
+    // Only `scroll` has a result.
     guard !arguments.isEmpty else { return g_signal_emitv(&values, id, 0, nil) }
     var answer = GValue()
     g_value_init(&answer, g_type_from_name("gboolean"))

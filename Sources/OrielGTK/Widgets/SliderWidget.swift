@@ -4,7 +4,7 @@ import OrielCore
 
 /// A number in a range: a `GtkScale` in a box, between its labels.
 @MainActor final class SliderWidget: GtkElementWidget<SliderElement> {
-  /// How short the scale may become, in pixels.
+  /// The minimum length of the scale, in pixels.
   private static let minimumLength: Int32 = 120
 
   private let scale: GtkWidgetPointer
@@ -24,7 +24,7 @@ import OrielCore
     gtk_widget_set_hexpand(scale, 1)
     gtk_widget_set_focusable(scale, 1)
     gtk_widget_set_size_request(scale, Self.minimumLength, -1)
-    // GtkScale rounds to as many digits as it would write.
+    // By default, GtkScale rounds to the number of displayed digits.
     gtk_range_set_round_digits(range, -1)
     configure()
     if !element.isEnabled { setSensitive(false) }
@@ -52,7 +52,7 @@ import OrielCore
     if new.isLabelHidden != old.isLabelHidden { showLabel() }
   }
 
-  // GTK tells assistive technology of the widget itself only, and not of what is in it.
+  // GTK updates the accessible state of the widget itself only, not of its children.
   private func setSensitive(_ isSensitive: Bool) {
     for widget in [widget, scale] { gtk_widget_set_sensitive(widget, isSensitive ? 1 : 0) }
   }
@@ -66,7 +66,7 @@ import OrielCore
 
   // MARK: Value
 
-  /// Does something to the scale without hearing of it.
+  /// Changes the scale without reporting an event.
   private func silently(_ action: () -> Void) { if let change { change.blocked(action) } else { action() } }
 
   private func configure() {
@@ -148,7 +148,7 @@ import OrielCore
 
   override func contentDidChange() { didChange?() }
 
-  // The value says it.
+  // The value is already exposed by the scale.
   override var isSilent: Bool { role != .label }
 }
 

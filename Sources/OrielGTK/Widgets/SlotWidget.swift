@@ -18,7 +18,7 @@ import OrielCore
     contentDidChange()
   }
 
-  // A place without content takes no room, no distance from its neighbors, and no time.
+  // An empty slot is hidden, so that it takes neither space nor spacing.
   override func contentDidChange() { gtk_widget_set_visible(widget, isEmpty ? 0 : 1) }
 }
 

@@ -1,9 +1,9 @@
 import CGtk
 import OrielCore
 
-/// One step more or less: two `GtkButton`s, linked as those of a `GtkSpinButton` are, in a box after their label.
+/// A stepper: two linked `GtkButton`s, as those of a `GtkSpinButton`, in a box after the label.
 ///
-/// Assistive technology is informed of a spin button with the label's name, and of the two buttons in it.
+/// For assistive technology it is a spin button with the label's name, and contains the two buttons.
 @MainActor final class StepperWidget: LabelledWidget<StepperElement> {
   private var element: StepperElement
   private let control: ObjectHandle
@@ -28,7 +28,7 @@ import OrielCore
 
   override var focusTarget: GtkWidgetPointer { control.widget }
 
-  /// Alone in a row of a list, the label stands on the leading side and the buttons on the trailing side.
+  /// In a list row of its own, the label is at the leading edge and the buttons are at the trailing edge.
   override var fills: Axis.Set { leaf?.isWholeRow == true ? .horizontal : [] }
 
   override func update(_ new: StepperElement) {
@@ -82,10 +82,10 @@ import OrielCore
   }
 }
 
-/// One of the buttons of a stepper: it steps when it is pressed, and goes on doing so while it is held.
+/// One of the buttons of a stepper: it steps when it is pressed, and repeats while it is held.
 @MainActor private final class StepperButton {
-  /// How long a button is held before it repeats itself, and how often it does so then, in milliseconds: the times of
-  /// GTK's own spin buttons.
+  /// The delay before the first repetition and the interval between repetitions, in milliseconds: those of GTK's spin
+  /// buttons.
   private static let delay: guint = 200
   private static let interval: guint = 50
 
@@ -117,7 +117,7 @@ import OrielCore
     if !isSensitive { MainLoop.schedule { [weak self] in self?.release() } }
   }
 
-  /// One step, by key or by assistive technology.
+  /// Steps once, for keys and assistive technology.
   func step() {
     guard gtk_widget_is_sensitive(widget) != 0 else { return }
     send(.editingChanged(true))
@@ -125,7 +125,7 @@ import OrielCore
     send(.editingChanged(false))
   }
 
-  // A press has stepped already.
+  // The press has already caused the step.
   private func click() { if !isPressed { step() } }
 
   private func press() {

@@ -1,13 +1,14 @@
 import CGtk
 
-/// The room for a text view: as high as its text is at its width, but no higher than some lines; beyond, it scrolls.
+/// The layout of a text view: as tall as its text at its width, up to a maximum number of lines, beyond which it
+/// scrolls.
 @MainActor final class TextAreaLayout: WidgetLayout {
-  /// How many lines are the most; nil for as many as there are.
+  /// The maximum number of lines; nil for no limit.
   var lineLimit: Int? {
     didSet { if lineLimit != oldValue { gtk_widget_queue_resize(widget) } }
   }
 
-  /// Whether there is room for all lines up to the limit from the beginning.
+  /// Whether the height is always that of the maximum number of lines.
   var reservesSpace = false {
     didSet { if reservesSpace != oldValue { gtk_widget_queue_resize(widget) } }
   }
@@ -16,7 +17,7 @@ import CGtk
   private let view: GtkWidgetPointer
   private var isRepeatDue = false
 
-  /// The content shows the text view and scrolls it.
+  /// `content` is the scrolled window that contains the text view.
   init(around content: GtkWidgetPointer, for view: GtkWidgetPointer) {
     self.content = content
     self.view = view
@@ -28,7 +29,7 @@ import CGtk
     var result = Measurement(of: content, orientation, for: size)
     guard orientation == GTK_ORIENTATION_VERTICAL else { return result }
     if let limit = heightLimit { result.natural = reservesSpace ? limit : min(limit, result.natural) }
-    // Lists give their rows no more height than they need at least.
+    // Lists allocate only the minimum height to their rows.
     result.minimum = result.natural
     return result
   }
@@ -40,18 +41,17 @@ import CGtk
     if Measurement(of: content, GTK_ORIENTATION_VERTICAL, for: width) != before { repeatLater() }
   }
 
-  /// Scrolls back what is out of sight although there is room for it.
+  /// Scrolls back to the start if the whole text fits.
   ///
-  /// A text view scrolls to what is typed before it has grown, little by little, and in the meantime takes no notice of
-  /// its room.
+  /// A text view scrolls to the insertion point gradually before it has grown, and ignores its new height meanwhile.
   func keepInSight() {
     let adjustment = gtk_scrollable_get_vadjustment(view.opaque)
     let rest = max(0, gtk_adjustment_get_upper(adjustment) - Double(gtk_widget_get_height(view)))
     if gtk_adjustment_get_value(adjustment) > rest { gtk_adjustment_set_value(adjustment, rest) }
   }
 
-  /// A text view learns the height of its text only while it is given its width, and then asks for another height in
-  /// vain: GTK listens to no such wish during the layout.
+  /// A text view computes the height of its text during its allocation, and then queues a resize, which GTK ignores
+  /// during the layout. So the resize is queued again later.
   private func repeatLater() {
     guard !isRepeatDue else { return }
     isRepeatDue = true
@@ -62,7 +62,7 @@ import CGtk
     }
   }
 
-  /// The height of as many lines as are the most, with the paddings of the text view, in pixels.
+  /// The height of the maximum number of lines with the padding of the text view, in pixels.
   private var heightLimit: Int32? {
     guard let lineLimit, let line = gtk_widget_create_pango_layout(view, "X") else { return nil }
     defer { g_object_unref(line.raw) }

@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// A field for text: a `GtkEntry`, a `GtkPasswordEntry`, or a `GtkTextView` that grows with its text.
+/// A text field: a `GtkEntry`, a `GtkPasswordEntry`, or a `GtkTextView` that grows with its text.
 @MainActor final class TextFieldWidget: GtkElementWidget<TextFieldElement> {
   private var element: TextFieldElement
   private var editor: any TextEditor
@@ -14,8 +14,8 @@ import OrielCore
     install()
   }
 
-  // A field in a row looks like one; in a popover that hangs on something in the row it doesn't, though to the style
-  // sheet the popover is in the row as well.
+  // A field in a list row has the style of the row. A field in a popover attached to a row doesn't, although the style
+  // sheet treats the popover as a descendant of the row.
   private func rootDidChange() {
     widget.setClass(.rowField, isInRow)
   }
@@ -42,7 +42,7 @@ import OrielCore
     let old = self.element
     self.element = new
     if new.isSecure != old.isSecure || new.axis != old.axis { return replaceEditor() }
-    // Writing the text that is there already would disturb the cursor and the input method.
+    // Setting an equal text would disturb the cursor and the input method.
     if new.text.forGTK != editor.text { editor.setText(new.text) }
     guard new != old else { return }
     if new.isEnabled != old.isEnabled { gtk_widget_set_sensitive(widget, new.isEnabled ? 1 : 0) }
@@ -84,22 +84,22 @@ import OrielCore
 /// The control in which a field's text is edited.
 @MainActor protocol TextEditor: AnyObject {
   var widget: GtkWidgetPointer { get }
-  /// What takes the focus, and has the accessible name.
+  /// The widget with the focus and the accessible name.
   var focusTarget: GtkWidgetPointer { get }
-  /// The text without what an input method is still composing.
+  /// The text without the input method's preedit text.
   var text: String { get }
-  /// Writes a text; the cursor stays where it is, as far as possible. No event is reported.
+  /// Sets the text without reporting an event. The cursor keeps its position as far as possible.
   func setText(_ text: String)
-  /// Writes whatever differs from what was there, which at first is nothing.
+  /// Applies the properties that differ from the old element, which is nil at first.
   func apply(_ element: TextFieldElement, _ old: TextFieldElement?)
   /// Reports changes by the user, and Return.
   func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void)
-  /// Raises no more events.
+  /// Stops reporting events.
   func dispose()
 }
 
 extension TextFieldElement.Style {
-  /// The class of a field's look. A field in a row of a boxed list has a frame of its own only where it asks for one.
+  /// The style class of a field. A field in a row of a boxed list has its own border only if its style requests one.
   var cssClass: StyleClass? {
     switch self {
     case .automatic: nil

@@ -2,14 +2,14 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// Text that is read: a `GtkLabel`.
+/// Read-only text: a `GtkLabel`.
 @MainActor final class TextWidget: GtkElementWidget<TextElement> {
   @exclusivity(unchecked) private var element: TextElement
   @exclusivity(unchecked) private var lines = TextLines()
 
   init(_ element: TextElement, sink: any WidgetEventSink) {
     self.element = element
-    // Not a text with mnemonics, let alone markup: every character is shown.
+    // Neither mnemonics nor markup: every character is shown.
     super.init(gtk_label_new(element.string.forGTK), sink: sink)
     setAlignment()
     if element.style != TextStyle() || !element.runs.isEmpty { setStyle(old: nil) }
@@ -20,7 +20,7 @@ import OrielCore
   private var label: OpaquePointer { widget.opaque }
 
   override func update(_ new: TextElement) {
-    // Taken out rather than copied.
+    // Moved instead of copied.
     var old = new
     swap(&old, &element)
     if new.string != old.string { gtk_label_set_text(label, new.string.forGTK) }
@@ -138,7 +138,7 @@ import OrielCore
     lines = new
     if new.wraps != old.wraps {
       gtk_label_set_wrap(label, new.wraps ? 1 : 0)
-      // A row as high as its button would otherwise take two lines for what fits in one.
+      // Otherwise a text that fits in one line may be wrapped in a row that is taller than one line.
       gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
     }
     if new.breaksWords != old.breaksWords {
@@ -148,7 +148,7 @@ import OrielCore
     if new.limit != old.limit { gtk_label_set_lines(label, new.limit.map { Int32(clamping: $0) } ?? -1) }
     if new.ellipsis != old.ellipsis { gtk_label_set_ellipsize(label, new.ellipsis) }
     if new.reserved != old.reserved {
-      // Room for all lines, as high as this text's own lines are.
+      // Space for all lines, with the line height of this text.
       let height = new.reserved == 0 ? -1 : lineHeight * Int32(clamping: new.reserved)
       gtk_widget_set_size_request(widget, -1, height)
       gtk_label_set_yalign(label, new.reserved == 0 ? 0.5 : 0)
@@ -172,7 +172,7 @@ import OrielCore
     let new = TextAttributes.classes(for: element.style, font: element.runs.isEmpty)
     widget.changeClasses(from: old, to: new)
     setAttributes()
-    // The colors of parts are no classes, which would follow the theme by themselves.
+    // The colors of ranges aren't style classes, which would follow the theme automatically.
     if element.runs.isEmpty {
       StyleSheet.removeObserver(self)
     } else {
@@ -193,7 +193,7 @@ import OrielCore
   }
 }
 
-/// How a text breaks into lines.
+/// The line breaking of a text.
 private struct TextLines: Equatable {
   var wraps = false
   var breaksWords = false
@@ -204,7 +204,7 @@ private struct TextLines: Equatable {
   var ellipsis = PANGO_ELLIPSIZE_NONE
   var reserved = 0
 
-  /// What a new label does by itself.
+  /// The defaults of a new label.
   init() {}
 
   init(_ element: TextElement) {
@@ -222,15 +222,15 @@ private struct TextLines: Equatable {
   }
 }
 
-/// What a text is like, as far as breaking it matters.
+/// The properties of a text that affect line breaking.
 private struct TextShape {
   var needsWrapping: Bool
   var hasLongWords: Bool
   /// Whether a short text has several lines.
   var hasBreaks = false
 
-  // A label that wraps is measured several times for each change. The shortest texts don't: nothing would be won by
-  // breaking them. A word is only broken where it would make its window absurdly wide.
+  // A wrapping label is measured several times for each change. Very short texts don't wrap, since nothing would be
+  // gained. Words are broken only if they would make the window extremely wide.
   private static let shortest = 12
   private static let longestWord = 48
 

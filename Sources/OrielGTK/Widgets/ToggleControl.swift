@@ -1,6 +1,6 @@
 import CGtk
 
-/// The part of a toggle that is on or off.
+/// The control of a toggle: a switch, a check button or a toggle button.
 @MainActor final class ToggleControl {
   enum Kind { case `switch`, checkbox, button }
 
@@ -44,12 +44,12 @@ import CGtk
     if let change { change.blocked(set) } else { set() }
   }
 
-  /// Shows that only some of several values are on: a check button does.
+  /// Shows the mixed state, which only check buttons have.
   func setMixed(_ isMixed: Bool) {
     if kind == .checkbox { gtk_check_button_set_inconsistent(handle.pointer(), isMixed ? 1 : 0) }
   }
 
-  /// Calls `action` whenever the user turns the control.
+  /// Calls `action` when the user changes the control.
   func onChange(_ action: @escaping (Bool) -> Void) {
     change = .connect(handle.raw, .activeChanged) { [weak self] in
       if let self { action(self.isOn) }
@@ -65,6 +65,6 @@ import CGtk
     }
   }
 
-  /// Raises no more events.
+  /// Stops reporting events.
   func dispose() { change?.disconnect() }
 }

@@ -4,7 +4,7 @@ import OrielCore
 /// A control with two states: a `GtkSwitch` in a box after its label, or a `GtkCheckButton` or `GtkToggleButton` around
 /// it.
 ///
-/// Alone it is as wide as it needs to be; in a wider row the label takes the room. Clicking a switch's label turns it.
+/// It is as wide as its content; in a wider row the label expands. Clicking the label of a switch toggles it.
 @MainActor final class ToggleWidget: LabelledWidget<ToggleElement> {
   private var element: ToggleElement
   private var control: ToggleControl
@@ -19,10 +19,10 @@ import OrielCore
     install()
   }
 
-  /// Whether the toggle takes the whole width of its row.
+  /// Whether the toggle fills the width of its row.
   var fillsRow: Bool { element.kind != .button }
 
-  /// Alone in a row of a list, the label stands on the leading side and the control on the trailing side.
+  /// In a list row of its own, the label is at the leading edge and the control is at the trailing edge.
   override var fills: Axis.Set {
     fillsRow && leaf?.isWholeRow == true ? .horizontal : []
   }
@@ -35,7 +35,7 @@ import OrielCore
     if new.kind != old.kind {
       replaceControl()
     } else {
-      // The user may have turned the control, and the binding may not have accepted the value.
+      // The user may have changed the control, and the binding may have rejected the value.
       control.setOn(new.isOn)
       control.setMixed(new.isMixed)
       if new.isEnabled != old.isEnabled { setSensitive() }
@@ -61,14 +61,14 @@ import OrielCore
     }
   }
 
-  // The control as well: assistive technology asks it alone.
+  // The control as well, because assistive technology reads its state only.
   private func setSensitive() {
     for part in [widget, control.widget] { gtk_widget_set_sensitive(part, element.isEnabled ? 1 : 0) }
   }
 
   private func labelClicked(_ gesture: OpaquePointer) {
     guard element.isEnabled else { return }
-    // A row that the toggle is in would turn it back.
+    // Otherwise the list row would toggle it again.
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     gtk_widget_activate(control.widget)
   }
@@ -115,7 +115,7 @@ import OrielCore
     if let row { row.setLabel(nil) } else { control.setChild(nil) }
   }
 
-  /// Does something while the label is nowhere.
+  /// Runs `action` while the label has no parent.
   private func moveLabel(_ action: () -> Void) {
     guard let label = shownLabel else { return action() }
     g_object_ref(label)
@@ -135,7 +135,7 @@ import OrielCore
 
   override func updateName() {
     super.updateName()
-    // A check button is named by what it contains; the others have to be told.
+    // GTK derives the name of a check button from its content, but not that of the other controls.
     setLabel(element.kind == .checkbox && !element.isLabelHidden ? nil : label, of: control.widget)
   }
 }

@@ -1,9 +1,9 @@
 import CGtk
 import OrielCore
 
-/// The line between a view and its inspector: drawn with the pointer or a finger, or moved with the keyboard.
+/// The divider between a view and its inspector, which is moved by dragging or with the keyboard.
 @MainActor final class ColumnDivider {
-  /// A change of the column's width by key.
+  /// A change of the column's width with the keyboard.
   enum Step: Equatable {
     /// By this many pixels; negative ones make it narrower.
     case by(Double)
@@ -14,15 +14,15 @@ import OrielCore
   }
 
   var widget: GtkWidgetPointer { handle.widget }
-  /// Hears that it was taken hold of.
+  /// Called when a drag begins.
   var didBegin: (() -> Void)?
-  /// Hears how far it was drawn to make the column wider, in pixels, since it was taken hold of.
+  /// Called during a drag, with the distance in pixels from its start, which is positive if the column becomes wider.
   var didDrag: ((Double) -> Void)?
-  /// Hears that it was released.
+  /// Called when a drag ends.
   var didEnd: (() -> Void)?
   var didStep: ((Step) -> Void)?
 
-  // A box would hand the focus on to its children.
+  // Not a box, which would pass the focus to its children.
   private lazy var handle = RangeSeparator.make(role: GTK_ACCESSIBLE_ROLE_SEPARATOR) { [weak self] in
     self?.didStep?(.to($0))
   }
@@ -61,7 +61,7 @@ import OrielCore
 
   // MARK: The pointer
 
-  /// Where the place is in the split: the divider itself moves while it is drawn.
+  /// Converts a position to the coordinates of the split, since the divider moves during the drag.
   private func positionInSplit(_ x: Double) -> Double? {
     guard let split = gtk_widget_get_parent(widget) else { return nil }
     var here = graphene_point_t(x: Float(x), y: 0)
@@ -105,18 +105,18 @@ import OrielCore
 
   // MARK: Accessibility
 
-  /// Whether it can be moved at all.
+  /// Sets whether it can be moved.
   func setMovable(_ isMovable: Bool) {
     gtk_widget_set_focusable(widget, isMovable ? 1 : 0)
     gtk_widget_set_can_target(widget, isMovable ? 1 : 0)
     gtk_widget_set_cursor_from_name(widget, isMovable ? "ew-resize" : nil)
   }
 
-  /// Tells assistive technology how wide the column is.
+  /// Exposes the width of the column to assistive technology.
   func setWidth(_ width: Double, from minimum: Double, to maximum: Double) {
     let text = String(Int(width.rounded()))
     RangeSeparator.setValue(width, from: minimum, to: maximum, text: text, of: widget)
-    // A screen reader that says a separator's name says no value besides.
+    // Screen readers don't read the value of a separator that has a name.
     Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 

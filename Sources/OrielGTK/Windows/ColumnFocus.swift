@@ -1,14 +1,14 @@
 import CGtk
 
-/// Knows what had the keyboard focus before it went to a column, so that it can go back there.
+/// Records the widget that had the keyboard focus before a column, to restore it.
 @MainActor final class ColumnFocus {
   private let layout: InspectorSplitLayout
   private let window: UnsafeMutablePointer<GtkWindow>
-  // At a place of its own, since GObject keeps the address.
+  // Allocated separately, because GObject stores its address.
   private let last = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
   private let signals = SignalConnections()
 
-  /// Watches the window's focus from now on.
+  /// Starts to observe the window's focus.
   init(in window: UnsafeMutablePointer<GtkWindow>, beside layout: InspectorSplitLayout) {
     self.window = window
     self.layout = layout
@@ -30,7 +30,7 @@ import CGtk
     g_weak_ref_set(last, focus)
   }
 
-  /// Takes the focus from the column, if it is there, to where it was before in the view.
+  /// Moves the focus from the column back to the view, if the column has it.
   func leaveColumn() {
     guard let column = layout.column, let focus = gtk_window_get_focus(window),
       focus == column.divider || gtk_widget_is_ancestor(focus, column.widget) != 0
@@ -53,6 +53,6 @@ import CGtk
     return gtk_widget_grab_focus(widget) != 0
   }
 
-  /// Watches no longer.
+  /// Stops observing.
   func stop() { signals.disconnectAll() }
 }

@@ -2,11 +2,11 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// What an inspector's column holds: the background, and the content in a viewport.
+/// The layout of an inspector's column: the background, and the content in a viewport.
 @MainActor final class ColumnFrame: WidgetLayout {
-  /// Holds the inspector's views, in a column.
+  /// The surface of the inspector's views.
   let content = SurfaceWidget(StackArrangement(HorizontalAlignment.center, spacing: 0))
-  /// Holds the views behind them.
+  /// The surface of the background views.
   let background: BackgroundSurface
 
   private let viewport: GtkWidgetPointer
@@ -16,7 +16,7 @@ import OrielCore
     viewport = ScrolledWindow.make()
     super.init()
     gtk_scrolled_window_set_child(viewport.opaque, content.widget)
-    // Across, only what is wider than the column may become.
+    // Scrolls horizontally only if the content is wider than the maximum width of the column.
     gtk_scrolled_window_set_policy(viewport.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_propagate_natural_width(viewport.opaque, 1)
     gtk_scrolled_window_set_propagate_natural_height(viewport.opaque, 1)
@@ -27,10 +27,10 @@ import OrielCore
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
   }
 
-  /// Changes what is behind the content.
+  /// Updates the background.
   func update(_ request: PresentationRequest) { background.update(request) }
 
-  /// How large the content would be in a column of this width, or in one as wide as it likes.
+  /// The size of the content for a proposal; without a width, in a column of the ideal width.
   func sizeThatFits(_ proposal: ProposedViewSize, ideal: Double) -> CGSize {
     func pixels(_ length: CGFloat?) -> Int32? {
       length.map { $0.isFinite ? Int32(min(max($0, 0), 100_000)) : nil } ?? nil

@@ -14,13 +14,13 @@ import OrielCore
   private let frame: ColumnFrame
   private let divider = ColumnDivider()
   private var columnFocus: ColumnFocus?
-  /// What had the focus in another form of it.
+  /// The focus in its previous form, to be restored.
   private var wantedFocus: FocusPlace?
   private var motion: FrameAnimation?
   private var isShown = false
   private var isDisposed = false
 
-  // Short enough not to be waited for.
+  // The duration of the animation, in seconds.
   private static let duration = 0.2
 
   init(
@@ -48,7 +48,7 @@ import OrielCore
   /// The window that the column is in.
   var gtkWindow: UnsafeMutablePointer<GtkWindow> { parent.gtkWindow }
   var background: any LayoutContainer { frame.background }
-  // What stands above a column stands above its whole window.
+  // Presentations above a column are above its whole window.
   var size: SurfaceSize? { parent.size }
   var availableSize: SurfaceSize? { parent.size }
   var presentations: PresentationRegistry { parent.presentations }
@@ -118,7 +118,7 @@ import OrielCore
     layout.removeColumn()
   }
 
-  /// The split is gone, or needed for another column.
+  /// Called when the split is destroyed, or used for another column.
   func leaveSplit() {
     hide()
     reporter.reportLater(.closed)
@@ -138,7 +138,7 @@ import OrielCore
   // MARK: The divider
 
   private var dragStart: Double?
-  /// Whether it is drawn so far that it is to close, and whether that has been asked for.
+  /// Whether the drag is far enough to close the column, and whether closing has been requested.
   private var isPulledAway = false
   private var hasAskedToClose = false
 
@@ -155,7 +155,7 @@ import OrielCore
     let wanted = dragStart + distance
     layout.setWidth(clamped(wanted))
     isPulledAway = wanted < columnWidth.minimum / 2 && !request.isDismissDisabled
-    // Once for each time it is drawn: if it stays, it is at its narrowest.
+    // Once per drag: if the column stays open, it has its minimum width.
     guard isPulledAway, !hasAskedToClose else { return }
     hasAskedToClose = true
     reporter.report(.closeAttempt)

@@ -2,12 +2,11 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// What a presentation shows: its views in a column, in the middle of a viewport that scrolls them where the screen is
-/// too low for them.
+/// The content of a presentation: a centered column of its views, which scrolls if it is taller than the screen allows.
 @MainActor final class ContentViewport {
   /// The viewport.
   let widget = ScrolledWindow.make()
-  /// Holds the views.
+  /// The surface of the views.
   let column = SurfaceWidget(StackArrangement(HorizontalAlignment.center, spacing: 0))
 
   init() {
@@ -17,7 +16,7 @@ import OrielCore
     gtk_scrolled_window_set_propagate_natural_height(widget.opaque, 1)
   }
 
-  /// How large the whole content would be, were it offered a size in a room of this width.
+  /// The size of the content for a proposal, in a viewport of this width.
   func sizeThatFits(_ proposal: ProposedViewSize, in room: Int32) -> CGSize {
     func pixels(_ length: CGFloat?) -> Int32? {
       length.map { $0.isFinite ? Int32(min(max($0, 0), CGFloat(room * 4))) : nil } ?? nil
@@ -30,7 +29,7 @@ import OrielCore
 
   // MARK: Focus
 
-  /// Gives the first field the keyboard focus, or else whatever in the content can have it first, unless something
+  /// Moves the keyboard focus to the first field, or else to the first focusable widget, unless a widget in the content
   /// has it already.
   func focusFirst() {
     guard let root = gtk_widget_get_root(widget) else { return }

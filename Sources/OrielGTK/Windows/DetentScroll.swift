@@ -1,23 +1,24 @@
 import CGtk
 
-/// Has scrolling in a sheet change its height first.
+/// Lets scrolling in a sheet change the sheet's height first.
 @MainActor final class DetentScroll {
   enum Direction { case up, down }
 
-  /// Whether it listens at all.
+  /// Whether it is active.
   var isOn = false {
     didSet {
       guard isOn != oldValue, let controller else { return }
       gtk_event_controller_set_propagation_phase(controller, isOn ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE)
     }
   }
-  /// Hears that the user scrolls: true if the sheet has used that up.
+  /// Called when the user scrolls. Returns whether the sheet has handled it.
   var didScroll: ((Direction) -> Bool)?
 
   private let viewport: GtkWidgetPointer
   private let controller: OpaquePointer?
   private let signals = SignalConnections()
-  /// When the sheet last used up scrolling, in milliseconds: what follows at once belongs to the same movement.
+  /// The time in milliseconds when the sheet last handled scrolling. Events shortly after it belong to the same
+  /// movement.
   private var lastUse: guint32?
 
   private static let pause: guint32 = 250
@@ -44,7 +45,7 @@ import CGtk
     return true
   }
 
-  /// Whether nothing above the pointer can be scrolled back.
+  /// Whether no scroll view under the pointer can scroll towards its start.
   private var isAtTop: Bool {
     var widget: GtkWidgetPointer? = target
     while let current = widget {

@@ -1,24 +1,23 @@
 import CGtk
 import OrielCore
 
-/// The bar at a sheet's lower edge by which its height is changed: drawn with the pointer or a finger, clicked, or
-/// moved with the arrow keys.
+/// The bar at the lower edge of a sheet that changes its height: by dragging, clicking or with the arrow keys.
 ///
-/// It stands at the edge that moves, since a window's upper edge stays where it is.
+/// It is at the lower edge, because the upper edge of a window doesn't move.
 @MainActor final class DragIndicator {
   /// A change of the height by key or click.
   enum Step { case higher, lower, highest, lowest, next }
 
   let widget: GtkWidgetPointer
-  /// Hears how far it was drawn, in pixels, since it was taken hold of.
+  /// Called during a drag, with the distance in pixels from its start.
   var didDrag: ((Double) -> Void)?
-  /// Hears that it was released after it was drawn.
+  /// Called when a drag ends.
   var didLetGo: (() -> Void)?
   var didStep: ((Step) -> Void)?
 
   private let handle: ObjectHandle
-  /// What is seen of it, and has the focus.
-  // A box hands the focus on to its children, and never has it itself.
+  /// The visible bar, which can have the focus.
+  // Not a box, which would pass the focus to its children.
   private lazy var bar = RangeSeparator.make(role: GTK_ACCESSIBLE_ROLE_SLIDER) { [weak self] in self?.move(to: $0) }
   private var percent = 0
   private let drag: OpaquePointer?
@@ -27,7 +26,7 @@ import OrielCore
   private var start = 0.0
   private var isDragging = false
 
-  /// How high it is, or would be if it were there.
+  /// Its height, also while it is hidden.
   var height: Int32 {
     let isVisible = gtk_widget_get_visible(widget)
     // The size of a hidden widget is zero.
@@ -70,7 +69,7 @@ import OrielCore
     }
   }
 
-  /// Where the place is in the window: the indicator itself moves while it is drawn.
+  /// Converts a position to the coordinates of the window, since the indicator moves during the drag.
   private func positionInWindow(_ y: Double) -> Double? {
     guard let root = gtk_widget_get_root(widget) else { return nil }
     var here = graphene_point_t(x: 0, y: Float(y))
@@ -112,12 +111,12 @@ import OrielCore
     return true
   }
 
-  /// Goes to the next height in the direction of a number that assistive technology has set.
+  /// Moves to the next detent in the direction of a value that assistive technology has set.
   private func move(to value: Double) {
     if value != Double(percent) { didStep?(value > Double(percent) ? .higher : .lower) }
   }
 
-  /// Tells assistive technology where the sheet rests.
+  /// Exposes the selected detent to assistive technology.
   func setPosition(_ index: Int, of detents: [Double]) {
     guard let highest = detents.last, highest > 0, detents.indices.contains(index) else { return }
     percent = Int((detents[index] / highest * 100).rounded())

@@ -1,15 +1,14 @@
 import CGtk
 
-/// What has the keyboard focus, and, in a field, what is selected in it and where the caret is.
+/// The widget with the keyboard focus, and, in a text field, the selection and the caret.
 ///
-/// A field that is taken out of its window loses its selection: GTK takes it away with what the field has lent to the
-/// clipboard.
+/// A field that is removed from its window loses its selection, because GTK clears the primary clipboard of the field.
 @MainActor final class FocusPlace {
   /// Two offsets in a field's text, the same where nothing is selected.
   private struct Selection {
     /// Where the selection began.
     var start: Int32
-    /// Where it ends, and the user goes on.
+    /// The end of the selection: the position of the caret.
     var caret: Int32
   }
 
@@ -21,7 +20,7 @@ import CGtk
     selection = Self.selection(in: widget)
   }
 
-  /// What has the focus in a part of a window; nil if nothing there has it.
+  /// The focus within a part of a window; nil if it is elsewhere.
   static func inside(_ area: GtkWidgetPointer) -> FocusPlace? {
     guard let root = gtk_widget_get_root(area), let focus = gtk_root_get_focus(root),
       gtk_widget_is_ancestor(focus, area) != 0
@@ -29,7 +28,7 @@ import CGtk
     return FocusPlace(focus)
   }
 
-  /// Has the focus again as it had it, if it is in a part of a window.
+  /// Restores the focus and the selection, if the widget is in a part of a window.
   func restore(within area: GtkWidgetPointer) {
     guard gtk_widget_is_ancestor(handle.widget, area) != 0 else { return }
     FocusReturn.focus(handle.widget)
@@ -55,7 +54,7 @@ import CGtk
     return Selection(start: offset(of: start), caret: offset(of: caret))
   }
 
-  // Offsets beyond the end of a text that has become shorter mean its end.
+  // Offsets beyond the end of the text are limited to its end.
   private static func select(_ selection: Selection, in widget: GtkWidgetPointer) {
     if widget.raw.isInstance(of: gtk_text_get_type()) {
       return gtk_editable_select_region(widget.opaque, selection.start, selection.caret)

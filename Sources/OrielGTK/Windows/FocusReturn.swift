@@ -1,15 +1,15 @@
 import CGtk
 
-/// Remembers where the keyboard focus was, and brings it back.
+/// Stores the keyboard focus, and restores it.
 @MainActor final class FocusReturn {
   private var origin: ObjectHandle?
 
-  /// Remembers what has the focus in a window.
+  /// Stores the focus widget of a window.
   func remember(in window: UnsafeMutablePointer<GtkWindow>) {
     origin = gtk_window_get_focus(window).map { ObjectHandle(retaining: $0) }
   }
 
-  /// Gives the focus back, unless it is outside of `widget` by now: it has been moved there in the meantime.
+  /// Restores the focus, unless it has been moved outside of `widget` in the meantime.
   func giveBack(from widget: GtkWidgetPointer) {
     guard let origin else { return }
     self.origin = nil
@@ -19,7 +19,7 @@ import CGtk
     if isInside { Self.focus(origin.widget) }
   }
 
-  /// Gives a widget the focus as it had it: without all of a field's text being selected.
+  /// Focuses a widget without selecting all text of a field.
   static func focus(_ widget: GtkWidgetPointer) {
     if widget.raw.isInstance(of: gtk_text_get_type()) {
       gtk_text_grab_focus_without_selecting(widget.as(GtkText.self))

@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// A window of the app: a `GtkApplicationWindow` with its content in the middle, or filling it where it wants room.
+/// A window of the app: a `GtkApplicationWindow`. Its content is centered, or fills it if it is flexible.
 @MainActor package final class GtkPlatformWindow: PlatformWindow, GtkSurface {
   private let handle: ObjectHandle
   private weak var sink: (any WindowEventSink)?
@@ -11,7 +11,7 @@ import OrielCore
   private var isClosed = false
   private var frames: SignalConnection?
   package let presentations = PresentationRegistry()
-  /// Hears that GTK lays windows out in the other direction.
+  /// Called when the layout direction has changed.
   var directionDidChange: (() -> Void)?
 
   package init(
@@ -28,7 +28,7 @@ import OrielCore
     gtk_window_set_default_size(gtkWindow, Self.pixels(request.defaultWidth), Self.pixels(request.defaultHeight))
     signals.add(
       .connect(handle.raw, .closeRequest) { [weak self] in self?.closeRequested() ?? false })
-    // The window has a frame clock from then on.
+    // A realized window has a frame clock.
     signals.add(.connect(handle.raw, .realize, after: true) { [weak self] in self?.joinFrames() })
     followState()
     if let scheme = request.colorScheme { Appearance.request(scheme, for: self) }
@@ -101,7 +101,7 @@ import OrielCore
     frames?.disconnect()
     WindowActivity.shared.removeObserver(self)
     Appearance.request(nil, for: self)
-    // The content goes first, so that nothing of it outlives its widgets.
+    // The content is unmounted first, so that its nodes don't outlive their widgets.
     sink?.windowDidClose()
     content.dispose()
     gtk_window_destroy(gtkWindow)
@@ -113,7 +113,7 @@ import OrielCore
     return true
   }
 
-  /// How large the content is on the screen; nil before the first layout.
+  /// The size of the content; nil before the first layout.
   package private(set) var size: SurfaceSize?
 
   private func sizeDidChange(width: Int32, height: Int32) {

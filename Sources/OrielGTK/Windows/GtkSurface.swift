@@ -5,7 +5,7 @@ import OrielCore
 @MainActor package protocol GtkSurface: PlatformSurface {
   /// The window that the surface is, or that it is in.
   var gtkWindow: UnsafeMutablePointer<GtkWindow> { get }
-  /// What stands above it and takes part of its size from it.
+  /// The presentations whose size depends on that of the surface.
   var presentations: PresentationRegistry { get }
 }
 
@@ -16,9 +16,9 @@ import OrielCore
   /// Calls `action` when the size of the surface changes.
   func add(_ owner: AnyObject, _ action: @escaping () -> Void) { resizers[ObjectIdentifier(owner)] = action }
 
-  /// Ends what `add` began.
+  /// Removes an observer.
   func remove(_ owner: AnyObject) { resizers[ObjectIdentifier(owner)] = nil }
 
-  /// Tells them that the surface has another size.
+  /// Notifies the observers that the size of the surface has changed.
   func parentDidResize() { for resize in Array(resizers.values) { resize() } }
 }

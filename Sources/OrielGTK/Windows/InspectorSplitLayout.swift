@@ -1,45 +1,44 @@
 import CGtk
 import OrielCore
 
-/// A view, and after it, while there is one, a line and a column, which is on the left in right-to-left text.
+/// The layout of a view and an optional column on its trailing side, with a line between them.
 ///
-/// It can become as narrow as the view: the owner of the column is notified that it no longer fits.
+/// Its minimum width is that of the view; the owner of the column is notified when the column no longer fits.
 @MainActor final class InspectorSplitLayout: WidgetLayout {
   /// The column beside the view.
   struct Column {
     /// The column.
     let widget: GtkWidgetPointer
-    /// What the column's edge is drawn with. It lies over the line and a little of both neighbors.
+    /// The divider that is dragged. It covers the line and a few pixels on both sides.
     let divider: GtkWidgetPointer
   }
 
   /// The view.
   var content: GtkWidgetPointer?
-  /// Hears whether there is room for a column, when that is another answer than before: after the layout, never during
-  /// it.
+  /// Called after a layout in which it has changed whether the column fits.
   var roomDidChange: ((_ fitsColumn: Bool) -> Void)?
-  /// Hears that the column's width, or the limits it has here, are others than before: after the layout.
+  /// Called after a layout in which the column's width or its limits have changed.
   var columnDidChange: (() -> Void)?
 
   private(set) var column: Column?
-  /// The limits of the column that is there, or was there last.
+  /// The limits of the current or last column.
   private(set) var limits = ColumnWidth.usual
-  /// How wide the column would be, were there room without end.
+  /// The width of the column if it isn't limited by the view.
   private(set) var width = ColumnWidth.usual.ideal
-  /// How much of the column has come into view, up to 1.
+  /// The visible fraction of the column, up to 1.
   private var progress = 1.0
   private var fitsColumn = true
   private var reported: (fits: Bool, width: Int32, widest: Int32) = (true, 0, 0)
   private var isReportDue = false
 
-  // The line, and how far the divider reaches beyond it, to be taken hold of: the same as in the style sheet.
+  // The width of the line, and that of the draggable area on each side: the same as in the style sheet.
   private static let line: Int32 = 1
   private static let reachBefore: Int32 = 4
   private static let reachAfter: Int32 = 7
 
   // MARK: The column
 
-  /// Puts a column beside the view.
+  /// Shows a column beside the view.
   func show(_ new: Column) {
     removeColumn()
     column = new
@@ -48,7 +47,7 @@ import OrielCore
     insert(new.divider, after: new.widget)
   }
 
-  /// Leaves the view alone.
+  /// Removes the column.
   func removeColumn() {
     guard let column else { return }
     self.column = nil
@@ -58,21 +57,21 @@ import OrielCore
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_VISIBLE)
   }
 
-  /// Sets between what widths the column stays.
+  /// Sets the limits of the column's width.
   func setLimits(_ new: ColumnWidth) {
     guard new != limits else { return }
     limits = new
     gtk_widget_queue_resize(widget)
   }
 
-  /// Sets how wide the column should be; where it can't, it is as wide as it can be.
+  /// Sets the width of the column, which is limited to the available width.
   func setWidth(_ new: Double) {
     guard new != width else { return }
     width = new
     gtk_widget_queue_resize(widget)
   }
 
-  /// Sets how much of the column is in view.
+  /// Sets the visible fraction of the column.
   func setProgress(_ new: Double) {
     guard new != progress else { return }
     progress = new
@@ -87,7 +86,7 @@ import OrielCore
     content.map { Measurement(of: $0, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum } ?? 0
   }
 
-  /// The widest that a column can be in a room.
+  /// The maximum width of a column within a width.
   private func widest(in room: Int32) -> Int32 {
     max(min(Self.pixels(limits.maximum), room - contentMinimum - Self.line), Self.pixels(limits.minimum))
   }
@@ -96,9 +95,9 @@ import OrielCore
     min(max(Self.pixels(width), Self.pixels(limits.minimum)), widest(in: room))
   }
 
-  /// How wide the column is now.
+  /// The current width of the column.
   var currentWidth: Double { Double(columnWidth(in: gtk_widget_get_width(widget))) }
-  /// The widest that the column can be now.
+  /// The current maximum width of the column.
   var currentMaximum: Double { Double(widest(in: gtk_widget_get_width(widget))) }
 
   // MARK: Layout
@@ -150,7 +149,7 @@ import OrielCore
     _ child: GtkWidgetPointer, at x: Int32, width: Int32, in size: (width: Int32, height: Int32), _ baseline: Int32 = -1
   ) {
     guard gtk_widget_should_layout(child) != 0 else { return }
-    // What can't be so narrow goes beyond the edge.
+    // A child with a larger minimum width extends beyond the edge.
     let width = max(width, Measurement(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum)
     let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     var offset = graphene_point_t(x: Float(isMirrored ? size.width - x - width : x), y: 0)

@@ -1,12 +1,12 @@
 import CGtk
 import OrielCore
 
-/// A widget around one view that has room for a column beside it.
+/// A widget around one view that can show a column beside it.
 ///
-/// It takes all the room there is, so that the column stands at the edge and not beside what happens to be small.
+/// It fills the proposed size, so that the column is at the edge of the window.
 @MainActor final class InspectorSplitWidget: GtkElementWidget<InspectorSplitElement> {
   let layout = InspectorSplitLayout()
-  /// Several views stand above each other.
+  /// Several views form a column.
   private let content = SurfaceWidget(StackArrangement(HorizontalAlignment.center))
   /// The column beside the view.
   private weak var presentation: ColumnPresentation?
@@ -24,7 +24,7 @@ import OrielCore
   override package func move(_ node: LayoutNode, after sibling: LayoutNode?) { content.move(node, after: sibling) }
   override package func remove(_ node: LayoutNode) { content.remove(node) }
 
-  /// Makes room for a column, instead of the one that is there.
+  /// Shows a column, which replaces the previous one.
   func show(_ new: ColumnPresentation) {
     guard !isDisposed else { return }
     presentation?.leaveSplit()

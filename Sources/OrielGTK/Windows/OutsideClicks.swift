@@ -1,10 +1,10 @@
 import CGtk
 
-/// Swallows the clicks in a window beside a popover that GTK doesn't close by them.
+/// Blocks clicks outside of a popover that can't be dismissed.
 ///
-/// Header bars are left alone: by them the user moves and closes the window.
+/// Header bars are excluded, so that the user can move and close the window.
 @MainActor final class OutsideClicks {
-  /// Hears that one was swallowed.
+  /// Called when a click was blocked.
   var didSwallow: (() -> Void)?
 
   private let popover: GtkWidgetPointer
@@ -17,7 +17,7 @@ import CGtk
     self.window = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// Whether it swallows them now.
+  /// Whether clicks are blocked.
   var isOn = false {
     didSet {
       guard isOn != oldValue else { return }
@@ -28,7 +28,7 @@ import CGtk
   private func start() {
     guard let made = gtk_event_controller_legacy_new() else { return }
     gtk_event_controller_set_propagation_phase(made, GTK_PHASE_CAPTURE)
-    // Other popovers of the window have surfaces of their own.
+    // Other popovers of the window have their own surfaces.
     gtk_event_controller_set_propagation_limit(made, GTK_LIMIT_NONE)
     connection = .connect(made.raw, .event) { [weak self] in self?.swallows($0) ?? false }
     gtk_widget_add_controller(window, made)

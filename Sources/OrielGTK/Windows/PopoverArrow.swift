@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// The color of a popover's arrow: that of the popover's background, where it is one.
+/// The color of a popover's arrow: that of the popover's background, if it is a color.
 @MainActor final class PopoverArrow {
   private let popover: GtkWidgetPointer
   private var paint: Paint?
@@ -9,7 +9,7 @@ import OrielCore
 
   init(of popover: GtkWidgetPointer) { self.popover = popover }
 
-  /// Changes what the popover is filled with; nil for the theme's own background.
+  /// Sets the popover's background; nil for the theme's.
   func set(_ new: Paint?) {
     guard new != paint else { return }
     paint = new

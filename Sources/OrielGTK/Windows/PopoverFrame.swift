@@ -2,19 +2,19 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// What a popover holds: the background, and before it the content in a viewport.
+/// The layout of a popover: the background, and the content in a viewport.
 @MainActor final class PopoverFrame: WidgetLayout {
-  /// Holds the popover's views.
+  /// The viewport with the popover's views.
   let content: ContentViewport
-  /// Holds the views behind them.
+  /// The surface of the background views.
   let background: BackgroundSurface
 
   private let room: (width: Int32, height: Int32)
 
-  // What GTK's own popovers keep free around their content.
+  // The padding of GTK's own popovers.
   private static let padding: Int32 = 8
 
-  /// - Parameter room: what the whole may take of the screen.
+  /// - Parameter room: the maximum size of the popover.
   init(room: (width: Int32, height: Int32)) {
     self.room = room
     background = BackgroundSurface()

@@ -2,7 +2,7 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// Has a popover point at its place on the view that it hangs on, wherever that is scrolled.
+/// Keeps a popover pointing at its anchor while the view is scrolled.
 @MainActor final class PopoverPointing {
   /// The placement of the popover.
   var placement: PopoverPlacement {
@@ -16,7 +16,7 @@ import OrielCore
   private var scrolling: ScrollWatch?
   private var offset = (x: Int32(0), y: Int32(0))
 
-  /// How far the search for a place in sight has come.
+  /// The state of scrolling the anchor into view.
   private enum Search { case notBegun, awaitingLayout, ended }
   private var search = Search.notBegun
 
@@ -28,12 +28,12 @@ import OrielCore
     self.anchor = anchor
   }
 
-  /// Follows the view from now on. `didLayOut` is called with each layout of the view's window.
+  /// Starts to follow the view. `didLayOut` is called with each layout of the view's window.
   func follow(_ didLayOut: @escaping () -> Void) {
     guard following?.isConnected != true, let anchor, let clock = gtk_widget_get_frame_clock(anchor.widget) else {
       return
     }
-    // A view that is scrolled isn't laid out itself.
+    // Scrolling doesn't cause a layout of the view itself.
     following = .connect(clock.raw, .frameLayout) { [weak self] in
       self?.scrolling?.didLayOut()
       didLayOut()
@@ -42,7 +42,7 @@ import OrielCore
     scrolling?.didScroll = { [weak self] in self?.stay($0, $1) }
   }
 
-  /// Follows it no longer.
+  /// Stops following the view.
   func stop() {
     following?.disconnect()
     scrolling = nil
@@ -50,9 +50,9 @@ import OrielCore
 
   // MARK: In sight
 
-  /// Scrolls the place into sight, before the popover is shown for the first time.
+  /// Scrolls the anchor into view, before the popover is shown for the first time.
   ///
-  /// - Returns: whether a layout has to come first, be it one from before or the one that shows the place.
+  /// - Returns: whether a layout is required first: a pending one, or the one after scrolling.
   func awaitsLayout() -> Bool {
     guard let anchor, let bounds = anchor.contentBounds else { return false }
     switch search {
@@ -74,7 +74,7 @@ import OrielCore
 
   // MARK: Pointing
 
-  /// Points at the place, as far as it is in sight.
+  /// Points at the visible part of the anchor.
   func point() {
     guard let anchor, let bounds = anchor.contentBounds else { return }
     let sight = PopoverSight(widget: anchor.widget).area
@@ -88,10 +88,10 @@ import OrielCore
     gtk_popover_set_pointing_to(popover, &rectangle)
   }
 
-  /// The viewports around the view are about to scroll this far: the popover stays where it is until `point`.
+  /// Called before the enclosing viewports scroll by this distance. The popover keeps its position until `point()`.
   ///
-  /// GTK would place it anew before that, relative to a view that may be off the screen, where there is no room for it:
-  /// and closes what has no room.
+  /// Otherwise GTK would position it relative to the scrolled view, which may be off the screen, and closes popovers
+  /// that don't fit.
   private func stay(_ x: Double, _ y: Double) {
     guard let target, let surface = gtk_native_get_surface(popover.opaque) else { return }
     let isFlipped = gdk_popup_get_rect_anchor(surface) != target.position.gravity
@@ -114,7 +114,7 @@ extension UnsafeMutablePointer where Pointee == GtkPopover {
 }
 
 extension GtkPositionType {
-  /// The side of a view that a popover of this position hangs on.
+  /// The side of the view at which a popover with this position is attached.
   fileprivate var gravity: GdkGravity {
     switch self {
     case GTK_POS_TOP: GDK_GRAVITY_NORTH

@@ -2,17 +2,17 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// A popover: a `GtkPopover` that hangs on the widget around the view that presents it.
+/// A popover: a `GtkPopover` that is attached to the anchor widget around the view that presents it.
 ///
-/// It is on the screen only together with that widget: until the widget is there it waits, and goes with it.
+/// It is shown only while the anchor is on the screen: it waits for the anchor, and is closed with it.
 @MainActor final class PopoverPresentation: PlatformPresentation, GtkSurface {
   private enum State {
-    /// Made, or being made.
+    /// Created, or being created.
     case prepared
-    /// To be shown as soon as the anchor is.
+    /// Shown as soon as the anchor is.
     case waiting
     case shown
-    /// Off the screen, for good.
+    /// Closed.
     case gone
   }
 
@@ -28,12 +28,12 @@ import OrielCore
   private lazy var outsideClicks = OutsideClicks(around: popover, in: parent.gtkWindow)
   private let pointing: PopoverPointing
   private var state = State.prepared
-  /// What had the focus inside when the popover, or another form of it, was taken off the screen.
+  /// The focus inside when the popover, or its previous form, was taken off the screen.
   private var innerFocus: FocusPlace?
   private var isTurnDue = false
-  /// Whether it is taken off the screen for a while, or put on it again.
+  /// Whether it is being hidden temporarily or shown again.
   private var isSwitching = false
-  /// Whether it is off the screen for a while.
+  /// Whether it is hidden temporarily.
   private var isSuspended = false
   private var isDisposed = false
 
@@ -58,14 +58,14 @@ import OrielCore
   private func configure() {
     popover.addClass(.popover)
     if let display = gdk_display_get_default(), gdk_display_is_composited(display) == 0 {
-      // What is let through would be black.
+      // Transparent parts would be black.
       popover.addClass(.opaque)
       gtk_popover_set_has_arrow(gtkPopover, 0)
     }
     gtk_popover_set_child(gtkPopover, frame.widget)
     signals.add(.connect(handle.raw, .map, after: true) { [weak self] in self?.didMap() })
     signals.add(.connect(handle.raw, .popoverClosed) { [weak self] in self?.didClose() })
-    // The destruction of its window is reported in no other way.
+    // No other signal reports the destruction of its window.
     signals.add(.connect(handle.raw, .unrealize) { [weak self] in self?.didClose() })
     if let keys = gtk_event_controller_key_new() {
       signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0) ?? false })
@@ -87,7 +87,7 @@ import OrielCore
 
   var gtkWindow: UnsafeMutablePointer<GtkWindow> { parent.gtkWindow }
   var background: any LayoutContainer { frame.background }
-  // What stands above a popover stands above its window, and takes its measure from that.
+  // Presentations above a popover are above its window, which determines their size.
   var size: SurfaceSize? { parent.size }
   var availableSize: SurfaceSize? { parent.size }
 
@@ -112,7 +112,7 @@ import OrielCore
     frame.update(request)
   }
 
-  /// Tells assistive technology the popover's name: its title, or else that of what it hangs on, or of its window.
+  /// Updates the accessible name: the title, or else that of the anchor or the window.
   private func updateName() {
     let accessible = Accessible(popover)
     let trigger = request.title.isEmpty ? anchor?.named : nil
@@ -171,7 +171,7 @@ import OrielCore
 
   // MARK: On the screen
 
-  /// Shows the popover in the next turn: what it stands above may have to give its grab back first.
+  /// Shows the popover in the next turn, because the popover below may have to release its grab first.
   private func showLater() {
     guard !isTurnDue else { return }
     isTurnDue = true
@@ -181,17 +181,17 @@ import OrielCore
     }
   }
 
-  // GTK ends the process where a popover is shown on something that isn't on the screen. The layout, or else the
-  // anchor's `map`, leads here again.
+  // GTK ends the process if a popover is shown whose parent isn't on the screen. The layout, or the anchor's `map`
+  // signal, calls this again.
   private func showIfPossible() {
     guard let anchor, anchor.isMapped, anchor.contentBounds != nil else { return }
     switch state {
     case .waiting:
       pointing.follow { [weak self] in self?.anchorDidLayOut() }
-      // The layout leads here again.
+      // The layout calls this again.
       guard !pointing.awaitsLayout() else { return }
       state = .shown
-      // What it hangs on may have been put there, or have got another name, since.
+      // The anchor's content or name may have changed since.
       updateName()
       pointing.point()
       focusReturn.remember(in: gtkWindow)
@@ -220,7 +220,7 @@ import OrielCore
     reporter.reportLater(.presented)
   }
 
-  /// GTK swallows a click outside only where that closes the popover.
+  /// Blocks clicks outside, because GTK consumes them only if they close the popover.
   private func listenOutside() {
     outsideClicks.didSwallow = { [weak self] in
       guard let self, !self.request.isDismissDisabled else { return }
@@ -232,14 +232,14 @@ import OrielCore
   private func didClose() {
     guard !isSwitching, state == .shown else { return }
     if mustSuspend {
-      // What it stands on was suspended first.
+      // The popover below was suspended first.
       isSuspended = true
       return
     }
     state = .gone
     listenOutside()
     focusReturn.giveBack(from: popover)
-    // GTK goes on with the surface that it has just closed.
+    // GTK still uses the surface that it has just closed.
     reporter.reportLater(.closed)
   }
 
@@ -251,7 +251,7 @@ import OrielCore
     focusReturn.giveBack(from: popover)
   }
 
-  /// Takes the popover off the screen for a while.
+  /// Runs `action` while the popover is hidden.
   private func withoutSurface(_ action: () -> Void) {
     isSwitching = true
     defer {
@@ -271,8 +271,8 @@ import OrielCore
     innerFocus = nil
   }
 
-  /// Changes whether a click outside closes the popover. GTK can only do that to a surface that isn't there yet, and
-  /// where it is, forgets to give the grab back.
+  /// Sets whether a click outside closes the popover. GTK supports that only before the surface exists; afterwards it
+  /// doesn't release the grab.
   private func setAutohide(_ isOn: Bool) {
     guard isAutohide != isOn else { return }
     guard state == .shown, !isSuspended else {
@@ -314,7 +314,7 @@ import OrielCore
       reporter.report(.closeAttempt)
       return true
     case GDK_KEY_space, GDK_KEY_KP_Space:
-      // A window activates what has the focus in it; a popover does so only with Return.
+      // A window activates the focused widget with any of the activation keys; a popover only with Return.
       guard press.isPlain, let focus = gtk_window_get_focus(gtkWindow) else { return false }
       return gtk_widget_activate(focus) != 0
     default: return false

@@ -2,9 +2,9 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// What the user sees of the place that a popover points at: viewports around it may have scrolled it away.
+/// The visible area around a popover's anchor, which viewports may clip.
 @MainActor struct PopoverSight {
-  /// The widget that the popover hangs on, in whose coordinates all areas are.
+  /// The anchor widget, whose coordinates are used for all areas.
   let widget: GtkWidgetPointer
 
   /// What can be seen around the widget; nil where nothing can.
@@ -43,7 +43,7 @@ import OrielCore
       height: Double(bounds.size.height))
   }
 
-  /// Has the viewports around the widget scroll to a place. It is there after the next layout.
+  /// Scrolls the enclosing viewports to an area, which is visible after the next layout.
   ///
   /// - Returns: whether any of them scrolls.
   func scroll(to place: Rect) -> Bool {
@@ -66,7 +66,7 @@ import OrielCore
     return hasScrolled
   }
 
-  /// - Returns: how far it has scrolled.
+  /// - Returns: the scrolled distance.
   private static func scroll(
     _ adjustment: UnsafeMutablePointer<GtkAdjustment>?, to length: ClosedRange<CGFloat>, in room: ClosedRange<CGFloat>
   ) -> CGFloat {

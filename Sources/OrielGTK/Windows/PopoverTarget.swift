@@ -2,7 +2,7 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// What a popover points at, and from which side, as GTK counts it.
+/// The area that a popover points at, and its position, in GTK's terms.
 struct PopoverTarget: Equatable {
   /// The preferred edge of `rectangle`.
   let position: GtkPositionType
@@ -10,7 +10,7 @@ struct PopoverTarget: Equatable {
   let area: Rect
 
   /// - Parameters:
-  ///   - bounds: where the view is, in the coordinates of the widget that the popover hangs on.
+  ///   - bounds: the frame of the view in the coordinates of the anchor widget.
   ///   - isMirrored: whether leading is right.
   ///   - sight: what can be seen of the window. Of a place that is out of sight, the nearest edge counts.
   init(_ placement: PopoverPlacement, in bounds: Rect, isMirrored: Bool, sight: Rect? = nil) {
@@ -33,7 +33,7 @@ struct PopoverTarget: Equatable {
       }
   }
 
-  /// The place in whole pixels.
+  /// The area in whole pixels.
   var rectangle: GdkRectangle {
     func pixels(_ length: CGFloat) -> Int32 { Int32(clamping: Int(min(max(length, -1e6), 1e6).rounded())) }
     return GdkRectangle(

@@ -1,9 +1,9 @@
 import CGtk
 import OrielCore
 
-/// Makes the presentation of each form.
+/// Creates presentations by their form.
 @MainActor enum PresentationFactory {
-  /// Makes a presentation that isn't shown yet. It holds `sink` weakly.
+  /// Creates a presentation that isn't shown yet. It references `sink` weakly.
   static func make(
     _ request: PresentationRequest, over parent: (any GtkSurface)?, at site: (any PlatformWidget)?,
     sink: any PresentationEventSink

@@ -1,15 +1,15 @@
 import CGtk
 
-/// How much of the screen a window of ours may take.
+/// The maximum size of presentations on the screen.
 @MainActor enum ScreenRoom {
   private static let usual = (width: gint(800), height: gint(600))
 
-  /// Three quarters of the screen that a window is on. The rest is for panels, and for what the desktop adds.
+  /// Three quarters of the screen that a window is on. The rest is for panels and window decorations.
   static func size(around window: UnsafeMutablePointer<GtkWindow>?) -> (width: gint, height: gint) {
     guard let display = gdk_display_get_default() else { return usual }
     let monitors = gdk_display_get_monitors(display)
     var monitor: ObjectHandle?
-    // Where a window is has to be asked of an X server: several times, and waiting for the answers.
+    // Determining the monitor of a window requires several round trips to an X server.
     if g_list_model_get_n_items(monitors) > 1, let window, let surface = gtk_native_get_surface(OpaquePointer(window)) {
       monitor = gdk_display_get_monitor_at_surface(display, surface).map { ObjectHandle(retaining: $0) }
     }

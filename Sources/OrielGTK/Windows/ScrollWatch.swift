@@ -1,14 +1,14 @@
 import CGtk
 
-/// Hears of the viewports around a widget how far they have scrolled since the last layout.
+/// Observes how far the viewports around a widget have scrolled since the last layout.
 @MainActor final class ScrollWatch {
-  /// Hears it before the layout: the distances across and down.
+  /// Called before the layout, with the horizontal and vertical distances.
   var didScroll: ((_ x: Double, _ y: Double) -> Void)?
 
   private struct Entry {
     let handle: ObjectHandle
     let isHorizontal: Bool
-    /// Where it was at the last layout.
+    /// The value at the last layout.
     var value: Double
 
     @MainActor var now: Double { gtk_adjustment_get_value(handle.pointer()) }
@@ -48,7 +48,7 @@ import CGtk
     didScroll?(x, y)
   }
 
-  /// What is scrolled is where it belongs.
+  /// Called after a layout, which has applied all scrolling.
   func didLayOut() {
     for index in entries.indices { entries[index].value = entries[index].now }
   }

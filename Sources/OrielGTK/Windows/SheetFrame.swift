@@ -2,30 +2,31 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// What a sheet's window holds: the background, the header, the content in a viewport, and the drag indicator.
+/// The layout of a sheet's window: the background, the header, the content in a viewport, and the drag indicator.
 ///
-/// The window isn't resizable where the sheet has detents, or its content's size: it is as large as this asks for.
+/// The window isn't resizable if the sheet has detents or is sized to fit. Its size is then the natural size of this
+/// layout.
 @MainActor final class SheetFrame: WidgetLayout {
-  /// Holds the sheet's views.
+  /// The viewport with the sheet's views.
   let content: ContentViewport
-  /// Holds the views behind them.
+  /// The surface of the background views.
   let background: BackgroundSurface
-  /// Hears when the user has brought the sheet to one of its detents.
+  /// Called when the user has selected a detent.
   var didSelectDetent: ((Int) -> Void)?
-  /// Hears when the user has drawn the sheet far below its lowest detent.
+  /// Called when the user has dragged the sheet far below its lowest detent.
   var didPullAway: (() -> Void)?
 
   private let header: SheetHeader?
-  /// There from when it is wanted for the first time, which is never in most sheets.
+  /// Created on demand, because most sheets have none.
   private var indicator: DragIndicator?
   private let scrolling: DetentScroll
   private var request: PresentationRequest
-  /// The height of the content where the sheet has detents.
+  /// The height of the content if the sheet has detents.
   private var height = 0.0
   private var motion: FrameAnimation?
   private let room: (width: Int32, height: Int32)
 
-  /// - Parameter room: what the whole may take of the screen.
+  /// - Parameter room: the maximum size of the sheet.
   init(_ request: PresentationRequest, room: (width: Int32, height: Int32)) {
     self.request = request
     self.room = room
@@ -78,7 +79,7 @@ import OrielCore
 
   // MARK: Detents
 
-  // Short enough not to be waited for.
+  // The duration of the animation, in seconds.
   private static let duration = 0.2
 
   private func move(to target: Double) {
@@ -144,7 +145,7 @@ import OrielCore
     if index == request.selectedDetent {
       move(to: request.detents[index])
     } else {
-      // Moves when the request says so: a binding may refuse.
+      // The sheet moves when the request changes, since the binding may reject the value.
       didSelectDetent?(index)
       if request.selectedDetent != index, let stays = selectedHeight { move(to: stays) }
     }
@@ -204,7 +205,7 @@ import OrielCore
     return indicator.height
   }
 
-  /// How high the header is, and the indicator where there is one.
+  /// The height of the header and of the indicator, if any.
   func decorationHeight(withDragIndicator: Bool) -> Double {
     guard withDragIndicator else { return Double(headerHeight) }
     if indicator == nil { indicator = makeIndicator() }
@@ -216,7 +217,7 @@ import OrielCore
     let top = headerHeight
     let bottom = indicatorHeight
     if let header { put(header.widget, at: 0, width: width, height: top) }
-    // What is lower than its content can be is cut off below while it is dragged.
+    // While it is dragged below its minimum height, the content is clipped at the bottom.
     let least = Measurement(of: viewport, GTK_ORIENTATION_VERTICAL, for: width).minimum
     put(viewport, at: top, width: width, height: max(height - top - bottom, least))
     if let indicator, bottom > 0 { put(indicator.widget, at: height - bottom, width: width, height: bottom) }

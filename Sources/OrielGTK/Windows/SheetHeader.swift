@@ -1,6 +1,6 @@
 import CGtk
 
-/// The header of a sheet: its title, and the close button where the desktop has it. Drawing it moves the window.
+/// The header of a sheet: its title, and the close button at the desktop's side. Dragging it moves the window.
 @MainActor final class SheetHeader {
   let widget: GtkWidgetPointer
   private let title: GtkWidgetPointer

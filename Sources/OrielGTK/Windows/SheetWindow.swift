@@ -33,7 +33,7 @@ import OrielCore
       if let size = parent?.size { gtk_window_set_default_size(gtkWindow, Int32(size.width), Int32(size.height)) }
       gtk_window_fullscreen(gtkWindow)
     } else {
-      // The header is part of the content, so that the background goes behind it.
+      // The header is part of the content, so that the background extends behind it.
       let titlebar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
       gtk_widget_set_visible(titlebar, 0)
       gtk_window_set_titlebar(gtkWindow, titlebar)
@@ -60,7 +60,7 @@ import OrielCore
       self?.reporter.report(.resized)
       self?.presentations.parentDidResize()
     }
-    // GTK destroys it with its parent, but only when the last reference to the parent is released.
+    // GTK destroys the sheet with its parent only when the last reference to the parent is released.
     signals.add(
       .connect(UnsafeMutableRawPointer(parent.gtkWindow), .unrealize) { [weak self] in self?.dismiss(animated: false) }
     )
@@ -77,7 +77,7 @@ import OrielCore
   var background: any LayoutContainer { frame.background }
   var size: SurfaceSize? { frame.contentSize }
   var availableSize: SurfaceSize? {
-    // A sheet on a sheet may be as high as one on the window below them: it isn't inside the lower one.
+    // A sheet above another sheet may be as tall as the lower one, because it isn't inside it.
     guard let lower = parent as? SheetWindow, lower.request.style == .sheet else { return parent?.size }
     return lower.availableSize
   }
@@ -89,7 +89,7 @@ import OrielCore
     return frame.decorationHeight(withDragIndicator: withDragIndicator) + edgeHeight
   }
 
-  /// How high the window's own edges are, which it has where the desktop can't draw a shadow around it.
+  /// The height of the window's borders, which it has if the desktop can't draw a shadow.
   private var edgeHeight: Double {
     let whole = WidgetLayout.Measurement(of: handle.widget, GTK_ORIENTATION_VERTICAL, for: -1).minimum
     let content = WidgetLayout.Measurement(of: frame.widget, GTK_ORIENTATION_VERTICAL, for: -1).minimum
@@ -98,7 +98,7 @@ import OrielCore
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard !isDisposed else { return .zero }
-    // Texts that are laid out before that are laid out once more then.
+    // Realized first, because texts that were laid out before would be laid out again.
     gtk_widget_realize(handle.widget)
     return frame.sizeThatFits(proposal)
   }
@@ -112,7 +112,7 @@ import OrielCore
 
   private func write(_ request: PresentationRequest, old: PresentationRequest?) {
     if request.title != old?.title {
-      // Above another window an empty title would leave nothing to read out.
+      // Screen readers need a title.
       let title = request.title.isEmpty ? parentTitle : request.title
       gtk_window_set_title(gtkWindow, title.forGTK)
       frame.setTitle(request.title)
@@ -129,7 +129,7 @@ import OrielCore
     frame.update(request)
   }
 
-  // Where nothing behind a window shows through it, it keeps its own background, and its square corners.
+  // Without transparency, the window keeps its own background and its square corners.
   private func paint(_ request: PresentationRequest, _ old: PresentationRequest?) {
     guard let display = gdk_display_get_default(), gdk_display_is_composited(display) != 0 else { return }
     if (request.background != nil) != (old?.background != nil) {
@@ -158,8 +158,8 @@ import OrielCore
   func dismiss(animated: Bool) {
     guard !isDisposed else { return }
     WindowReturn.windowWillGo(gtkWindow, to: parent?.gtkWindow)
-    // Not only hidden: GTK ends the process when assistive technology asks for a hidden window, by a number that was
-    // that of the window a moment ago.
+    // Destroyed instead of hidden: GTK ends the process if assistive technology queries a hidden window by its former
+    // index.
     gtk_window_destroy(gtkWindow)
     reporter.reportLater(.closed)
   }

@@ -1,14 +1,14 @@
 import CGtk
 
-/// Watches which of the app's windows, dialogs included, has the keyboard's focus.
+/// Observes which of the app's windows, including dialogs, is active.
 @MainActor final class WindowActivity {
   static let shared = WindowActivity()
 
-  /// How long none of the windows has the focus before the app counts as inactive, in milliseconds: on its way from one
-  /// window to the next, the focus is nowhere.
+  /// The delay in milliseconds before the app is considered inactive, because no window has the focus while it moves
+  /// between windows.
   private static let patience: guint = 100
 
-  /// Whether one of the windows has the focus.
+  /// Whether one of the windows is active.
   private(set) var isAppActive = false
   private var observers: [ObjectIdentifier: () -> Void] = [:]
   private var windows: [UnsafeMutableRawPointer: SignalConnection] = [:]
@@ -21,17 +21,17 @@ import CGtk
     windowsDidChange()
   }
 
-  /// Runs `action` when a window may have got the focus, or lost it, until `removeObserver(_:)`.
+  /// Calls `action` when a window may have gained or lost the focus, until `removeObserver(_:)`.
   func addObserver(_ owner: AnyObject, _ action: @escaping () -> Void) { observers[ObjectIdentifier(owner)] = action }
 
-  /// Ends what `addObserver` began.
+  /// Removes an observer.
   func removeObserver(_ owner: AnyObject) { observers[ObjectIdentifier(owner)] = nil }
 
   private var toplevels: [UnsafeMutableRawPointer] {
     let list: OpaquePointer = gtk_window_get_toplevels()
     return (0..<g_list_model_get_n_items(list)).compactMap { index in
       guard let item = g_list_model_get_item(list, index) else { return nil }
-      // The list holds it.
+      // The list retains it.
       g_object_unref(item)
       return item
     }

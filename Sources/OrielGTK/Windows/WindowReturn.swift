@@ -1,24 +1,25 @@
 import CGtk
 
-/// Sees to it that a window has the keyboard again when several above it go at once.
+/// Returns the keyboard focus to a window when several windows above it are closed at once.
 ///
-/// When the active window goes, a window manager on X11 gives the keyboard to the next one below. If that goes as well
-/// in the meantime, the keyboard is lost: the manager waits for a window that is no longer there.
+/// When the active window is closed, an X11 window manager focuses the next one below. If that is closed in the
+/// meantime, the focus is lost: the window manager waits for a window that no longer exists.
 @MainActor enum WindowReturn {
-  /// When the keyboard was last on its way from one window of the app to another.
+  /// The time when the focus last moved between two windows of the app.
   private static var lastMove = gint64.min / 2
 
-  // Longer than a window manager takes, shorter than a user takes to go to another app.
+  // Longer than a window manager needs to move the focus, shorter than the time in which a user switches to another
+  // app.
   private static let pause: gint64 = 500_000
 
-  /// Called before a window comes above another one, from which it will take the keyboard.
+  /// Called before a window is shown above another one, whose focus it will take.
   static func windowWillCome(over owner: UnsafeMutablePointer<GtkWindow>?) {
     let now = g_get_monotonic_time()
     let isOwnerActive = owner.map { gtk_window_is_active($0) != 0 } ?? false
     if isOwnerActive || now - lastMove < pause { lastMove = now }
   }
 
-  /// Called before a window goes; `owner` is the one below, which may be going too.
+  /// Called before a window is closed; `owner` is the one below, which may be closing too.
   static func windowWillGo(
     _ window: UnsafeMutablePointer<GtkWindow>, to owner: UnsafeMutablePointer<GtkWindow>? = nil
   ) {
@@ -29,13 +30,13 @@ import CGtk
       display.raw.isInstance(of: g_type_from_name("GdkX11Display"))
     else { return }
     let attempt = Attempt(owner)
-    // Once the window manager has dealt with the one that goes.
+    // Starts after the window manager has handled the closed window.
     MainLoop.scheduleAfterEvents { attempt.start() }
   }
 
-  /// Asks the window manager to give the keyboard to a window, until some window of the app has it.
+  /// Requests the focus for a window from the window manager, until a window of the app has it.
   ///
-  /// Asked while it still waits for a window that has gone, a manager may do nothing.
+  /// A window manager that still waits for a closed window may ignore the request.
   @MainActor private final class Attempt {
     private static let interval: guint = 100
     private static let limit = 4
@@ -62,7 +63,7 @@ import CGtk
         })
     }
 
-    /// - Returns: whether it is to be looked at again.
+    /// - Returns: whether to continue.
     private func repeatIfNeeded() -> Bool { count < Self.limit && !isAnyActive && ask() }
 
     private func ask() -> Bool {

@@ -1,18 +1,18 @@
 import OrielCore
 
-/// A dialog that exists as values only: how it arrives, and how it goes.
+/// A dialog without a window: its transitions when it is presented and dismissed.
 @MainActor package class HeadlessDialog<Event>: HeadlessTransition {
   package enum Phase: Equatable { case arriving, presented, leaving, gone }
 
-  /// What it stands above.
+  /// The surface below the dialog.
   package final let parent: (any PlatformSurface)?
-  /// How far it has come.
+  /// The current phase.
   package private(set) final var phase = Phase.arriving
   package private(set) final var transition: Int?
   final unowned let platform: HeadlessPlatform
   private var sink: ((Event) -> Void)?
 
-  /// - Parameter sink: hears of what becomes of the dialog; holds whoever wants to hear weakly.
+  /// - Parameter sink: called with the events of the dialog; must capture its receiver weakly.
   init(over parent: (any PlatformSurface)?, platform: HeadlessPlatform, sink: @escaping (Event) -> Void) {
     self.parent = parent
     self.sink = sink
@@ -20,10 +20,10 @@ import OrielCore
     transition = platform.nextTransition()
   }
 
-  /// The window above which it stands, be it on something else that stands there; nil where it is on its own.
+  /// The window below the dialog, directly or below other presentations; nil if it has no parent.
   package final var window: HeadlessWindow? { (parent as? any HeadlessSurface)?.window }
 
-  /// Whether a person sees it, and can still use it.
+  /// Whether the user can see and use it.
   final var isSeen: Bool { phase == .presented || phase == .leaving }
 
   package final func dismiss() {
@@ -48,7 +48,7 @@ import OrielCore
   /// It is on the screen.
   func didArrive() {}
 
-  /// It leaves because the app wants it to.
+  /// The app has dismissed it.
   func didLeave() {}
 
   final func report(_ event: Event) { sink?(event) }

@@ -15,7 +15,7 @@ extension HeadlessPlatform: DesktopPlatform {
     scheduleTurn { completion(isOpened) }
   }
 
-  /// A window may ask for another scheme than before, or the desktop have another one.
+  /// Called when the color scheme of a window or of the desktop may have changed.
   func schemesMayHaveChanged() {
     var settings = desktop
     if let scheme = windows.lazy.reversed().compactMap(\.request.colorScheme).first { settings.colorScheme = scheme }

@@ -22,7 +22,7 @@ import OrielCore
   package internal(set) var fileDialogs: [HeadlessFileDialog] = []
   /// What the user has set for the desktop.
   package var desktop = DesktopSettings() { didSet { schemesMayHaveChanged() } }
-  /// What the app was last told of the desktop, and whom to tell.
+  /// The last reported desktop settings, and the observer.
   var reportedDesktop = DesktopSettings()
   var desktopDidChange: (@MainActor (DesktopSettings) -> Void)?
   /// Whether one of the windows has the keyboard's focus.

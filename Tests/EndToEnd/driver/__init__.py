@@ -1,4 +1,4 @@
-"""Drives GTK apps from outside, as a person would: real keys, a real pointer, and AT-SPI to see what is there.
+"""Drives GTK apps from outside, as a user does: real keys, a real pointer, and AT-SPI to see what is there.
 
 Needs the distribution's own Python (/usr/bin/python3), whose `gi` knows AT-SPI; Xvfb, openbox, dbus-daemon; and
 libXtst, which comes with xdotool. Nothing here needs the app's cooperation.

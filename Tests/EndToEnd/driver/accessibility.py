@@ -129,7 +129,7 @@ class Accessibility:
             for item in items.values():
                 below[item.parent].append(item)
             if path not in items:
-                # What nobody has asked for yet, GTK doesn't tell.
+                # GTK doesn't report values that weren't queried before.
                 self._ask_for(owner, path, items)
                 continue
             found = list(self._walk(items[path], below))

@@ -22,7 +22,7 @@ DIALOG = ("dialog", "alert")
 
 
 class Application:
-    """A process, its windows, and what a person does to them."""
+    """A process, its windows, and the user's actions."""
 
     def __init__(self, command: Sequence[str], screen: Screen, accessibility: Accessibility, environment: dict[str, str]) -> None:
         self.screen = screen
@@ -169,7 +169,7 @@ class Application:
 
         return self.until(find, f"{role or 'anything'} {name!r}")
 
-    # What a person does
+    # Actions of the user
 
     def click(self, node: Node) -> None:
         """Clicks with the pointer on its middle, whatever may be above it."""

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import OrielCore
 
-/// A folder of a test's own, which goes with it.
+/// A temporary folder of a test, deleted after it.
 final class DocumentFolder: Sendable {
   let path: DiskPath
 
@@ -110,10 +110,10 @@ struct FileTree: Equatable, Sendable, CustomStringConvertible {
 
   var names: [String] { nodes.keys.map { String(decoding: $0, as: UTF8.self) }.sorted() }
 
-  /// What a power cut may leave behind.
+  /// The temporary files that a power failure may leave.
   var hidden: [Node] { nodes.filter { $0.key.starts(with: Array(".oriel-".utf8)) }.map(\.value) }
 
-  /// Without what a power cut may leave behind: complete or not, it is hidden.
+  /// The tree without the hidden temporary files that a power failure may leave.
   var withoutHidden: FileTree {
     var tree = self
     tree.nodes = nodes.filter { !$0.key.starts(with: Array(".oriel-".utf8)) }

@@ -2,14 +2,14 @@ import Foundation
 
 @testable import OrielCore
 
-/// Counts system calls, and lets one of them fail, or all from one on, as after a power cut.
+/// Counts system calls, and makes one of them fail, or all following ones, as after a power failure.
 // Unchecked: guarded by its lock.
 final class FaultyCalls: @unchecked Sendable {
   enum Fault {
     case none
     /// The call with this number, the first of which is 1, fails with an error.
     case once(Int, Int32)
-    /// Nothing is done any more from this call on.
+    /// All calls from this one on have no effect.
     case from(Int)
     /// Every call of this name fails with an error.
     case every(String, Int32)

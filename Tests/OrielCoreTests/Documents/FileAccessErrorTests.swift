@@ -26,7 +26,7 @@ import Testing
     #expect(sentences.count == 3 * Self.reasons.count, "each is said in its own way")
   }
 
-  @Test func `Whoever reads the names of filters reads the errors too`() {
+  @Test func `Errors are in the language of the filters`() {
     #expect(Set(FileAccessMessages.translations.keys) == Set(TypeFilterLabels.translations.keys))
   }
 

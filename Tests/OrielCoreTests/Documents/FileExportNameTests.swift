@@ -29,7 +29,7 @@ private struct TitledDocument: FileDocument {
     return try await plan.start(in: folder.url).map(\.lastPathComponent)
   }
 
-  @Test func `Documents are called as their wrappers say`() async throws {
+  @Test func `Documents have the names that their wrappers prefer`() async throws {
     let titles = ["Bread", "Soup.txt", "Bread", nil, nil, "a/b\nc", "..", ""]
     let expected = [
       "Bread.txt", "Soup.txt", "Bread 2.txt", "Untitled.txt", "Untitled 2.txt", "a-b c.txt", "Untitled 3.txt",

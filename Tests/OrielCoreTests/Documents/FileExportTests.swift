@@ -137,7 +137,7 @@ import Testing
     #expect(folder.names.count == 4)
   }
 
-  @Test func `Items are called what they say`() async throws {
+  @Test func `Items have the names that they suggest`() async throws {
     let items = [Snippet(text: "one"), Snippet(text: "two"), Snippet(text: "a/b")].map { FileExportItem($0) }
     let urls = try await FileExportPlan(items: items, contentTypes: [.html]).start(in: folder.url)
     #expect(urls.map(\.lastPathComponent) == ["Snippet one.html", "Snippet two.html", "Snippet a-b.html"])

@@ -221,7 +221,7 @@ import Testing
     #expect(setting.source.names == ["file"])
   }
 
-  @Test func `Remains that the disk doesn't let go are named, and the move has succeeded`() async throws {
+  @Test func `Remains that can't be deleted are named, and the move has succeeded`() async throws {
     let setting = try setting(.copied)
     let calls = FaultyCalls(.every("unlink", EIO)).calls(over: setting.calls)
     let plan = FileMovePlan(sources: [setting.source.url("file")], calls: calls)

@@ -120,7 +120,7 @@ import Testing
     #expect(target.names.isEmpty)
   }
 
-  @Test func `Whoever opens a file after it was asked for writers isn't kept waiting`() throws {
+  @Test func `A program that opens a file after the check for writers isn't blocked`() throws {
     let path = source.url("a.txt").path
     let reader = open(path, O_RDONLY)
     defer { close(reader) }

@@ -21,7 +21,7 @@ struct FilePermissionTests {
     }
   }
 
-  @Test func `What nobody forbids can be done`() async throws {
+  @Test func `Actions that aren't prevented are performed`() async throws {
     let plan = FileExportPlan(items: [FileExportItem(TextDocument("new"))], calls: .ofNobody())
     _ = try await plan.start(at: folder.url("a.txt"), replacing: false)
     #expect(try folder.text("a.txt") == "new")

@@ -159,7 +159,7 @@ private struct FileItem: Transferable {
     #expect(whole.matchesContents(of: folder.url("tree")))
   }
 
-  @Test func `A wrapper that can't be read anew is as it was`() throws {
+  @Test func `A wrapper that can't be read again is unchanged`() throws {
     try folder.put("text", in: "a.txt")
     let wrapper = try FileWrapper(url: folder.url("a.txt"))
     #expect(throws: FileAccessError(.read, folder.url("gone"), .notFound)) {

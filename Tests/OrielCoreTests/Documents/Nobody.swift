@@ -2,7 +2,7 @@ import Foundation
 
 @testable import OrielCore
 
-/// An unprivileged user, since the file system refuses nothing to root, as whom tests run in containers.
+/// Runs code as an unprivileged user, since tests in containers run as root, to whom the file system refuses nothing.
 enum Nobody {
   private typealias SetUser = @convention(c) (uid_t) -> Int32
 
@@ -14,7 +14,7 @@ enum Nobody {
   /// Whether the tests run as an unprivileged user, or can do so.
   static let isPossible: Bool = {
     guard geteuid() == 0 else { return true }
-    // Refused, it only says who one still is.
+    // A refused call returns the current user.
     return run { setUser?(.max) == Int32(id) }
   }()
 
@@ -35,7 +35,7 @@ extension FileSystemCalls {
   static func ofNobody(over system: FileSystemCalls = .system) -> FileSystemCalls {
     var calls = system
     calls.open = { folder, path, flags, mode in Nobody.run { system.open(folder, path, flags, mode) } }
-    // By who one is to the disk, which `access` doesn't ask for.
+    // With the effective user, which `access` ignores.
     calls.access = { path, mode in Nobody.run { faccessat(AT_FDCWD, path, mode, AT_EACCESS) } }
     calls.rename = { old, new in Nobody.run { system.rename(old, new) } }
     calls.renameWithFlags = { old, new, flags in Nobody.run { system.renameWithFlags(old, new, flags) } }

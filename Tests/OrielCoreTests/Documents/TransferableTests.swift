@@ -30,7 +30,7 @@ import Testing
     #expect(try await exported(secret, as: .html) == nil)
   }
 
-  @Test func `An item says what its file is to be called`() {
+  @Test func `An item suggests the name of its file`() {
     #expect(Snippet(text: "x").suggestedFilename(for: .html) == "Snippet x")
     #expect(Snippet(text: "x").suggestedFilename(for: .json) == "Snippet x", "for want of a better one")
     #expect("text".suggestedFilename(for: .plainText) == nil)
@@ -82,7 +82,7 @@ import Testing
       let sent = TransferContent.file(
         SentTransferredFile(folder.url("own"), allowAccessingOriginalFile: isAllowed))
       #expect(try await Taker.imported(from: sent, as: .data)?.isOriginal == isOriginal)
-      // Who takes a copy may do with it as it likes.
+      // The receiver may modify its copy.
       #expect(try await Mover.imported(from: sent, as: .data) != nil)
       #expect(try folder.text("own") == "own")
     }
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// An item that takes the original where it may.
+/// An item that accepts the original file.
 private struct Taker: Transferable {
   var isOriginal: Bool
 
@@ -104,7 +104,7 @@ private struct Taker: Transferable {
   }
 }
 
-/// An item that takes what it gets away.
+/// An item that moves the received file.
 private struct Mover: Transferable {
   static var transferRepresentation: some TransferRepresentation {
     FileRepresentation(importedContentType: .data) { received in

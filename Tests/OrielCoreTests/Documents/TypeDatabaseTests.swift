@@ -3,7 +3,7 @@ import Testing
 
 @testable import OrielCore
 
-/// A system's database that knows a few types of which Oriel has never heard, and two that it has.
+/// A system database with a few types that Oriel doesn't define, and two that it does.
 private struct SmallDatabase: TypeDatabase {
   func mimeType(forExtension filenameExtension: String) -> String? {
     ["orielpic": "image/x-oriel-picture", "orielpng": "image/x-png-of-old"][filenameExtension]

@@ -21,7 +21,7 @@ import Testing
     #expect(names([.pdf, .pdf]) == ["PDF documents"])
   }
 
-  @Test func `Filters are named in the person's language`() {
+  @Test func `Filters are named in the user's language`() {
     #expect(names([.image, .pdf], language: "de_AT") == ["Alle unterstützten Dateien", "Bilder", "PDF-Dokumente"])
     #expect(names([.item], language: "pt_BR") == ["Todos os arquivos"])
     #expect(names([.item], language: "pt_PT") == ["Todos os ficheiros"])
@@ -79,7 +79,7 @@ import Testing
     (["LANG": "en_US.UTF-8", "LC_ALL": "sr_RS.UTF-8@latin"], ["sr_RS@latin"]),
     (["LANG": "en_US.UTF-8", "LC_MESSAGES": "it_IT"], ["it_IT"]),
   ])
-  func `The environment says which languages the person reads`(environment: [String: String], languages: [String]) {
+  func `The languages are those of the environment`(environment: [String: String], languages: [String]) {
     #expect(UserLanguage.languages(in: environment) == languages)
   }
 }

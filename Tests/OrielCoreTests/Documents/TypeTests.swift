@@ -42,7 +42,7 @@ import Testing
     #expect(UTType(filename: "README") == nil)
   }
 
-  @Test func `A type that nobody knows is made, and survives being stored`() throws {
+  @Test func `An unknown type is created, and can be stored`() throws {
     let type = try #require(UTType(filenameExtension: "zyx-unknown"))
     #expect(type.isDynamic && !type.isDeclared)
     #expect(type.conforms(to: .data))

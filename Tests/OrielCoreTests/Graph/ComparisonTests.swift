@@ -2,7 +2,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// Which views are left alone because they are the same as before.
+/// The views that aren't updated because they are equal.
 @MainActor struct ComparisonTests {
   private let log = Log()
 
@@ -60,7 +60,7 @@ import Testing
   }
   private final class Reference {}
 
-  @Test func `Equal values are the same, made anew or not`() throws {
+  @Test func `Equal values are the same, whether or not they are created again`() throws {
     #expect(try !runsAgain { Holder(value: 1, log: log) })
     #expect(try !runsAgain { Holder(value: String(repeating: "long text ", count: 9), log: log) })
     #expect(try !runsAgain { Holder(value: [1, 2, 3].map { $0 * 2 }, log: log) })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OrielCore
 
-/// How collections become views: who keeps its state, and how little is done to the widgets.
+/// The views of collections: which keep their state, and how few changes the widgets get.
 @MainActor struct ForEachTests {
   struct Item: Identifiable, Equatable {
     var id: String
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Taps each row once per position, so that each has a state of its own; then gives what stands between the texts.
+  /// Taps each row once per position, so that each has a different state.
   private func makeScreen(_ model: Model) throws -> Screen {
     let screen = Screen { Rows(model: model) }
     for (position, item) in model.items.enumerated() {

@@ -2,11 +2,11 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// What keeps a view's state, and what ends it.
+/// The identity of views, which determines the lifetime of their state.
 @MainActor struct IdentityTests {
   private let log = Log()
 
-  /// Counts for itself; says when it comes and goes.
+  /// A counter that logs when it appears and disappears.
   private struct Cell: View {
     let name: String
     var log: Log?
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `A type-erased view is updated while its type stays, and made anew when it changes`() throws {
+  @Test func `A type-erased view is updated while its type stays, and replaced when it changes`() throws {
     let screen = Screen { Erased() }
     try screen.button("A").tap()
     try screen.button("!name").tap()
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `A new id starts the view anew; the same one keeps it`() throws {
+  @Test func `A new id replaces the view; the same one keeps it`() throws {
     let screen = Screen { Identified() }
     try screen.button("A").tap()
     try screen.button("!name").tap()

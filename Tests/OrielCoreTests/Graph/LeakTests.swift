@@ -3,9 +3,9 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// What is left when views are gone: nothing.
+/// Removed views are released.
 @MainActor struct LeakTests {
-  /// Counts how many of its kind are alive.
+  /// Counts live objects.
   @MainActor final class Census {
     var alive = 0
   }
@@ -115,7 +115,7 @@ import Testing
     try await screen.wait { census.alive == 0 }
   }
 
-  @Test func `A screen that nobody holds is gone, with all that was on it`() async throws {
+  @Test func `An unreferenced screen is released with all its content`() async throws {
     let census = Census()
     weak var platform: HeadlessPlatform?
     do {

@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test func `A task runs while its view is there, and anew when its id changes`() async throws {
+  @Test func `A task runs while its view is there, and again when its id changes`() async throws {
     let clock = TestClock()
     let screen = Screen(clock: clock) { Tasked(log: log, clock: clock) }
     #expect(log.take() == [])

@@ -281,7 +281,7 @@ import Testing
 
   // MARK: Boxes and layers
 
-  @Test func `Frames, backgrounds and overlays stand around the view`() throws {
+  @Test func `Frames, backgrounds and overlays are around the view`() throws {
     let screen = Screen {
       Text("x").frame(width: 10, height: 20, alignment: .topLeading)
         .background { Text("behind") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OrielCore
 
-/// Trees that are changed step by step look like trees that are made anew.
+/// Trees that are changed step by step equal newly created trees.
 @MainActor struct RandomTreeTests {
   /// What to show, as data.
   struct Spec: Identifiable, Equatable {

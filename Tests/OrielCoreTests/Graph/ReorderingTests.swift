@@ -4,7 +4,7 @@ import Testing
 
 @testable import OrielCore
 
-/// Lists inside lists whose rows move, come and go, some of them in boxes, look like lists that are made anew.
+/// Nested lists whose rows are inserted, moved and removed, some of them in boxes, equal newly created lists.
 @MainActor struct ReorderingTests {
   @Observable @MainActor final class Row: Identifiable {
     enum Kind: CaseIterable { case one, none, two, optional, framed }

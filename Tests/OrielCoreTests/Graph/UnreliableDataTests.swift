@@ -3,9 +3,9 @@ import Testing
 
 @testable import OrielCore
 
-/// Collections and identities of an app's own may be wrong: what they say is shown, and nothing breaks.
+/// Incorrect collections and identities of apps: their elements are shown, without a crash.
 @MainActor struct UnreliableDataTests {
-  /// A collection that says anything about its size, and may become larger while it is gone through.
+  /// A collection with a wrong count, which may grow while it is iterated.
   private struct Liar: RandomAccessCollection {
     final class Elements {
       var values: [Int]
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// A sequence that ends before its count says so.
+  /// A collection whose iterator ends before its count.
   private struct Short: RandomAccessCollection {
     let values: [Int]
     let length: Int

@@ -98,7 +98,7 @@ struct CustomLayoutTests {
     }
   }
 
-  /// A row of the views but the first, which stands below.
+  /// A row of all views except the first, which is placed below.
   private struct Below: Layout {
     private let row = HStackLayout(spacing: 4)
 

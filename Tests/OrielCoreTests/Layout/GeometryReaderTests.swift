@@ -3,7 +3,7 @@ import Testing
 
 @testable import OrielCore
 
-/// What depends on the layout: content that is made after it, actions that are called after it.
+/// Content that is created after a layout, and actions that are called after it.
 struct GeometryReaderTests {
   /// A reader whose content is a text that says its width.
   private func reader() -> GeometryReaderNode {
@@ -19,7 +19,7 @@ struct GeometryReaderTests {
     ((reader.content as? LeafNode)?.sizing as? TestText)?.string
   }
 
-  @Test func contentIsMadeAfterTheLayoutAndStandsAtTheTopLeadingCorner() {
+  @Test func contentIsCreatedAfterTheLayoutAtTheTopLeadingCorner() {
     let reader = reader()
     let host = SurfaceTests.Host()
     let surface = LayoutSurface(reader)
@@ -83,7 +83,7 @@ struct GeometryReaderTests {
     #expect(reader.content == nil)
   }
 
-  @Test func anObserverHearsOfItsPlaceIfItTracksIt() {
+  @Test func anObserverOfThePositionIsNotified() {
     var frames: [CGRect] = []
     let observer = GeometryNode()
     observer.appendChild(BuiltTree(.text("a")).root)

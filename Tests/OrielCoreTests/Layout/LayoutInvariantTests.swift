@@ -71,7 +71,7 @@ import Testing
     return withExtendedLifetime((surface, freshSurface)) { nil }
   }
 
-  /// What each node answered is what it is, and children stand where their parent's rule says.
+  /// Each node has the size that it returned, and children are placed by their parent's rule.
   private static func checkPlaces(_ node: LayoutNode) -> String? {
     // An alternative that wasn't chosen.
     if !node.isPlaced { return nil }
@@ -115,7 +115,7 @@ import Testing
     return nil
   }
 
-  /// What is remembered is what comes out anew.
+  /// Cached sizes equal new measurements.
   private static func checkCaches(_ built: BuiltTree) -> String? {
     let remembered = built.all.flatMap { node in
       (0..<node.sizes.count).map { (node, node.sizes.proposal($0), node.sizes.size($0)) }

@@ -13,11 +13,11 @@ indirect enum LayoutTree: Sendable {
   case spacer(CGFloat?)
   case divider
   case empty
-  /// A leaf that has this size whatever it is offered.
+  /// A leaf with a fixed size.
   case rigid(CGFloat, CGFloat)
-  /// A leaf that takes what it is offered between two lengths, in both directions.
+  /// A leaf that takes the proposed lengths between two limits.
   case elastic(least: CGFloat, most: CGFloat)
-  /// A leaf that likes a distance to its neighbours.
+  /// A leaf with a preferred distance.
   case spaced(CGFloat, LayoutTree)
 
   case row(VerticalAlignment, CGFloat?, [LayoutTree])

@@ -63,7 +63,7 @@ import Testing
     #expect(try fill.frame(of: "c") == rect(-30, 0, 120, 60))
   }
 
-  @Test func `Cells of a grid stand in columns`() throws {
+  @Test func `Cells of a grid are aligned in columns`() throws {
     let screen = screen {
       Grid(alignment: .leading, horizontalSpacing: 5, verticalSpacing: 2) {
         GridRow {

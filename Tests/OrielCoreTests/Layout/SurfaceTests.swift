@@ -3,9 +3,9 @@ import Testing
 
 @testable import OrielCore
 
-/// What a surface tells its host, and how little it does after a change.
+/// The calls of a surface to its host, and the cost of changes.
 struct SurfaceTests {
-  /// Writes down what a surface tells it.
+  /// Records the calls of a surface.
   final class Host: SurfaceHost {
     var calls: [String] = []
     var leaves: [LeafNode] = []
@@ -26,7 +26,7 @@ struct SurfaceTests {
       didAttach(leaf)
     }
 
-    /// What was told since it was asked last.
+    /// The calls since the last one of this function.
     func take() -> [String] {
       defer { calls = [] }
       return calls
@@ -86,7 +86,7 @@ struct SurfaceTests {
     #expect(built.texts[2].node.frame == CGRect(x: 152, y: 42, width: 48, height: 16))
   }
 
-  @Test func aChangeOfTheSizeAsksForAnotherLayout() {
+  @Test func aChangeOfTheSizeRequiresALayout() {
     let (built, surface, host) = make(.row([.text("a"), .text("b")]))
     #expect(surface.sizeThatFits(.unspecified) == CGSize(width: 16, height: 16))
     surface.layout(in: CGSize(width: 100, height: 16))

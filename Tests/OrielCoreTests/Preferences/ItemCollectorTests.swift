@@ -43,13 +43,13 @@ import Testing
   private var items: [CollectedItem] { collector.items }
   private var texts: [String] { items.map(\.text) }
 
-  @Test func `Items stand in the order of their views, and hold what is in them`() {
+  @Test func `Items are in the order of their views, and contain their content`() {
     #expect(texts == ["first", "a", "b", "c", "inside"])
     #expect(items.last?.children.map(\.text) == ["inside"])
     #expect(items.first?.children.isEmpty == true)
   }
 
-  @Test func `Items follow views that move, come and go, and keep their identity`() {
+  @Test func `Items follow inserted, moved and removed views, and keep their identity`() {
     let old = Dictionary(uniqueKeysWithValues: items.map { ($0.text, $0.id) })
     model.names = ["c", "d", "a"]
     model.isShown = true
@@ -68,7 +68,7 @@ import Testing
     #expect(model.log == ["b"])
   }
 
-  @Test func `Whoever shows the items hears once for each flush of what has changed`() {
+  @Test func `The items' owner is notified once per flush`() {
     var count = 0
     collector.didChange = { count += 1 }
     model.isDisabled = true

@@ -41,7 +41,7 @@ import Testing
     return CountedKey.reductions
   }
 
-  @Test func `A change is combined anew only above it`() {
+  @Test func `A change is combined again only above it`() {
     let model = Model()
     let screen = Screen {
       VStack {
@@ -58,7 +58,7 @@ import Testing
     #expect(model.sums == [1100, 1105])
   }
 
-  @Test func `Where nobody reads nothing is combined`() {
+  @Test func `Without a reader nothing is combined`() {
     let model = Model()
     let count = reductions {
       let screen = Screen {
@@ -75,7 +75,7 @@ import Testing
     #expect(count == 0)
   }
 
-  @Test func `Views that leave are let go of`() {
+  @Test func `Removed views are released`() {
     let model = Model()
     let screen = Screen { Guests(model: model) }
     #expect(screen.texts.count == 100)

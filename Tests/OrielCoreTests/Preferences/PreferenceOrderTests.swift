@@ -4,7 +4,7 @@ import Testing
 
 @testable import OrielCore
 
-/// Whatever moves, comes and goes: values are combined in the order in which their views stand.
+/// Values are combined in the order of their views, also after insertions, moves and removals.
 @MainActor struct PreferenceOrderTests {
   @Observable @MainActor final class Row: Identifiable {
     let id: Int

@@ -2,7 +2,7 @@ import Observation
 
 @testable import OrielCore
 
-/// Names, in the order in which the views stand that set them.
+/// Names, in the order of the views that set them.
 enum NamesKey: PreferenceKey {
   static let defaultValue: [String] = []
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }

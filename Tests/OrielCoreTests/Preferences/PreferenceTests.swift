@@ -4,7 +4,7 @@ import Testing
 
 @testable import OrielCore
 
-/// What views hand up, and who reads it.
+/// The preferences that views set, and their readers.
 @MainActor struct PreferenceTests {
   private let model = PreferenceModel()
 
@@ -103,7 +103,7 @@ import Testing
     var body: some View { Text(name).name(name == "b" ? "b\(model.number)" : name) }
   }
 
-  @Test func `Values follow rows that move, come and go`() {
+  @Test func `Values follow inserted, moved and removed rows`() {
     let screen = Screen { Rows(model: model) }
     #expect(model.takeLog() == ["first a b1 c shown last"])
     model.names = ["c", "a", "b"]
@@ -120,7 +120,7 @@ import Testing
     #expect(model.takeLog() == ["first shown last"])
   }
 
-  @Test func `Views that come and go bring and take their values`() {
+  @Test func `Inserted and removed views add and remove their values`() {
     let screen = Screen { Rows(model: model) }
     _ = model.takeLog()
     model.isShown = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OrielCore
 
-/// What each view tells its container.
+/// The traits that views set for their container.
 @MainActor struct ViewTraitTests {
   private enum NoteKey: _ViewTraitKey { static let defaultValue = "none" }
 

@@ -3,7 +3,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// Alerts whose answers pull away the ground that they stand on.
+/// Alerts whose actions remove the views that present them.
 @MainActor struct AlertReentrancyTests {
   private let log = Log()
 

@@ -299,7 +299,7 @@ import Testing
     #expect(try screen.alert.button("Last")?.isEnabled == true)
   }
 
-  @Test func `Buttons stay where they are while the person looks at them, and run their own action`() throws {
+  @Test func `The buttons of a visible dialog keep their places, and run their own action`() throws {
     let model = Model()
     let screen = Screen { Live(model: model) }
     let labels = try screen.alert.buttons.map(\.label)

@@ -105,7 +105,7 @@ import Testing
 
   // MARK: Selection
 
-  @Test func `The person's choice reaches the binding, and the binding moves the sheet`() throws {
+  @Test func `The user's choice reaches the binding, and the binding moves the sheet`() throws {
     let model = Model()
     let screen = Screen { Selecting(model: model) }
     let sheet = try screen.sheet
@@ -135,7 +135,7 @@ import Testing
     #expect(sheet.height == 300)
   }
 
-  @Test func `Without a selection the sheet remembers where the person has put it`() throws {
+  @Test func `Without a selection the sheet keeps the detent that the user has chosen`() throws {
     let model = Model()
     let screen = Screen { Plain { Remembering(model: model) } }
     let sheet = try screen.sheet

@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `The program dismisses what the person can't`() throws {
+  @Test func `The program dismisses what the user can't`() throws {
     for kind in Kind.allCases {
       let model = Model()
       model.isHeld = true
@@ -217,7 +217,7 @@ import Testing
     return (Screen { Presenting(kind: .sheet, model: model) { Editor(model: model) } }, model)
   }
 
-  @Test func `A sheet asks before the person closes it`() throws {
+  @Test func `A sheet asks for confirmation before the user closes it`() throws {
     let (screen, model) = editor()
     let sheet = try screen.sheet
     try sheet.close()

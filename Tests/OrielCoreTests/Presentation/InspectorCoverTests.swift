@@ -3,7 +3,7 @@ import Testing
 
 @testable import OrielCore
 
-/// An inspector stands in what presents it, and not above it.
+/// An inspector is part of its presenting surface, not above it.
 @MainActor @Suite struct InspectorCoverTests {
   private struct Desk: View {
     @State private var showsSheet = false

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `An inspector stands beside its content, which can be used, and is live`() throws {
+  @Test func `An inspector is beside its content, which stays interactive, and is live`() throws {
     let model = Model()
     let screen = Screen {
       Stage(model: model)
@@ -126,7 +126,7 @@ import Testing
     #expect(try screen.inspector.width == 300)
   }
 
-  @Test func `The width that the person has given it is restored, for each inspector its own`() throws {
+  @Test func `Each inspector's width is restored as the user has set it`() throws {
     let storage = SceneStorageStore(inMemoryFor: "window")
     let models = [Model(), Model()]
     models[1].isShown = false
@@ -241,7 +241,7 @@ import Testing
     #expect(try screen.inspector.button("Count 1").exists)
   }
 
-  @Test func `Closed and opened again between the two forms, it begins anew`() throws {
+  @Test func `Closed and opened again between the two forms, it has new state`() throws {
     let model = Model()
     let screen = Screen { Stage(model: model) }
     try screen.inspector.button("Count 0").tap()
@@ -255,7 +255,7 @@ import Testing
     #expect(try screen.sheet.button("Count 0").exists)
   }
 
-  @Test func `What is presented from a column that becomes a sheet stays until the person has answered`() throws {
+  @Test func `A presentation of a column that becomes a sheet stays until the user has answered`() throws {
     let screen = Screen { Asking() }
     try screen.inspector.button("Ask").tap()
     try screen.resize(width: 400, height: 700)

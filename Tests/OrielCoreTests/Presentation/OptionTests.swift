@@ -85,7 +85,7 @@ import Testing
     #expect(screen.trace == [.presentationUpdated("sheet")])
   }
 
-  @Test func `In a window nobody listens`() {
+  @Test func `A window without a reader ignores preferences`() {
     let warnings = Screen.warnings {
       let screen = Screen { Text("x").presentationCornerRadius(1).interactiveDismissDisabled() }
       #expect(screen.texts == ["x"])
@@ -93,7 +93,7 @@ import Testing
     #expect(warnings == [])
   }
 
-  @Test func `What a nested sheet says is its own`() throws {
+  @Test func `Modifiers in a nested sheet apply to that sheet`() throws {
     let screen = Screen { Plain { Nested() } }
     let sheets = screen.presentations
     #expect(sheets.map(\.cornerRadius) == [1, 2])

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `A popover that wants to ask stays at a click outside, and asks at Escape`() throws {
+  @Test func `A popover with a confirmation stays open at a click outside, and asks at Escape`() throws {
     let screen = Screen { Letter() }
     try screen.button("Write").tap()
     #expect(try !screen.popover.isDismissDisabled)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OrielCore
 
-/// Popovers, and the views that they hang on.
+/// Popovers and their anchors.
 @MainActor struct PopoverRuleTests {
   struct Item: Identifiable, Equatable {
     var id: Int
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `A popover knows its anchor and its edge, and hangs on the view`() throws {
+  @Test func `A popover has its anchor and its edge, and is attached to the view`() throws {
     let model = Model()
     let screen = Screen { Anchored(model: model) }
     model.first = true
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `A popover hangs on its row, follows it, and goes with it`() throws {
+  @Test func `A popover is attached to its row, follows it, and is closed with it`() throws {
     let model = Model()
     let screen = Screen { Rows(model: model) }
     model.open = "b"
@@ -196,7 +196,7 @@ import Testing
     #expect(!model.first && model.second)
   }
 
-  @Test func `A popover doesn't close while a sheet stands above it, and takes it along when it has to`() throws {
+  @Test func `A popover doesn't close while a sheet is above it, and closes the sheet when it has to`() throws {
     let model = Model()
     let screen = Screen { Crowd(model: model) }
     model.first = true

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Bindings that are made anew by a body.
+  /// Bindings that are created by each run of a body.
   private struct Derived: View {
     let model: Model
     var body: some View {
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `Of several views that want to ask, the innermost asks, also if it came later`() throws {
+  @Test func `Of several views with a question, the innermost asks, also if it was added later`() throws {
     let model = Model()
     let screen = Screen { Guarded(model: model) }
     screen.window.attemptClose()

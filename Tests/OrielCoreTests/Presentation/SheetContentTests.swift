@@ -55,7 +55,7 @@ import Testing
     #expect(sheet.button("Taps 1").exists)
   }
 
-  @Test func `A sheet opened again begins anew`() throws {
+  @Test func `A sheet opened again has new state`() throws {
     let screen = Screen { Live() }
     for _ in 0..<3 {
       try screen.button("Open").tap()

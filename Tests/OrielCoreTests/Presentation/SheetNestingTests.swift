@@ -54,7 +54,7 @@ import Testing
 
   private func titles(_ screen: Screen) -> [String] { screen.presentations.map(\.title) }
 
-  @Test func `Sheets stand on sheets, and only the topmost can be used`() throws {
+  @Test func `Sheets can be nested, and only the topmost can be used`() throws {
     let (screen, model) = try makeScreen(depth: 5)
     #expect(titles(screen) == (1...5).map { "Level \($0)" })
     let sheets = screen.presentations
@@ -103,7 +103,7 @@ import Testing
     #expect(screen.platform.changes.made == screen.platform.changes.disposed)
   }
 
-  @Test func `A sheet in the middle that goes takes along only what is above it`() throws {
+  @Test func `A sheet that closes also closes the sheets above it, but not those below`() throws {
     let (screen, model) = try makeScreen(depth: 4)
     model.open.remove(3)
     #expect(titles(screen) == ["Level 1", "Level 2"])
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: Alerts
 
-  @Test func `An alert stands above the sheet that presents it`() throws {
+  @Test func `An alert is above the sheet that presents it`() throws {
     let (screen, model) = try makeScreen(depth: 2)
     try screen.sheet.button("Ask").tap()
     #expect(try screen.alert.title == "Alert 2")
@@ -158,7 +158,7 @@ import Testing
 
   // MARK: By hand
 
-  @Test func `What a sheet wants to present waits until the sheet has arrived`() {
+  @Test func `A presentation of a sheet waits until the sheet is presented`() {
     let model = Model()
     let screen = Screen { Level(level: 0, model: model) }
     screen.pace = .byHand

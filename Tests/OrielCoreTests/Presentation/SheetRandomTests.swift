@@ -89,7 +89,7 @@ import Testing
     return places
   }
 
-  /// The lanes of what stands on the screen or is on its way there, but not on its way from it, by their titles.
+  /// The lanes of the presentations that are shown or being shown, but not being dismissed, by their titles.
   private func staying(_ screen: Screen) -> [String: PresentationLane] {
     var lanes: [String: PresentationLane] = [:]
     for presentation in screen.platform.presentations where presentation.phase != .leaving {
@@ -118,7 +118,7 @@ import Testing
           continue
         }
         if !isWanted { problems.append("\(place.title) shown, but not wanted") }
-        // What others stand above keeps its form until they are gone.
+        // A presentation below others keeps its form until they are dismissed.
         let carriesOthers = model.places(in: place.id).contains { shown[$0.title] != nil }
         if lane != place.lane, !carriesOthers { problems.append("\(place.title) in the wrong form") }
       }
@@ -194,7 +194,7 @@ import Testing
     #expect(screen.platform.presentations.isEmpty && screen.platform.alerts.isEmpty)
   }
 
-  /// Dismisses what stands, and what has waited for that, as the user would.
+  /// Dismisses the presentations, and those that have waited for them, as the user does.
   private func dismissAll(_ screen: Screen) throws {
     for _ in 0..<100 {
       if !screen.alerts.isEmpty {

@@ -3,7 +3,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// When sheets come and go, and what their bindings and `onDismiss` have to do with it.
+/// The presentation and dismissal of sheets, their bindings and `onDismiss`.
 @MainActor struct SheetRuleTests {
   private func titles(_ screen: Screen) -> [String] { screen.presentations.map(\.title) }
 
@@ -11,7 +11,7 @@ import Testing
 
   enum Way: CaseIterable { case closeButton, escape, binding, dismiss, failure, window, modifier }
 
-  @Test(arguments: Way.allCases) func `onDismiss runs once, whoever closes the sheet`(way: Way) throws {
+  @Test(arguments: Way.allCases) func `onDismiss runs once, however the sheet is closed`(way: Way) throws {
     let model = SheetStage.Model()
     let screen = Screen { SheetStage(model: model) }
     model.first = true

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `A window can't be closed by the person under a sheet that forbids dismissal`() throws {
+  @Test func `The user can't close a window under a sheet that can't be dismissed`() throws {
     let screen = Screen { Licence() }
     try screen.button("Licence").tap()
     screen.window.attemptClose()

@@ -62,7 +62,7 @@ import Testing
 
   private let model = Model()
 
-  /// An alert stands; what `ask` asks for waits behind it.
+  /// Presents an alert, and requests another presentation with `ask`, which waits.
   private func makeScreen(_ ask: () -> Void) -> Screen {
     model.alert = true
     let screen = Screen { Stage(model: model) }

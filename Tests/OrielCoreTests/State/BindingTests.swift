@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `A binding to an element writes that one, and whoever makes it doesn't depend on it`() throws {
+  @Test func `A binding to an element writes that one, and its creator doesn't depend on it`() throws {
     let log = Log()
     let screen = Screen { Names(log: log) }
     _ = log.take()

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `The state tells which field the person has gone to`() throws {
+  @Test func `The state is set to the field that the user has focused`() throws {
     let screen = Screen { Form() }
     #expect(screen.text("nothing").exists)
     try screen.textField("Name").focus()

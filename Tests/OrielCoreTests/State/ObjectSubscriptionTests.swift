@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func `A binding to a property is followed by whoever reads it`() {
+  @Test func `A binding to a property updates its readers`() {
     let model = Model()
     let screen = Screen { Lending(model: model, log: log) }
     model.number = 5

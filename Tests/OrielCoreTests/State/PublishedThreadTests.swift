@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func `An object may write and announce while it goes, also when a write lets go of it`() {
+  @Test func `An object may write and publish in its deinitializer, also when a write releases it`() {
     let counter = Ending()
     let holder = Ending()
     for _ in 0..<200 {

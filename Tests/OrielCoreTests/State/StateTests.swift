@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test func `What goes with a write may look at what has been written, and write`() throws {
+  @Test func `An object released by a write may read the new value, and write`() throws {
     let screen = Screen { Parting() }
     try screen.button("Come").tap()
     #expect(screen.text("somebody 0").exists)

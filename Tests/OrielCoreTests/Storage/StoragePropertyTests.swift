@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `All views that read a key see its change, and nobody else's body runs`() throws {
+  @Test func `All views that read a key see its change, and no other body runs`() throws {
     tree.mount(
       VStack {
         Counter("first", trace)

@@ -80,7 +80,7 @@ import Testing
     #expect(try fill(Text("a").background(colors)) == gradient(colors, .linear(start: .top, end: .bottom)))
   }
 
-  @Test func `Gradients are views that fill their room`() throws {
+  @Test func `Gradients are views that fill their proposal`() throws {
     #expect(
       try drawing(LinearGradient(gradient: colors, startPoint: .top, endPoint: .bottom))
         == Drawing(fill: gradient(colors, .linear(start: .top, end: .bottom))))

@@ -58,7 +58,7 @@ final class QueuedInputTests: GtkTestCase {
       _ = try focus(window.window, on: gtk_text_get_type())
       try Keyboard.press(["End", "BackSpace", "Return"])
       spin(until: { model.name.isEmpty }, "the deletion")
-      pressAndHear("x", in: model)
+      pressAndWait("x", in: model)
     }
     XCTAssertEqual(model.events, [])
   }
@@ -84,12 +84,12 @@ final class QueuedInputTests: GtkTestCase {
     _ = try focus(window.window, on: gtk_text_get_type())
     try Keyboard.press(["a", "Return", "b", "Return", "BackSpace", "BackSpace", "c"])
     spin(until: { model.name == "c" }, "the last key")
-    pressAndHear("d", in: model)
+    pressAndWait("d", in: model)
     XCTAssertEqual(model.events, ["saved a", "saved ab"])
   }
 
-  /// One more key: what comes before it has had all its effects once it is heard.
-  private func pressAndHear(_ key: String, in model: Model) {
+  /// Presses another key, and waits until it is handled: all earlier input has been handled then.
+  private func pressAndWait(_ key: String, in model: Model) {
     XCTAssertNoThrow(try Keyboard.press([key]))
     let before = model.name
     spin(until: { model.name != before }, "one more key")

@@ -34,7 +34,7 @@ final class TerminationTests: XCTestCase {
     while !condition(), g_get_monotonic_time() < deadline { g_main_context_iteration(nil, 1) }
   }
 
-  @MainActor func testASignalIsHeardInTheMainLoopAndTheNextOneHasItsDefaultAction() {
+  @MainActor func testASignalIsHandledInTheMainLoopAndTheNextOneHasItsDefaultAction() {
     for number in Self.signals {
       var heard: [Int32] = []
       var termination: TerminationSignals?

@@ -81,7 +81,7 @@ final class WindowTests: AlertTestCase {
     XCTAssertFalse(opened.model.isPresented, "what went with its window is presented no longer")
   }
 
-  func testClosingAsksFirstWhereAViewSaysSo() async throws {
+  func testClosingAsksForConfirmationIfAViewRequiresIt() async throws {
     let before = toplevels.count
     let opened = try open()
     opened.model.asksFirst = true

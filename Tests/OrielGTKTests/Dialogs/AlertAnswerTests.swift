@@ -4,7 +4,7 @@ import XCTest
 @testable import OrielCore
 @testable import OrielGTK
 
-/// Each way in which an alert ends, for GTK's dialog and for our own window.
+/// Each way in which an alert ends, for `GtkAlertDialog` and for `AlertWindow`.
 final class AlertAnswerTests: AlertTestCase {
   func testAButtonAnswersWithItsAction() async throws {
     let parent = makeParent()
@@ -200,7 +200,7 @@ final class AlertAnswerTests: AlertTestCase {
     }
   }
 
-  func testAnAlertNobodyHoldsIsAnsweredAllTheSame() async throws {
+  func testAnUnreferencedAlertIsAnswered() async throws {
     let parent = makeParent()
     for request in bothForms {
       let sink = Sink()

@@ -4,7 +4,7 @@ import XCTest
 @testable import OrielCore
 @testable import OrielGTK
 
-/// What is left of alerts that were answered: nothing.
+/// Answered alerts are released.
 final class AlertLifetimeTests: AlertTestCase {
   private final class WeakAlert {
     weak var alert: (any PresentedAlert)?

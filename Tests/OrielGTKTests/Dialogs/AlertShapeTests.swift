@@ -59,7 +59,7 @@ final class AlertShapeTests: XCTestCase {
     assertForm(request(message: String(repeating: "字", count: 200)), .dialog, "such text may break anywhere")
   }
 
-  func testManyOrLongButtonsStandOnTopOfOneAnother() {
+  func testManyOrLongButtonsFormAColumn() {
     assertForm(request((1...12).map { "Choice \($0)" }), .window(.stack))
     assertForm(request(["A", "B", "C", "D", "E"]), .window(.stack))
     assertForm(request(["Cancel", String(repeating: "long ", count: 8)]), .window(.stack))

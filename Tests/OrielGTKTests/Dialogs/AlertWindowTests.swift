@@ -4,7 +4,7 @@ import XCTest
 @testable import OrielCore
 @testable import OrielGTK
 
-/// What stands in the windows of alerts, and how they change while they are shown.
+/// The content of alert windows, and changes while they are shown.
 final class AlertWindowTests: AlertTestCase {
   private func end(_ shown: Shown) {
     shown.alert.dismiss()
@@ -191,7 +191,7 @@ final class AlertWindowTests: AlertTestCase {
     end(shown)
   }
 
-  func testAnIconAndAWarningMarkStandAboveTheTitle() async throws {
+  func testAnIconAndAWarningMarkAreAboveTheTitle() async throws {
     let parent = makeParent()
     let icon = ImageReference.icon("folder-symbolic")
     for (icon, severity, count) in [(icon, .automatic, 1), (nil, .critical, 1), (icon, .critical, 2)]

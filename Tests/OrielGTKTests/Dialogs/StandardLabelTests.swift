@@ -27,7 +27,7 @@ final class StandardLabelTests: AlertTestCase {
   /// Runs `body` in a language, which takes a locale that isn't "C"; makes one where the system has none.
   private func speaking(_ language: String, _ body: () -> Void) throws {
     setenv("LANGUAGE", language, 1)
-    // Catalogues are looked up anew after each change of the locale.
+    // Catalogs are looked up again after each change of the locale.
     setlocale(LC_MESSAGES, "C")
     guard setlocale(LC_MESSAGES, "en_US.UTF-8") != nil || makeLocale() else {
       throw XCTSkip("There is no locale, and none can be made.")
@@ -57,7 +57,7 @@ final class StandardLabelTests: AlertTestCase {
 
   private var labels: [String] { StandardLabel.allCases.map { $0.localized } }
 
-  func testTheyAreGTKsOwnInThePersonsLanguage() async throws {
+  func testTheyAreGTKsOwnInTheUsersLanguage() async throws {
     guard FileManager.default.fileExists(atPath: "/usr/share/locale/de/LC_MESSAGES/gtk40.mo") else {
       throw XCTSkip("GTK's catalogues aren't installed.")
     }

@@ -14,8 +14,8 @@ final class ContentTypeDatabaseTests: GtkTestCase {
   /// What this class prints in processes that have other databases.
   private static var outputs: [MIMEDatabase: String] = [:]
 
-  /// Asks these databases, which are those that know the tests' types unless others are named. Those that this process
-  /// doesn't have it leaves to the same test in a process that does.
+  /// Queries these databases; by default those with the tests' types. A database that this process doesn't have is
+  /// queried by the same test in another process.
   private func ask(
     _ databases: [MIMEDatabase] = [.machine, .old, .weighted, .compiled], _ test: String = #function,
     _ body: (ContentTypeDatabase) throws -> Void
@@ -115,7 +115,7 @@ final class ContentTypeDatabaseTests: GtkTestCase {
   }
 
   func testItCanBeAskedFromAnyThread() async throws {
-    // The one that knows nothing is asked by another test.
+    // The empty one is queried by another test.
     guard MIMEDatabase.current != .none else { return }
     let database = ContentTypeDatabase()
     let known = await withTaskGroup(of: Bool.self) { group in

@@ -19,7 +19,7 @@ final class FileChooserTests: FileDialogTestCase {
     settle()
   }
 
-  func testTheMessageStandsAboveTheFiles() async throws {
+  func testTheMessageIsAboveTheFiles() async throws {
     let folder = try makeFolder("a.txt")
     let message = "Choose <one> & 100% of __them__. " + String(repeating: "What follows needs all of it. ", count: 8)
     let shown = try show(.open(folders: false, multiple: false), in: folder) { $0.message = message }
@@ -43,7 +43,7 @@ final class FileChooserTests: FileDialogTestCase {
     dismiss(shown)
   }
 
-  func testTheLabelStandsBeforeTheName() async throws {
+  func testTheLabelIsBeforeTheName() async throws {
     let folder = try makeFolder()
     let shown = try show(.save(name: "a.txt"), in: folder) { $0.filenameLabel = "Save_as 100%:" }
     let field = try nameField(in: shown.window)
@@ -52,7 +52,7 @@ final class FileChooserTests: FileDialogTestCase {
     dismiss(shown)
   }
 
-  func testInAHeaderBarTheLabelStandsBeforeTheNameToo() async throws {
+  func testInAHeaderBarTheLabelIsBeforeTheNameToo() async throws {
     let settings = try XCTUnwrap(gtk_settings_get_default()).raw
     ObjectProperty.set(settings, "gtk-dialogs-use-header", true)
     defer { ObjectProperty.set(settings, "gtk-dialogs-use-header", false) }
@@ -83,7 +83,7 @@ final class FileChooserTests: FileDialogTestCase {
       let shown = try show(.open(folders: false, multiple: false), in: folder) { $0.showsHiddenFiles = true }
       wait("all files") { names(in: shown.window) == [".hidden", "seen.txt"] }
       dismiss(shown)
-      XCTAssertFalse(settings.showsHiddenFiles, "the person's choice is as it was")
+      XCTAssertFalse(settings.showsHiddenFiles, "the user's setting is unchanged")
     }
     let plain = try show(request(.open(folders: false, multiple: false), in: folder), over: makeParent())
     wait("the files") { !names(in: plain.window).isEmpty }
@@ -91,7 +91,7 @@ final class FileChooserTests: FileDialogTestCase {
     dismiss(plain)
   }
 
-  func testWhoeverWantsHiddenFilesKeepsThem() async throws {
+  func testTheUsersSettingForHiddenFilesIsKept() async throws {
     let folder = try makeFolder(".hidden", "seen.txt")
     let settings = ChooserSettings()
     settings.showsHiddenFiles = true

@@ -5,7 +5,7 @@ import XCTest
 @testable import OrielCore
 @testable import OrielGTK
 
-/// The ways in which a file dialog ends without a choice, and what is left of it: nothing.
+/// The ways in which a file dialog ends without a choice, and the release of its objects.
 final class FileDialogEndTests: FileDialogTestCase {
   private func assertCancels(line: UInt = #line, _ end: (ShownFiles) throws -> Void) throws {
     let folder = try makeFolder("a.txt")
@@ -48,7 +48,7 @@ final class FileDialogEndTests: FileDialogTestCase {
     }
   }
 
-  func testTheAppCancelsWhileTheDialogAsks() async throws {
+  func testTheAppCancelsDuringTheQuestionToReplaceAFile() async throws {
     let folder = try makeFolder("a.txt")
     let parent = makeParent()
     for request in bothForms(of: request(.save(name: "a.txt"), in: folder)) {

@@ -29,13 +29,13 @@ import XCTest
 
   override nonisolated func setUp() {
     super.setUp()
-    // GTK writes it down with the files that were chosen.
+    // GTK stores it with the chosen files.
     g_set_prgname("oriel-tests")
   }
 
   // MARK: Files
 
-  /// A folder with these files and folders, whose names end in a slash; it goes with the test.
+  /// A folder with these files and folders, whose names end in a slash. It is deleted after the test.
   func makeFolder(_ names: String...) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "oriel-\(UUID().uuidString)", directoryHint: .isDirectory)

@@ -11,7 +11,7 @@ import XCTest
 @MainActor class GtkTestCase: XCTestCase {
   private static var collected: [String] = []
 
-  /// What the library has warned of during the test.
+  /// The library's warnings during the test.
   final var warnings: [String] { Self.collected }
 
   // XCTest calls this on the main thread, as GTK requires, without declaring it.
@@ -56,7 +56,7 @@ import XCTest
     }
   }
 
-  /// Lets the display show another variant of the theme, as the variable says it, and then the former one again.
+  /// Runs `body` with another theme, in the syntax of `GTK_THEME`.
   final func withTheme(_ name: String, _ body: () throws -> Void) throws {
     let former = getenv("GTK_THEME").map { String(cString: $0) }
     let settings = try XCTUnwrap(gtk_settings_get_default())

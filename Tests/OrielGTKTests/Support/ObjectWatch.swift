@@ -3,7 +3,7 @@ import CGtk
 @testable import OrielCore
 @testable import OrielGTK
 
-/// Tells whether objects are still there, without keeping them.
+/// Tracks whether objects are alive, without retaining them.
 @MainActor final class ObjectWatch {
   private final class Entry {
     let type: String
@@ -31,11 +31,11 @@ import CGtk
     for child in widget.children { watch(child) }
   }
 
-  /// How many are watched.
+  /// The number of tracked objects.
   var count: Int { entries.count }
-  /// How many are still there.
+  /// The number of objects that are alive.
   var aliveCount: Int { entries.count { $0.isAlive } }
-  /// The classes of those that are still there.
+  /// The classes of the objects that are alive.
   var alive: Set<String> { Set(entries.filter(\.isAlive).map(\.type)) }
 }
 

@@ -18,7 +18,7 @@ import XCTest
     try act(["mousedown", "1"], x: middle.x, y: middle.y, in: widget)
   }
 
-  /// Lets go of the button.
+  /// Releases the button.
   static func release() throws { try DisplayTool.run(["mouseup", "1"]) }
 
   /// The middle of a widget, in the X window that it is in.

@@ -5,12 +5,12 @@ import XCTest
 @testable import OrielCore
 @testable import OrielGTK
 
-/// What a surface draws without widgets, and when it draws it anew.
+/// What a surface draws without widgets, and when it redraws.
 @MainActor final class DrawingTests: GtkTestCase {
   private let red = OrielCore.Color(red: 1, green: 0, blue: 0)
   private let blue = OrielCore.Color(red: 0, green: 0, blue: 1)
 
-  func testAGradientIsDrawnAnewWhenTheThemeChanges() async throws {
+  func testAGradientIsRedrawnWhenTheThemeChanges() async throws {
     let window = TestWindow(self, LinearGradient(colors: [.red, .red], startPoint: .leading, endPoint: .trailing))
     // So that the colour of text, at least, stays the same.
     window.content.changeClasses(from: [], to: [.color, .color(.black)])
@@ -28,7 +28,7 @@ import XCTest
     window.close()
   }
 
-  func testANamedColorIsDrawnAnewWhenTheThemeChanges() async throws {
+  func testANamedColorIsRedrawnWhenTheThemeChanges() async throws {
     let window = TestWindow(self, Color.red)
     window.content.changeClasses(from: [], to: [.color, .color(.black)])
     window.show()
@@ -39,7 +39,7 @@ import XCTest
     window.close()
   }
 
-  func testAColorOfTheThemeIsDrawnAnewInAnotherThemeOfTheSameVariant() async throws {
+  func testAColorOfTheThemeIsRedrawnInAnotherThemeOfTheSameVariant() async throws {
     let window = TestWindow(self, Color.red)
     for name in ["oriel-color", "oriel-black"] { gtk_widget_add_css_class(window.content, name) }
     let shown = try XCTUnwrap(gtk_widget_paintable_new(window.content))

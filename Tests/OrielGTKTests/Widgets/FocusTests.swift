@@ -26,6 +26,18 @@ import XCTest
     }
   }
 
+  /// The labels of the widgets that have the focus after three presses of Tab and three of Shift+Tab, from the first
+  /// button.
+  private func tabOrder<Content: View>(in window: TestWindow<Content>) throws -> [String] {
+    gtk_widget_grab_focus(try XCTUnwrap(window.content.first(gtk_button_get_type())))
+    let directions = [GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD].flatMap { [$0, $0, $0] }
+    return directions.map { direction in
+      gtk_widget_child_focus(window.window.asWidget, direction)
+      let label = gtk_window_get_focus(window.window)?.first(gtk_label_get_type())
+      return label.map { String(cString: gtk_label_get_text($0.opaque)) } ?? ""
+    }
+  }
+
   func testFocusFollowsTheStateAndTheStateTheFocus() async throws {
     let remote = Remote()
     let window = TestWindow(self, Fields(remote: remote))
@@ -62,18 +74,7 @@ import XCTest
         }
       })
     window.show()
-    var order: [String] = []
-    func step(_ direction: GtkDirectionType, times: Int) {
-      for _ in 0..<times {
-        gtk_widget_child_focus(window.window.asWidget, direction)
-        let label = gtk_window_get_focus(window.window)?.first(gtk_label_get_type())
-        order.append(label.map { String(cString: gtk_label_get_text($0.opaque)) } ?? "")
-      }
-    }
-    gtk_widget_grab_focus(try XCTUnwrap(window.content.first(gtk_button_get_type())))
-    step(GTK_DIR_TAB_FORWARD, times: 3)
-    step(GTK_DIR_TAB_BACKWARD, times: 3)
-    XCTAssertEqual(order, ["2", "4", "6", "4", "2", "1"])
+    XCTAssertEqual(try tabOrder(in: window), ["2", "4", "6", "4", "2", "1"])
     window.close()
   }
 
@@ -93,18 +94,7 @@ import XCTest
         Button("after") {}
       })
     window.show()
-    var order: [String] = []
-    func step(_ direction: GtkDirectionType, times: Int) {
-      for _ in 0..<times {
-        gtk_widget_child_focus(window.window.asWidget, direction)
-        let label = gtk_window_get_focus(window.window)?.first(gtk_label_get_type())
-        order.append(label.map { String(cString: gtk_label_get_text($0.opaque)) } ?? "")
-      }
-    }
-    gtk_widget_grab_focus(try XCTUnwrap(window.content.first(gtk_button_get_type())))
-    step(GTK_DIR_TAB_FORWARD, times: 3)
-    step(GTK_DIR_TAB_BACKWARD, times: 3)
-    XCTAssertEqual(order, ["1", "2", "after", "2", "1", "before"])
+    XCTAssertEqual(try tabOrder(in: window), ["1", "2", "after", "2", "1", "before"])
     window.close()
   }
 

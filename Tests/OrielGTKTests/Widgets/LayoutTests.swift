@@ -6,7 +6,7 @@ import XCTest
 @testable import OrielGTK
 
 @MainActor final class LayoutTests: GtkTestCase {
-  func testAStackStandsInTheMiddleUntilSomethingInItWantsRoom() async throws {
+  func testAStackIsCenteredUntilAViewInItIsFlexible() async throws {
     func stack(_ grows: Bool) -> some View {
       HStack {
         Text(verbatim: "a")
@@ -57,7 +57,7 @@ import XCTest
     let window = TestWindow(
       self, Color.red.frame(width: 20, height: 10).frame(width: 100, height: 100, alignment: .bottomTrailing))
     window.show()
-    // The outer frame stands in the middle of the window.
+    // The outer frame is in the middle of the window.
     XCTAssertEqual(window.drawnFrames, [CGRect(x: 150 + 80, y: 100 + 90, width: 20, height: 10)])
     window.close()
   }
@@ -175,7 +175,7 @@ import XCTest
     window.close()
   }
 
-  func testPaddingStandsAroundTheView() async throws {
+  func testPaddingIsAroundTheView() async throws {
     let window = TestWindow(
       self,
       Button("a") {}.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
@@ -183,7 +183,7 @@ import XCTest
     window.show()
     let button = try XCTUnwrap(window.first).area(in: window.content)
     let frame = window.frame("padding")
-    // Widgets stand on whole pixels.
+    // Widgets are placed on whole pixels.
     XCTAssertEqual(frame.size, CGSize(width: button.width + 6, height: button.height + 4))
     XCTAssertEqual(button.minX - frame.minX, 2, accuracy: 0.5)
     XCTAssertEqual(button.minY - frame.minY, 1, accuracy: 0.5)

@@ -59,7 +59,7 @@ import XCTest
     }
   }
 
-  func testWhatStandsBesideAScrollViewMovesWhenItsContentGrows() async throws {
+  func testAViewBesideAScrollViewMovesWhenItsContentGrows() async throws {
     let window = TestWindow(self, beside("a"))
     window.show()
     let before = window.drawnFrames[0].minX
@@ -145,7 +145,7 @@ import XCTest
   func testAChangeIsSeenAfterALayoutThatHasChangedSomethingItself() async throws {
     func content(_ height: CGFloat) -> some View {
       VStack(spacing: 0) {
-        // What the popover hangs on is a surface of its own, in which half of the window is another width.
+        // The popover's anchor is a separate surface, in which half of the window has another width.
         HStack(spacing: 0) {
           Color.red.frame(height: 10).containerRelativeFrame(.horizontal, count: 2, spacing: 0)
           Spacer()

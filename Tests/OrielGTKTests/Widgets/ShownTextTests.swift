@@ -68,7 +68,7 @@ import XCTest
     titled.close()
   }
 
-  func testAFieldWithAZeroIsNotWrittenAnew() async throws {
+  func testAFieldWithAZeroIsNotWrittenAgain() async throws {
     let window = TestWindow(self, TextField("", text: .constant("te\0xt")))
     let entry = try XCTUnwrap(window.content.first(gtk_entry_get_type()))
     let counter = NotifyCounter(entry)

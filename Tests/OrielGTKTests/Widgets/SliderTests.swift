@@ -78,7 +78,7 @@ import XCTest
     window.close()
   }
 
-  func testTheLabelStandsFirstAndTheOthersAtTheEnds() async throws {
+  func testTheLabelIsFirstAndTheOthersAreAtTheEnds() async throws {
     let window = TestWindow(
       self,
       Slider(value: .constant(0)) {

@@ -41,7 +41,7 @@ import XCTest
     window.close()
   }
 
-  func testAButtonThatIsHeldRepeatsItselfUntilItIsLetGo() async throws {
+  func testAHeldButtonRepeatsItselfUntilItIsReleased() async throws {
     let notes = Notes()
     let window = TestWindow(
       self,

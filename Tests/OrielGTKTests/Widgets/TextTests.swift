@@ -140,7 +140,7 @@ import XCTest
     window.close()
   }
 
-  func testLeadingTextStandsOnTheRightInRightToLeftLanguages() async throws {
+  func testLeadingTextIsOnTheRightInRightToLeftLanguages() async throws {
     gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
     defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
     let window = TestWindow(

@@ -4,18 +4,9 @@ import XCTest
 @testable import OrielCore
 @testable import OrielGTK
 
-/// The inspector as a column: where it stands, and how wide it is.
+/// The inspector as a column: its position and width.
 final class InspectorColumnTests: InspectorTestCase {
-  private func openColumn(_ change: (Model) -> Void = { _ in }) throws -> Opened {
-    let model = Model()
-    model.isPresented = true
-    change(model)
-    let opened = try open(model)
-    waitForColumn(opened)
-    return opened
-  }
-
-  func testTheColumnStandsAtTheTrailingEdgeAsWideAsItsIdeal() async throws {
+  func testTheColumnIsAtTheTrailingEdgeWithItsIdealWidth() async throws {
     let opened = try openColumn()
     XCTAssertEqual(columnFrame(in: opened), CGRect(x: 640, y: 0, width: 260, height: 500))
     opened.model.isPresented = false
@@ -26,7 +17,7 @@ final class InspectorColumnTests: InspectorTestCase {
     close(opened)
   }
 
-  func testTheColumnStandsOnTheLeftInRightToLeftText() async throws {
+  func testTheColumnIsOnTheLeftInRightToLeftText() async throws {
     gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
     defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
     let opened = try openColumn()
@@ -161,7 +152,7 @@ final class InspectorColumnTests: InspectorTestCase {
     close(opened)
   }
 
-  func testAssistiveTechnologyKnowsTheColumnAndItsDivider() async throws {
+  func testTheColumnAndItsDividerAreExposedToAssistiveTechnology() async throws {
     let opened = try openColumn { $0.title = "Details" }
     let column = try XCTUnwrap(column(in: opened))
     XCTAssertEqual(gtk_accessible_get_accessible_role(column.opaque), GTK_ACCESSIBLE_ROLE_GROUP)

@@ -6,15 +6,6 @@ import XCTest
 
 /// The inspector between its two forms: a column where there is room, a sheet where there is none.
 final class InspectorFormTests: InspectorTestCase {
-  private func openColumn(_ change: (Model) -> Void = { _ in }) throws -> Opened {
-    let model = Model()
-    model.isPresented = true
-    change(model)
-    let opened = try open(model)
-    waitForColumn(opened)
-    return opened
-  }
-
   private func waitForSheet(_ opened: Opened) throws -> GtkWidgetPointer {
     wait("the sheet") { sheet(above: opened).map { gtk_widget_get_mapped($0) != 0 } ?? false }
     settle()

@@ -5,7 +5,7 @@ import XCTest
 @testable import OrielCore
 @testable import OrielGTK
 
-/// What becomes of an inspector when what it stands on goes, and what it leaves behind.
+/// An inspector whose window or view is closed, and the release of its objects.
 final class InspectorLifetimeTests: InspectorTestCase {
   private func presentedModel() -> Model {
     let model = Model()
@@ -157,7 +157,7 @@ final class InspectorLifetimeTests: InspectorTestCase {
 
   private func shows(_ label: String) -> Bool { toplevels.contains { texts(in: $0).contains(label) } }
 
-  func testWhatStandsOnAnInspectorGoesWithIt() async throws {
+  func testPresentationsAboveAnInspectorCloseWithIt() async throws {
     let stage = Stage()
     let model = presentedModel()
     let opened = try open(model) { Busy(model: $0, stage: stage) }

@@ -32,7 +32,7 @@ final class InspectorStorageTests: InspectorTestCase {
     values.flushNow()
   }
 
-  func testTheWidthThatThePersonChoseComesBackInTheNextRun() async throws {
+  func testTheWidthThatTheUserChoseIsRestoredInTheNextRun() async throws {
     try run { opened in
       XCTAssertEqual(columnFrame(in: opened)?.width, 260)
       try drag(divider(in: opened), [-75])

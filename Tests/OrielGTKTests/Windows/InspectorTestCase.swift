@@ -94,7 +94,17 @@ import XCTest
     return Opened(model: model, controller: controller, window: window.as(GtkWindow.self), graph: graph)
   }
 
-  /// Closes a window, with all that stands on it.
+  /// Opens a window that is wide enough for the inspector to be a column, and waits for the column.
+  func openColumn(_ change: (Model) -> Void = { _ in }) throws -> Opened {
+    let model = Model()
+    model.isPresented = true
+    change(model)
+    let opened = try open(model)
+    waitForColumn(opened)
+    return opened
+  }
+
+  /// Closes a window and its presentations.
   func close(_ opened: Opened) {
     opened.controller.close()
     settle()
@@ -139,7 +149,7 @@ import XCTest
 
   // MARK: What the user does
 
-  /// Draws the divider with the pointer, to these distances from where it is taken hold of, and releases it.
+  /// Drags the divider by these distances from the start, and releases it.
   func drag(_ divider: GtkWidgetPointer, _ distances: [Double]) throws {
     let gesture = try controller(gtk_gesture_drag_get_type(), of: divider)
     let split = try XCTUnwrap(gtk_widget_get_parent(divider))
@@ -151,7 +161,7 @@ import XCTest
     send("drag-begin", to: gesture, [hold, 10])
     var offset = 0.0
     for distance in distances {
-      // As GTK does, from where the divider is by now.
+      // As GTK does, from the current position of the divider.
       offset = try XCTUnwrap(position(start + distance, of: split, in: divider)) - hold
       send("drag-update", to: gesture, [offset, 0])
       settle()

@@ -181,7 +181,7 @@ final class PopoverAnchorTests: PopoverTestCase {
     let popover = try popover(in: opened)
     let inside = try XCTUnwrap(popover.first(gtk_entry_get_type()))
     let outside = try XCTUnwrap(opened.widget.first(gtk_entry_get_type()))
-    // What stands out from a widget's own coordinates is its frame.
+    // The frame of a widget relative to itself.
     XCTAssertEqual([inside, outside].map { frame(of: $0, in: $0).minX < 0 }, [true, false])
   }
 }

@@ -4,7 +4,7 @@ import XCTest
 @testable import OrielCore
 @testable import OrielGTK
 
-/// Where popovers stand.
+/// The placement of popovers.
 final class PopoverPlacementTests: PopoverTestCase {
   private struct Screen: View {
     let model: Model
@@ -37,7 +37,7 @@ final class PopoverPlacementTests: PopoverTestCase {
     return place(of: popover).area.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  func testAPopoverStandsOnTheSideThatIsAskedFor() async throws {
+  func testAPopoverIsOnTheRequestedSide() async throws {
     for (edge, position) in [
       (Edge.top, GTK_POS_TOP), (.bottom, GTK_POS_BOTTOM), (.leading, GTK_POS_LEFT), (.trailing, GTK_POS_RIGHT),
     ] {

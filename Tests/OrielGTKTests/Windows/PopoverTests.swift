@@ -205,7 +205,7 @@ final class PopoverTests: PopoverTestCase {
     XCTAssertNotEqual(gtk_widget_get_mapped(sheet), 0)
   }
 
-  func testPopoversStandOnPopovers() async throws {
+  func testPopoversCanBeNested() async throws {
     let model = Model()
     let opened = try open(Screen(model: model))
     model.isPresented = true

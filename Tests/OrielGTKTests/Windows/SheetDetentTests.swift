@@ -30,7 +30,7 @@ final class SheetDetentTests: SheetTestCase {
     try XCTUnwrap(sheet.window.first(gtk_box_get_type()) { $0.classes.contains("oriel-drag-indicator") })
   }
 
-  /// What of the indicator has the focus.
+  /// The focusable bar of the indicator.
   private func bar(of sheet: TestSheet<Lines>) throws -> GtkWidgetPointer {
     try XCTUnwrap(sheet.window.first(gtk_separator_get_type()) { $0.classes.contains("bar") })
   }
@@ -62,7 +62,7 @@ final class SheetDetentTests: SheetTestCase {
     end(sheet)
   }
 
-  func testDetentsThatComeAndGo() async throws {
+  func testDetentsCanBeAddedAndRemoved() async throws {
     let owner = try makeOwner()
     let sheet = try show(Text("Block").frame(width: 400, height: 300), over: owner)
     XCTAssertEqual(sheet.contentHeight, 300)
@@ -131,7 +131,7 @@ final class SheetDetentTests: SheetTestCase {
     end(sheet)
   }
 
-  /// Draws the indicator by distances from where it is taken hold of, as a pointer does, and releases it.
+  /// Drags the indicator by these distances from the start, as a pointer does, and releases it.
   private func drag(_ sheet: TestSheet<Lines>, by distances: Double...) throws {
     let indicator = try indicator(of: sheet)
     let gesture = try XCTUnwrap(try controllers(gtk_gesture_drag_get_type(), of: indicator).first)
@@ -163,7 +163,7 @@ final class SheetDetentTests: SheetTestCase {
     end(sheet)
   }
 
-  func testDrawingItNoFurtherThanNearbyGoesBack() async throws {
+  func testDraggingItAShortDistanceReturnsToTheDetent() async throws {
     let owner = try makeOwner()
     let sheet = try show(over: owner)
     try drag(sheet, by: 20, 40)
@@ -193,7 +193,7 @@ final class SheetDetentTests: SheetTestCase {
     end(sheet)
   }
 
-  func testDrawingItFarBelowItsLowestDetentAsksToCloseIt() async throws {
+  func testDraggingItFarBelowItsLowestDetentRequestsToCloseIt() async throws {
     let owner = try makeOwner()
     let sheet = try show(over: owner)
     try drag(sheet, by: -60, -120)
@@ -229,7 +229,7 @@ final class SheetDetentTests: SheetTestCase {
     end(sheet)
   }
 
-  func testAssistiveTechnologyHearsHowHighItIs() async throws {
+  func testTheDetentIsExposedToAssistiveTechnology() async throws {
     let owner = try makeOwner()
     let sheet = try show(over: owner)
     let indicator = try bar(of: sheet)

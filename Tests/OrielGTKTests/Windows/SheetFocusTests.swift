@@ -80,7 +80,7 @@ final class SheetFocusTests: SheetTestCase {
     end(sheet)
   }
 
-  func testTheFocusThatTheContentAsksForWins() async throws {
+  func testTheFocusThatTheContentSetsWins() async throws {
     let owner = try makeOwner()
     let sheet = try show(Choosing(), over: owner)
     settle()

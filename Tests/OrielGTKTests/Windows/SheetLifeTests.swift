@@ -49,7 +49,7 @@ final class SheetLifeTests: SheetTestCase {
     sheet.dispose()
   }
 
-  func testNothingIsHeardOfOneThatIsDisposedOf() async throws {
+  func testADisposedSheetReportsNoEvents() async throws {
     let owner = try makeOwner()
     let count = toplevels.count
     let sheet = try TestSheet(Text("Content"), PresentationRequest(.sheet), over: owner)
@@ -77,7 +77,7 @@ final class SheetLifeTests: SheetTestCase {
     settle()
   }
 
-  func testWhoWantsToCloseItOnlyAsks() async throws {
+  func testTheCloseButtonOnlyRequestsToCloseIt() async throws {
     let owner = try makeOwner()
     for isDisabled in [false, true] {
       let sheet = try show(Text("Content"), over: owner) { $0.isDismissDisabled = isDisabled }
@@ -89,7 +89,7 @@ final class SheetLifeTests: SheetTestCase {
     }
   }
 
-  func testEscapeOnlyAsks() async throws {
+  func testEscapeOnlyRequestsToCloseIt() async throws {
     let owner = try makeOwner()
     for form in [PresentationRequest.Style.sheet, .cover] {
       let sheet = try show(TextField("Name", text: .constant("")), over: owner, form: form)
@@ -132,7 +132,7 @@ final class SheetLifeTests: SheetTestCase {
     end(sheet)
   }
 
-  func testASheetOnASheetStandsAboveIt() async throws {
+  func testASheetOnASheetIsAboveIt() async throws {
     let owner = try makeOwner()
     let lower = try show(Text("Lower"), over: owner)
     let sheet = try TestSheet(Text("Upper"), PresentationRequest(.sheet), over: lower.presentation)

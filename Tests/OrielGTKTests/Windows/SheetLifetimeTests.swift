@@ -4,7 +4,7 @@ import XCTest
 @testable import OrielCore
 @testable import OrielGTK
 
-/// What is left of sheets that are gone: nothing.
+/// Closed sheets are released.
 final class SheetLifetimeTests: SheetTestCase {
   private struct Form: View {
     @State private var text = ""

@@ -38,7 +38,7 @@ final class SheetLookTests: SheetTestCase {
     end(sheet)
   }
 
-  func testAViewStandsBehindTheContent() async throws {
+  func testABackgroundViewIsBehindTheContent() async throws {
     let owner = try makeOwner()
     let sheet = try TestSheet(Block(), PresentationRequest(.sheet), over: owner)
     let platform = GtkPlatform()

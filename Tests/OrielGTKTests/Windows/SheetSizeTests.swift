@@ -83,7 +83,7 @@ final class SheetSizeTests: SheetTestCase {
     end(wide)
   }
 
-  func testItSaysHowLargeItsContentWouldBe() async throws {
+  func testItMeasuresItsContent() async throws {
     let owner = try makeOwner()
     let sheet = try TestSheet(Block(), PresentationRequest(.sheet), over: owner)
     XCTAssertEqual(sheet.presentation.sizeThatFits(.unspecified), CGSize(width: 400, height: 300))

@@ -13,11 +13,11 @@ import XCTest
 
     func handle(_ event: PresentationEvent) { events.append(event) }
 
-    /// What was heard, other than of sizes.
+    /// The events, except those of sizes.
     var story: [PresentationEvent] { events.filter { $0 != .resized } }
   }
 
-  /// A window of the app, for sheets to stand above.
+  /// A window of the app, the owner of sheets.
   func makeOwner(title: String = "App", width: Double = 700, height: Double = 500) throws -> GtkPlatformWindow {
     var request = WindowRequest(title: title, identifier: "main")
     request.defaultWidth = width

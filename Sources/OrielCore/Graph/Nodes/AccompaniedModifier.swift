@@ -1,9 +1,9 @@
-/// A modifier that puts other views beside each view that it modifies: behind it, in front of it, at an edge.
+/// A modifier that adds views to each view that it modifies: behind it, in front of it, or at an edge.
 @MainActor protocol AccompaniedModifier: LayoutModifier {
   associatedtype Companion: View
-  /// The other views.
+  /// The added views.
   var companion: Companion { get }
-  /// Where they stand; made by `complete(_:)`.
+  /// The layout node of the added views, created by `complete(_:)`.
   func place(in layout: Layout) -> LayoutNode?
 }
 
@@ -41,7 +41,7 @@ private final class AccompaniedModifierNode<Modified: View, Modifier: Accompanie
   }
 }
 
-/// The other views beside one view.
+/// The views added to one view.
 @MainActor private final class CompanionContent<Companion: View>: LayoutContainer {
   private let place: LayoutNode
   private(set) var node: _ViewNode<Companion>?
@@ -51,7 +51,7 @@ private final class AccompaniedModifierNode<Modified: View, Modifier: Accompanie
   func mount(_ view: Companion, in context: _NodeContext) {
     let node = Companion._makeNode(view, in: context)
     self.node = node
-    // After the content.
+    // The companion comes after the content.
     node.position = 1
     place.adopt(node)
   }

@@ -13,7 +13,7 @@ extension BoxingModifier {
   }
 }
 
-/// Holds the modified views' widgets, and shows each of them in a box where the node stands.
+/// Contains the widgets of the modified views, and shows each of them in a box in the container of the node.
 @MainActor
 private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
   StoredViewNode<ModifiedContent<Modified, Modifier>>, LayoutContainer
@@ -34,11 +34,11 @@ private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
 
   private func boxed(_ content: LayoutNode) -> Boxed {
     var around = context.below(self)
-    // What else is said of the view from outside is said of the view.
+    // Other outer attributes apply to the view, not to the box.
     around.attributes = nil
     around.traits = nil
     let node = Modifier.Box._makeNode(view.modifier.box, in: around)
-    // After the content.
+    // The box comes after the content.
     node.position = 1
     guard let box = node.lastLayoutNode, let widget = box.platformWidget else {
       preconditionFailure("a primitive view has a widget")
@@ -58,7 +58,7 @@ private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
     content?.unmount()
   }
 
-  // The content knows the order: the boxes needn't.
+  // The boxes are in the order of the content.
   private func forEachBox(_ body: (Boxed) -> Void) {
     if let only = boxes.only { return body(only) }
     content?.forEachLayoutNode { node in
@@ -73,7 +73,7 @@ private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
     return content?.lastLayoutNode.flatMap { boxes[$0]?.box }
   }
 
-  // The first of the content is the first of what this node holds.
+  // The first widget of the content is the first one of this node.
   override func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
 
   // MARK: The views' widgets
@@ -97,7 +97,7 @@ private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
     boxed.node.unmount()
   }
 
-  /// The box of a view's widget; of none, what stands before all of them.
+  /// The box of a view's widget; without one, the node before the first box.
   private func box(of sibling: LayoutNode?) -> LayoutNode? {
     sibling.flatMap { boxes[$0]?.box } ?? context.parent?.layoutNode(before: self)
   }

@@ -72,7 +72,7 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }
 
-/// Hands the modified view to wherever a modifier's body puts its content: nowhere, once, or several times.
+/// Provides the modified view for each use of `content` in a modifier's body.
 @MainActor class ModifierContentSource {
   func makeNode(in context: _NodeContext) -> _GraphNode? { nil }
   func forget(_ node: _GraphNode) {}
@@ -94,7 +94,7 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   override func forget(_ node: _GraphNode) {
     let position = node.position
     guard nodes.indices.contains(position), nodes[position] === node else { return }
-    // The last one takes its place: in which order the copies of a content are updated makes no difference.
+    // The last node takes the free position: the order in which the copies are updated doesn't matter.
     let last = nodes.removeLast()
     guard last !== node else { return }
     last.position = position
@@ -107,9 +107,9 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   }
 }
 
-/// A view that stands for what another view was given: a modifier's content, the label of a control with a style.
+/// A placeholder of another view: a modifier's content, or the label of a control with a style.
 @MainActor protocol ContentPlaceholder: View where Body == Never {
-  /// Makes the nodes of what the placeholder stands for.
+  /// Creates the nodes of the represented view.
   var source: ModifierContentSource { get }
 }
 

@@ -19,7 +19,7 @@
 
   package final var graph: Graph { context.host.graph }
 
-  /// Which of its parent's children the node is, where the parent has many and keeps count.
+  /// The index among the parent's children, if the parent maintains it.
   final var position = 0
 
   /// The type of the node's view.
@@ -28,13 +28,13 @@
   /// Runs again because a value that this node read has changed.
   package func refresh() {}
 
-  /// Unmounts what lies below, and releases it. Called once, by `unmount()`.
+  /// Unmounts and releases the children. Called once, by `unmount()`.
   package func unmountChildren() {}
 
-  /// Releases what the node itself holds, before its children go.
+  /// Releases the node's own resources before its children are unmounted.
   package func willUnmount() {}
 
-  /// Takes the node and everything below it out of the graph.
+  /// Removes the node and its descendants from the graph.
   package final func unmount() {
     guard isMounted else { return }
     StackGuard.check(at: self)
@@ -68,7 +68,7 @@
     graph.enqueue(self)
   }
 
-  /// Runs `body` and remembers what it read: a later change of any of it refreshes this node.
+  /// Runs `body` and records what it reads. A later change of one of these values refreshes the node.
   package final func tracking<Result>(_ body: () -> Result) -> Result {
     let outer = Graph.reader
     Graph.reader = self
@@ -77,13 +77,13 @@
       reads.end(for: self)
       Graph.reader = outer
     }
-    // A copy, because the body may not find the property under access.
+    // A copy, because the body may access the property.
     var link = observation
     defer { observation = link }
     return ObservationLink.observing(for: self, &link, body)
   }
 
-  /// Does what `tracking` does, for a `body` that is known to read no properties of `@Observable` objects.
+  /// Same as `tracking`, for a `body` that reads no properties of `@Observable` objects.
   final func trackingWithoutObjects<Result>(_ body: () -> Result) -> Result {
     let outer = Graph.reader
     Graph.reader = self
@@ -95,10 +95,10 @@
     return body()
   }
 
-  /// Whether the node may have read something that can change when it ran last.
+  /// Whether the last run may have read values that can change.
   final var hasReads: Bool { !reads.isEmpty || observation != nil }
 
-  /// Notes that the node, while tracking, has read `source`.
+  /// Records that the node has read `source` while tracking.
   package final func depend(on source: DependencySource) {
     reads.add(source, for: self)
   }
@@ -113,7 +113,7 @@
 
   /// The widget before `child` in their container.
   ///
-  /// A child that has had no widget asks this before it gets its first one.
+  /// Called by a child before it adds its first widget.
   package func layoutNode(before child: _GraphNode) -> LayoutNode? {
     StackGuard.check(at: self)
     return context.parent?.layoutNode(before: self)

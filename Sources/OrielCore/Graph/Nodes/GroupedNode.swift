@@ -1,4 +1,5 @@
-/// A view in a widget of its own, as one thing for assistive technology, the pointer and the keyboard.
+/// The description of a widget around a view, so that it is one element for assistive technology, the pointer and the
+/// keyboard.
 package struct GroupElement: Element {}
 
 /// The node of a layout view that needs a widget: with a label, a tooltip, a focus or a shortcut of its own.

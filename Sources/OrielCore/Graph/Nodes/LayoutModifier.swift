@@ -1,11 +1,11 @@
 /// A modifier with a layout node around each modified view: a frame, padding, an effect.
 @MainActor package protocol LayoutModifier: ViewModifier where Body == Never {
   associatedtype Layout: LayoutNode
-  /// Makes the place around one view.
+  /// Creates the layout node around one view.
   func makeLayout() -> Layout
-  /// Adds what goes with the view, which is in its place now.
+  /// Completes the layout node when the view's node has been inserted.
   func complete(_ layout: Layout)
-  /// Takes over another value of the modifier.
+  /// Applies a new value of the modifier.
   func update(_ layout: Layout)
 }
 
@@ -19,7 +19,7 @@ extension LayoutModifier {
   }
 }
 
-/// Holds the modified views' layout nodes, and shows each of them in one of the modifier's.
+/// Contains the layout nodes of the modified views, and puts a layout node of the modifier around each.
 @MainActor
 package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
   _ViewNode<ModifiedContent<Modified, Modifier>>, LayoutContainer
@@ -29,7 +29,7 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
   private var identifiesViews = false
   private var places = LayoutTable<Place>()
 
-  /// The modifier's place around one view, and what that is identified by.
+  /// The modifier's layout node around one view, and its identifier.
   private struct Place {
     let layout: Modifier.Layout
     let outermost: LayoutNode
@@ -47,13 +47,13 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
     content.forEachLayoutNode { wrap($0) }
   }
 
-  /// A view has its place in the modifier's.
+  /// Called when a view has been inserted into the modifier's layout node.
   package func didMake(_ layout: Modifier.Layout) {}
 
-  /// A view, and with it the modifier's place, goes.
+  /// Called before a view is removed, with the modifier's layout node.
   package func willRemove(_ layout: Modifier.Layout) {}
 
-  /// The modifier has another value, which the place has taken over.
+  /// Called after a new value of the modifier was applied to the layout node.
   package func didUpdate(_ layout: Modifier.Layout) {}
 
   override package final func update(_ newView: ModifiedContent<Modified, Modifier>) {
@@ -101,7 +101,7 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
   private func outermost(around node: LayoutNode) -> LayoutNode { place(of: node).outermost }
 
   private func forEachLayout(_ body: (Modifier.Layout) -> Void) {
-    // The content knows the order.
+    // The nodes are in the order of the content.
     if let only = places.only { return body(only.layout) }
     content?.forEachLayoutNode { body(place(of: $0).layout) }
   }
@@ -115,7 +115,7 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
     places.only?.outermost ?? content?.lastLayoutNode.map { outermost(around: $0) }
   }
 
-  // The first of the content is the first of what this node holds.
+  // The first node of the content is the first one of this node.
   override package final func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
 
   // MARK: The views' nodes
@@ -136,7 +136,7 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
     container.remove(place.outermost)
   }
 
-  /// The place of a view; of none, what stands before all of them.
+  /// The modifier's layout node around a view; without a view, the node before the first one.
   private func outermost(of sibling: LayoutNode?) -> LayoutNode? {
     sibling.map { outermost(around: $0) } ?? context.parent?.layoutNode(before: self)
   }

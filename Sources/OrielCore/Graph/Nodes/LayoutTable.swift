@@ -1,12 +1,12 @@
-/// What belongs to the layout nodes that a node of the graph holds, found by them. Mostly there is only one.
+/// Values by layout node, for the layout nodes of one graph node. Usually there is only one.
 @MainActor struct LayoutTable<Value> {
   private static var few: Int { 8 }
 
   private var list: [(node: LayoutNode, value: Value)] = []
-  /// All of them, where they are many; empty otherwise.
+  /// All values if there are many; empty otherwise.
   private var table: [ObjectIdentifier: Value] = [:]
 
-  /// The value, where there is one.
+  /// The value, if there is exactly one.
   var only: Value? { list.count == 1 ? list[0].value : nil }
 
   subscript(node: LayoutNode) -> Value? {

@@ -1,18 +1,18 @@
-/// A view that takes part in layout without a widget: a stack, a color, room between views.
+/// A view that takes part in layout without a widget: a stack, a color, a spacer.
 @MainActor package protocol LayoutView: View where Body == Never {
-  /// The view's place in layout.
+  /// The type of the view's layout node.
   associatedtype Layout: LayoutNode
   /// The type of what the view contains.
   associatedtype Contained: View = EmptyView
   /// What the view contains.
   var contained: Contained { get }
-  /// Hands over what the view contains without copying it, where it is a property.
+  /// Passes the contained view to `body`, without a copy if it is a stored property.
   func withContained(_ body: @MainActor (Contained) -> Void)
-  /// Makes the view's place in layout.
+  /// Creates the view's layout node.
   func makeLayout() -> Layout
-  /// Takes over another value of the view.
+  /// Applies a new value of the view.
   func update(_ layout: Layout)
-  /// The direction in which a divider among the contents lies across.
+  /// The axis of the stack, to which a divider in the content is perpendicular; nil for other views.
   var stackAxis: Axis? { get }
 }
 
@@ -90,15 +90,15 @@ extension LayoutView where Contained == EmptyView {
 }
 
 extension LayoutNode {
-  /// Takes in all that a new node of the graph shows, in order.
+  /// Appends the layout nodes of a new graph node, in order.
   @MainActor func adopt(_ node: _GraphNode) { node.forEachLayoutNode { appendChild($0) } }
 }
 
-/// The identifier of something without a widget, in a node of its own.
+/// The layout node with the accessibility identifier of a view without a widget.
 @MainActor struct IdentifierLink {
   let layout: IdentifierNode
 
-  /// Nil where no modifier gives one. `hold` puts what is identified into the node.
+  /// Nil if no modifier sets an identifier. `hold` inserts the identified node into the identifier's node.
   init?(_ context: _NodeContext, of node: _GraphNode, hold: (IdentifierNode) -> Void) {
     guard let attributes = context.attributes, attributes.giveIdentifier else { return nil }
     layout = IdentifierNode(node.trackingWithoutObjects { attributes.attributes.accessibility.identifier })

@@ -1,11 +1,11 @@
-/// The node of a primitive modifier: it watches over its content without a widget of its own.
+/// The node of a primitive modifier: it modifies its content without adding a widget.
 @MainActor
 package class ModifierNode<Modified: View, Modifier: ViewModifier>:
   _ViewNode<ModifiedContent<Modified, Modifier>>
 {
   @exclusivity(unchecked) package private(set) final var child: _ViewNode<Modified>?
 
-  /// The modifier as it was last given.
+  /// The current value of the modifier.
   @exclusivity(unchecked) package private(set) final var modifier: Modifier
 
   /// Calls `prepare`, then makes the content.
@@ -16,13 +16,13 @@ package class ModifierNode<Modified: View, Modifier: ViewModifier>:
     didMakeContent()
   }
 
-  /// The context that the content is made in. Called once, before the content exists.
+  /// The context of the content. Called once, before the content exists.
   package func contentContext(_ context: _NodeContext) -> _NodeContext { context }
 
-  /// The content has been made.
+  /// Called when the content has been created.
   package func didMakeContent() {}
 
-  /// The modifier was given anew. Called before the content is updated.
+  /// Called when the modifier has a new value, before the content is updated.
   package func modifierDidChange(from old: Modifier) {}
 
   override package final func update(_ newView: ModifiedContent<Modified, Modifier>) {
@@ -32,7 +32,7 @@ package class ModifierNode<Modified: View, Modifier: ViewModifier>:
     updateContent(newView.content)
   }
 
-  /// Hands the content what was given anew.
+  /// Updates the content with its new value.
   package func updateContent(_ content: Modified) { child?.update(content) }
 
   override package func unmountChildren() { child?.unmount() }

@@ -1,9 +1,9 @@
-/// Holds the widgets of a tree that can be put into one container after another.
+/// The widgets of a tree that can be moved between containers.
 @MainActor final class MovableContainer: LayoutContainer {
   private var widgets = WidgetList<LayoutNode>()
   private var target: (any LayoutContainer)?
 
-  /// Puts all widgets into another container, or, with nil, into none.
+  /// Moves all widgets to another container; nil removes them.
   func attach(to new: (any LayoutContainer)?) {
     if let target { for widget in widgets.all { target.remove(widget) } }
     target = new

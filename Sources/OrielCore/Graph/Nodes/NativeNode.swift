@@ -2,14 +2,14 @@
 @MainActor package protocol NativeProvider<Root>: AnyObject {
   /// The type of the view.
   associatedtype Root: View
-  /// Is called once, before the platform is asked for the widget. What runs within the node's `tracking` has `update`
-  /// called again when something that it has read changes. The node outlives the provider's use of it.
+  /// Called once, before the platform creates the widget. When a value changes that was read within the node's
+  /// `tracking`, `update` is called again. The node outlives the provider's use of it.
   func attach(to node: _GraphNode)
-  /// The view has a new value, or something that was read has changed. Called within the node's `tracking`.
+  /// Called within the node's `tracking` when the view has a new value, or a value that it has read has changed.
   func update(_ view: Root)
 }
 
-/// The node of a view that brings its own widget.
+/// The node of a view that creates its own widget.
 @MainActor package final class NativeNode<Root: View, Provider: NativeProvider<Root>>: StoredViewNode<Root> {
   private let provider: Provider
   private var child: _ViewNode<ProvidedView>?
@@ -51,7 +51,7 @@ private struct ProvidedView: PrimitiveView {
   static func isSame(_ first: ProvidedView, _ second: ProvidedView) -> Bool { first.provider === second.provider }
 }
 
-/// A widget that the app makes itself, with the platform's own means.
+/// A widget that the app creates with the platform's API.
 package struct NativeElement: Element {
   /// Creates and updates the widget for the platform.
   package var provider: AnyObject

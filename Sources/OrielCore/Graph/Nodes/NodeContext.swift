@@ -4,7 +4,7 @@
   package let host: ViewHost
   /// The node above; nil for the root of a tree.
   package private(set) unowned var parent: _GraphNode?
-  /// The distance from the root, in nodes: shallow nodes are brought up to date first.
+  /// The distance from the root, in nodes: nodes with a smaller depth are updated first.
   package private(set) var depth: Int
   /// The nearest environment scope.
   package var environment: EnvironmentScope
@@ -12,13 +12,13 @@
   package var attributes: AttributeScope?
   /// The nearest preference scope; nil if no preferences are read.
   package var preferences: PreferenceScope?
-  /// What the views below tell their container.
+  /// The traits that the views below set for their container.
   package var traits: TraitScope?
   /// What changes the transactions of the views below; nil where nothing does.
   package var transactions: TransactionScope?
   /// The nearest node that holds widgets; nil at the root, where the host holds them.
   package unowned var container: (any LayoutContainer)?
-  /// Whether a widget of the view's own is around it already.
+  /// Whether the view already has a widget that groups it.
   var isGrouped = false
   /// The direction in which the nearest stack lays out its children.
   package var axis: Axis?
@@ -30,7 +30,7 @@
     self.container = container
   }
 
-  /// The context of a child of `node`, which is about to be made; otherwise equal to this one.
+  /// The context for a new child of `node`.
   package func below(_ node: _GraphNode) -> _NodeContext {
     StackGuard.check(at: node)
     var context = self

@@ -1,27 +1,28 @@
-/// A view that the platform has a widget for.
+/// A view that the platform shows with a widget.
 @MainActor package protocol PrimitiveView: View where Body == Never {
   /// The description of the widget.
   associatedtype WidgetElement: Element
-  /// The type of what the widget contains.
+  /// The type of the view that the widget contains.
   associatedtype Contained: View = EmptyView
   /// What the widget contains.
   var contained: Contained { get }
-  /// Hands over what the widget contains without copying it, where it is a property.
+  /// Passes the contained view to `body`, without a copy if it is a stored property.
   func withContained(_ body: @MainActor (Contained) -> Void)
-  /// What the widget should be. Whatever this reads, from the environment or through bindings, updates the widget.
+  /// The description of the widget. A change of a value that it reads, such as an environment value or a binding,
+  /// updates the widget.
   func element(in context: ElementContext) -> WidgetElement
   /// Handles an event of the widget.
   func handle(_ event: WidgetElement.Event, in context: ElementContext)
   /// Whether two values are known to need the same widget and contents.
   static func isSame(_ first: Self, _ second: Self) -> Bool
-  /// What a new value means for the widget's description, as long as nothing else changes that it is made from. The old
-  /// value is where it is kept, because a copy would cost more than most comparisons.
+  /// The effect of a new view value on the widget's description if nothing else has changed. The old value is passed as
+  /// a pointer, because a copy would cost more than most comparisons.
   static func change(of element: inout WidgetElement, from old: UnsafePointer<Self>, to new: Self) -> ElementChange
-  /// Whether `element(in:)` reads nothing but the view's own properties and the environment: no binding, no object.
+  /// Whether `element(in:)` reads only the view's properties and the environment, but no binding or object.
   static var readsEnvironmentOnly: Bool { get }
-  /// Whether attributes from outside are those of what the widget contains, and not its own.
+  /// Whether outer attributes apply to the widget's content instead of the widget.
   static var passesAttributes: Bool { get }
-  /// The direction in which the widget lays out its children, if it does.
+  /// The axis along which the widget lays out its children, if any.
   var stackAxis: Axis? { get }
 }
 
@@ -41,27 +42,26 @@ extension PrimitiveView where Contained == EmptyView {
   package var contained: EmptyView { EmptyView() }
 }
 
-/// What becomes of a widget's description when its view gets a new value in unchanged surroundings.
+/// The effect of a new view value on the description of its widget.
 package enum ElementChange {
-  /// It stays, and so does what the widget contains.
+  /// Neither the description nor the content has changed.
   case same
-  /// It is stable, however the content of the widget changes.
+  /// The description hasn't changed; the content may have.
   case none
-  /// It has become another one.
+  /// The description has changed.
   case changed
-  /// The view has to be asked.
+  /// Not known: the description has to be computed and compared.
   case unknown
 }
 
-/// Keeps a description. In a class of its own, because an optional of a type that isn't known here would be looked up in
-/// the runtime at every use.
+/// Stores a description. A class, because the runtime would look up an optional of a generic type at each use.
 private final class ElementBox<WidgetElement: Element> {
   @exclusivity(unchecked) final var value: WidgetElement
 
   init(_ value: WidgetElement) { self.value = value }
 }
 
-/// What a primitive view can ask while it describes its widget.
+/// The context in which a primitive view describes its widget.
 @MainActor package struct ElementContext {
   /// The environment at the view.
   package let environment: EnvironmentValues
@@ -69,11 +69,11 @@ private final class ElementBox<WidgetElement: Element> {
   package let axis: Axis?
 }
 
-/// The node of a primitive view: keeps one widget in step with the view's description.
+/// The node of a primitive view: updates one widget from the view's description.
 @MainActor package final class PrimitiveNode<Root: PrimitiveView>: StoredViewNode<Root>, WidgetEventSink {
   @exclusivity(unchecked) private var widget: (any ElementWidget<Root.WidgetElement>)?
   @exclusivity(unchecked) private var leaf: LeafNode?
-  /// Nil until the node has asked the view.
+  /// Nil until the description has been computed.
   @exclusivity(unchecked) private var element: ElementBox<Root.WidgetElement>?
   private var attributes = WidgetAttributes()
   @exclusivity(unchecked) private var content: _ViewNode<Root.Contained>?
@@ -161,7 +161,7 @@ private final class ElementBox<WidgetElement: Element> {
       preconditionFailure("the widget of a \(Root.WidgetElement.self) reported an unexpected event: \(event)")
     }
     if event.isActivation, graph.hasPendingUpdates {
-      // One event of the user may raise several: what the first one changed may disable this control, or remove it.
+      // A user event may cause several widget events; handling the first one may disable or remove this control.
       graph.afterUpdates { [weak self] in self?.perform(event) }
     } else {
       perform(event)
@@ -183,7 +183,7 @@ private final class ElementBox<WidgetElement: Element> {
   private func reassert() {
     graph.afterUpdates { [weak self] in
       guard let self, self.isMounted else { return }
-      // Evaluated again, since a binding of closures may read untracked state.
+      // Evaluated again, because a binding made of closures may read state that isn't tracked.
       self.refresh()
       if let element = self.element { self.widget?.update(element.value) }
     }

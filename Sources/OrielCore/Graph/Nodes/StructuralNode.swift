@@ -4,7 +4,7 @@
   /// What has been the child, and is still seen. Mostly there is nothing.
   private var departures: [(identity: AnyHashable, departure: Departure)] = []
 
-  /// Sets the child while the node is being made.
+  /// Sets the child during initialization.
   package final func start(with child: _GraphNode?) { self.child = child }
 
   /// Replaces the child: what it showed leaves the container, what the new one shows takes its place.

@@ -2,7 +2,7 @@
 ///
 /// A parent holds its children by this type, so that updating a child needs no cast.
 @MainActor public class _ViewNode<Root: View>: _GraphNode {
-  /// Takes over a new value of the view: compares, and does what follows from the difference.
+  /// Applies a new value of the view: compares it with the old one, and updates what differs.
   package func update(_ newView: Root) {}
 
   override final var viewType: (any View.Type)? { Root.self }
@@ -10,7 +10,7 @@
 
 /// A node that keeps its view, because it needs it between updates.
 @MainActor package class StoredViewNode<Root: View>: _ViewNode<Root> {
-  /// The view value as it was last given.
+  /// The current value of the view.
   @exclusivity(unchecked) package final var view: Root
 
   package init(_ view: Root, in context: _NodeContext) {

@@ -1,11 +1,11 @@
-/// A modifier that puts all of its view, however many widgets that has, into one widget; `BoxingModifier` boxes each.
+/// A modifier that puts all widgets of its view into one widget. `BoxingModifier` puts each widget into a box.
 @MainActor package protocol WrappingModifier: ViewModifier where Body == Never {
   associatedtype WidgetElement: Element
-  /// What the widget should be.
+  /// The description of the widget.
   func element(in context: ElementContext) -> WidgetElement
   /// Handles an event of the widget.
   func handle(_ event: WidgetElement.Event, in context: ElementContext)
-  /// Whether attributes from outside are the view's, and not those of the widget around it.
+  /// Whether outer attributes apply to the view instead of the widget around it.
   static var passesAttributes: Bool { get }
 }
 

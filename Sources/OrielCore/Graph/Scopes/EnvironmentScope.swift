@@ -1,26 +1,26 @@
 /// A part of the tree below which some environment values differ from those above.
 @MainActor package final class EnvironmentScope {
   private let parent: EnvironmentScope?
-  /// The keys that are set here, or have been.
+  /// The keys that are set in this scope, or have been.
   private var keys: Set<ObjectIdentifier>
-  /// What was looked up from here, wherever it was found.
+  /// The results of lookups from this scope.
   private var slots: [ObjectIdentifier: Slot] = [:]
   /// The version of all scopes' keys that `slots` was filled at.
   private var version = EnvironmentScope.version
 
-  /// Counts up when a scope sets a key that it has never set before, as hardly any ever does.
+  /// Incremented when a scope sets a key for the first time, which is rare.
   private static var version = 0
 
-  /// One key's value where it is set, and who read it; or the absence of one.
+  /// The value of a key, or its absence, with its readers.
   private final class Slot: DependencySource {
     var entry: EnvironmentEntry?
-    /// Where to go on looking: the key is no longer set here.
+    /// The scope where the lookup continues; set if the key is no longer set here.
     var next: EnvironmentScope?
     init(_ entry: EnvironmentEntry?) { self.entry = entry }
 
     func set(_ new: EnvironmentEntry?) {
       var old = new
-      // The old value goes when nothing is under access any more: its end may run code that reads the environment.
+      // The old value is released after the access has ended, since its deinitializer may read the environment.
       swap(&entry, &old)
       notifyReaders()
     }
@@ -34,13 +34,13 @@
     for (key, entry) in values.overrides { slots[key] = Slot(entry) }
   }
 
-  /// The values as seen from here; reading them while a body runs makes the body depend on what is read.
+  /// The values in this scope. A body that reads one depends on it.
   package var values: EnvironmentValues { EnvironmentValues(in: self) }
 
-  /// Sets the values anew, and notifies the readers of those that differ.
+  /// Replaces the values, and notifies the readers of those that differ.
   ///
-  /// - Returns: false if something is set that has never been set here before. Those who found nothing for it haven't
-  ///   been noted: everything below has to run again, within `Graph.updatingAll`.
+  /// - Returns: false if a key is set for the first time. Lookups that found no value aren't recorded, so everything
+  ///   below has to be updated within `Graph.updatingAll`.
   package func update(_ values: EnvironmentValues) -> Bool {
     let new = values.overrides
     var isComplete = true
@@ -70,11 +70,11 @@
     slots[key] = Slot(entry)
     Self.version += 1
     version = Self.version
-    // Those below who have found what is above are among its readers.
+    // The readers below that used the outer value are among its readers.
     found.notifyReaders()
   }
 
-  /// Whether anything that is there now depends on one of the keys, which are set here.
+  /// Whether one of the keys, which are set here, has readers.
   func isRead(_ keys: [ObjectIdentifier]) -> Bool { keys.contains { slots[$0]?.hasReaders ?? false } }
 
   func lookUp(_ key: ObjectIdentifier) -> EnvironmentEntry? {
@@ -92,7 +92,7 @@
     }
   }
 
-  /// The slot of the nearest scope that sets the key, or has done so, or that of what is absent.
+  /// The slot of the nearest scope that sets the key or has set it, or the slot for an absent value.
   private func slot(for key: ObjectIdentifier) -> Slot {
     if version != Self.version {
       version = Self.version

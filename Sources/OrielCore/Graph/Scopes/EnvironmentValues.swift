@@ -18,7 +18,7 @@ public protocol EnvironmentKey {
 
 /// The environment values of a view.
 @MainActor @preconcurrency public struct EnvironmentValues {
-  /// Values set here, which come before those of `scope`.
+  /// The values set here, which override those of `scope`.
   private(set) var overrides: [ObjectIdentifier: EnvironmentEntry] = [:]
   private let scope: EnvironmentScope?
 
@@ -40,11 +40,11 @@ public protocol EnvironmentKey {
   }
 }
 
-/// A value of any type that may know how to compare itself.
+/// A value of any type, with a comparison if the type has one.
 @MainActor class EnvironmentEntry {
   func isSame(as other: EnvironmentEntry) -> Bool { false }
 
-  /// The value. The key that the entry was found under has told its type.
+  /// The value. The caller knows its type from the key.
   final func value<Value>(as type: Value.Type) -> Value {
     unsafeDowncast(self, to: TypedEnvironmentEntry<Value>.self).value
   }

@@ -3,15 +3,15 @@
 /// The collectors of a key form a sparse tree, with a node for each modifier. A change invalidates the collectors above
 /// it up to the readers; values are computed when they are read. Without a reader there are no collectors.
 @MainActor package final class PreferenceCollector<Key: PreferenceKey>: PreferenceCollecting {
-  /// What becomes of the value of what is below.
+  /// The effect of a node on the value of the views below.
   enum Rule {
-    /// It goes on as it is.
+    /// Passes the value unchanged.
     case pass
-    /// Another one takes its place: what is below isn't asked.
+    /// Replaces the value. The views below aren't evaluated.
     case set(Key.Value)
-    /// It is this one where nothing below sets it: the innermost counts.
+    /// Provides a value if no view below sets one. The innermost applies.
     case offer(Key.Value)
-    /// It is changed. Where nothing below sets it, the change begins with the default value.
+    /// Transforms the value, or the default value if no view below sets one.
     case transform((inout Key.Value) -> Void)
   }
 
@@ -19,12 +19,12 @@
   private let parent: PreferenceCollector?
   /// The node of the collector; nil at the root of a tree.
   private weak var node: _GraphNode?
-  /// Which of its parent's children it is in the order in which they came.
+  /// The position in the order in which the parent's children were added.
   private var serial = 0
 
-  /// Those below, in tree order, unless `isUnordered`.
+  /// The child collectors, in tree order unless `isUnordered`.
   private var children: [PreferenceCollector] = []
-  /// Those that have come since the children were put in order.
+  /// The child collectors added since `children` was sorted.
   private var arrivals: [PreferenceCollector] = []
   private var isUnordered = false
   private var hasDepartures = false
@@ -65,7 +65,7 @@
     return cached
   }
 
-  /// Whether there is a value, which needn't be computed for that.
+  /// Whether there is a value. Doesn't compute it.
   private var hasValue: Bool {
     if case .pass = rule { arrangedChildren.contains(where: \.hasValue) } else { true }
   }
@@ -77,7 +77,7 @@
         result = child.value
         continue
       }
-      // Not held twice: what is added to in place isn't copied.
+      // Keeps the reference unique, so that appending in place doesn't copy.
       result = nil
       Key.reduce(value: &value) { child.value ?? Key.defaultValue }
       result = value
@@ -87,7 +87,7 @@
 
   // MARK: Changes
 
-  /// Takes over a new rule; a value that is the same as before changes nothing.
+  /// Sets a new rule. An equal value doesn't invalidate anything.
   func update(_ new: Rule) {
     let old = rule
     rule = new
@@ -100,7 +100,7 @@
     }
   }
 
-  /// The value may be another one now.
+  /// Invalidates the value.
   func becomeStale() {
     guard !isStale, !isDetached else { return }
     isStale = true
@@ -109,7 +109,7 @@
     parent?.becomeStale()
   }
 
-  /// Its view has left the tree.
+  /// Removes the collector when its view leaves the tree.
   func detach() {
     guard !isDetached else { return }
     isDetached = true
@@ -136,7 +136,8 @@
     becomeStale()
   }
 
-  /// Those below, in tree order. Put in order only now: a view's place is known when it has been made.
+  /// The child collectors in tree order. Sorted on demand, because the position of a view is known only after its
+  /// creation.
   private var arrangedChildren: [PreferenceCollector] {
     if hasDepartures {
       children.removeAll(where: \.isDetached)
@@ -154,7 +155,7 @@
     return children
   }
 
-  /// How many of the children, which are in order, stand before another one.
+  /// The number of sorted children that precede another collector.
   private func place(of child: PreferenceCollector) -> Int {
     var (low, high) = (0, children.count)
     while low < high {

@@ -1,4 +1,4 @@
-/// A part of the tree whose values of one key are collected at one place: the mirror of `EnvironmentScope`.
+/// A part of the tree whose values of one key are collected; the counterpart of `EnvironmentScope`.
 @MainActor package final class PreferenceScope {
   private let key: ObjectIdentifier
   /// Nil if the preference isn't read.
@@ -21,7 +21,7 @@
     return nil
   }
 
-  /// The order of views in the scope has changed.
+  /// Called when the order of views in the scope has changed.
   func orderDidChange() {
     var known: Set<ObjectIdentifier> = []
     var scope: PreferenceScope? = self
@@ -34,6 +34,6 @@
 
 /// A collector of any key.
 @MainActor protocol PreferenceCollecting: AnyObject {
-  /// The order of the collected views has changed.
+  /// Called when the order of the collected views has changed.
   func orderDidChange()
 }

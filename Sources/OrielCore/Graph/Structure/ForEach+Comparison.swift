@@ -2,34 +2,34 @@ import FoundationEssentials
 import Glibc
 
 extension ForEach {
-  /// Whether values of this type can be compared by their data: whether the collection is one that keeps its elements
-  /// itself, and these are nothing but values.
+  /// Whether values of this type can be compared by their bytes: the collection stores its elements itself, and these
+  /// contain no references.
   static var comparesData: Bool {
     (Data.self is any ElementStorage.Type || Data.self == Range<Int>.self)
       && ValueSemantics.isCertain(for: Data.Element.self)
   }
 
-  /// The positions of the elements that differ from those of `old`, while identities and number are the same; nil where
-  /// more may have changed than these elements. Only for types that compare their data, and where `content` has read
-  /// nothing but its elements.
+  /// The positions of the elements that differ from those of `old`, if the number and the identities are the same; nil
+  /// if more may have changed. Only for types that compare their data, and if `content` has read nothing but its
+  /// element.
   ///
   /// - Parameter ids: the identities of the elements of `old`.
   func changedPositions(since old: Self, ids: [ID]) -> [Int]? {
-    // A closure that has captured something never counts as the same: that may have changed.
+    // A closure with captured values is never the same, since these may have changed.
     guard contentCode != 0, contentCode == old.contentCode, idPath == old.idPath else { return nil }
     if let range = data as? Range<Int>, let oldRange = old.data as? Range<Int> { return range == oldRange ? [] : nil }
     let result = old.data.withContiguousStorageIfAvailable { old in
       data.withContiguousStorageIfAvailable { changedPositions(of: $0, since: old, ids: ids) }
     }
-    // Nil inside nil inside nil, each of which means that all has to be looked at.
+    // Nil at any level means that all elements have to be compared.
     return result.flatMap { $0 }.flatMap { $0 }
   }
 
-  /// The address of a function's code, where that has captured nothing; 0 elsewhere. A structure with nothing but the
-  /// function does as well.
+  /// The address of a function's code if it captures nothing, otherwise 0. Also for a structure whose only field is the
+  /// function.
   static func code<Function>(of function: Function) -> UInt {
-    // The cast is safe for what has the size of a function, which is the address of its code, and that of the object
-    // with what it has captured: the memory is only read.
+    // The cast is safe for values of the size of a function: the address of its code, and that of its context. The
+    // memory is only read.
     let (code, captured) = unsafeBitCast(function, to: (UInt, UInt).self)
     return captured == 0 ? code : 0
   }
@@ -42,8 +42,7 @@ extension ForEach {
     let stride = MemoryLayout<Data.Element>.stride
     let size = MemoryLayout<Data.Element>.size
     var changed: [Int] = []
-    // Many elements at once, because most are the same. Bytes between elements and fields have no meaning: where only
-    // these differ, an update too many is all that happens.
+    // Many elements at once, because most are equal. Different padding bytes only cause an unnecessary update.
     let run = max(1, 1024 / max(1, stride))
     var start = 0
     while start < new.count {

@@ -47,7 +47,7 @@ extension ForEach: View where Content: View {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, identity: { $0 })
-    // Stored, the closure has another calling convention, which is a closure with something captured.
+    // In `content` the closure has another calling convention, and is wrapped in a closure with a context.
     contentCode = Self.code(of: NumberContent(function: content))
   }
 

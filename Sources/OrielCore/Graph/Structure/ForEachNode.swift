@@ -1,4 +1,4 @@
-/// Keeps one child for each element, and moves children rather than making them anew.
+/// Has one child for each element, and moves children instead of creating them again.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   StoredViewNode<ForEach<Data, ID, Content>>
@@ -17,7 +17,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let below = context.below(self)
     var ids: [ID] = []
     var contents: [Content] = []
-    // Of the data, only the elements count: a collection of the app's own may be wrong about their number.
+    // Uses only the elements: a custom collection may report a wrong count.
     tracking {
       for element in view.data {
         ids.append(view.identity(element))
@@ -41,7 +41,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if let changed { updateChildren(at: changed) } else { refresh() }
   }
 
-  /// Brings the children of these elements up to date; those of all others have the views that they would get.
+  /// Updates the children of these elements; the views of all others are equal.
   private func updateChildren(at positions: [Int]) {
     guard !positions.isEmpty else { return }
     let view = view
@@ -61,8 +61,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func refresh() {
     isDirty = false
     let view = view
-    // Plain memory: with unspecialised generics an array's bookkeeping would cost more than the comparison. It grows
-    // with what comes; how many elements the collection says it has means nothing here.
+    // Plain memory, because in unspecialized generic code an array would cost more than the comparison. It grows with
+    // the elements; the collection's count isn't used.
     var contents = UnsafeMutableBufferPointer<Content>.allocate(capacity: children.count + 8)
     var made = 0
     var newIDs: [ID]?
@@ -75,7 +75,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         contents.initializeElement(at: made, to: view.content(element))
         made += 1
       }
-      // Not by the collection's iterator where it can be helped: it costs several calls of generic code each time.
+      // The collection's iterator is avoided if possible: each element would cost several calls of generic code.
       let isDone: Void? = view.data.withContiguousStorageIfAvailable { for element in $0 { add(element) } }
       if isDone == nil { for element in view.data { add(element) } }
     }
@@ -89,7 +89,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     contents.deallocate()
   }
 
-  /// Moves what fills the memory into twice as much.
+  /// Moves the elements into memory of twice the size.
   private static func larger(_ full: UnsafeMutableBufferPointer<Content>) -> UnsafeMutableBufferPointer<Content> {
     let larger = UnsafeMutableBufferPointer<Content>.allocate(capacity: full.count * 2)
     _ = larger.moveInitialize(fromContentsOf: full)
@@ -165,8 +165,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     lastLayoutNode(before: sought.position) ?? super.layoutNode(before: sought)
   }
 
-  /// The last widget of the children before a position. The child there may be about to get its first widget, so it is
-  /// known to be empty no longer.
+  /// The last widget of the children before a position. The child at the position may be about to add its first widget,
+  /// so it is removed from the empty range.
   private func lastLayoutNode(before end: Int) -> LayoutNode? {
     var index = end
     defer { empty = index..<end }
@@ -183,7 +183,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
-/// Finds which elements of a rearranged sequence may stay where they are.
+/// Determines which elements of a reordered sequence needn't move.
 enum LongestIncreasingRun {
   /// For each position, whether its source belongs to one longest increasing subsequence; nil never does.
   static func members(of sources: [Int?]) -> [Bool] {

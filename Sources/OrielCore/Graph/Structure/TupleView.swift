@@ -4,8 +4,7 @@ public struct TupleView<each Content: View>: View {
 
   @usableFromInline let content: (repeat each Content)
 
-  // Inlined where a body is written, as whatever builds views is: there the types are known, and putting views together
-  // costs nothing.
+  // Inlinable, as all view builders are: in the app's body the types are known, and building views costs nothing.
   @inlinable init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
@@ -16,7 +15,7 @@ public struct TupleView<each Content: View>: View {
 }
 
 @MainActor private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Content>> {
-  // Without their types, because a tuple of them would be looked up in the runtime at every use.
+  // Without their types, because the runtime would look up a tuple of them at each use.
   @exclusivity(unchecked) private var children: [_GraphNode] = []
 
   init(_ view: TupleView<repeat each Content>, in context: _NodeContext) {
@@ -38,7 +37,7 @@ public struct TupleView<each Content: View>: View {
     repeat Self.update(children, &index, each newView.content)
   }
 
-  /// Hands the next child its view. The type is that of the view that the child was made for.
+  /// Updates the next child with its view, which has the type that the child was created for.
   private static func update<Child: View>(_ children: [_GraphNode], _ index: inout Int, _ content: Child) {
     unsafeDowncast(children[index], to: _ViewNode<Child>.self).update(content)
     index += 1

@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// How far things reach that are aligned by a line, on both sides of it.
+/// The extent of items that share an alignment guide, before and after the guide.
 struct AlignedExtent {
   private(set) var before = -CGFloat.infinity
   private var after = -CGFloat.infinity
 
   mutating func add(_ length: CGFloat, guide: CGFloat) {
     before = max(before, guide)
-    // What has no end reaches infinitely far on both sides.
+    // An infinite item extends infinitely in both directions.
     after = max(after, length.isFinite ? length - guide : length)
   }
 

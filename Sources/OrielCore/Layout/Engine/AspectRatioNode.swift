@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// `aspectRatio(_:contentMode:)`: proposes a size of the ratio to the child, and has the child's size.
+/// `aspectRatio(_:contentMode:)`: proposes a size with the ratio to the child, and takes the child's size.
 package final class AspectRatioNode: SingleChildNode {
   package struct Configuration: Equatable, Sendable {
     /// The width divided by the height; nil for the child's own ratio.

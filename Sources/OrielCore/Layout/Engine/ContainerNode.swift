@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Several children, placed among each other.
+/// A node that arranges several children.
 package class ContainerNode: LayoutNode {
   /// The frame and the proposal of a child.
   package struct Placement: Equatable {
@@ -40,7 +40,7 @@ package class ContainerNode: LayoutNode {
     return traits
   }
 
-  /// The preferences of the edges.
+  /// The preferred distances at the edges of the container.
   package func findSpacing() -> SpacingPreferences? { nil }
 
   override package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {

@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// `containerRelativeFrame`: an area that is a share of the window, or of what a scroll view shows.
+/// `containerRelativeFrame`: a frame whose length is a fraction of the window, or of the visible area of a scroll view.
 package final class ContainerRelativeFrameNode: SingleChildNode {
   package struct Configuration: Equatable, Sendable {
     package var axes: Axis.Set
-    /// Into how many parts the container is divided, and how many of them the area takes.
+    /// The number of parts that the container is divided into; `span` is the number of parts that the frame covers.
     package var count = 1
     package var span = 1
     package var spacing: CGFloat = 0

@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// What is seen of a surface, from the back to the front.
+/// A visible item of a surface. Items are listed from back to front.
 package enum DisplayItem {
   case leaf(LeafNode)
   case drawn(DrawnNode)
-  /// What follows, up to its end, is drawn with an effect.
+  /// The items up to the matching end are drawn with an effect.
   case beginEffect(EffectNode)
   case endEffect
   /// What follows, up to its end, comes or goes: it is drawn with this opacity.
@@ -13,8 +13,8 @@ package enum DisplayItem {
 }
 
 extension LayoutSurface {
-  /// What is seen in an area, as it is on the screen; everything if it is nil. The cost follows what is seen, in stacks
-  /// whose children stand in order.
+  /// The items that are visible in an area, in visual coordinates; all items if it is nil. In stacks whose children are
+  /// in order, the cost depends on the number of visible items alone.
   package func displayList(in area: CGRect? = nil) -> [DisplayItem] {
     var list: [DisplayItem] = []
     guard root.isPlaced else { return list }
@@ -35,7 +35,7 @@ extension LayoutNode {
     case .effect:
       let node = unsafeDowncast(self, to: EffectNode.self)
       if node.effect.isHidden { return }
-      // Where something is before the effect says little about what is seen of it.
+      // A transformed node may be visible where its frame isn't.
       if node.effect.isTransform { area = nil }
       list.append(.beginEffect(node))
     }

@@ -30,7 +30,7 @@ package class DrawnNode: LayoutNode {
   override package func didWithdraw() { surface?.setNeedsDisplay() }
 }
 
-/// `Divider`: a line across the stack that it is in, across a column elsewhere.
+/// `Divider`: a line perpendicular to the axis of its stack; horizontal outside of stacks.
 package final class DividerNode: DrawnNode {
   private var axis: Axis { parent?.stackAxis(of: self) ?? .vertical }
 

@@ -1,16 +1,16 @@
 import FoundationEssentials
 import Glibc
 
-/// What is done to the picture of something that has its place: no layout depends on it.
+/// The changes to how a placed node is drawn. They don't affect layout.
 package struct LayoutEffect: Equatable, Sendable {
   package var scale = Size(width: 1, height: 1)
-  /// The point that stays where it is when the picture is scaled and turned.
+  /// The fixed point of scaling and rotation.
   package var anchor = UnitPoint.center
   package var rotation = Angle.zero
   package var opacity: Double = 1
-  /// Whether nothing is drawn and nothing can be clicked, though the place is taken.
+  /// Whether the node is neither drawn nor interactive. It keeps its place in the layout.
   package var isHidden = false
-  /// Whether nothing is drawn outside the frame.
+  /// Whether drawing is clipped to the frame.
   package var isClipped = false
   /// By how much the picture is moved, in pixels.
   package var offset = Size(width: 0, height: 0)

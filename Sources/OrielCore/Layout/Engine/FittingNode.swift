@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// `ViewThatFits`: the first of its children whose ideal size fits; if none does, the last.
+/// `ViewThatFits`: shows the first child whose ideal size fits the proposal, or the last child if none fits.
 package final class FittingNode: LayoutNode {
   /// The axes along which the ideal size has to fit.
   package var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`: an area with limits.
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`: a frame whose lengths are limited.
 package final class FlexibleFrameNode: SingleChildNode {
   /// The limits in one direction. A maximum below the minimum or the ideal is raised to it.
   package struct Limits: Equatable, Sendable {
@@ -26,7 +26,7 @@ package final class FlexibleFrameNode: SingleChildNode {
       return max(minimum ?? -.infinity, min(length, maximum ?? .infinity))
     }
 
-    /// How long the frame is. Without a lower limit the content's length is it, without an upper one as well.
+    /// The length of the frame. A missing lower or upper limit is replaced by the content's length.
     func length(_ proposed: CGFloat?, content: CGFloat) -> CGFloat {
       guard let proposed else {
         return max(minimum ?? -.infinity, min(ideal ?? content, maximum ?? .infinity))

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// `frame(width:height:alignment:)`: an area of a fixed width, height or both, in which the child is aligned.
+/// `frame(width:height:alignment:)`: a frame of a fixed width, height or both, in which the child is aligned.
 package final class FrameNode: SingleChildNode {
   package struct Configuration: Equatable, Sendable {
     package var width: CGFloat?
@@ -60,7 +60,8 @@ package final class FrameNode: SingleChildNode {
 }
 
 extension LayoutTraits {
-  /// The traits of something with edges of its own along these axes: no preferences. A spacer remains a spacer.
+  /// The traits without spacing preferences along these axes, for nodes that replace the edges of their content. A
+  /// spacer remains a spacer.
   func enclosed(along axes: Axis.Set) -> LayoutTraits {
     if isSpacer || axes.isEmpty || spacing == nil { return self }
     var traits = self

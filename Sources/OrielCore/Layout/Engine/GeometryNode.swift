@@ -1,9 +1,9 @@
 import FoundationEssentials
 
-/// A node whose content, or whose owner's action, depends on where the layout has put it.
+/// A node whose content or geometry action depends on its placement.
 ///
-/// Layout never makes or removes a view, and never calls an app: it notes what is due, and the surface does it when
-/// the layout has ended, before anything is drawn.
+/// Layout doesn't create or remove views, and doesn't call the app. It records pending work, which the surface performs
+/// after the layout and before the frame is drawn.
 package class GeometryNode: SingleChildNode, ContentMaking {
   /// Called after a layout in which the size has changed, or a place that was read for the last call.
   package final var onGeometryChange: (() -> Void)?

@@ -2,9 +2,9 @@ import FoundationEssentials
 
 /// The rules of `Grid`.
 ///
-/// A column is as wide as the cells in it want: the columns share the width that is offered as children of a row do,
-/// the least flexible one first. Cells over several columns come after that, and widen their columns where they need
-/// more. Then the rows share the height in the same way.
+/// The columns share the proposed width as the children of an `HStack` do: the least flexible column first. Cells that
+/// span several columns are measured next, and widen their columns if they need more. The rows then share the height in
+/// the same way.
 package struct GridArrangement: Equatable, Sendable {
   package var alignment: Alignment
   package var horizontalSpacing: CGFloat?
@@ -25,7 +25,7 @@ package struct GridArrangement: Equatable, Sendable {
     return CGSize(width: columns.total, height: rows.total)
   }
 
-  /// Places the rows, and tells each where its cells stand in it.
+  /// Places the rows, and sets the frames of the cells in each row.
   func placements(
     _ children: [LayoutNode], in size: CGSize, _ proposal: ProposedViewSize
   ) -> [ContainerNode.Placement] {
@@ -54,11 +54,11 @@ package struct GridArrangement: Equatable, Sendable {
 
 /// The values of a grid cell's modifiers. Few nodes are cells with modifiers, so it is held by reference.
 package final class GridCellTraits: Equatable, Sendable {
-  /// How many columns the cell takes.
+  /// The number of columns that the cell spans.
   package let columns: Int
   /// The anchor of the cell in its area, which overrides the alignment of its row and column.
   package let anchor: UnitPoint?
-  /// The axes along which the cell takes what its column or its row has, without a say in it.
+  /// The axes along which the cell takes the length of its column or row, and doesn't contribute to it.
   package let unsizedAxes: Axis.Set
   /// The alignment of all cells in the column.
   package let columnAlignment: HorizontalAlignment?
@@ -81,7 +81,7 @@ package final class GridCellTraits: Equatable, Sendable {
   }
 }
 
-/// The lengths of columns or rows, and what is between them.
+/// The lengths of columns or rows, and the distances between them.
 struct GridTracks {
   var lengths: [CGFloat]
   let spacing: CGFloat
@@ -94,7 +94,7 @@ struct GridTracks {
     lengths[range].reduce(0, +) + spacing * CGFloat(max(0, range.count - 1))
   }
 
-  /// Shares a length as children of a stack do, by asking each track how long it is for an offer.
+  /// Divides a length among the tracks as a stack does among its children: each track is measured for a proposal.
   static func sharing(
     _ offered: CGFloat?, among count: Int, spacing: CGFloat, _ length: (Int, CGFloat?) -> CGFloat
   ) -> GridTracks {

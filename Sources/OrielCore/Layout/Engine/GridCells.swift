@@ -38,7 +38,7 @@ struct GridCells {
         })
       count = max(count, column)
     }
-    // What isn't in a row takes a row of its own, over all columns.
+    // A child that isn't a row forms a row that spans all columns.
     count = max(count, children.isEmpty ? 0 : 1)
     for (index, child) in children.enumerated() where !(child is GridRowNode) {
       rows[index] = [Cell(node: child, columns: 0..<count, traits: child.traits.grid ?? .standard)]
@@ -102,12 +102,12 @@ struct GridCells {
 
   // MARK: Places
 
-  /// The proposal to a cell, which is its area.
+  /// The proposal to a cell: the size of its area.
   func offer(_ cell: Cell, _ columns: GridTracks, _ rows: GridTracks, _ row: Int) -> ProposedViewSize {
     ProposedViewSize(width: columns.length(cell.columns), height: rows.lengths[row])
   }
 
-  /// Where the cells stand, across in the grid, and down in their rows.
+  /// The origins of the cells: horizontally in the grid, vertically in their rows.
   func origins(_ columns: GridTracks, _ rows: GridTracks) -> [[Point]] {
     var across = [AlignedExtent](repeating: AlignedExtent(), count: columnCount)
     var down = [AlignedExtent](repeating: AlignedExtent(), count: rowCells.count)
@@ -148,7 +148,7 @@ struct GridCells {
 extension AlignedExtent {
   fileprivate func length(ifEmpty empty: CGFloat) -> CGFloat { before == -.infinity ? empty : length }
 
-  /// The position of an item in a length, aligned with others.
+  /// The position of an item in a length, by its alignment.
   fileprivate func start(of dimensions: ViewDimensions, _ key: AlignmentKey, in length: CGFloat) -> CGFloat {
     let share: CGFloat =
       switch key.kind {

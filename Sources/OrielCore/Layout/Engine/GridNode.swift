@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// `Grid`: its children are rows, or take a row of their own.
+/// `Grid`: each child is a row, or spans a row.
 package final class GridNode: ContainerNode {
   package var arrangement: GridArrangement { didSet { if arrangement != oldValue { setNeedsLayout() } } }
 
@@ -46,7 +46,7 @@ package final class GridRowNode: ContainerNode {
 
   override package var isTransparent: Bool { true }
 
-  // The row has the size that its grid gives it.
+  // The grid determines the size of the row.
   override package func findSensitivity() -> Axis.Set { .both }
 
   override package func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] { cells }

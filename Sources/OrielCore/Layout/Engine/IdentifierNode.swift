@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// `accessibilityIdentifier` on something without a widget: tests find its place by it.
+/// `accessibilityIdentifier` on a view without a widget. Tests find the view's frame by it.
 package final class IdentifierNode: SingleChildNode {
   package var identifier: String?
 

@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-/// `background` and `overlay`: a layer that is proposed the size of the content, and doesn't affect the size.
+/// `background` and `overlay`: a layer that is proposed the size of the content, and doesn't affect the size of the
+/// node.
 package final class LayerNode: LayoutNode {
   package struct Configuration: Equatable, Sendable {
     package enum Role: Sendable {

@@ -36,7 +36,7 @@ extension LayoutNode {
     ViewDimensions(size: sizeThatFits(proposal), node: self, proposal: proposal)
   }
 
-  /// A guide that the node, or something in it, sets.
+  /// The position of a guide that the node or a descendant sets.
   final func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     guard key.isTextBaseline || traits.hasGuides else { return nil }
     let asked = proposal.limited(to: sensitivity)
@@ -44,7 +44,7 @@ extension LayoutNode {
     guides = cache
     let sizeKey = SizeCache.Key(asked)
     if let answer = cache.answer(key, sizeKey) { return answer.value }
-    // In something without an end a guide may have no place.
+    // In an infinite size a guide may have no finite position.
     let found = guide(key, in: size, asked)
     let value = found?.isNaN == true ? nil : found
     cache.insert(GuideCache.Answer(guide: key, proposal: asked, key: sizeKey, value: value))

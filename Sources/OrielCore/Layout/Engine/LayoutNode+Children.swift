@@ -1,7 +1,7 @@
-/// The tree. A parent owns its children; they are linked, so that each can be inserted, moved and removed in constant
-/// time, and listed in an array when they are read.
+/// The tree. A parent owns its children. They form a linked list, so that insertion, moves and removal take constant
+/// time; an array of them is created when they are read.
 extension LayoutNode {
-  /// The children in their order. Reading them again costs nothing as long as nothing has changed.
+  /// The children in their order. The array is cached until a child changes.
   package final var children: [LayoutNode] {
     if let knownChildren { return knownChildren }
     var children: [LayoutNode] = []
@@ -24,7 +24,7 @@ extension LayoutNode {
       knownDrawingOrder = children
       return children
     }
-    // By index: a stable order, equals in the order of the tree.
+    // Sorted by index, because the sort has to be stable: equal values keep the order of the tree.
     let order = children.indices.sorted {
       (children[$0].traits.zIndex, $0) < (children[$1].traits.zIndex, $1)
     }
@@ -84,7 +84,7 @@ extension LayoutNode {
     child.previousSibling = sibling
     child.nextSibling = next
     if let sibling { sibling.nextSibling = child } else { firstChild = child }
-    // The last one again: what is put together in order stays in order.
+    // The last child stays last, so that appending keeps the order.
     if let next {
       next.previousSibling = child
       knownChildren = nil
@@ -114,7 +114,7 @@ extension LayoutNode {
     knownDrawingOrder = nil
   }
 
-  /// Releases the children, one after the other, when the node goes.
+  /// Releases the children one after the other when the node is deinitialized; a recursion could overflow the stack.
   final func releaseChildren() {
     releaseLeavers()
     knownChildren = nil
@@ -164,7 +164,7 @@ extension LayoutNode {
     }
   }
 
-  /// The node before this one where the tree is walked from the front to the back, children after their parents.
+  /// The preceding node of a depth-first traversal in which parents precede their children.
   package final var previousInTree: LayoutNode? {
     guard var node = previousSibling else { return parent }
     while let last = node.lastChild { node = last }

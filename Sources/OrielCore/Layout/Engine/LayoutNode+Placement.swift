@@ -1,11 +1,11 @@
 import FoundationEssentials
 
-/// Where a node is.
+/// The placement of a node.
 extension LayoutNode {
-  /// The place in the surface's coordinates, before any effect.
+  /// The frame in the surface's coordinates, without effects.
   package final var frame: CGRect { CGRect(origin: origin, size: size) }
 
-  /// Gives the node its place in its parent. What is there already, with the same proposal, isn't arranged again.
+  /// Places the node in its parent. The children aren't arranged again if the size and the proposal are unchanged.
   package final func place(at offset: CGPoint, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let asked = proposal.limited(to: sensitivity)
@@ -31,7 +31,7 @@ extension LayoutNode {
     didPlace()
   }
 
-  /// Takes the place from the node and from everything in it.
+  /// Removes the placement of the node and its descendants.
   package final func withdraw() {
     isArranged = false
     guard isPlaced else { return }
@@ -94,7 +94,7 @@ extension LayoutNode {
   /// The area in which the node and everything in it is drawn.
   package final var drawnFrame: CGRect { overhang?.around(frame) ?? frame }
 
-  /// Finds how far the children jut out of the node.
+  /// Computes the overhang of the children.
   final func collectOverhang() {
     var content = Overhang()
     var next = firstChild
@@ -106,7 +106,7 @@ extension LayoutNode {
     overhang = found.isEmpty ? nil : found
   }
 
-  /// What this node jut out of may jut out of its ancestors as well. Theirs grows only, until they are arranged again.
+  /// Extends the overhang of the ancestors. It only grows until they are arranged again.
   final func extendAncestors() {
     var node = self
     while let parent = node.parent, parent.isPlaced {
@@ -122,7 +122,7 @@ extension LayoutNode {
   }
 }
 
-/// How far something that is drawn juts out of a frame, on each side.
+/// The distance on each side by which drawing exceeds a frame.
 package struct Overhang: Equatable {
   package var top: CGFloat = 0
   package var leading: CGFloat = 0

@@ -1,16 +1,16 @@
 import FoundationEssentials
 
-/// Something that has a size and a place: one for each view or modifier that takes part in layout.
+/// A node of the layout tree: one for each view or modifier that takes part in layout.
 ///
 /// A parent proposes a size, the child responds (`sizeThatFits`), the parent places it (`place`). Subclasses override
 /// the hooks. Responses are cached until `setNeedsLayout` is called for the node or a descendant.
 ///
-/// Coordinates are leading and top: the surface mirrors them where reading begins on the right.
+/// Coordinates are leading and top: the surface mirrors them for right-to-left layout.
 ///
-/// Nodes belong to no actor, and cannot be sent: they live where their surface lives. On the main actor every closure
-/// given to `map`, `sort` and so on would check its executor each time that it runs.
+/// Nodes aren't isolated and aren't `Sendable`: they are used where their surface is used. Isolated to the main actor,
+/// each closure passed to `map`, `sort` and the like would check its executor at each call.
 package class LayoutNode {
-  /// What a node is to those who show it.
+  /// The kinds of nodes that a surface host distinguishes.
   package enum Kind {
     case structure
     case leaf
@@ -22,24 +22,25 @@ package class LayoutNode {
 
   // MARK: Hooks
 
-  /// The size for a proposal. Axes to which the node isn't sensitive are nil in it.
+  /// The size for a proposal, which is nil along axes to which the node isn't sensitive.
   package func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   /// Places the children within `size`, for `placedProposal`.
   package func placeChildren() {}
 
-  /// The axes in which a proposal makes a difference to the answer, or to where the children stand. More than are true
-  /// is slow, fewer are wrong.
+  /// The axes along which a proposal may affect the size or the placement of the children. An unnecessary axis costs
+  /// measurements; a missing axis gives wrong sizes.
   package func findSensitivity() -> Axis.Set { .both }
 
-  /// Whether the parent asks the children itself: then it has to know of every change of an answer of theirs.
+  /// Whether the parent of this node measures its children directly. The parent is then invalidated by each change of a
+  /// child's size.
   package var isTransparent: Bool { false }
 
-  /// What a parent needs to know about the node besides its size.
+  /// The properties of the node, besides its size, that its parent uses.
   package func findTraits() -> LayoutTraits { LayoutTraits() }
 
-  /// Where a guide is that the node or something in it sets. Asked for text baselines, and where `hasGuides` is a
-  /// trait.
+  /// The position of a guide that the node or a descendant sets. Called for text baselines, and if the trait
+  /// `hasGuides` is set.
   package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// The orientation for spacers and dividers in this child.
@@ -51,35 +52,35 @@ package class LayoutNode {
   /// What was remembered about the children is out of date.
   package func forgetChildren() {}
 
-  /// The node has its place, or another one.
+  /// Called when the node has been placed, or its placement has changed.
   package func didPlace() {}
 
-  /// The node, which is as large as before, has another place.
+  /// Called when the position of the node has changed, but not its size.
   package func didTranslate() { didPlace() }
 
-  /// The node isn't shown any more, though it is still in the tree.
+  /// Called when the node is no longer placed, though it is still in the tree.
   package func didWithdraw() {}
 
-  /// The node has come into a surface's tree; its children follow.
+  /// Called when the node was added to a surface's tree, before its children.
   package func didAttach(to surface: LayoutSurface) {}
 
-  /// The node has left a surface's tree.
+  /// Called when the node was removed from a surface's tree.
   package func didDetach(from surface: LayoutSurface) {}
 
-  /// The node, or something around it, has another place among its siblings.
+  /// Called when the node or an ancestor was moved among its siblings.
   package func didMove(in surface: LayoutSurface) {}
 
-  /// The children from the back to the front that may be seen in an area of the surface.
+  /// The children, from back to front, that may be visible in an area of the surface.
   package func children(in area: CGRect?) -> ArraySlice<LayoutNode> { drawingOrder[...] }
 
-  /// How far what is drawn juts out of the node, where not only the children decide it.
+  /// The overhang of the node, given that of its content. Overridden by nodes that draw, clip or transform.
   package func overhang(of content: Overhang) -> Overhang { content }
 
-  /// What is drawn of a child juts out further than when the children were placed.
+  /// Called when the overhang of a child has grown since the children were placed.
   package func childDidExtend(_ child: LayoutNode) {}
 
-  // What is read for every node of a layout isn't checked for exclusive access: that took a fifth of its time. Nothing
-  // that is called while one of these is changed reads it.
+  // Properties that each layout reads for every node have no dynamic exclusivity checks, which took a fifth of its
+  // time. No code that runs during a modification of one reads it.
 
   // MARK: Tree (LayoutNode+Children.swift)
 
@@ -92,7 +93,7 @@ package class LayoutNode {
   @exclusivity(unchecked) package final internal(set) unowned(unsafe) var nextSibling: LayoutNode?
   @exclusivity(unchecked) final var knownChildren: [LayoutNode]?
   @exclusivity(unchecked) final var knownDrawingOrder: [LayoutNode]?
-  /// Whether the children are drawn in another order than that of the tree.
+  /// Whether the drawing order of the children differs from their order in the tree.
   @exclusivity(unchecked) final var isReordered = false
 
   // MARK: Answers (LayoutNode+Answers.swift)
@@ -105,7 +106,7 @@ package class LayoutNode {
 
   // MARK: Place (LayoutNode+Placement.swift)
 
-  /// The corner at the leading edge and the top, in the surface's coordinates.
+  /// The top leading corner, in the surface's coordinates.
   package final internal(set) var origin: CGPoint {
     get { keptOrigin.cgPoint }
     set { keptOrigin = Point(newValue) }
@@ -114,7 +115,7 @@ package class LayoutNode {
     get { keptSize.cgSize }
     set { keptSize = Size(newValue) }
   }
-  /// The place in the parent.
+  /// The position in the parent.
   package final internal(set) var offset: CGPoint {
     get { keptOffset.cgPoint }
     set { keptOffset = Point(newValue) }
@@ -124,7 +125,7 @@ package class LayoutNode {
   @exclusivity(unchecked) private final var keptOffset = Point(x: 0, y: 0)
   /// The proposal with which the node was placed, nil in the axes to which it isn't sensitive.
   @exclusivity(unchecked) package final internal(set) var placedProposal = ProposedViewSize.unspecified
-  /// Whether the node has a place: an alternative that wasn't chosen has none.
+  /// Whether the node is placed. Children of `ViewThatFits` that weren't chosen aren't.
   @exclusivity(unchecked) package final internal(set) var isPlaced = false
   @exclusivity(unchecked) final var isArranged = false
   @exclusivity(unchecked) final var overhang: Overhang?
@@ -136,15 +137,15 @@ package class LayoutNode {
   deinit { releaseChildren() }
 }
 
-/// What a parent needs to know about a child besides its size.
+/// The properties of a child, besides its size, that its parent uses.
 package struct LayoutTraits: Equatable {
-  /// Whether the child, or something in it, sets a guide.
+  /// Whether the child or a descendant sets a guide.
   package var hasGuides = false
-  /// Whether the child is a spacer, maybe behind modifiers.
+  /// Whether the child is a spacer, possibly with modifiers.
   package var isSpacer = false
-  /// Children of a higher priority choose first.
+  /// Children with a higher priority are measured first.
   package var priority: Double = 0
-  /// Children of a higher index are drawn later.
+  /// Children with a higher index are drawn later.
   package var zIndex: Double = 0
   /// The values of an app's `LayoutValueKey`s.
   package var values: LayoutValues?

@@ -10,7 +10,7 @@ package final class LayoutRunnerNode: ContainerNode {
   package func update<L: Layout>(_ layout: L) {
     let axis = runner.stackOrientation
     if let same = runner as? LayoutRunner<L> { same.layout = layout } else { runner = LayoutRunner(layout) }
-    // Spacers and dividers turn.
+    // Spacers and dividers depend on the axis.
     if runner.stackOrientation != axis { for child in children { child.forget() } }
     setNeedsLayout()
   }
@@ -32,7 +32,7 @@ package final class LayoutRunnerNode: ContainerNode {
     return subviews.indices.map { subviews.run.placement($0, of: subviews.nodes[$0], in: bounds, proposal) }
   }
 
-  // The app's code may look at either length.
+  // The app's layout may depend on both lengths.
   override package func findSensitivity() -> Axis.Set { .both }
 
   override package func findSpacing() -> SpacingPreferences? { runner.spacing(subviews).preferences }
@@ -82,7 +82,7 @@ private final class LayoutRunner<L: Layout>: LayoutRunning {
       current = layout.makeCache(subviews: subviews)
     }
     isOutdated = false
-    // Held once only while it is changed: a cache with an array isn't copied.
+    // Keeps the reference to the cache unique during the call, so that an array in it isn't copied.
     cache = nil
     defer { cache = current }
     return body(&current)

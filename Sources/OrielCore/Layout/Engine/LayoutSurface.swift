@@ -6,7 +6,7 @@ package final class LayoutSurface {
   package weak var host: (any SurfaceHost)? {
     didSet { if let host { root.announceLeaves(to: host) } }
   }
-  /// The leaf of another surface that this one is the content of.
+  /// The leaf of the enclosing surface whose content this surface is.
   package weak var boundary: LeafNode?
 
   /// The size of the last layout.
@@ -37,7 +37,7 @@ package final class LayoutSurface {
   private var givenContainerSize: Size?
   /// The default lengths.
   package var metrics = LayoutMetrics.standard { didSet { if metrics != oldValue { forgetAll() } } }
-  /// Whether reading begins on the right.
+  /// Whether the layout is right to left.
   package var isMirrored = false {
     didSet {
       guard isMirrored != oldValue else { return }
@@ -50,7 +50,7 @@ package final class LayoutSurface {
 
   // Unchecked, because they are used in every query: no call is made within an access.
   @exclusivity(unchecked) private var dirty: [LayoutNode] = []
-  /// The nodes whose size hasn't changed, but whose content has.
+  /// The nodes whose children have to be placed again although their size hasn't changed.
   @exclusivity(unchecked) private var unarranged: [LayoutNode] = []
   @exclusivity(unchecked) private var unfinished: [any ContentMaking] = []
   @exclusivity(unchecked) private var volatileLeaves: [LeafNode] = []
@@ -127,7 +127,7 @@ package final class LayoutSurface {
     finishLayout()
   }
 
-  /// A layout without a host that has a size: the surface has the root's size for a proposal.
+  /// Performs a layout without a host: the surface takes the root's size for a proposal.
   package func layout(for proposal: ProposedViewSize) {
     settle()
     isLayingOut = true
@@ -138,7 +138,7 @@ package final class LayoutSurface {
   }
 
   private func finishLayout() {
-    // Those inside what was placed just now are arranged already, and nothing happens.
+    // Nodes whose ancestors have just been arranged are up to date and return at once.
     let nodes = unarranged
     unarranged = []
     for node in nodes where node.surface === self { node.rearrange() }
@@ -155,7 +155,7 @@ package final class LayoutSurface {
     if !unfinished.isEmpty { host?.needsContent() }
   }
 
-  /// Makes the content that depends on the layout. Returns whether another layout is due.
+  /// Creates the content that depends on the layout. Returns whether another layout is required.
   @discardableResult package func finishContent() -> Bool {
     for node in trackers { node.noteGeometry() }
     let nodes = unfinished
@@ -164,9 +164,9 @@ package final class LayoutSurface {
     return !nodes.isEmpty
   }
 
-  /// A layout without a host, to the end.
+  /// Performs a layout without a host, repeated until no content is pending.
   package func layoutCompletely(in size: CGSize) {
-    // As often as the frame clock of a desktop repeats its layout at most.
+    // The maximum number of times that GTK's frame clock repeats its layout phase.
     for _ in 0..<4 {
       layout(in: size)
       if !finishContent() { return }
@@ -176,7 +176,7 @@ package final class LayoutSurface {
 
   // MARK: Change
 
-  /// Whether nothing has changed since the surface was asked last.
+  /// Whether nothing has changed since the last measurement.
   package var isSettled: Bool { dirty.isEmpty }
 
   func markDirty(_ node: LayoutNode) {
@@ -240,7 +240,7 @@ package final class LayoutSurface {
     }
   }
 
-  /// Everything may have changed: theme, font, scale.
+  /// Discards all cached sizes, because the theme, the font or the scale has changed.
   package func forgetAll() {
     root.forget()
     isRootChanged = true
@@ -248,7 +248,7 @@ package final class LayoutSurface {
     boundary?.setNeedsLayout()
   }
 
-  /// The drawn content has changed. The host is notified once, also for a whole layout.
+  /// Notifies the host that the drawn content has changed; once per layout.
   func setNeedsDisplay() {
     if isLayingOut { isDisplayDue = true } else { host?.needsDisplay() }
   }
@@ -298,7 +298,7 @@ package final class LayoutSurface {
 
   // MARK: Coordinates
 
-  /// An area as it is seen: mirrored where reading begins on the right.
+  /// An area in visual coordinates: mirrored in right-to-left layout.
   package func visual(_ area: CGRect) -> CGRect {
     guard isMirrored, let size else { return area }
     return CGRect(origin: CGPoint(x: size.width - area.origin.x - area.size.width, y: area.origin.y), size: area.size)
@@ -308,7 +308,7 @@ package final class LayoutSurface {
   package func visualFrame(of node: LayoutNode) -> CGRect { visual(node.shownFrame) }
 }
 
-/// A node whose content depends on the layout: it is made after the layout, never in it.
+/// A node whose content depends on the layout, and is created after it.
 protocol ContentMaking: LayoutNode {
   func makeContent()
 }

@@ -18,7 +18,7 @@ package struct LazyGridTrack: Equatable, Sendable {
     self.spacing = spacing
   }
 
-  /// A track as it comes out.
+  /// A track with its resolved length.
   package struct Resolved: Equatable, Sendable {
     package var start: CGFloat
     package var length: CGFloat
@@ -26,8 +26,8 @@ package struct LazyGridTrack: Equatable, Sendable {
 
   /// The tracks in a length, and the length of the grid.
   ///
-  /// They are worked out twice, as SwiftUI does: in what is offered, and then in what came out of that, which is the
-  /// grid's own length.
+  /// They are resolved twice, as in SwiftUI: in the proposed length, and then in the length that results, which is the
+  /// grid's own.
   package static func resolve(
     _ tracks: [LazyGridTrack], in offered: CGFloat, metrics: LayoutMetrics = .standard
   ) -> (tracks: [Resolved], length: CGFloat) {

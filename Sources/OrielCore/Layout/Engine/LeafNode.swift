@@ -40,7 +40,7 @@ package class LeafNode: LayoutNode {
     didSet { if preferredSpacing.preferences != oldValue.preferences { setNeedsLayout() } }
   }
 
-  /// Whether what stands in the place has the size that it should have; set by those who show it.
+  /// Whether the widget has been given the leaf's size; set by the host.
   @exclusivity(unchecked) package final var isSized = false
 
   /// The axes along which what is in the leaf is scrolled.
@@ -112,7 +112,8 @@ package class LeafNode: LayoutNode {
   }
 }
 
-/// A leaf whose content is a surface of its own: what changes inside and stays inside isn't seen from outside.
+/// A leaf whose content is another surface. Changes of the content that don't affect its size don't invalidate the
+/// outer layout.
 package final class BoundaryNode: LeafNode {
   package let content: LayoutSurface
 

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// `padding`: room around the child.
+/// `padding`: adds space around the child.
 package final class PaddingNode: SingleChildNode {
   package var insets: EdgeInsets { didSet { if insets != oldValue { setNeedsLayout() } } }
 

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
-/// A row of a list: it takes the width that it is offered, and its content stands at the leading edge, whatever guides
-/// the content has for others.
+/// A row of a list: it takes the proposed width, and its content is placed at the leading edge, independent of the
+/// alignment guides that the content sets.
 package final class RowNode: SingleChildNode {
   override package func findSensitivity() -> Axis.Set { super.findSensitivity().union(.horizontal) }
 

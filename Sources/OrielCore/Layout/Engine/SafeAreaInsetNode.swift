@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// `safeAreaInset`: a bar at an edge, and the content in what the bar leaves. The first child is the content.
+/// `safeAreaInset`: a bar at an edge, and the content in the remaining area. The first child is the content.
 package final class SafeAreaInsetNode: LayoutNode {
   package struct Configuration: Equatable, Sendable {
     package var edge: Edge
     /// The guide that aligns the bar.
     package var alignment: AlignmentKey
-    /// The distance from the content; nil for the preferences of both.
+    /// The distance from the content; nil for the preferred distance of both.
     package var spacing: CGFloat?
 
     package init(edge: Edge, alignment: AlignmentKey, spacing: CGFloat? = nil) {
@@ -61,7 +61,7 @@ package final class SafeAreaInsetNode: LayoutNode {
 
   override package func placeChildren() {
     let axis = configuration.axis
-    // Where nothing was offered across, both are placed in what came out.
+    // Without a proposal across the edge, both are placed in the resulting length.
     var proposal = placedProposal
     if proposal[axis.cross] == nil { proposal[axis.cross] = size[axis.cross] }
     guard let parts = parts(proposal), let content = firstChild, let bar = lastChild else {

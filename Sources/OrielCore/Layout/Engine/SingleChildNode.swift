@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-/// A modifier: one child, which it offers another proposal, or places elsewhere. Without a child it is empty.
+/// The node of a modifier: it changes the proposal, the size or the position of its one child. Without a child it is
+/// empty.
 package class SingleChildNode: LayoutNode {
   package final var content: LayoutNode? { firstChild }
 
@@ -14,10 +15,10 @@ package class SingleChildNode: LayoutNode {
     contentProposal(proposal)
   }
 
-  /// The frame of the child.
+  /// The origin of the child.
   package func contentOrigin(of content: LayoutNode, offered: ProposedViewSize, in size: CGSize) -> CGPoint { .zero }
 
-  /// What the modifier makes of the child's size.
+  /// The size of the node for the size of the child.
   package func size(around content: CGSize, _ proposal: ProposedViewSize) -> CGSize { content }
 
   // MARK: LayoutNode

@@ -56,7 +56,7 @@ struct SizeCache {
   }
 }
 
-/// The last places of guides that a node was asked for. Few nodes are, so few have one.
+/// The last queried positions of guides. Few nodes are queried for guides, so it is created on demand.
 final class GuideCache {
   struct Answer {
     let guide: AlignmentKey

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// `Spacer`: room along the stack that it is in, along both axes elsewhere. Everybody else chooses first.
+/// `Spacer`: flexible space along the axis of its stack, or along both axes elsewhere. It has the lowest priority.
 package final class SpacerNode: LayoutNode {
   package var minLength: CGFloat? { didSet { if minLength != oldValue { setNeedsLayout() } } }
 

@@ -91,7 +91,7 @@ package struct StackArrangement: Equatable, Sendable {
     return offers
   }
 
-  /// Among equally flexible children the one with the larger minimum chooses first, then the earlier one.
+  /// Of equally flexible children, the one with the larger minimum is measured first, then the earlier one.
   private static func choosesFirst(_ first: Candidate, _ second: Candidate) -> Bool {
     if first.priority != second.priority { return first.priority > second.priority }
     if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
@@ -129,7 +129,7 @@ package struct StackArrangement: Equatable, Sendable {
   ) -> [ContainerNode.Placement] {
     if children.isEmpty { return [] }
     let offers = offers(children, proposal)
-    // Where nothing was offered across, children are placed in what came out.
+    // Without a proposal across the axis, children are placed in the resulting length.
     var placed = proposal
     if placed[axis.cross] == nil { placed[axis.cross] = size[axis.cross] }
     var placements: [ContainerNode.Placement] = []
@@ -152,7 +152,8 @@ package struct StackArrangement: Equatable, Sendable {
     return placements
   }
 
-  /// The preferences of a stack's edges: along the axis those of the first and last child, across those of all.
+  /// The preferred distances at a stack's edges: along the axis those of the first and last child, across it those of
+  /// all children.
   func spacing(_ children: [LayoutNode]) -> SpacingPreferences? {
     guard let first = children.first, let last = children.last else { return .zero }
     let isRow = axis == .horizontal

@@ -5,14 +5,14 @@ package final class StackNode: ContainerNode {
   @exclusivity(unchecked) package var arrangement: StackArrangement {
     didSet {
       guard arrangement != oldValue else { return }
-      // Spacers and dividers turn.
+      // Spacers and dividers depend on the axis.
       if arrangement.axis != oldValue.axis { for child in children { child.forget() } }
       setNeedsLayout()
     }
   }
 
-  /// How far children jut out before and after themselves along the axis: what is seen in an area is found by halving
-  /// where they are in order.
+  /// The maximum overhang of the children along the axis. If the children are in order, the visible ones are found by
+  /// binary search.
   private var reach: CGFloat = 0
   private var isInOrder = true
 

@@ -1,24 +1,24 @@
-/// What shows a surface: a widget of the platform.
+/// The platform's widget that displays a surface.
 package protocol SurfaceHost: AnyObject {
-  /// The layout is invalid: `layout(in:)` has to be called, possibly with the same size.
+  /// Called when the layout has become invalid. `layout(in:)` has to be called, possibly with the same size.
   func needsLayout()
-  /// What is drawn has changed, though no place has.
+  /// Called when the drawing has changed, but no placement.
   func needsDisplay()
-  /// The leaf of another surface that this one is in; nil where it is all of a window, or of something presented.
+  /// The leaf of the enclosing surface; nil if the surface is the content of a window or a presentation.
   var container: LeafNode? { get }
-  /// Where the surface is in that of its container, or else in the window.
+  /// The position of the surface in the enclosing surface, or in the window.
   var placeInContainer: CGPoint { get }
 
-  /// Views depend on the placement: layout has to be performed even if nothing is displayed.
+  /// Called when views depend on the placement: layout has to be performed even if nothing is displayed.
   func needsGeometry()
-  /// After the layout that is running, before anything is drawn: `finishContent` is due.
+  /// Called during a layout. `finishContent` has to be called after the layout and before the frame is drawn.
   func needsContent()
 
-  /// A leaf has been inserted after its `previousLeaf`.
+  /// Called when a leaf was inserted after its `previousLeaf`.
   func didAttach(_ leaf: LeafNode)
-  /// A leaf has been moved after its `previousLeaf`.
+  /// Called when a leaf was moved after its `previousLeaf`.
   func didMove(_ leaf: LeafNode)
-  /// A leaf has left the tree.
+  /// Called when a leaf was removed from the tree.
   func didDetach(_ leaf: LeafNode)
 
   /// What moves has gone on: the leaves have to be placed as they are seen now.
@@ -28,7 +28,7 @@ package protocol SurfaceHost: AnyObject {
 
   /// A leaf has another place, or it has changed in its place, or an effect around it has.
   func place(_ leaf: LeafNode)
-  /// A leaf isn't shown any more, though it is still in the tree.
+  /// Called when a leaf is no longer placed, though it is still in the tree.
   func withdraw(_ leaf: LeafNode)
 }
 

@@ -65,6 +65,6 @@ package final class LayoutValues: Equatable {
 
   func value(_ key: ObjectIdentifier) -> Any? { key == self.key ? value : inner?.value(key) }
 
-  /// Values are compared by where they were set: they need not be equatable.
+  /// Compared by identity, because the values need not be equatable.
   package static func == (first: LayoutValues, second: LayoutValues) -> Bool { first === second }
 }

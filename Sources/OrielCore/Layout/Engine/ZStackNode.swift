@@ -56,7 +56,7 @@ package struct ZStackArrangement: Equatable, Sendable {
 }
 
 extension ZStackArrangement {
-  /// The preferences of the edges: those of all children, or zero without children.
+  /// The preferred distances at the edges: those of all children, or zero without children.
   func spacing(_ children: [LayoutNode]) -> SpacingPreferences? {
     if children.isEmpty { return .zero }
     var spacing: SpacingPreferences?

@@ -1,7 +1,7 @@
 extension PresentationMachine {
   /// Opens the levels above a presentation that has been shown.
   mutating func didPresent(_ token: PresentationToken, _ effects: inout [Effect]) {
-    // It may have been told to leave before it was shown.
+    // It may have been dismissed before it was shown.
     guard live(token)?.phase == .presenting else { return }
     modify(token) { $0.phase = .presented }
     for lane in PresentationLane.allCases {

@@ -5,7 +5,7 @@ import FoundationEssentials
   let token: PresentationToken
   /// The current style.
   private(set) var style: PresentationRequest.Style
-  /// The lane in which it was let in. It may turn out to be the wrong one, since the views inside have a say in the
+  /// The lane in which it was admitted. It may turn out to be the wrong one, since the views inside contribute to the
   /// style.
   let lane: PresentationLane
   private let place: any PresentingPlace<PresentationModifier<Content>>

@@ -46,7 +46,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on. Accessing it accesses the toggle's binding.
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for several values of which some are on and some are off.
+  /// Whether the toggle represents several values of which some are on and some are off.
   public var isMixed: Bool { mixed?.wrappedValue ?? false }
   let mixed: Binding<Bool>?
 

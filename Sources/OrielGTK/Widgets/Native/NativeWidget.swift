@@ -5,7 +5,7 @@ import OrielCore
 @MainActor protocol NativeWidgetMaker: AnyObject {
   /// Makes the widget, and brings it up to date; `didUpdate` runs after each later update.
   func makeWidget(didUpdate: @escaping () -> Void) -> GtkWidgetPointer
-  /// Has the app clean up.
+  /// Calls the app's cleanup.
   func dismantle()
 }
 
@@ -24,7 +24,7 @@ import OrielCore
     weak var widget: GtkPlatformWidget?
   }
 
-  /// The app decides it, as GTK's apps do.
+  /// The app decides with `hexpand` and `vexpand`.
   override var fills: Axis.Set {
     var axes: Axis.Set = []
     if gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0 { axes.insert(.horizontal) }
@@ -37,7 +37,7 @@ import OrielCore
   override func tearDown() { maker.dismantle() }
 }
 
-/// Stands in for a provider that didn't create a GTK widget.
+/// Replaces a provider that doesn't create a GTK widget.
 @MainActor private final class NoWidget: NativeWidgetMaker {
   func makeWidget(didUpdate: @escaping () -> Void) -> GtkWidgetPointer { gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) }
   func dismantle() {}

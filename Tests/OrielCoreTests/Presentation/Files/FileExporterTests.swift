@@ -89,7 +89,7 @@ import Testing
     #expect(try folder.text("a.txt") == "text")
   }
 
-  @Test func `About a file that comes while the document is made, the person is asked`() async throws {
+  @Test func `The user is asked about a file that appears while the document is written`() async throws {
     let gate = FileGate()
     let screen = Screen { ItemView(model: model, item: GatedItem(gate: gate, text: "mine")) }
     try screen.button("Go").tap()
@@ -126,7 +126,7 @@ import Testing
     #expect(folder.names == [])
   }
 
-  @Test func `A place that the app doesn't accept is explained, and the person chooses again`() async throws {
+  @Test func `A folder that the app doesn't accept is explained, and the user chooses again`() async throws {
     let screen = Screen {
       ExportView(model: model, document: TextDocument("text"))
         .fileDialogURLEnabled(#Predicate { $0.lastPathComponent != "a.txt" })

@@ -73,7 +73,7 @@ import Testing
       screen.trace == [.windowOpened("Test"), .presented("open dialog"), .dismissed("open dialog")])
   }
 
-  @Test func `What isn't of the types is explained, and the person chooses again`() async throws {
+  @Test func `A file of the wrong type is explained, and the user chooses again`() async throws {
     let screen = try makeScreen()
     try screen.fileDialog.choose(folder.url("c.json"))
     try await screen.finishFileWork()

@@ -88,7 +88,7 @@ import Testing
     #expect(screen.fileDialogs.count == 1)
   }
 
-  @Test func `What the app says of its own dialogs it doesn't say of the question`() async throws {
+  @Test func `Modifiers of the app's own dialogs don't apply to the question`() async throws {
     gate.open()
     let screen = Screen {
       ItemView(model: model, item: GatedItem(gate: gate))

@@ -148,7 +148,7 @@ import Testing
     #expect(model.log.take() == ["presented false"])
   }
 
-  @Test func `A place that the app doesn't accept is explained, and the person chooses again`() async throws {
+  @Test func `A folder that the app doesn't accept is explained, and the user chooses again`() async throws {
     let screen = Screen {
       MoveView(model: model, file: folder.url("a.txt"))
         .fileDialogURLEnabled(#Predicate { $0.lastPathComponent != "b.txt" })

@@ -21,7 +21,7 @@ import Testing
     return screen
   }
 
-  @Test func `After half a second a sheet says what is going on, until it is done`() async throws {
+  @Test func `After half a second a sheet shows the progress until the work is done`() async throws {
     let screen = try await makeScreen()
     await screen.clock.advance(by: .milliseconds(499))
     #expect(screen.presentations.isEmpty)
@@ -40,7 +40,7 @@ import Testing
 
   enum Way: CaseIterable { case button, escape, window }
 
-  @Test(arguments: Way.allCases) func `The person stops it: nothing is written, and it is cancelled`(
+  @Test(arguments: Way.allCases) func `The user stops it: nothing is written, and it is cancelled`(
     way: Way
   ) async throws {
     let screen = try await makeScreen()
@@ -95,7 +95,7 @@ import Testing
     #expect(!screen.trace.contains(.presented("sheet")))
   }
 
-  @Test func `Withdrawn under the sheet, the sheet goes with the work`() async throws {
+  @Test func `A withdrawn operation closes its progress sheet`() async throws {
     let screen = try await makeScreen()
     await screen.clock.advance(by: .milliseconds(500))
     #expect(screen.presentations.count == 1)
@@ -130,7 +130,7 @@ import Testing
     #expect(screen.presentations.count == 1)
     gate.open()
     try await screen.finishFileWork()
-    // The question stands where the sheet was.
+    // The question replaces the sheet.
     #expect(screen.presentations.isEmpty)
     try screen.answer("Replace")
     try await screen.finishFileWork()

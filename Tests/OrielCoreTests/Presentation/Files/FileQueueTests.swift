@@ -95,7 +95,7 @@ import Testing
     #expect(try screen.sheet.title == "Sheet")
   }
 
-  @Test func `From inside a sheet the dialog stands above the sheet, and blocks it`() throws {
+  @Test func `A dialog of a sheet's content is above the sheet, and blocks it`() throws {
     let screen = makeScreen()
     model.sheet = true
     let sheet = try screen.sheet

@@ -190,7 +190,7 @@ import Testing
     #expect(model.log.take() == ["presented false"])
   }
 
-  @Test func `When the window goes, so does the work, and nothing is written`() async throws {
+  @Test func `Closing the window stops the work, and nothing is written`() async throws {
     let screen = try await makeWorkingScreen()
     screen.window.close()
     #expect(model.log.take() == ["presented false"])
@@ -201,7 +201,7 @@ import Testing
     #expect(folder.names == ["a.txt"])
   }
 
-  @Test func `When the window goes while something is asked, the question goes`() async throws {
+  @Test func `Closing the window closes the question`() async throws {
     let screen = Screen { ImportView(model: model, types: [.png]) }
     try screen.button("Go").tap()
     try screen.fileDialog.choose(folder.url("a.txt"))
@@ -213,7 +213,7 @@ import Testing
     #expect(model.log.take() == ["presented false"])
   }
 
-  @Test func `A screen that nobody holds takes its dialog with it`() async throws {
+  @Test func `An unreferenced screen releases its dialog`() async throws {
     weak var platform: HeadlessPlatform?
     do {
       let screen = try makeScreen()
@@ -259,7 +259,7 @@ import Testing
     }
   }
 
-  @Test func `A document that blocks while it is written holds up nobody, and can be withdrawn`() async throws {
+  @Test func `A document that blocks while it is written doesn't block the app, and can be withdrawn`() async throws {
     let document = BlockingDocument()
     let screen = Screen { ExportView(model: model, document: document) }
     try screen.button("Go").tap()

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// How often each place has begun: one that is asked again doesn't begin anew.
+  /// The number of dialogs per modifier; a repeated question isn't counted.
   @MainActor private final class Observer {
     var presented: [Int: Int] = [:]
     var seen: [ObjectIdentifier: HeadlessFileDialog] = [:]
@@ -113,7 +113,7 @@ import Testing
       switch dialog.kind {
       case .open: try dialog.choose(folder.url("there.txt"))
       case .save: try dialog.choose(folder.url("\(Int.random(in: 0..<Int.max, using: &random)).txt"))
-      case .folder: Issue.record("nobody has asked for a folder")
+      case .folder: Issue.record("no folder was requested")
       }
     case 11: if let alert = screen.alerts.last, let button = alert.buttons.first { try screen.answer(button.label) }
     default: try await screen.finishFileWork()

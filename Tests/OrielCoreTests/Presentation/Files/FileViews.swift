@@ -1,6 +1,16 @@
 import Foundation
 import OrielCore
 
+/// A button that presents a file dialog. It is removed together with the dialog's modifier when the model isn't shown.
+private struct DialogButton<Content: View>: View {
+  let model: FileModel
+  @ViewBuilder let dialog: (Button<Text>) -> Content
+
+  var body: some View {
+    if model.isShown { dialog(Button("Go") { model.isPresented = true }) }
+  }
+}
+
 /// A view that imports.
 struct ImportView: View {
   let model: FileModel
@@ -8,11 +18,10 @@ struct ImportView: View {
   var isMultiple = false
 
   var body: some View {
-    if model.isShown {
-      Button("Go") { model.isPresented = true }
-        .fileImporter(
-          isPresented: model.binding, allowedContentTypes: types, allowsMultipleSelection: isMultiple,
-          onCompletion: { model.completed($0) }, onCancellation: { model.cancelled() })
+    DialogButton(model: model) {
+      $0.fileImporter(
+        isPresented: model.binding, allowedContentTypes: types, allowsMultipleSelection: isMultiple,
+        onCompletion: { model.completed($0) }, onCancellation: { model.cancelled() })
     }
   }
 }
@@ -25,11 +34,10 @@ struct ExportView<Document: FileDocument>: View {
   var name: String?
 
   var body: some View {
-    if model.isShown {
-      Button("Go") { model.isPresented = true }
-        .fileExporter(
-          isPresented: model.binding, document: document, contentTypes: types, defaultFilename: name,
-          onCompletion: { model.completed($0) }, onCancellation: { model.cancelled() })
+    DialogButton(model: model) {
+      $0.fileExporter(
+        isPresented: model.binding, document: document, contentTypes: types, defaultFilename: name,
+        onCompletion: { model.completed($0) }, onCancellation: { model.cancelled() })
     }
   }
 }
@@ -42,11 +50,10 @@ struct ItemView<Item: Transferable>: View {
   var name: String?
 
   var body: some View {
-    if model.isShown {
-      Button("Go") { model.isPresented = true }
-        .fileExporter(
-          isPresented: model.binding, item: item, contentTypes: types, defaultFilename: name,
-          onCompletion: { model.completed($0) }, onCancellation: { model.cancelled() })
+    DialogButton(model: model) {
+      $0.fileExporter(
+        isPresented: model.binding, item: item, contentTypes: types, defaultFilename: name,
+        onCompletion: { model.completed($0) }, onCancellation: { model.cancelled() })
     }
   }
 }
@@ -57,11 +64,10 @@ struct MoveView: View {
   var file: URL?
 
   var body: some View {
-    if model.isShown {
-      Button("Go") { model.isPresented = true }
-        .fileMover(
-          isPresented: model.binding, file: file, onCompletion: { model.completed($0) },
-          onCancellation: { model.cancelled() })
+    DialogButton(model: model) {
+      $0.fileMover(
+        isPresented: model.binding, file: file, onCompletion: { model.completed($0) },
+        onCancellation: { model.cancelled() })
     }
   }
 }
@@ -72,9 +78,10 @@ struct MoveSeveralView: View {
   var files: [URL]
 
   var body: some View {
-    Button("Go") { model.isPresented = true }
-      .fileMover(
+    DialogButton(model: model) {
+      $0.fileMover(
         isPresented: model.binding, files: files, onCompletion: { model.completed($0) },
         onCancellation: { model.cancelled() })
+    }
   }
 }

@@ -29,7 +29,7 @@ import Testing
     #expect(model.log.take() == ["presented false"])
   }
 
-  @Test func `It says so once, whatever is at work at the same time`() {
+  @Test func `The warning appears once, also with concurrent work`() {
     let log = Log()
     let counter = FileWorkCounter { log($0 ? "at work" : "idle") }
     counter.begin()

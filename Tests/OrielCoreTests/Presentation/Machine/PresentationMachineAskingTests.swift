@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test mutating func `What stands above is dismissed first`() {
+  @Test mutating func `Presentations above it are dismissed first`() {
     trace.presentThreeLevels()
     trace.sync(0, nil)
     #expect(

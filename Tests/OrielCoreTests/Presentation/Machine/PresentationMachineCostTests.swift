@@ -29,7 +29,7 @@ import Testing
     #expect(machine == before)
     _ = machine.handle(.sync(slot, parent: nil, lane: .modal, item: nil))
     #expect(!isStaying())
-    // On its way out it has to be asked for anew.
+    // While it is being dismissed, it has to be requested again.
     _ = machine.handle(.sync(slot, parent: nil, lane: .modal, item: .unit))
     #expect(!isStaying())
   }

@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test mutating func `Removed and back before the closing, it is presented anew`() {
+  @Test mutating func `Removed and back before the closing, it is presented again`() {
     trace.sync(0, "A")
     trace.didPresent(1)
     trace.remove(0)

@@ -60,7 +60,7 @@ import Testing
         """)
   }
 
-  @Test mutating func `Another item dismisses and presents anew, without clearing the new one`() {
+  @Test mutating func `Another item dismisses and presents again, without clearing the new one`() {
     trace.sync(0, "A")
     trace.didPresent(1)
     trace.sync(0, "B")
@@ -112,7 +112,7 @@ import Testing
         """)
   }
 
-  @Test mutating func `Asked for again while it closes, the same item is presented anew`() {
+  @Test mutating func `Requested again while it closes, the same item is presented again`() {
     trace.sync(0, "A")
     trace.didPresent(1)
     trace.sync(0, nil)

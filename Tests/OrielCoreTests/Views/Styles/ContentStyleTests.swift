@@ -35,7 +35,7 @@ import Testing
     #expect(try icon.find(.image).label == "Star")
   }
 
-  @Test func `A style puts parts where it likes, and they follow the label`() throws {
+  @Test func `A style arranges its parts freely, and they follow the label`() throws {
     let screen = Screen { Retitled(style: Twice()) }
     #expect(screen.text("One").count == 2)
     try screen.button("Retitle").tap()

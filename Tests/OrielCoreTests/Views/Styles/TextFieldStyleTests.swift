@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `A styled field takes text, Return, focus and all that is said of it`() throws {
+  @Test func `A styled field takes text, Return, focus and its attributes`() throws {
     let screen = Screen { Form() }
     let field = screen.textField("Name")
     try field.type("Ada")
