@@ -17,6 +17,8 @@ import OrielCore
   private(set) weak var leaf: LeafNode?
   /// The width and height that the layout has given the widget last.
   @exclusivity(unchecked) final var allocated: (Int32, Int32) = (0, 0)
+  /// The allocation of the surface in which that was.
+  @exclusivity(unchecked) final var allocationPass: UInt32 = 0
   private var handle: ObjectHandle?
   private var shortcut: ShortcutController?
   private var focus: FocusController?

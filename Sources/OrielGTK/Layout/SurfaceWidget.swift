@@ -20,6 +20,8 @@ import OrielCore
 
   let viewportSignals = SignalConnections()
   @exclusivity(unchecked) private var unplaced: [LeafNode] = []
+  /// The number of the allocation, so that no widget is allocated twice in one.
+  @exclusivity(unchecked) private var pass: UInt32 = 0
   @exclusivity(unchecked) private var isAsked = false
   private let probes: ColorProbes
   private var frameClock: FrameClockLink?
@@ -112,17 +114,19 @@ import OrielCore
     surface.layout(in: CGSize(width: CGFloat(width), height: CGFloat(height)))
     let leaves = unplaced
     unplaced.removeAll(keepingCapacity: true)
-    for leaf in leaves where leaf.surface === surface && leaf.isPlaced {
-      allocate(leaf, asMeasured: leaf.isSized && !leaf.isVolatile)
-    }
+    pass &+= 1
     // GTK doesn't say which child has asked for an allocation, and draws none without. Of what isn't seen, none is
     // drawn.
     for case .leaf(let leaf) in surface.displayList(in: areaToDraw?.cgRect) { allocate(leaf, asMeasured: false) }
+    for leaf in leaves where leaf.surface === surface && leaf.isPlaced && leaf.gtk?.allocationPass != pass {
+      allocate(leaf, asMeasured: leaf.isSized && !leaf.isVolatile)
+    }
   }
 
   /// - Parameter asMeasured: whether the widget, as large as before, needs no more room than it has.
   private func allocate(_ leaf: LeafNode, asMeasured: Bool) {
     guard let platformWidget = leaf.gtk else { return }
+    platformWidget.allocationPass = pass
     let widget = platformWidget.widget
     let frame = surface.visualFrame(of: leaf)
     let x = frame.minX.rounded()
@@ -278,8 +282,9 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   }
 
   func didAttach(_ leaf: LeafNode) {
-    guard let child = leaf.gtk?.widget else { return }
-    gtk_widget_insert_after(child, widget, leaf.previousLeaf?.gtk?.widget)
+    guard let platformWidget = leaf.gtk else { return }
+    platformWidget.allocationPass = 0
+    gtk_widget_insert_after(platformWidget.widget, widget, leaf.previousLeaf?.gtk?.widget)
     // Before the first layout already, the focus passes over what is hidden.
     if surface.effectCount > 0, leaf.effects.contains(where: { $0.effect.isHidden }) { leaf.gtk?.setHidden(true) }
   }
