@@ -4,7 +4,8 @@ import OrielCore
 
 /// A widget that GTK made for one primitive view: a leaf of a layout surface, or the place of surfaces of its own.
 @MainActor package class GtkPlatformWidget: PlatformWidget, @MainActor LeafSizing {
-  package private(set) var widget: GtkWidgetPointer
+  // Unchecked, because they are used in every layout: no call is made within an access.
+  @exclusivity(unchecked) package private(set) final var widget: GtkWidgetPointer
   package private(set) weak var sink: (any WidgetEventSink)?
   /// Most widgets have none.
   package private(set) lazy var signals: SignalConnections = {

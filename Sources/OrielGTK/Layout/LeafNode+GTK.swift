@@ -1,8 +1,12 @@
 import OrielCore
 
 extension LeafNode {
-  /// The widget in this place. In a surface of GTK's every leaf has one. (A cast that asks costs more than the layout.)
-  @MainActor var gtk: GtkPlatformWidget? { widget.map { unsafeDowncast($0, to: GtkPlatformWidget.self) } }
+  /// The widget in this place. In a surface of GTK's every leaf has one. (A cast that asks costs more than the layout,
+  /// and a closure would ask for the executor.)
+  @MainActor var gtk: GtkPlatformWidget? {
+    guard let widget else { return nil }
+    return unsafeDowncast(widget, to: GtkPlatformWidget.self)
+  }
 
   /// Whether the leaf is all that a row of a list shows, perhaps behind modifiers and in something that popovers hang on.
   @MainActor var isWholeRow: Bool {

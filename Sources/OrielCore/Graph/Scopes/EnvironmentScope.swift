@@ -4,12 +4,13 @@
   /// The keys that are set here, or have been.
   private var keys: Set<ObjectIdentifier>
   /// What was looked up from here, wherever it was found.
-  private var slots: [ObjectIdentifier: Slot] = [:]
+  // Unchecked, because every widget looks values up: no call is made within an access.
+  @exclusivity(unchecked) private var slots: [ObjectIdentifier: Slot] = [:]
   /// The version of all scopes' keys that `slots` was filled at.
-  private var version = EnvironmentScope.version
+  @exclusivity(unchecked) private var version = EnvironmentScope.version
 
   /// Counts up when a scope sets a key that it has never set before, as hardly any ever does.
-  private static var version = 0
+  @exclusivity(unchecked) private static var version = 0
 
   /// One key's value where it is set, and who read it; or the absence of one.
   private final class Slot: DependencySource {
