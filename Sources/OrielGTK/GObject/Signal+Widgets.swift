@@ -4,6 +4,7 @@ import CGtk
 
 extension Signal where Handler == @MainActor () -> Void {
   package static var map: Signal { Signal("map", of: gtk_widget_get_type) }
+  package static var unmap: Signal { Signal("unmap", of: gtk_widget_get_type) }
   package static var realize: Signal { Signal("realize", of: gtk_widget_get_type) }
   package static var unrealize: Signal { Signal("unrealize", of: gtk_widget_get_type) }
   package static var destroy: Signal { Signal("destroy", of: gtk_widget_get_type) }

@@ -4,7 +4,8 @@ import OrielCore
 
 /// The GTK widget of one primitive view: a leaf of a layout surface, which may contain surfaces itself.
 @MainActor package class GtkPlatformWidget: PlatformWidget, @MainActor LeafSizing {
-  package private(set) var widget: GtkWidgetPointer
+  // Unchecked, because they are used in every layout: no call is made within an access.
+  @exclusivity(unchecked) package private(set) final var widget: GtkWidgetPointer
   package private(set) weak var sink: (any WidgetEventSink)?
   /// Most widgets have none.
   package private(set) lazy var signals: SignalConnections = {
@@ -17,6 +18,8 @@ import OrielCore
   private(set) weak var leaf: LeafNode?
   /// The width and height that the layout has given the widget last.
   @exclusivity(unchecked) final var allocated: (Int32, Int32) = (0, 0)
+  /// The allocation of the surface in which that was.
+  @exclusivity(unchecked) final var allocationPass: UInt32 = 0
   private var handle: ObjectHandle?
   private var shortcut: ShortcutController?
   private var focus: FocusController?

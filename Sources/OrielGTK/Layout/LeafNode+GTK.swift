@@ -1,9 +1,12 @@
 import OrielCore
 
 extension LeafNode {
-  /// The widget of the leaf. In GTK every leaf has one of this class, so the cast isn't checked: a checked cast costs
-  /// more than the layout.
-  @MainActor var gtk: GtkPlatformWidget? { widget.map { unsafeDowncast($0, to: GtkPlatformWidget.self) } }
+  /// The widget in this place. In a surface of GTK's every leaf has one. (A cast that asks costs more than the layout,
+  /// and a closure would ask for the executor.)
+  @MainActor var gtk: GtkPlatformWidget? {
+    guard let widget else { return nil }
+    return unsafeDowncast(widget, to: GtkPlatformWidget.self)
+  }
 
   /// Whether the leaf is the whole content of a list row, possibly with modifiers or inside a popover anchor.
   @MainActor var isWholeRow: Bool {

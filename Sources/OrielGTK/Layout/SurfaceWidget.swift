@@ -20,6 +20,8 @@ import OrielCore
 
   let viewportSignals = SignalConnections()
   @exclusivity(unchecked) private var unplaced: [LeafNode] = []
+  /// The number of the allocation, so that no widget is allocated twice in one.
+  @exclusivity(unchecked) private var pass: UInt32 = 0
   @exclusivity(unchecked) private var isAsked = false
   /// Leaves out of sight that get their places when no frame is waiting.
   private var postponed: [LeafNode] = []
@@ -121,18 +123,19 @@ import OrielCore
     let leaves = unplaced
     unplaced.removeAll(keepingCapacity: true)
     let area = areaToDraw
-    for leaf in leaves where leaf.surface === surface && leaf.isPlaced {
+    pass &+= 1
+    // GTK doesn't say which child has asked for an allocation, and draws none without. Of what isn't seen, none is drawn.
+    for case .leaf(let leaf) in surface.displayList(in: area?.cgRect) { allocate(leaf, asMeasured: false) }
+    for leaf in leaves where leaf.surface === surface && leaf.isPlaced && leaf.gtk?.allocationPass != pass {
       if area != nil, leaf.gtk?.mayBePlacedLater == true {
         postpone(leaf)
       } else {
         allocate(leaf, asMeasured: leaf.isSized && !leaf.isVolatile)
       }
     }
-    // GTK doesn't say which child has asked for an allocation, and draws none without. Of what isn't seen, none is drawn.
-    for case .leaf(let leaf) in surface.displayList(in: area?.cgRect) { allocate(leaf, asMeasured: false) }
   }
 
-  /// Of thousands of texts that move, the few that are seen get their places in this frame, below; the others when
+  /// Of thousands of texts that move, the few that are seen get their places in this frame; the others when
   /// nothing is waiting. Until then only assistive technology could tell.
   private func postpone(_ leaf: LeafNode) {
     guard !leaf.isPostponed else { return }
@@ -155,6 +158,7 @@ import OrielCore
   private func allocate(_ leaf: LeafNode, asMeasured: Bool) {
     guard let platformWidget = leaf.gtk else { return }
     leaf.isPostponed = false
+    platformWidget.allocationPass = pass
     platformWidget.willAllocate()
     let widget = platformWidget.widget
     let frame = surface.visualFrame(of: leaf)
@@ -338,8 +342,9 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   }
 
   func didAttach(_ leaf: LeafNode) {
-    guard let child = leaf.gtk?.widget else { return }
-    gtk_widget_insert_after(child, widget, leaf.previousLeaf?.gtk?.widget)
+    guard let platformWidget = leaf.gtk else { return }
+    platformWidget.allocationPass = 0
+    gtk_widget_insert_after(platformWidget.widget, widget, leaf.previousLeaf?.gtk?.widget)
     // Hidden widgets must not be focusable, even before the first layout.
     if surface.effectCount > 0, leaf.effects.contains(where: { $0.effect.isHidden }) { leaf.gtk?.setHidden(true) }
   }

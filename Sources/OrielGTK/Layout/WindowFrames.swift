@@ -31,9 +31,9 @@ import OrielCore
   private init(_ window: GtkWidgetPointer) {
     self.window = window
     // What isn't on the screen has come to its end when it is shown again.
-    SignalConnection.connect(UnsafeMutableRawPointer(window), "unmap") { [weak self] in self?.clock.finishAll() }
+    SignalConnection.connect(UnsafeMutableRawPointer(window), .unmap) { [weak self] in self?.clock.finishAll() }
     guard let settings = gtk_widget_get_settings(window) else { return }
-    setting = .connectPointer(settings.raw, "notify::gtk-enable-animations") { [weak self] _ in
+    setting = .connect(settings.raw, .animationsEnabledChanged) { [weak self] in
       if let self, !self.allowsMotion { self.clock.finishAll() }
     }
   }

@@ -127,6 +127,20 @@ struct SurfaceTests {
     #expect(built.texts[0].node.effects.map(\.effect.opacity) == [0.5])
   }
 
+  @Test func whatOnlyMovesHasTheSizeThatItHad() {
+    let (built, surface, host) = make(.column(.leading, 0, [.text("first"), .text("second"), .text("third")]))
+    surface.layout(in: CGSize(width: 300, height: 100))
+    for text in built.texts { text.node.isSized = true }
+    _ = host.takePlaced()
+
+    // The second one has another width, and all of them move.
+    built.texts[1].text.string = "longer than before"
+    built.texts[1].node.setNeedsLayout()
+    surface.layout(in: CGSize(width: 300, height: 100))
+    #expect(host.takePlaced().count == 3)
+    #expect(built.texts.map(\.node.isSized) == [true, false, true])
+  }
+
   // MARK: Reading direction
 
   @Test func rightToLeftMirrorsEverything() {

@@ -3,13 +3,14 @@
   private let parent: EnvironmentScope?
   /// The keys that are set in this scope, or have been.
   private var keys: Set<ObjectIdentifier>
-  /// The results of lookups from this scope.
-  private var slots: [ObjectIdentifier: Slot] = [:]
+  /// What was looked up from here, wherever it was found.
+  // Unchecked, because every widget looks values up: no call is made within an access.
+  @exclusivity(unchecked) private var slots: [ObjectIdentifier: Slot] = [:]
   /// The version of all scopes' keys that `slots` was filled at.
-  private var version = EnvironmentScope.version
+  @exclusivity(unchecked) private var version = EnvironmentScope.version
 
   /// Incremented when a scope sets a key for the first time, which is rare.
-  private static var version = 0
+  @exclusivity(unchecked) private static var version = 0
 
   /// The value of a key, or its absence, with its readers.
   private final class Slot: DependencySource {

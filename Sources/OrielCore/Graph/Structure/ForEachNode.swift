@@ -17,7 +17,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let below = context.below(self)
     var ids: [ID] = []
     var contents: [Content] = []
-    // Uses only the elements: a custom collection may report a wrong count.
+    // Each growth of an array of unspecialised generics looks its type up. Of the data, only the elements count: a
+    // collection of the app's own may be wrong about their number.
+    let expected = max(0, min(view.data.count, 1024))
+    ids.reserveCapacity(expected)
+    contents.reserveCapacity(expected)
     tracking {
       for element in view.data {
         ids.append(view.identity(element))

@@ -25,7 +25,7 @@ package class LeafNode: LayoutNode {
   package final let sizing: any LeafSizing
 
   /// The object that the leaf places.
-  package final var widget: AnyObject?
+  @exclusivity(unchecked) package final var widget: AnyObject?
 
   /// Whether the size may change without notification, so that it is measured again in each layout.
   package final var isVolatile = false {
