@@ -1,6 +1,6 @@
 import Oriel
 
-/// Motion: what changes goes there, and views come and go.
+/// Motion: changes are animated, and views appear and disappear.
 struct MotionPage: View {
   var body: some View {
     PageColumn(.motion, "What changes goes there; where the desktop wants no animations, all is shown at once.") {
@@ -37,7 +37,7 @@ private struct CurvesSample: View {
   }
 }
 
-/// Views that come and go in several ways.
+/// Views that appear and disappear with several transitions.
 private struct TransitionsSample: View {
   @State private var isShown = true
   @State private var ended = 0

@@ -48,8 +48,8 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// Scrolls a scroll view, a list or a form, as far as there is something to be seen. Views that read where they are
-  /// hear of it.
+  /// Scrolls a scroll view, a list or a form, at most to the end of its content. Views that read their place are
+  /// updated.
   ///
   /// - Parameters:
   ///   - x: how far the content moves towards the leading edge.

@@ -4,7 +4,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// What views hear of their places while something around them moves.
+/// How views follow their places while something around them moves.
 @MainActor struct GeometryTests {
   private final class Frames {
     var list: [CGRect] = []
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `A view in a scroll view hears where it is in the window while it is scrolled`() throws {
+  @Test func `A view in a scroll view follows its place in the window while it is scrolled`() throws {
     let frames = Frames()
     let screen = scrolled(in: .global, frames)
     #expect(!screen.texts.isEmpty)
@@ -53,7 +53,7 @@ import Testing
     #expect(frames.list.count == 3)
   }
 
-  @Test func `A view hears where it is in its scroll view, by name or without one`() throws {
+  @Test func `A view follows its place in its scroll view, by name or without one`() throws {
     for space in [NamedCoordinateSpace.named("viewport"), .scrollView, .scrollView(axis: .vertical)] {
       let frames = Frames()
       let screen = scrolled(in: space, frames)
@@ -62,14 +62,14 @@ import Testing
     }
   }
 
-  @Test func `A view inside a control in a scroll view hears of it as well`() throws {
+  @Test func `A view inside a control in a scroll view is updated as well`() throws {
     let frames = Frames()
     let screen = scrolled(in: .scrollView, frames) { text in AnyView(Button(action: {}, label: { text })) }
     try screen.find(.scrollView).scroll(y: 12)
     #expect(frames.list.map(\.minY) == [36, 24])
   }
 
-  @Test func `A view that asks for its own size alone hears nothing of scrolling`() throws {
+  @Test func `A view that reads its own size only isn't updated by scrolling`() throws {
     let frames = Frames()
     let screen = scrolled(in: .local, frames)
     try screen.find(.scrollView).scroll(y: 12)
@@ -119,7 +119,7 @@ import Testing
     var body: some View { Color.blue.frame(width: width.width, height: 5) }
   }
 
-  @Test func `A reader hears when the view of an anchor has moved, though it stands where it stood`() throws {
+  @Test func `A reader is updated when the view of an anchor moves, though its own place is the same`() throws {
     let frames = Frames()
     let width = Width()
     let screen = Screen(size: ProposedViewSize(width: 100, height: 50)) {

@@ -4,7 +4,7 @@
 /// withAnimation(.spring(duration: 0.4, bounce: 0.2).delay(0.1)) { isOpen.toggle() }
 /// ```
 ///
-/// Times are in seconds. A spring that gets another target on its way goes on as fast as it is; a curve begins anew from
+/// Times are in seconds. A spring that gets another target on its way keeps its velocity; a curve begins again from
 /// where it is.
 public struct Animation: Hashable, Sendable {
   let curve: AnimationCurve

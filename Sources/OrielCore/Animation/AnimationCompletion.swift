@@ -9,14 +9,14 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
-/// What is to run when nothing of a transaction is under way any more: when nobody holds this object.
+/// Runs a completion when no animation of a transaction is running: when this object is released.
 final class AnimationCompletion {
   private let action: () -> Void
 
   init(_ action: @escaping () -> Void) { self.action = action }
 
   deinit {
-    // Not now: the last one to let go may be anywhere, in a layout too.
+    // Deferred: the last reference may be released during a layout.
     Self.due.append(action)
     // In case that neither a flush nor a frame is on.
     guard Self.due.count == 1, Self.schedule?({ Self.runDue() }) != true else { return }

@@ -5,7 +5,7 @@ final class AnimationRun {
   let start: Double
   private weak var transaction: Transaction.Storage?
   private(set) var sample = AnimationSample()
-  // Held until they are due: they run when nobody holds them any more.
+  // Retained until they are due: they run when they are released.
   private var completions: [AnimationCompletion]
   private var logicalCompletions: [AnimationCompletion]
   private var endings: [() -> Void] = []

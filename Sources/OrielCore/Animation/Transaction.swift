@@ -117,7 +117,7 @@ public struct Transaction {
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// What is read where nobody has set the value.
+  /// The value of a transaction that doesn't set it.
   static var defaultValue: Value { get }
 }
 

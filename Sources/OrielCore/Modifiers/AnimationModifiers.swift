@@ -1,5 +1,5 @@
 extension View {
-  /// Has the changes that come with another value of `value` move, whoever makes them.
+  /// Animates the changes that are made in the same update as a change of `value`.
   ///
   /// ```swift
   /// Circle().scaleEffect(isOn ? 2 : 1).animation(.bouncy, value: isOn)
@@ -12,7 +12,7 @@ extension View {
     modifier(ValueAnimationModifier(animation: animation, value: value))
   }
 
-  /// Has all changes of the view move, whoever makes them. Prefer ``View/animation(_:value:)``.
+  /// Animates all changes of the view, whatever their cause. Prefer ``View/animation(_:value:)``.
   public func animation(_ animation: Animation?) -> some View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }

@@ -64,7 +64,7 @@ extension ElementWidget {
   func scheduleTurn(_ turn: @escaping @MainActor () -> Void)
   /// Runs `turn` once, after the events and the frame that are waiting.
   func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void)
-  /// Something is about to move: what has no place yet gets one, if anybody is to see it move from there.
+  /// An animation is about to begin: performs the pending placements, from which it starts.
   func prepareForMotion()
 }
 

@@ -19,7 +19,7 @@ public struct Anchor<Value> {
     self.view = view
   }
 
-  /// The value in the coordinates of a node, which hears when it becomes another one.
+  /// The value in the coordinates of a node, which is invalidated when the value changes.
   @MainActor fileprivate func value(in node: GeometryNode) -> Value {
     var frame: Rect?
     if let view, view.isMounted {

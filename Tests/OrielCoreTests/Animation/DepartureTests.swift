@@ -241,7 +241,7 @@ import Testing
     try screen.button("All").tap()
     #expect(screen.leaving == [])
     #expect(try drawn(screen) == (0..<6).map { "row \($0)" })
-    // It was fading, and hasn't begun anew.
+    // It was fading, and hasn't begun again.
     #expect(abs(try screen.text("row 2").view.node.shownOpacity - 0.7) < 0.001)
     try screen.advanceToRest()
     #expect(try screen.text("row 2").view.node.shownOpacity == 1)
@@ -264,7 +264,7 @@ import Testing
     #expect(!screen.isMoving)
   }
 
-  @Test func `A desktop without animations lets views go at once`() throws {
+  @Test func `A desktop without animations removes views at once`() throws {
     let screen = Screen { Rows(6) }
     screen.allowsMotion = false
     try screen.button("Odd").tap()

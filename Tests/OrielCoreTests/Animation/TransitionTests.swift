@@ -3,7 +3,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// How views come and go, and how effects change.
+/// How views appear and disappear, and how effects change.
 @MainActor struct TransitionTests {
   private struct Stage<Shown: View>: View {
     let content: Shown

@@ -215,7 +215,7 @@ import XCTest
     window.close()
   }
 
-  func testAViewHearsWhereItIsWhileItIsScrolled() async throws {
+  func testAViewFollowsItsPlaceWhileItIsScrolled() async throws {
     final class Places {
       var list: [CGFloat] = []
     }

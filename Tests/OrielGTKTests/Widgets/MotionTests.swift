@@ -65,7 +65,7 @@ final class MotionTests: GtkTestCase {
     }
   }
 
-  func testAChangedWidthMovesWhatStandsBesideItFrameByFrame() async throws {
+  func testAChangedWidthMovesItsNeighborFrameByFrame() async throws {
     try withAnimations {
       let model = Model()
       let window = TestWindow(self, Content(model: model))
@@ -127,7 +127,7 @@ final class MotionTests: GtkTestCase {
     spin(until: { isDone }, "the completion")
   }
 
-  func testAWindowThatIsClosedOnTheWayLetsGoOfEverything() async throws {
+  func testAWindowThatIsClosedDuringAnAnimationReleasesEverything() async throws {
     let settings = try XCTUnwrap(gtk_settings_get_default()).raw
     ObjectProperty.set(settings, "gtk-enable-animations", true)
     defer { ObjectProperty.set(settings, "gtk-enable-animations", false) }

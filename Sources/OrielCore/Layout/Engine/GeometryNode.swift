@@ -62,7 +62,7 @@ package class GeometryNode: SingleChildNode, ContentMaking {
   }
 }
 
-/// Where a node was, or the window's corner, when somebody asked.
+/// The place of a node, or of the window's corner, when it was last read.
 private struct PlaceReading {
   let frame: Rect
   private let isOfWindow: Bool

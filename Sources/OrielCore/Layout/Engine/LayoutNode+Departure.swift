@@ -88,7 +88,7 @@ extension LayoutNode {
     for child in children { child.endAllDepartures() }
   }
 
-  /// Lets go of what is leaving the node when the node goes.
+  /// Removes the departing children of a node that is removed.
   final func releaseLeavers() {
     guard let motion, !motion.leavers.isEmpty else { return }
     let leavers = motion.leavers
