@@ -3,7 +3,7 @@ import Oriel
 /// Motion: changes are animated, and views appear and disappear.
 struct MotionPage: View {
   var body: some View {
-    PageColumn(.motion, "What changes goes there; where the desktop wants no animations, all is shown at once.") {
+    PageColumn(.motion, "Changes are animated, unless animations are turned off in the desktop's settings.") {
       Section("Curves") { CurvesSample() }
       Section("Transitions") { TransitionsSample() }
       Section("Rows") { RowsSample() }

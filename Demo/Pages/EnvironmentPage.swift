@@ -1,7 +1,7 @@
 import Oriel
 
 /// The desktop's settings in the environment, and requests of views to the desktop.
-struct SurroundingsPage: View {
+struct EnvironmentPage: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.layoutDirection) private var direction
@@ -22,7 +22,7 @@ struct SurroundingsPage: View {
   private static let manual = URL(string: "https://example.org/manual")!
 
   var body: some View {
-    PageColumn(.surroundings, "Views read what the user has set for the desktop, and follow it.") {
+    PageColumn(.environment, "Views read what the user has set for the desktop, and follow it.") {
       Section("Desktop") {
         Row("Style") {
           Text("\(colorScheme == .dark ? "dark" : "light"), \(contrast == .increased ? "more" : "usual") contrast")
@@ -94,7 +94,7 @@ private struct Rounded: View, Equatable {
 }
 
 extension Page {
-  static let surroundings = Page("surroundings", "Surroundings", symbol: "display", order: 74) { SurroundingsPage() }
+  static let environment = Page("environment", "Environment", symbol: "display", order: 74) { EnvironmentPage() }
 }
 
-@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.surroundings) }
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.environment) }
