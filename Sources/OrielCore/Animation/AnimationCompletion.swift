@@ -3,9 +3,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   enum Kind { case logicallyComplete, removed }
   let kind: Kind
 
-  /// When the animation has come to its end as the user sees it: what is left of a spring may go on.
+  /// When the animation has visibly ended. The last, imperceptible part of a spring may still be running.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
-  /// When nothing moves any more.
+  /// When the animation has ended completely.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
@@ -16,20 +16,27 @@ final class AnimationCompletion {
   init(_ action: @escaping () -> Void) { self.action = action }
 
   deinit {
+    guard MainThread.isCurrent else {
+      // Unsafe: created on this thread, from now on used on the main thread only.
+      nonisolated(unsafe) let action = action
+      Task { @MainActor in action() }
+      return
+    }
     // Deferred: the last reference may be released during a layout.
     Self.due.append(action)
-    // In case that neither a flush nor a frame is on.
+    // Neither a flush nor a frame may follow.
     guard Self.due.count == 1, Self.schedule?({ Self.runDue() }) != true else { return }
     Task { @MainActor in AnimationCompletion.runDue() }
   }
 
-  /// Has something run in a turn; false where there are none.
+  /// Schedules a turn; returns false if there is no graph to schedule it for.
+  // Unsafe: set when the first graph is created, and called on the main thread only.
   nonisolated(unsafe) static var schedule: ((@escaping @MainActor () -> Void) -> Bool)?
 
-  // Unsafe: transactions are made and used on the main thread.
+  // Unsafe: used on the main thread only, which `deinit` checks.
   private nonisolated(unsafe) static var due: [() -> Void] = []
 
-  /// Runs those that are due.
+  /// Runs the completions that are due. Called on the main thread.
   static func runDue() {
     guard !due.isEmpty else { return }
     let actions = due

@@ -94,12 +94,12 @@ public struct Transaction {
     var stopsMotion: Bool { animation == nil && disablesAnimations }
   }
 
-  /// What is said of the change that is being made now; nil outside of any transaction.
-  //
-  // Unsafe, because the layout, which belongs to no actor, reads it as well: both run on the main thread only.
+  /// The transaction of the change that is being made; nil if there is none.
+  // Unsafe: the layout, which is isolated to no actor, reads it as well. Both run on the main thread only.
   @exclusivity(unchecked) package nonisolated(unsafe) static var current: Storage?
 
-  /// Called when a transaction with an animation begins that others than updates ask for.
+  /// Called when a transaction with an animation begins outside of updates.
+  // Unsafe: set when the first graph is created, and called on the main thread only.
   nonisolated(unsafe) static var willBegin: (() -> Void)?
 
   /// Runs `body` in another transaction.

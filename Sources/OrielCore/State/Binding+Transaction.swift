@@ -1,10 +1,10 @@
 extension Binding {
-  /// A binding whose writes happen in a transaction.
+  /// A binding whose writes are performed in a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(location: TransactionLocation(location, transaction.storage))
   }
 
-  /// A binding whose writes move what they change.
+  /// A binding whose writes are animated.
   ///
   /// ```swift
   /// Toggle("Details", isOn: $isOpen.animation())
@@ -17,6 +17,7 @@ extension Binding {
 /// A value at another location that is written in a transaction.
 @MainActor private final class TransactionLocation<Value>: Location<Value> {
   private let base: Location<Value>
+  // Unsafe: a transaction's storage isn't changed once it is shared.
   private nonisolated(unsafe) let transaction: Transaction.Storage?
 
   nonisolated init(_ base: Location<Value>, _ transaction: Transaction.Storage?) {

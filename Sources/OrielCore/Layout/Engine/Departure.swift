@@ -4,9 +4,8 @@
 /// layout stays where it was, without being part of any layout: it keeps its place between its siblings in drawing, takes
 /// no events, and goes when the animation of the transaction has ended, or when the container goes.
 package final class Departure {
-  /// The removal that is being made; nil where views go at once.
-  //
-  // Unsafe, because the layout, which belongs to no actor, reads it as well: both run on the main thread only.
+  /// The removal that is being made; nil if views are removed at once.
+  // Unsafe: the layout, which is isolated to no actor, reads it as well. Both run on the main thread only.
   @exclusivity(unchecked) package nonisolated(unsafe) static var current: Departure?
 
   /// The transaction of the removal, while that is being made.
