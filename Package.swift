@@ -8,13 +8,19 @@ let coreOnly = ProcessInfo.processInfo.environment["ORIEL_CORE_ONLY"] == "1"
 let package = Package(
   name: "Oriel",
   products: [
-    .library(name: "OrielTesting", targets: ["OrielTesting"])
+    .library(name: "OrielTesting", targets: ["OrielTesting"]),
+    .library(name: "OrielFamily", targets: ["OrielFamily"]),
+    .library(name: "OrielStore", targets: ["OrielStore"]),
   ],
   targets: [
     .target(name: "OrielCore"),
-    .target(name: "OrielTesting", dependencies: ["OrielCore"]),
+    .target(name: "OrielTesting", dependencies: ["OrielCore", "OrielStore"]),
+    .target(name: "OrielFamily", dependencies: ["OrielCore"]),
+    .target(name: "OrielStore", dependencies: ["OrielCore"]),
     .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting"]),
     .testTarget(name: "OrielTestingTests", dependencies: ["OrielCore", "OrielTesting"]),
+    .testTarget(
+      name: "OrielProductTests", dependencies: ["OrielCore", "OrielTesting", "OrielFamily", "OrielStore"]),
   ]
 )
 
@@ -36,7 +42,8 @@ if !coreOnly {
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Oriel", "GallerySections", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Oriel", "OrielFamily", "OrielStore", "OrielTesting", "GallerySections",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demo", exclude: ["Sections"]),
     .testTarget(name: "OrielGTKTests", dependencies: ["Oriel", "OrielGTK", "OrielCore", "CGtk"]),

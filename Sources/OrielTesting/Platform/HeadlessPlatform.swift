@@ -29,6 +29,9 @@ import OrielCore
   package var isActive = true { didSet { windowStatesDidChange() } }
   /// Whether there is an app for the URLs that the app has the desktop open.
   package var opensURLs = true
+  /// The applications that are installed, and those that a software center offers.
+  var installed: [InstalledApplication] = []
+  var offered: [InstalledApplication] = []
   /// The counter of operations on files.
   let fileWork = FileWorkCounter()
   /// The events so far.
