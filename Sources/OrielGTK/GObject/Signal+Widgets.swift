@@ -51,15 +51,32 @@ extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void 
 extension Signal where Handler == @MainActor () -> Void {
   package static var focusEntered: Signal { Signal("enter", of: gtk_event_controller_focus_get_type) }
   package static var focusLeft: Signal { Signal("leave", of: gtk_event_controller_focus_get_type) }
+  package static var pointerLeft: Signal { Signal("leave", of: gtk_event_controller_motion_get_type) }
 }
 
 extension Signal where Handler == @MainActor (Double, Double) -> Void {
+  package static var pointerEntered: Signal { Signal("enter", of: gtk_event_controller_motion_get_type) }
+  package static var pointerMoved: Signal { Signal("motion", of: gtk_event_controller_motion_get_type) }
+  /// The closure gets the angle, and its difference to the angle at the start.
+  package static var angleChanged: Signal { Signal("angle-changed", of: gtk_gesture_rotate_get_type) }
   /// The closure gets the place at which the drag began.
   package static var dragBegan: Signal { Signal("drag-begin", of: gtk_gesture_drag_get_type) }
   /// The closure gets the offset from the start point.
   package static var dragMoved: Signal { Signal("drag-update", of: gtk_gesture_drag_get_type) }
   /// The closure gets the offset from the start point.
   package static var dragEnded: Signal { Signal("drag-end", of: gtk_gesture_drag_get_type) }
+}
+
+extension Signal where Handler == @MainActor (Double) -> Void {
+  /// The closure gets the scale relative to that at the start.
+  package static var scaleChanged: Signal { Signal("scale-changed", of: gtk_gesture_zoom_get_type) }
+}
+
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
+  /// The gesture is no longer recognized.
+  package static var gestureEnded: Signal { Signal("end", of: gtk_gesture_get_type) }
+  /// Another gesture has claimed the press, or the window has lost it.
+  package static var gestureCancelled: Signal { Signal("cancel", of: gtk_gesture_get_type) }
 }
 
 extension Signal where Handler == @MainActor (_ count: Int32, _ x: Double, _ y: Double) -> Void {

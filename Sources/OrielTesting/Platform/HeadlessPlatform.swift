@@ -6,6 +6,10 @@ import OrielCore
   package internal(set) var changes = WidgetChanges() { didSet { version += 1 } }
   /// Incremented whenever a widget may have changed.
   var version = 0
+  /// The time of pointer events in seconds.
+  var pointerTime = 0.0
+  /// Whether any view has used the pointer.
+  var hasPointerInput = false
   /// The number of redraws of content without widgets.
   package internal(set) var redraws = 0
   /// The metrics of text.
