@@ -20,6 +20,7 @@ extension App {
   /// that are being written are completed or taken back. The process then ends by that signal, and `run` doesn't return. A
   /// second signal meanwhile ends the process at once. A signal that is ignored, or that the app handles itself, stays so.
   public static func run(arguments: [String]) -> Int32 {
+    if let previews = PreviewCommand(ProcessInfo.processInfo.environment) { return previews.run() }
     let host = GtkAppHost(Self.self)
     let status = host.run(arguments)
     host.endProcessIfTerminated()

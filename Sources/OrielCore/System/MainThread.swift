@@ -2,7 +2,7 @@ import Dispatch
 import Glibc
 
 /// Runs `body` at once when called on the main thread, and on the main actor's next turn otherwise.
-func runOnMain(_ body: @escaping @MainActor @Sendable () -> Void) {
+package func runOnMain(_ body: @escaping @MainActor @Sendable () -> Void) {
   if MainThread.isCurrent {
     MainActor.assumeIsolated(body)
   } else {

@@ -47,7 +47,7 @@
 }
 
 /// Makes widgets that are nothing but what their views describe.
-private final class CollectingPlatform: WidgetPlatform {
+final class CollectingPlatform: WidgetPlatform {
   var groupsLayout: Bool { true }
   private var lastID = 0
 

@@ -73,8 +73,10 @@ import XCTest
     gtk_widget_activate(prefer)
     wait("the dark style") { texts(in: window).contains("dark leftToRight large") }
     XCTAssertTrue(ObjectProperty.flag(settings.raw, property))
+    wait("the button to be let go of") { !ButtonClass.looksPressed(prefer) }
     gtk_widget_activate(prefer)
     wait("the light style") { texts(in: window).contains("light leftToRight large") }
+    wait("the button to be let go of again") { !ButtonClass.looksPressed(prefer) }
     gtk_widget_activate(prefer)
     wait("the dark style again") { ObjectProperty.flag(settings.raw, property) }
     gtk_window_close(window.as(GtkWindow.self))

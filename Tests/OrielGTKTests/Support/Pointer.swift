@@ -7,7 +7,7 @@ import XCTest
 /// The pointer of the display: clicks go through the server and the window manager, as a user's do.
 @MainActor enum Pointer {
   /// Clicks in the middle of a widget. The main loop doesn't run meanwhile.
-  static func click(_ widget: GtkWidgetPointer, times: Int = 1) throws {
+  static func click(_ widget: GtkWidgetPointer, times: Int = 1, button: Int = 1) throws {
     let root = try XCTUnwrap(gtk_widget_get_root(widget)).widget
     var bounds = graphene_rect_t()
     XCTAssertNotEqual(gtk_widget_compute_bounds(widget, root, &bounds), 0)
@@ -17,16 +17,16 @@ import XCTest
     gtk_native_get_surface_transform(gtk_widget_get_native(widget), &x, &y)
     x += Double(bounds.origin.x + bounds.size.width / 2)
     y += Double(bounds.origin.y + bounds.size.height / 2)
-    try click(x: x, y: y, in: widget, times: times)
+    try click(x: x, y: y, in: widget, times: times, button: button)
   }
 
   /// Clicks at a place of the X window that a widget is in.
-  static func click(x: Double, y: Double, in widget: GtkWidgetPointer, times: Int = 1) throws {
+  static func click(x: Double, y: Double, in widget: GtkWidgetPointer, times: Int = 1, button: Int = 1) throws {
     let surface = try XCTUnwrap(gtk_native_get_surface(gtk_widget_get_native(widget)))
     // Not the active window: the window manager may still name the one of the last test.
     try DisplayTool.run(
       ["mousemove", "--window", "\(surfaceID(surface))", "\(Int(x))", "\(Int(y))"]
-        + ["click", "--repeat", "\(times)", "--delay", "1", "1"])
+        + ["click", "--repeat", "\(times)", "--delay", "1", "\(button)"])
   }
 }
 

@@ -3,7 +3,7 @@
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   StoredViewNode<ForEach<Data, ID, Content>>
 {
-  @exclusivity(unchecked) private var ids: [ID] = []
+  @exclusivity(unchecked) private(set) var ids: [ID] = []
   @exclusivity(unchecked) private var children: [_ViewNode<Content>] = []
   /// Children next to each other that are known to have no widget. Looking for a widget begins before them, so that a
   /// row that comes and goes after thousands of empty ones doesn't ask each of these.
