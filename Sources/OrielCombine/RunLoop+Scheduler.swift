@@ -3,10 +3,12 @@ import Foundation
 import OpenCombine
 
 extension RunLoop {
-  /// What a run loop is told when it is given work: nothing.
+  /// The options of scheduled work; there are none.
   public struct SchedulerOptions {}
 }
 
+// Combine declares this conformance for its own protocol; OpenCombine has the same protocol without it.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension RunLoop: @retroactive Scheduler {
   /// A time of a run loop.
   public struct SchedulerTimeType: Strideable, Codable, Hashable {
