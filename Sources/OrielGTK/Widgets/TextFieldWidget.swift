@@ -4,7 +4,7 @@ import OrielCore
 /// A text field: a `GtkEntry`, a `GtkPasswordEntry`, or a `GtkTextView` that grows with its text.
 @MainActor final class TextFieldWidget: GtkElementWidget<TextFieldElement> {
   private var element: TextFieldElement
-  private var editor: any TextEditor
+  private var editor: any FieldEditor
   private var rooting: SignalConnection?
 
   init(_ element: TextFieldElement, sink: any WidgetEventSink) {
@@ -52,7 +52,7 @@ import OrielCore
     editor.apply(new, old)
   }
 
-  private static func makeEditor(_ element: TextFieldElement) -> any TextEditor {
+  private static func makeEditor(_ element: TextFieldElement) -> any FieldEditor {
     if element.isSecure { return PasswordEditor() }
     return element.axis == .vertical ? AreaEditor() : EntryEditor()
   }
@@ -84,7 +84,7 @@ import OrielCore
 }
 
 /// The control in which a field's text is edited.
-@MainActor protocol TextEditor: AnyObject {
+@MainActor protocol FieldEditor: AnyObject {
   var widget: GtkWidgetPointer { get }
   /// The widget with the focus and the accessible name.
   var focusTarget: GtkWidgetPointer { get }
