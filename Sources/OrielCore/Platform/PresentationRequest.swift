@@ -48,7 +48,7 @@ package struct PopoverPlacement: Equatable {
   /// What it points at, in the view that presents it.
   package enum Target: Equatable {
     case bounds
-    case rect(Rectangle)
+    case rect(Rect)
     case point(UnitPoint)
   }
 

@@ -7,7 +7,7 @@ public struct Anchor<Value> {
   public struct Source {
     let place: AnchorPlace
     /// The value for a view with this frame.
-    fileprivate let value: @Sendable (Rectangle) -> Value
+    fileprivate let value: @Sendable (Rect) -> Value
   }
 
   private let source: Source
@@ -23,7 +23,7 @@ public struct Anchor<Value> {
   /// - Parameter frame: the frame of the view that has this place in the graph.
   @MainActor package func value(in frame: (_GraphNode) -> CGRect?) -> Value? {
     guard let view, view.isMounted, let frame = frame(view) else { return nil }
-    return source.value(Rectangle(frame))
+    return source.value(Rect(frame))
   }
 }
 
@@ -48,7 +48,7 @@ extension Anchor: Hashable where Value: Hashable {
 /// A part of a view's geometry, as a value.
 enum AnchorPlace: Hashable, Sendable {
   case bounds
-  case rect(Rectangle)
+  case rect(Rect)
   case point(Point)
   case unitPoint(UnitPoint)
   case several([AnchorPlace])
@@ -61,7 +61,7 @@ extension Anchor.Source where Value == CGRect {
 
   /// A rectangle in the view's coordinates, in pixels of the desktop's scale.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
-    let rect = Rectangle(rect)
+    let rect = Rect(rect)
     return Self(place: .rect(rect)) { frame in rect.offset(x: frame.minX, y: frame.minY).cgRect }
   }
 }

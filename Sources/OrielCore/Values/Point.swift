@@ -1,4 +1,4 @@
-/// A place, as it is kept: see ``Rectangle``.
+/// A place, as it is kept: see ``Rect``.
 package struct Point: Hashable, Sendable {
   package var x: CGFloat
   package var y: CGFloat

@@ -10,7 +10,7 @@ extension SurfaceWidget {
     guard let across, let down else { return }
     visibleArea = { [weak self] in
       guard let self, gtk_widget_get_parent(self.widget) != nil else { return nil }
-      return Rectangle(
+      return Rect(
         x: gtk_adjustment_get_value(across), y: gtk_adjustment_get_value(down),
         width: gtk_adjustment_get_page_size(across), height: gtk_adjustment_get_page_size(down))
     }

@@ -16,7 +16,7 @@ import OrielCore
   weak var owner: GtkPlatformWidget?
 
   /// What a viewport shows of the surface; nil where nothing cuts it off.
-  var visibleArea: (() -> Rectangle?)?
+  var visibleArea: (() -> Rect?)?
 
   let viewportSignals = SignalConnections()
   private var unplaced: [LeafNode] = []
@@ -25,7 +25,7 @@ import OrielCore
   private let probes: ColorProbes
   private var frameClock: FrameClockLink?
   /// What the last drawing covers; nil if it is everything.
-  private var drawnArea: Rectangle?
+  private var drawnArea: Rect?
   /// Whether something was drawn without a widget: its colours follow the theme.
   private var followsScheme = false
 
@@ -180,7 +180,7 @@ import OrielCore
   }
 
   /// What is seen of the surface, and a page around it.
-  private var areaToDraw: Rectangle? { visibleArea?().map { $0.grown(x: $0.width, y: $0.height) } }
+  private var areaToDraw: Rect? { visibleArea?().map { $0.grown(x: $0.width, y: $0.height) } }
 
   private func draw(_ node: DrawnNode, on snapshot: OpaquePointer) {
     if !followsScheme {
@@ -205,7 +205,7 @@ import OrielCore
   func visibleAreaDidChange() {
     guard let drawnArea, let area = visibleArea?() else { return }
     let size = surface.size ?? area.size.cgSize
-    let surfaceArea = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+    let surfaceArea = Rect(x: 0, y: 0, width: size.width, height: size.height)
     if let seen = area.intersection(surfaceArea), !drawnArea.contains(seen) {
       if !isAsked { gtk_widget_queue_allocate(widget) }
       gtk_widget_queue_draw(widget)

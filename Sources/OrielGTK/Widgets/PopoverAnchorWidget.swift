@@ -27,9 +27,9 @@ import OrielCore
   var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
   /// What popovers point at: the view, in the widget's coordinates; nil before the layout.
-  var contentBounds: Rectangle? {
+  var contentBounds: Rect? {
     guard layout.hasPlace else { return nil }
-    return Rectangle(
+    return Rect(
       x: 0, y: 0, width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
   }
 

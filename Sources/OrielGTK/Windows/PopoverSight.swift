@@ -8,8 +8,8 @@ import OrielCore
   let widget: GtkWidgetPointer
 
   /// What can be seen around the widget; nil where nothing can.
-  var area: Rectangle? {
-    var area: Rectangle?
+  var area: Rect? {
+    var area: Rect?
     var next = gtk_widget_get_parent(widget)
     while let current = next {
       if current.isNative || gtk_widget_get_overflow(current) == GTK_OVERFLOW_HIDDEN {
@@ -24,7 +24,7 @@ import OrielCore
   }
 
   /// Whether anything can be seen of a place.
-  func contains(_ place: Rectangle) -> Bool {
+  func contains(_ place: Rect) -> Bool {
     guard let area else { return false }
     return Self.overlap(place.minX...place.maxX, area.minX...area.maxX)
       && Self.overlap(place.minY...place.maxY, area.minY...area.maxY)
@@ -35,10 +35,10 @@ import OrielCore
     return length.lowerBound < room.upperBound && length.upperBound > room.lowerBound
   }
 
-  private func bounds(of other: GtkWidgetPointer) -> Rectangle? {
+  private func bounds(of other: GtkWidgetPointer) -> Rect? {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(other, widget, &bounds) != 0 else { return nil }
-    return Rectangle(
+    return Rect(
       x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
       height: Double(bounds.size.height))
   }
@@ -46,7 +46,7 @@ import OrielCore
   /// Has the viewports around the widget scroll to a place. It is there after the next layout.
   ///
   /// - Returns: whether any of them scrolls.
-  func scroll(to place: Rectangle) -> Bool {
+  func scroll(to place: Rect) -> Bool {
     var place = place
     var hasScrolled = false
     var next = gtk_widget_get_parent(widget)

@@ -7,19 +7,19 @@ struct PopoverTarget: Equatable {
   /// The side of `rectangle` that the popover stands on, where there is room.
   let position: GtkPositionType
   /// The place, in the coordinates of the widget that the popover hangs on.
-  let area: Rectangle
+  let area: Rect
 
   /// - Parameters:
   ///   - bounds: where the view is, in the coordinates of the widget that the popover hangs on.
   ///   - isMirrored: whether leading is right.
   ///   - sight: what can be seen of the window. Of a place that is out of sight, the nearest edge counts.
-  init(_ placement: PopoverPlacement, in bounds: Rectangle, isMirrored: Bool, sight: Rectangle? = nil) {
-    var area: Rectangle
+  init(_ placement: PopoverPlacement, in bounds: Rect, isMirrored: Bool, sight: Rect? = nil) {
+    var area: Rect
     switch placement.target {
-    case .bounds: area = Rectangle(x: 0, y: 0, width: bounds.width, height: bounds.height)
+    case .bounds: area = Rect(x: 0, y: 0, width: bounds.width, height: bounds.height)
     case .rect(let rect): area = rect
     case .point(let point):
-      area = Rectangle(x: point.x * bounds.width, y: point.y * bounds.height, width: 0, height: 0)
+      area = Rect(x: point.x * bounds.width, y: point.y * bounds.height, width: 0, height: 0)
     }
     if isMirrored { area.minX = bounds.width - area.maxX }
     area = area.offset(x: bounds.minX, y: bounds.minY)
@@ -41,12 +41,12 @@ struct PopoverTarget: Equatable {
   }
 }
 
-extension Rectangle {
+extension Rect {
   /// What is left of it in another one; where nothing is, its edge or corner that is nearest.
-  fileprivate func clamped(to other: Rectangle) -> Rectangle {
+  fileprivate func clamped(to other: Rect) -> Rect {
     let (left, right) = (minX.clamped(other.minX, other.maxX), maxX.clamped(other.minX, other.maxX))
     let (top, bottom) = (minY.clamped(other.minY, other.maxY), maxY.clamped(other.minY, other.maxY))
-    return Rectangle(x: left, y: top, width: right - left, height: bottom - top)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

@@ -63,7 +63,7 @@ import Testing
     let popover = try screen.popover
     #expect(
       placement(popover)
-        == PopoverPlacement(target: .rect(Rectangle(x: 1, y: 2, width: 3, height: 4)), edge: .bottom))
+        == PopoverPlacement(target: .rect(Rect(x: 1, y: 2, width: 3, height: 4)), edge: .bottom))
     model.item = Item(id: 1, name: "b")
     #expect(popover.text("rect b").exists)
     model.item = Item(id: 2, name: "c")

@@ -4,7 +4,7 @@
 /// stored property, a case, an array or a capture of it, a stored closure that takes or returns it, or a generic
 /// parameter that stands for it. So does a call of one of its functions. The same holds for `CGSize` and `CGPoint`,
 /// instead of which ``Size`` and ``Point`` are kept.
-package struct Rectangle: Hashable, Sendable {
+package struct Rect: Hashable, Sendable {
   package var minX, minY, width, height: CGFloat
 
   package init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
@@ -24,7 +24,7 @@ package struct Rectangle: Hashable, Sendable {
   package var maxX: CGFloat { minX + width }
   package var maxY: CGFloat { minY + height }
 
-  package func offset(x: CGFloat, y: CGFloat) -> Rectangle {
+  package func offset(x: CGFloat, y: CGFloat) -> Rect {
     var result = self
     result.minX += x
     result.minY += y
@@ -32,19 +32,19 @@ package struct Rectangle: Hashable, Sendable {
   }
 
   /// Larger by a length at both ends of each axis.
-  package func grown(x: CGFloat, y: CGFloat) -> Rectangle {
-    Rectangle(x: minX - x, y: minY - y, width: width + 2 * x, height: height + 2 * y)
+  package func grown(x: CGFloat, y: CGFloat) -> Rect {
+    Rect(x: minX - x, y: minY - y, width: width + 2 * x, height: height + 2 * y)
   }
 
   /// Whether all of another one is inside.
-  package func contains(_ other: Rectangle) -> Bool {
+  package func contains(_ other: Rect) -> Bool {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
   /// What both have in common; nil where they are apart. Edges that touch have a line or a point in common.
-  package func intersection(_ other: Rectangle) -> Rectangle? {
+  package func intersection(_ other: Rect) -> Rect? {
     let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
     let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
-    return left > right || top > bottom ? nil : Rectangle(x: left, y: top, width: right - left, height: bottom - top)
+    return left > right || top > bottom ? nil : Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
