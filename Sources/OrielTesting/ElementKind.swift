@@ -23,6 +23,8 @@ public struct ElementKind: Hashable, Sendable {
   public static let spacer = ElementKind("spacer")
   /// An area of one colour.
   public static let color = ElementKind("color")
+  /// A shape that is filled or stroked.
+  public static let shape = ElementKind("shape")
   /// Things in a row or a column.
   public static let stack = ElementKind("stack")
   /// Things above each other.

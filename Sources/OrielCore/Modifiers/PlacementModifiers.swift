@@ -58,8 +58,8 @@ extension View {
   /// Scales the view to fill what it is offered, in the ratio of its ideal size. It may be larger: see ``clipped()``.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Draws nothing of the view outside its area.
-  public func clipped() -> some View { modifier(EffectModifier { $0.isClipped = true }) }
+  /// Draws nothing of the view outside its area. What is clipped away still takes input.
+  public func clipped(antialiased: Bool = false) -> some View { modifier(EffectModifier { $0.isClipped = true }) }
 }
 
 private struct OffsetModifier: LayoutModifier {

@@ -7,6 +7,10 @@ package enum DisplayItem {
   /// What follows, up to its end, is drawn with an effect.
   case beginEffect(EffectNode)
   case endEffect
+  /// What follows, up to `endMask`, is the mask of what follows that, up to `endMasked`.
+  case beginMask(LayerNode)
+  case endMask
+  case endMasked
 }
 
 extension LayoutSurface {
@@ -33,6 +37,15 @@ extension LayoutNode {
       // Where something is before the effect says little about what is seen of it.
       if node.effect.isTransform { area = nil }
       list.append(.beginEffect(node))
+    case .mask:
+      let node = unsafeDowncast(self, to: LayerNode.self)
+      guard let layer = node.layer else { break }
+      list.append(.beginMask(node))
+      if layer.isPlaced { layer.collect(in: area, into: &list) }
+      list.append(.endMask)
+      if let content = node.content, content.isPlaced { content.collect(in: area, into: &list) }
+      list.append(.endMasked)
+      return
     }
     for child in children(in: area) where child.isPlaced { child.collect(in: area, into: &list) }
     if kind == .effect { list.append(.endEffect) }

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Glibc
 
 /// What is done to the picture of something that has its place: no layout depends on it.
 package struct LayoutEffect: Equatable, Sendable {
@@ -13,16 +12,33 @@ package struct LayoutEffect: Equatable, Sendable {
   /// Whether nothing is drawn outside the frame.
   package var isClipped = false
 
+  /// What is done to the picture's points, counted from its top left corner, before it is scaled and turned.
+  package var transform = CGAffineTransform.identity
+  /// What else is done to the picture.
+  package var picture: PictureEffect?
+
   package init() {}
 
-  package var isTransform: Bool { scale != Size(width: 1, height: 1) || rotation != .zero }
+  package var isTransform: Bool {
+    scale != Size(width: 1, height: 1) || rotation != .zero || !transform.isIdentity
+  }
+
+  /// What becomes of the points of a picture in a frame.
+  package func matrix(in frame: Rect, anchor: UnitPoint) -> CGAffineTransform {
+    transform.around(.topLeading, in: frame)
+      .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, in: frame))
+      .concatenating(CGAffineTransform(rotationAngle: rotation.radians).around(anchor, in: frame))
+  }
 }
 
-/// `scaleEffect`, `rotationEffect`, `opacity`, `hidden`, `clipped`: a change costs no layout.
+/// `scaleEffect`, `rotationEffect`, `opacity`, `hidden`, `clipped`, `blur` and so on: a change costs no layout.
 package final class EffectNode: SingleChildNode {
   package var effect: LayoutEffect {
     didSet {
-      guard effect != oldValue, let surface else { return }
+      guard effect != oldValue else { return }
+      clipPath = nil
+      if isBlended != (oldValue.blendMode != nil) { surface?.blendCount += isBlended ? 1 : -1 }
+      guard let surface else { return }
       collectOverhang()
       extendAncestors()
       announcePlaces()
@@ -34,28 +50,54 @@ package final class EffectNode: SingleChildNode {
 
   package init(_ effect: LayoutEffect) { self.effect = effect }
 
-  override package func didAttach(to surface: LayoutSurface) { surface.effectCount += 1 }
-  override package func didDetach(from surface: LayoutSurface) { surface.effectCount -= 1 }
+  override package func didAttach(to surface: LayoutSurface) {
+    surface.effectCount += 1
+    if isBlended { surface.blendCount += 1 }
+  }
+
+  override package func didDetach(from surface: LayoutSurface) {
+    surface.effectCount -= 1
+    if isBlended { surface.blendCount -= 1 }
+  }
+
+  private var isBlended: Bool { effect.blendMode != nil }
+
+  /// The path that nothing is drawn outside of, its origin at the node's; nil where no shape clips.
+  package var clipFigure: ShapeNode.Figure? {
+    get {
+      guard case .clip(let shape) = effect.picture else { return nil }
+      let size = Size(size)
+      if let clipPath, size == clipSize { return clipPath }
+      let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      let figure = ShapeNode.Figure(path: shape.outline.path(in: area), kept: nil)
+      clipPath = figure
+      clipSize = size
+      return figure
+    }
+    set { clipPath = newValue }
+  }
+  private var clipPath: ShapeNode.Figure?
+  private var clipSize = Size(width: 0, height: 0)
 
   /// The corners of what is drawn, after the effect.
   override package func overhang(of content: Overhang) -> Overhang {
     if effect.isClipped { return Overhang() }
+    let content = effect.picture?.overhang(of: content) ?? content
     guard effect.isTransform else { return content }
-    let area = content.around(CGRect(origin: .zero, size: size))
-    let anchor = CGPoint(x: effect.anchor.x * size.width, y: effect.anchor.y * size.height)
-    let (sine, cosine) = (sin(effect.rotation.radians), cos(effect.rotation.radians))
+    let area = Rect(content.around(CGRect(origin: .zero, size: size)))
+    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let turned = effect.matrix(in: frame, anchor: effect.anchor).apply(to: area)
     var overhang = Overhang()
-    for corner in 0..<4 {
-      let x = (area.origin.x + (corner & 1 == 0 ? 0 : area.size.width) - anchor.x) * effect.scale.width
-      let y = (area.origin.y + (corner & 2 == 0 ? 0 : area.size.height) - anchor.y) * effect.scale.height
-      let turned = CGPoint(x: anchor.x + x * cosine - y * sine, y: anchor.y + x * sine + y * cosine)
-      overhang.leading = max(overhang.leading, -turned.x)
-      overhang.trailing = max(overhang.trailing, turned.x - size.width)
-      overhang.top = max(overhang.top, -turned.y)
-      overhang.bottom = max(overhang.bottom, turned.y - size.height)
-    }
+    overhang.leading = max(0, -turned.minX)
+    overhang.trailing = max(0, turned.maxX - size.width)
+    overhang.top = max(0, -turned.minY)
+    overhang.bottom = max(0, turned.maxY - size.height)
     return overhang
   }
+}
+
+extension LayoutEffect {
+  fileprivate var blendMode: BlendMode? { if case .blend(let mode) = picture { mode } else { nil } }
 }
 
 extension LayoutNode {

@@ -58,6 +58,8 @@ package final class LayoutSurface {
   private var relativeFrames: [ContainerRelativeFrameNode] = []
   /// How many nodes have an effect: without one nobody needs to look for those around a leaf.
   package internal(set) var effectCount = 0
+  /// How many nodes are mixed with what is behind them: without one nobody needs what is drawn already.
+  package internal(set) var blendCount = 0
 
   package init(_ root: LayoutNode) {
     precondition(root.parent == nil && root.surface == nil, "The root of a surface has no parent")
