@@ -25,6 +25,8 @@ public struct ElementKind: Hashable, Sendable {
   public static let color = ElementKind("color")
   /// A shape that is filled or stroked.
   public static let shape = ElementKind("shape")
+  /// What a closure draws.
+  public static let canvas = ElementKind("canvas")
   /// Things in a row or a column.
   public static let stack = ElementKind("stack")
   /// Things above each other.

@@ -10,6 +10,8 @@ package struct TextElement: Element {
   package var truncation = Text.TruncationMode.tail
   package var alignment = TextAlignment.leading
   package var isSelectable = false
+  /// Whether a block stands for the text.
+  package var isRedacted = false
 }
 
 /// A part of a text with a style of its own.

@@ -24,7 +24,8 @@ import OrielCore
     let colors = fills.map { host.textColor($0) }
     let key = Key(
       frame: frame, colors: colors.map(\.components), scheme: StyleSheet.scheme, isMirrored: host.isMirrored)
-    if let old = node.rendering as? Rendering, old.key == key { return old }
+    // Symbols may have changed by themselves.
+    if let old = node.rendering as? Rendering, old.key == key, node.childCount == 0 { return old }
     let rendering = Rendering(key, of: node, in: host, fills, colors)
     node.rendering = rendering
     return rendering
@@ -38,6 +39,12 @@ import OrielCore
       return
     }
     switch node.content {
+    case .canvas:
+      var (bounds, origin) = (frame.graphene, frame.graphene.origin)
+      gtk_snapshot_push_clip(snapshot, &bounds)
+      gtk_snapshot_translate(snapshot, &origin)
+      CanvasDrawing(host: host).draw(unsafeDowncast(node, to: CanvasNode.self).commands, on: snapshot)
+      gtk_snapshot_pop(snapshot)
     case .area:
       if frame.width > 0, frame.height > 0 { fills[0].draw(on: snapshot, in: frame.graphene, color: colors[0]) }
     case .shape:
@@ -61,6 +68,8 @@ import OrielCore
   private static func paints(of node: DrawnNode) -> [Paint] {
     switch node.content {
     case .area: [node.drawing.fill]
+    // Those that follow the theme.
+    case .canvas: [.foreground(level: 0), .tint, .background(level: 0)]
     case .shape: unsafeDowncast(node, to: ShapeNode.self).marks.map(\.paint)
     }
   }

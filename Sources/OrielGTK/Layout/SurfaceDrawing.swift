@@ -20,6 +20,21 @@ import OrielCore
 
   mutating func draw(on snapshot: OpaquePointer) { drawGroup(on: snapshot, undoing: nil) }
 
+  /// Draws what has its own place already, somewhere else and in another size.
+  static func draw(_ node: LayoutNode, of host: SurfaceWidget, in rect: Rect, on snapshot: OpaquePointer) {
+    let frame = Rect(host.surface.visualFrame(of: node))
+    guard frame.width > 0, frame.height > 0 else { return }
+    var origin = graphene_point_t(x: Float(rect.minX), y: Float(rect.minY))
+    var back = graphene_point_t(x: Float(-frame.minX), y: Float(-frame.minY))
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_translate(snapshot, &origin)
+    gtk_snapshot_scale(snapshot, Float(rect.width / frame.width), Float(rect.height / frame.height))
+    gtk_snapshot_translate(snapshot, &back)
+    var drawing = SurfaceDrawing(of: host, node.displayList)
+    drawing.draw(on: snapshot)
+    gtk_snapshot_restore(snapshot)
+  }
+
   /// Draws what follows, up to the end of the group.
   private mutating func drawGroup(on target: OpaquePointer, undoing undo: Undo) {
     // Something that is mixed with what is behind it needs that as a node.
@@ -106,29 +121,38 @@ import OrielCore
   /// Begins what is done to a picture. Returns how many times it has to be ended.
   private func push(_ picture: PictureEffect?, of node: EffectNode, in frame: Rect, on snapshot: OpaquePointer) -> Int {
     switch picture {
-    case nil, .group, .blend: return 0
+    case nil: return 0
     case .clip(let shape):
       guard var figure = node.clipFigure else { return 0 }
       let drawing = ShapeDrawing(
         snapshot: snapshot, frame: frame.onPixels, isMirrored: host.isMirrored, size: Size(node.size))
       drawing.pushClip(&figure, shape.style)
-    case .blur(let radius, let isOpaque):
-      // GTK's radius is twice the standard deviation.
-      if isOpaque {
-        var bounds = frame.graphene
-        gtk_snapshot_push_clip(snapshot, &bounds)
-      }
-      gtk_snapshot_push_blur(snapshot, 2 * radius)
-      return isOpaque ? 2 : 1
+      return 1
+    case .blur(_, isOpaque: true):
+      var bounds = frame.graphene
+      gtk_snapshot_push_clip(snapshot, &bounds)
+      return 1 + (picture.map { host.push($0, on: snapshot) } ?? 0)
+    case .some(let picture): return host.push(picture, on: snapshot)
+    }
+  }
+}
+
+extension SurfaceWidget {
+  /// Begins what is done to a picture, unless that depends on its place. Returns how many times it has to be ended.
+  func push(_ picture: PictureEffect, on snapshot: OpaquePointer) -> Int {
+    switch picture {
+    case .group, .blend, .clip: return 0
+    // GTK's radius is twice the standard deviation.
+    case .blur(let radius, _): gtk_snapshot_push_blur(snapshot, 2 * radius)
     case .shadow(let shadow):
       var gsk = GskShadow()
-      gsk.color = host.color(.color(shadow.color))
+      gsk.color = color(.color(shadow.color))
       gsk.dx = Float(shadow.x)
       gsk.dy = Float(shadow.y)
       gsk.radius = Float(2 * shadow.radius)
       gtk_snapshot_push_shadow(snapshot, &gsk, 1)
     case .colors(let matrix): matrix.push(on: snapshot)
-    case .multiply(let color): ColorMatrix.multiply(host.color(.color(color)).components).push(on: snapshot)
+    case .multiply(let color): ColorMatrix.multiply(self.color(.color(color)).components).push(on: snapshot)
     }
     return 1
   }
@@ -174,7 +198,7 @@ extension BlendMode {
   }
 
   /// Draws both, mixed. Takes over the references.
-  fileprivate func append(_ bottom: OpaquePointer?, _ top: OpaquePointer?, to snapshot: OpaquePointer) {
+  func append(_ bottom: OpaquePointer?, _ top: OpaquePointer?, to snapshot: OpaquePointer) {
     defer {
       if let bottom { gsk_render_node_unref(bottom) }
       if let top { gsk_render_node_unref(top) }

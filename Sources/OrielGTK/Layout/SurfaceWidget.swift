@@ -106,7 +106,14 @@ import OrielCore
     unplaced.removeAll(keepingCapacity: true)
     for leaf in leaves where leaf.surface === surface && leaf.isPlaced { allocate(leaf) }
     // GTK doesn't say which child has asked for an allocation, and draws none without. Of what isn't seen, none is drawn.
-    for case .leaf(let leaf) in surface.displayList(in: areaToDraw?.cgRect) { allocate(leaf) }
+    for item in surface.displayList(in: areaToDraw?.cgRect) {
+      switch item {
+      case .leaf(let leaf): allocate(leaf)
+      // The symbols of a canvas.
+      case .drawn(let node) where node.childCount > 0: node.forEachLeaf { allocate($0) }
+      default: break
+      }
+    }
   }
 
   private func allocate(_ leaf: LeafNode) {
@@ -116,10 +123,10 @@ import OrielCore
     let x = frame.minX.rounded()
     let y = frame.minY.rounded()
     var transform: OpaquePointer?
-    if surface.effectCount > 0 {
+    if surface.effectCount > 0 || surface.hasPictures {
       let effects = leaf.effects
       transform = self.transform(of: effects)
-      platformWidget.setHidden(effects.contains { $0.effect.isHidden } || leaf.isInMask)
+      platformWidget.setHidden(effects.contains { $0.effect.isHidden } || leaf.isOnlyPicture)
     }
     if x != 0 || y != 0 {
       var origin = graphene_point_t(x: Float(x), y: Float(y))

@@ -14,6 +14,7 @@ import OrielCore
     setAlignment()
     if element.style != TextStyle() || !element.runs.isEmpty { setStyle(old: nil) }
     if element.isSelectable { gtk_label_set_selectable(label, 1) }
+    if element.isRedacted { gtk_widget_add_css_class(widget, Self.redacted) }
     setLines()
   }
 
@@ -26,8 +27,17 @@ import OrielCore
     if new.style != old.style || new.runs != old.runs { setStyle(old: old) }
     if new.alignment != old.alignment { setAlignment() }
     if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }
+    if new.isRedacted != old.isRedacted {
+      if new.isRedacted {
+        gtk_widget_add_css_class(widget, Self.redacted)
+      } else {
+        gtk_widget_remove_css_class(widget, Self.redacted)
+      }
+    }
     setLines()
   }
+
+  private static let redacted = "oriel-redacted"
 
   // The label is as wide as its text is at most; lines that are shorter stand in it.
   private func setAlignment() {

@@ -33,9 +33,10 @@ extension LayoutNode {
     return layers.configuration.role
   }
 
-  /// Calls `body` with what it contains, be it in another surface, the content of layers first. What only is a mask isn't
-  /// seen.
+  /// Calls `body` with what it contains, be it in another surface, the content of layers first. What is only a mask, or
+  /// a canvas's symbol, isn't meant.
   @MainActor func forEachInReadingOrder(_ body: (LayoutNode) -> Void) {
+    if kind == .drawn { return }
     if kind == .leaf {
       testWidget?.content?.root.forEachInReadingOrder(body)
     } else if let layers = self as? LayerNode {

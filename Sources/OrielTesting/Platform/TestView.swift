@@ -25,7 +25,11 @@ import OrielCore
       return widget.element.kind
     case .drawn:
       if type(of: node) == DividerNode.self { return .divider }
-      if case .shape = unsafeDowncast(node, to: DrawnNode.self).content { return .shape }
+      switch unsafeDowncast(node, to: DrawnNode.self).content {
+      case .area: break
+      case .shape: return .shape
+      case .canvas: return .canvas
+      }
       return (node.parent as? LayerNode)?.layer === node ? nil : .color
     case .structure: return structureKinds[ObjectIdentifier(type(of: node))].map { $0(node) }
     }

@@ -71,6 +71,6 @@ import Testing
     let layers = try #require(screen.text("seen").view.node.parent as? LayerNode)
     #expect(layers.kind == .mask)
     let masked = try #require(layers.layer?.firstChild)
-    #expect(masked.isInMask && layers.content?.isInMask == false)
+    #expect(masked.isOnlyPicture && layers.content?.isOnlyPicture == false)
   }
 }

@@ -24,13 +24,23 @@ extension LayoutSurface {
 }
 
 extension LayoutNode {
+  /// What is seen of the node, from the back to the front.
+  package final var displayList: [DisplayItem] {
+    var list: [DisplayItem] = []
+    if isPlaced { collect(in: nil, into: &list) }
+    return list
+  }
+
   fileprivate final func collect(in area: CGRect?, into list: inout [DisplayItem]) {
     if let area, !drawnFrame.touches(area) { return }
     var area = area
     switch kind {
     case .structure: break
     case .leaf: list.append(.leaf(unsafeDowncast(self, to: LeafNode.self)))
-    case .drawn: list.append(.drawn(unsafeDowncast(self, to: DrawnNode.self)))
+    case .drawn:
+      // What is in it, it draws itself.
+      list.append(.drawn(unsafeDowncast(self, to: DrawnNode.self)))
+      return
     case .effect:
       let node = unsafeDowncast(self, to: EffectNode.self)
       if node.effect.isHidden { return }

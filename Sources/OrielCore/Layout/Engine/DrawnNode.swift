@@ -15,6 +15,8 @@ package class DrawnNode: LayoutNode {
     case area
     /// Fills and strokes: the node is a ``ShapeNode``.
     case shape
+    /// What a closure has drawn: the node is a `CanvasNode`.
+    case canvas
   }
 
   package var content: Content { .area }

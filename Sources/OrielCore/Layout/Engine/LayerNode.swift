@@ -66,13 +66,22 @@ package final class LayerNode: LayoutNode {
 }
 
 extension LayoutNode {
-  /// Whether the node is a part of a mask, which takes no input.
-  package final var isInMask: Bool {
+  /// Whether the node is only a picture for something else, such as a mask, and takes no input.
+  package final var isOnlyPicture: Bool {
     var node = self
     while let parent = node.parent {
+      if parent.kind == .drawn { return true }
       if parent.kind == .mask, unsafeDowncast(parent, to: LayerNode.self).layer === node { return true }
       node = parent
     }
     return false
+  }
+}
+
+extension LayoutNode {
+  /// Calls `body` with every leaf in the node that has a place.
+  package final func forEachLeaf(_ body: (LeafNode) -> Void) {
+    if kind == .leaf { body(unsafeDowncast(self, to: LeafNode.self)) }
+    for child in children where child.isPlaced { child.forEachLeaf(body) }
   }
 }

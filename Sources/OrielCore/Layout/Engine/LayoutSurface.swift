@@ -60,6 +60,8 @@ package final class LayoutSurface {
   package internal(set) var effectCount = 0
   /// How many nodes are mixed with what is behind them: without one nobody needs what is drawn already.
   package internal(set) var blendCount = 0
+  /// Whether there ever was something whose content is only drawn, such as a canvas with symbols.
+  package internal(set) var hasPictures = false
 
   package init(_ root: LayoutNode) {
     precondition(root.parent == nil && root.surface == nil, "The root of a surface has no parent")
