@@ -63,6 +63,10 @@ package final class LayoutSurface {
   private var relativeFrames: [ContainerRelativeFrameNode] = []
   /// The number of nodes with an effect. If it is zero, the ancestors of a leaf needn't be searched for one.
   package internal(set) var effectCount = 0
+  /// The number of nodes with a blend mode. If it is zero, no background has to be kept as a render node.
+  package internal(set) var blendCount = 0
+  /// Whether there ever was something whose content is only drawn, such as a canvas with symbols.
+  package internal(set) var hasPictures = false
 
   // MARK: Motion (LayoutSurface+Motion.swift)
 
