@@ -55,6 +55,17 @@ extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void 
   }
 }
 
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?, Int32) -> Void {
+  /// `void (instance, array, count, string, data)`: the string isn't passed on.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Argument, Int32, Argument, Object) -> Void = { _, array, count, _, data in
+      let array = UInt(bitPattern: array)
+      Self.run(data) { $0(UnsafeMutableRawPointer(bitPattern: array), count) }
+    }
+    self.init(name, instance, .init([.pointer, .integer, .pointer]), call)
+  }
+}
+
 extension Signal where Handler == @MainActor (Int32) -> Void {
   /// `void (instance, int, data)`: a number, or a value of an enumeration.
   package init(_ name: StaticString, of instance: @escaping InstanceType) {
