@@ -110,9 +110,9 @@ final class MotionTests: GtkTestCase {
       defer { window.close() }
       window.show()
       let frame = window.frame("area")
-      func pixel(_ x: Double) throws -> SIMD3<Int> {
-        let pixels = try XCTUnwrap(try Pixels(shownBy: window.content))
-        return pixels[Int((frame.minX + x).rounded()), Int(frame.midY.rounded())]
+      @MainActor func pixel(_ x: Double) throws -> SIMD3<Int>? {
+        let pixels = try Pixels(shownBy: window.content)
+        return pixels?[Int((frame.minX + x).rounded()), Int((frame.minY + frame.height / 2).rounded())]
       }
       XCTAssertEqual(try pixel(5), SIMD3(255, 0, 0))
       XCTAssertEqual(try pixel(195), SIMD3(255, 255, 255))
