@@ -23,6 +23,10 @@ public struct ElementKind: Hashable, Sendable {
   public static let spacer = ElementKind("spacer")
   /// A color.
   public static let color = ElementKind("color")
+  /// A shape that is filled or stroked.
+  public static let shape = ElementKind("shape")
+  /// What a closure draws.
+  public static let canvas = ElementKind("canvas")
   /// A horizontal or vertical stack.
   public static let stack = ElementKind("stack")
   /// A `ZStack`.

@@ -146,6 +146,12 @@ extension Text: PrimitiveView {
     element.truncation = environment.truncationMode
     element.alignment = environment.multilineTextAlignment
     element.isSelectable = environment.isTextSelectable
+    if environment.isRedacted {
+      element.isRedacted = true
+      element.isSelectable = false
+      element.style.foreground = nil
+      for index in element.runs.indices { element.runs[index].style.foreground = nil }
+    }
     return element
   }
 

@@ -55,6 +55,7 @@ extension StyleClass {
   package static let plainButton = StyleClass("oriel-plain")
   package static let plainList = StyleClass("oriel-plain-list")
   package static let popover = StyleClass("oriel-popover")
+  package static let redacted = StyleClass("oriel-redacted")
   package static let ring = StyleClass("oriel-ring")
   package static let rounded = StyleClass("oriel-rounded")
   package static let rowField = StyleClass("oriel-row-field")

@@ -258,6 +258,10 @@ extension StyleSheet {
       background-color: @theme_selected_bg_color; }
     separator\(.columnDivider):focus-visible:dir(rtl) { padding: 0 3px 0 6px; }
     \(.header) { font-weight: 700; }
+    label\(.redacted) { color: transparent; text-shadow: none; border-radius: 4px;
+      background-color: alpha(@theme_fg_color, 0.15); }
+    image\(.redacted) { -gtk-icon-filter: opacity(0); border-radius: 4px;
+      background-color: alpha(@theme_fg_color, 0.15); }
     button\(.link) > \(StyleNode.layout) > label { text-decoration-line: underline; }
     image\(.alertWarning) { color: @warning_color; }
     image\(.alertBadge) { padding: 2px; border-radius: 99px; background-color: @theme_bg_color; }

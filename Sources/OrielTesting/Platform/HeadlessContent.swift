@@ -55,6 +55,15 @@ import OrielCore
   private func describe(_ leaf: LeafNode) -> String { leaf.testWidget?.describedBriefly ?? "nothing" }
 }
 
+extension HeadlessContent: CanvasHost {
+  package func measure(_ text: TextElement, width: CGFloat?) -> (size: Size, baselines: TextBaselines) {
+    let size = platform.metrics.size(of: text.string, width: width)
+    return (Size(size), platform.metrics.baselines(inHeight: size.height))
+  }
+
+  package func size(of image: ImageElement) -> Size { Size(width: 16, height: 16) }
+}
+
 extension HeadlessContent: @MainActor SurfaceHost {
   // Layout is performed when it is queried or views depend on it.
   package func needsLayout() {

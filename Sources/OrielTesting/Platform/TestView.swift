@@ -19,12 +19,17 @@ import OrielCore
   private static func kind(of node: LayoutNode) -> ElementKind? {
     if node.surface?.root === node { return nil }
     switch node.kind {
-    case .effect: return nil
+    case .effect, .mask: return nil
     case .leaf:
       guard let widget = node.testWidget, !widget.isTransparent else { return nil }
       return widget.element.kind
     case .drawn:
       if type(of: node) == DividerNode.self { return .divider }
+      switch unsafeDowncast(node, to: DrawnNode.self).content {
+      case .area: break
+      case .shape: return .shape
+      case .canvas: return .canvas
+      }
       return (node.parent as? LayerNode)?.layer === node ? nil : .color
     case .structure: return structureKinds[ObjectIdentifier(type(of: node))].map { $0(node) }
     }

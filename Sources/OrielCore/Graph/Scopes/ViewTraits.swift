@@ -61,8 +61,46 @@ private final class TypedTraitScope<Key: _ViewTraitKey>: TraitScope {
 }
 
 /// The tag of a view, one for each type of tags.
-enum TagTraitKey<V: Hashable>: _ViewTraitKey {
+enum TagTraitKey<V: Hashable>: _ViewTraitKey, TagKey {
   static var defaultValue: V? { nil }
+  static func id(_ value: Any) -> AnyHashable? { (value as? V).map { AnyHashable($0) } }
+}
+
+private protocol TagKey {
+  static func id(_ value: Any) -> AnyHashable?
+}
+
+/// Knows the views with a tag among those in a place: a canvas finds its symbols by it.
+@MainActor final class TagRegistry: TraitScope {
+  private struct Entry {
+    weak var node: _GraphNode?
+    var tag: () -> AnyHashable?
+  }
+
+  private var entries: [Entry] = []
+
+  init() { super.init(in: nil) }
+
+  /// The layout node of the first view with a tag.
+  func layoutNode(tagged tag: AnyHashable) -> LayoutNode? {
+    entries.removeAll { $0.node?.isMounted != true }
+    var found: LayoutNode?
+    for entry in entries where found == nil && entry.tag() == tag {
+      entry.node?.forEachLayoutNode { if found == nil { found = $0 } }
+    }
+    return found
+  }
+
+  fileprivate func add<Key: _ViewTraitKey>(_ node: _GraphNode, _ scope: TypedTraitScope<Key>) {
+    guard let key = Key.self as? any TagKey.Type else { return }
+    entries.append(
+      Entry(node: node) { [weak scope] in
+        scope.flatMap { scope in
+          scope.readers.recordRead()
+          return key.id(scope.value)
+        }
+      })
+  }
 }
 
 extension View {
@@ -100,6 +138,9 @@ private final class ViewTraitNode<Modified: View, Key: _ViewTraitKey>: ModifierN
   override func contentContext(_ context: _NodeContext) -> _NodeContext {
     let scope = TypedTraitScope<Key>(modifier.value, in: context.traits)
     self.scope = scope
+    var outermost = context.traits
+    while let outer = outermost?.outer { outermost = outer }
+    (outermost as? TagRegistry)?.add(self, scope)
     var context = context
     context.traits = scope
     return context

@@ -79,6 +79,8 @@ extension LayoutSurface {
       node.motion?.placement = nil
       node.motion?.effect = nil
       node.motion?.presence = nil
+      node.motion?.picture = nil
+      node.motion?.marks = []
       node.motion?.isListed = false
     }
     moving = []

@@ -71,6 +71,10 @@ package final class LayoutSurface {
   package internal(set) var inputCount = 0 {
     didSet { if (inputCount > 0) != (oldValue > 0) { host?.inputDidChange() } }
   }
+  /// The number of nodes with a blend mode. If it is zero, no background has to be kept as a render node.
+  package internal(set) var blendCount = 0
+  /// Whether there ever was something whose content is only drawn, such as a canvas with symbols.
+  package internal(set) var hasPictures = false
 
   // MARK: Motion (LayoutSurface+Motion.swift)
 
