@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Glibc
 
 /// The views at a point, from the innermost to the outermost, across nested surfaces.
 package struct PointerPath {
@@ -52,39 +51,46 @@ extension LayoutNode {
     guard isPlaced else { return nil }
     var point = point
     switch kind {
-    case .leaf, .drawn: return shownFrame.includes(point) ? self : nil
+    case .leaf: return shownFrame.includes(point) ? self : nil
+    case .drawn: return unsafeDowncast(self, to: DrawnNode.self).covers(point) ? self : nil
+    case .mask: return unsafeDowncast(self, to: LayerNode.self).content?.pick(at: point)
     case .effect:
       let node = unsafeDowncast(self, to: EffectNode.self)
       let effect = node.shownEffect
       if effect.isHidden || effect.opacity <= 0 { return nil }
       if effect.isTransform {
-        guard let origin = node.pointBeforeEffect(effect, point) else { return nil }
-        point = origin
+        let matrix = effect.matrix(in: Rect(shownFrame))
+        guard matrix.determinant != 0 else { return nil }
+        point = point.applying(matrix.inverted())
       }
       if effect.isClipped, !shownFrame.includes(point) { return nil }
+      if let figure = node.clipFigure, !figure.path.contains(point.from(shownFrame.origin)) { return nil }
     case .structure: break
     }
     let input = self as? InputNode
     if let input, !input.isTarget { return nil }
+    let outline = self as? ContentShapeNode
+    if let outline, outline.configuration.kinds.contains(.interaction),
+      !outline.contains(point.from(shownFrame.origin)) { return nil }
     for child in children(in: nil).reversed() { if let found = child.pick(at: point) { return found } }
-    return input?.isSolid == true && shownFrame.includes(point) ? self : nil
+    let isSolid = input?.isSolid == true || outline?.configuration.kinds.contains(.interaction) == true
+    return isSolid && shownFrame.includes(point) ? self : nil
   }
 }
 
-extension EffectNode {
-  /// The point that an effect moves to a given point; nil if it shows nothing.
-  fileprivate func pointBeforeEffect(_ effect: LayoutEffect, _ point: CGPoint) -> CGPoint? {
-    guard effect.scale.width != 0, effect.scale.height != 0 else { return nil }
-    let frame = shownFrame
-    let moved = effect.distance(of: frame.size)
-    let anchor = CGPoint(
-      x: frame.origin.x + effect.anchor.x * frame.size.width, y: frame.origin.y + effect.anchor.y * frame.size.height)
-    let (sine, cosine) = (sin(-effect.rotation.radians), cos(-effect.rotation.radians))
-    let (x, y) = (point.x - moved.x - anchor.x, point.y - moved.y - anchor.y)
-    return CGPoint(
-      x: anchor.x + (x * cosine - y * sine) / effect.scale.width,
-      y: anchor.y + (x * sine + y * cosine) / effect.scale.height)
+extension DrawnNode {
+  /// Whether a point in layout coordinates is in what the node draws: in the path of a shape, or else in the frame.
+  fileprivate func covers(_ point: CGPoint) -> Bool {
+    guard shownFrame.includes(point) else { return false }
+    guard let shape = self as? ShapeNode else { return true }
+    let place = point.from(shownFrame.origin)
+    return shape.figures.contains { $0.path.contains(place) }
   }
+}
+
+extension CGPoint {
+  /// The point counted from another one.
+  fileprivate func from(_ origin: CGPoint) -> CGPoint { CGPoint(x: x - origin.x, y: y - origin.y) }
 }
 
 extension CGRect {
