@@ -126,6 +126,9 @@ extension EnvironmentValues {
     values.sceneStorage = SceneStorageStore(inMemoryFor: "test")
     values.fileWorkCounter = platform.fileWork
     values.fileProgressClock = clock
+    let start = Date()
+    values.timelineTime = TimelineTime(
+      now: { start.addingTimeInterval(clock.now.offset / .seconds(1)) }, sleep: { try await clock.sleep(for: $0) })
     return values
   }
 }

@@ -173,7 +173,16 @@ import OrielCore
       switch item {
       case .leaf(let leaf):
         if let child = leaf.gtk?.widget { gtk_widget_snapshot_child(widget, child, snapshot) }
-      case .drawn(let node): draw(node, on: snapshot)
+      case .drawn(let node):
+        if let (former, progress) = node.blending {
+          gtk_snapshot_push_cross_fade(snapshot, min(max(progress, 0), 1))
+          draw(former, on: snapshot)
+          gtk_snapshot_pop(snapshot)
+          draw(node, on: snapshot)
+          gtk_snapshot_pop(snapshot)
+        } else {
+          draw(node, on: snapshot)
+        }
       case .beginEffect(let node):
         gtk_snapshot_push_opacity(snapshot, min(max(node.shownEffect.opacity, 0), 1))
         clips.append(node.effect.isClipped)

@@ -128,6 +128,32 @@ import Testing
     #expect(screen.leaving == [])
   }
 
+  private struct Rise: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.opacity(phase.isIdentity ? 1 : 0.5).offset(y: phase.value * 100)
+    }
+  }
+
+  @Test func `A transition of the app's own says how a view is before and after`() throws {
+    let screen = Screen { Stage { Text("shown").transition(Rise()) } }
+    try screen.button("Toggle").tap()
+    #expect(try screen.text("shown").opacity == 0.5)
+    screen.advance(by: .milliseconds(500))
+    #expect(try abs(screen.text("shown").opacity - 0.75) < 0.001)
+    try screen.advanceToRest()
+    let node = try screen.text("shown").view.node
+    let place = try screen.text("shown").frame.minY
+    #expect(try screen.text("shown").opacity == 1)
+    try screen.button("Toggle").tap()
+    #expect(screen.leaving == ["text \"shown\""])
+    screen.advance(by: .milliseconds(500))
+    #expect(abs(node.shownFrame.minY - place - 50) < 0.001)
+    try screen.advanceToRest()
+    #expect(screen.leaving == [])
+    try screen.button("At once").tap()
+    #expect(try screen.text("shown").opacity == 1)
+  }
+
   // MARK: Modifiers
 
   private struct Effects: View {
@@ -206,6 +232,29 @@ import Testing
     #expect(try screen.text("shown").opacity == 1)
     screen.advance(by: .seconds(1))
     #expect(!screen.isMoving)
+  }
+
+  @Test func `A colour becomes another one little by little`() throws {
+    struct Light: View {
+      @State private var isOn = false
+      var body: some View {
+        (isOn ? Color.green : Color.red).frame(width: 10, height: 10).accessibilityIdentifier("light")
+        Button("Switch") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+      }
+    }
+    let screen = Screen { Light() }
+    let root = screen.window.contents[0].root
+    func drawn(_ node: LayoutNode) -> DrawnNode? {
+      node as? DrawnNode ?? node.children.lazy.compactMap { drawn($0) }.first
+    }
+    try screen.button("Switch").tap()
+    screen.advance(by: .milliseconds(250))
+    let light = try #require(drawn(root))
+    let blending = try #require(light.blending)
+    #expect(abs(blending.progress - 0.25) < 0.001)
+    #expect(blending.former.drawing.fill == .color(.red) && light.drawing.fill == .color(.green))
+    try screen.advanceToRest()
+    #expect(light.blending == nil)
   }
 
   @Test func `What is set before an animation begins is where it begins`() throws {

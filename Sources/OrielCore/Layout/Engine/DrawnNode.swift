@@ -20,7 +20,13 @@ package struct Drawing: Equatable, Sendable {
 
 /// A colour or a shape: drawn by the surface, without a widget. As large as it is offered.
 package class DrawnNode: LayoutNode {
-  package final var drawing: Drawing { didSet { if drawing != oldValue { surface?.setNeedsDisplay() } } }
+  package final var drawing: Drawing {
+    didSet {
+      guard drawing != oldValue else { return }
+      blend(from: oldValue)
+      surface?.setNeedsDisplay()
+    }
+  }
 
   override package final var kind: Kind { .drawn }
 

@@ -13,6 +13,8 @@ final class NodeMotion {
   var effect: Motion<SIMD8<Double>>?
   /// How much of the node is seen while it comes or goes.
   var presence: Motion<SIMD2<Double>>?
+  /// What was drawn before, and how much of it has become what is drawn now.
+  var blend: (former: DrawnNode, progress: Motion<SIMD2<Double>>)?
   /// Where the node comes from when it gets its first place: it has taken that over from one that has left.
   var arrival: SIMD4<Double>?
   /// What has left the node and is still seen, in the order of the tree.
@@ -20,7 +22,7 @@ final class NodeMotion {
   /// Whether the surface knows that it moves.
   var isListed = false
 
-  var isMoving: Bool { placement != nil || effect != nil || presence != nil }
+  var isMoving: Bool { placement != nil || effect != nil || presence != nil || blend != nil }
 }
 
 extension LayoutNode {
@@ -59,6 +61,7 @@ extension LayoutNode {
     guard let motion else { return false }
     if motion.placement?.isOver == true { motion.placement = nil }
     if motion.effect?.isOver == true { motion.effect = nil }
+    if motion.blend?.progress.isOver == true { motion.blend = nil }
     if motion.presence?.isOver == true { motion.presence = nil }
     return motion.isMoving
   }

@@ -79,6 +79,7 @@ extension LayoutSurface {
       node.motion?.placement = nil
       node.motion?.effect = nil
       node.motion?.presence = nil
+      node.motion?.blend = nil
       node.motion?.isListed = false
     }
     moving = []

@@ -198,6 +198,11 @@ package final class LayoutSurface {
           if wasArranged { unarranged.append(node) }
           continue
         }
+        if leaverCount > 0, node.isLeaver {
+          // What has left is no part of its parent's layout.
+          unarranged.append(node)
+          continue
+        }
         if let parent = node.parent {
           if let transaction = node.motion?.transaction { note(transaction, of: parent) }
           if parent.isDirty { continue }
