@@ -29,6 +29,9 @@ package final class AnimationClock {
   /// Whether anything moves.
   package var isRunning: Bool { isTicking }
 
+  /// The time of the frame that is being made, or of the last one, in seconds.
+  package var frameTime: Double { driver?.frameTime ?? 0 }
+
   package var allowsMotion: Bool { driver?.allowsMotion ?? false }
 
   /// The animation of a transaction, which begins now; nil where nothing is to move. All that one transaction moves in

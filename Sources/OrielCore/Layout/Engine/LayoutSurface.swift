@@ -214,6 +214,11 @@ package final class LayoutSurface {
           if wasArranged { unarranged.append(node) }
           continue
         }
+        if leaverCount > 0, node.isLeaver {
+          // What has left is no part of its parent's layout.
+          unarranged.append(node)
+          continue
+        }
         if let parent = node.parent {
           if let transaction = node.motion?.transaction { note(transaction, of: parent) }
           if parent.isDirty { continue }
@@ -233,6 +238,10 @@ package final class LayoutSurface {
       let wasArranged = next.isArranged
       guard next.answersDidChange() else {
         if wasArranged { unarranged.append(next) }
+        return
+      }
+      if leaverCount > 0, next.isLeaver {
+        unarranged.append(next)
         return
       }
       guard let parent = next.parent else {
