@@ -19,6 +19,8 @@ extension Signal where Handler == @MainActor () -> Void {
   package static var clicked: Signal { Signal("clicked", of: gtk_button_get_type) }
   package static var toggled: Signal { Signal("toggled", of: gtk_check_button_get_type) }
   package static var rangeValueChanged: Signal { Signal("value-changed", of: gtk_range_get_type) }
+  /// Emitted when a drop-down chooses another item.
+  package static var selectedChanged: Signal { Signal(notify: "notify::selected", of: gtk_drop_down_get_type) }
   package static var popoverClosed: Signal { Signal("closed", of: gtk_popover_get_type) }
   package static var isActiveChanged: Signal { Signal(notify: "notify::is-active", of: gtk_window_get_type) }
   package static var focusWidgetChanged: Signal { Signal(notify: "notify::focus-widget", of: gtk_window_get_type) }
@@ -51,9 +53,15 @@ extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void 
 extension Signal where Handler == @MainActor () -> Void {
   package static var focusEntered: Signal { Signal("enter", of: gtk_event_controller_focus_get_type) }
   package static var focusLeft: Signal { Signal("leave", of: gtk_event_controller_focus_get_type) }
+  package static var pointerLeft: Signal { Signal("leave", of: gtk_event_controller_motion_get_type) }
 }
 
 extension Signal where Handler == @MainActor (Double, Double) -> Void {
+  package static var pointerEntered: Signal { Signal("enter", of: gtk_event_controller_motion_get_type) }
+  package static var pointerMoved: Signal { Signal("motion", of: gtk_event_controller_motion_get_type) }
+  /// The closure gets the angle, and its difference to the angle at the start.
+  package static var angleChanged: Signal { Signal("angle-changed", of: gtk_gesture_rotate_get_type) }
+  package static var longPressed: Signal { Signal("pressed", of: gtk_gesture_long_press_get_type) }
   /// The closure gets the place at which the drag began.
   package static var dragBegan: Signal { Signal("drag-begin", of: gtk_gesture_drag_get_type) }
   /// The closure gets the offset from the start point.
@@ -62,7 +70,20 @@ extension Signal where Handler == @MainActor (Double, Double) -> Void {
   package static var dragEnded: Signal { Signal("drag-end", of: gtk_gesture_drag_get_type) }
 }
 
+extension Signal where Handler == @MainActor (Double) -> Void {
+  /// The closure gets the scale relative to that at the start.
+  package static var scaleChanged: Signal { Signal("scale-changed", of: gtk_gesture_zoom_get_type) }
+}
+
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
+  /// The gesture is no longer recognized.
+  package static var gestureEnded: Signal { Signal("end", of: gtk_gesture_get_type) }
+  /// Another gesture has claimed the press, or the window has lost it.
+  package static var gestureCancelled: Signal { Signal("cancel", of: gtk_gesture_get_type) }
+}
+
 extension Signal where Handler == @MainActor (_ count: Int32, _ x: Double, _ y: Double) -> Void {
+  package static var clickPressed: Signal { Signal("pressed", of: gtk_gesture_click_get_type) }
   package static var clickReleased: Signal { Signal("released", of: gtk_gesture_click_get_type) }
 }
 
@@ -110,4 +131,9 @@ extension Signal where Handler == @MainActor () -> Void {
 extension Signal where Handler == @MainActor () -> Void {
   /// Emitted when a `GdkPaintable` has to be drawn again.
   package static var contentsInvalidated: Signal { Signal("invalidate-contents", of: gdk_paintable_get_type) }
+}
+
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
+  /// The closure gets the action's parameter, a `GVariant`.
+  package static var actionActivated: Signal { Signal("activate", of: g_simple_action_get_type) }
 }

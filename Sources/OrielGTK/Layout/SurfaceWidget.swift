@@ -19,6 +19,8 @@ import OrielCore
   var visibleArea: (() -> Rect?)?
 
   let viewportSignals = SignalConnections()
+  /// The event controllers, while views in the surface use the pointer.
+  var pointer: PointerControllers?
   @exclusivity(unchecked) private var unplaced: [LeafNode] = []
   /// The number of the allocation, so that no widget is allocated twice in one.
   @exclusivity(unchecked) private var pass: UInt32 = 0
@@ -71,6 +73,8 @@ import OrielCore
     frameClock = nil
     surface.endMotion()
     viewportSignals.disconnectAll()
+    pointer?.dispose()
+    pointer = nil
     visibleArea = nil
   }
 
@@ -140,6 +144,7 @@ import OrielCore
         allocate(leaf, asMeasured: leaf.isSized && !leaf.isVolatile)
       }
     }
+    PointerControllers.placesDidChange()
   }
 
   /// Of thousands of texts that move, the few that are seen get their places in this frame; the others when
@@ -177,6 +182,7 @@ import OrielCore
       transform = self.transform(of: effects)
       platformWidget.setHidden(effects.contains { $0.effect.isHidden } || leaf.isOnlyPicture)
     }
+    if surface.inputCount > 0 { platformWidget.setPassedOver(leaf.isPassedOver) }
     if x != 0 || y != 0 {
       var origin = graphene_point_t(x: Float(x), y: Float(y))
       transform = gsk_transform_translate(transform, &origin)
@@ -251,6 +257,7 @@ import OrielCore
 
   /// What is seen of the surface is another part: draws what hasn't been drawn.
   func visibleAreaDidChange() {
+    PointerControllers.placesDidChange()
     guard let drawnArea, let area = visibleArea?() else { return }
     let size = surface.size ?? area.size.cgSize
     let surfaceArea = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -259,6 +266,11 @@ import OrielCore
       gtk_widget_queue_draw(widget)
     }
   }
+
+  // MARK: Pointer
+
+  // GTK knows nothing of content that is drawn without a widget.
+  override func takesPointer(at point: CGPoint) -> Bool { takesPointer || surface.hasInput(at: point) }
 
   // MARK: Focus
 

@@ -28,6 +28,8 @@ import OrielCore
   }
 
   package var surface: LayoutSurface { content.surface }
+  /// Dispatches pointer events in a window or presentation.
+  private(set) lazy var pointer = PointerDispatcher(surface)
   package var root: LayoutNode { surface.root }
   /// The views in reading order.
   package var views: [TestView] { TestView.views(in: root) }
@@ -83,6 +85,14 @@ extension HeadlessContent: @MainActor SurfaceHost {
     guard let widget, let leaf = widget.leaf else { return .zero }
     return CGPoint(x: leaf.origin.x + widget.contentArea.minX, y: leaf.origin.y + widget.contentArea.minY)
   }
+
+  package func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)? {
+    guard let widget = leaf.testWidget, let inner = widget.content?.surface else { return nil }
+    let corner = widget.contentArea.origin
+    return (inner, CGPoint(x: point.x - leaf.origin.x - corner.x, y: point.y - leaf.origin.y - corner.y))
+  }
+
+  package func inputDidChange() { platform.hasPointerInput = true }
 
   package func needsDisplay() { platform.redraws += 1 }
 

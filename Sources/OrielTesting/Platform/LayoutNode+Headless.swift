@@ -12,8 +12,8 @@ extension LayoutNode {
     return surface?.root === self ? surface?.boundary : nil
   }
 
-  /// The root of the node's surface.
-  private var outermost: LayoutNode {
+  /// The outermost node that this one is in.
+  var outermost: LayoutNode {
     var node = self
     while let around = node.around { node = around }
     return node

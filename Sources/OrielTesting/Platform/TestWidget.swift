@@ -88,6 +88,7 @@ import OrielCore
   package func makeLeaf() -> LeafNode {
     let leaf = makeNode()
     leaf.widget = self
+    leaf.takesPresses = element.takesInput != nil
     leaf.scrollAxes = content?.surface.scrollAxes ?? []
     content?.surface.boundary = leaf
     self.leaf = leaf

@@ -4,7 +4,11 @@ import FoundationEssentials
 package final class LayoutSurface {
   package let root: LayoutNode
   package weak var host: (any SurfaceHost)? {
-    didSet { if let host { root.announceLeaves(to: host) } }
+    didSet {
+      guard let host else { return }
+      root.announceLeaves(to: host)
+      if inputCount > 0 { host.inputDidChange() }
+    }
   }
   /// The leaf of the enclosing surface whose content this surface is.
   package weak var boundary: LeafNode?
@@ -63,6 +67,10 @@ package final class LayoutSurface {
   private var relativeFrames: [ContainerRelativeFrameNode] = []
   /// The number of nodes with an effect. If it is zero, the ancestors of a leaf needn't be searched for one.
   package internal(set) var effectCount = 0
+  /// The number of nodes that take part in hit testing. The host is notified when it becomes zero or nonzero.
+  package internal(set) var inputCount = 0 {
+    didSet { if (inputCount > 0) != (oldValue > 0) { host?.inputDidChange() } }
+  }
   /// The number of nodes with a blend mode. If it is zero, no background has to be kept as a render node.
   package internal(set) var blendCount = 0
   /// Whether there ever was something whose content is only drawn, such as a canvas with symbols.

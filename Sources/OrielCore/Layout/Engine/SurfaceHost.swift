@@ -9,6 +9,11 @@ package protocol SurfaceHost: AnyObject {
   /// The position of the surface in the enclosing surface, or in the window.
   var placeInContainer: CGPoint { get }
 
+  /// The surface inside a leaf at a point, and the point in its visual coordinates; nil if there is none.
+  func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)?
+  /// Called when the first node that takes part in hit testing was added, or the last one removed.
+  func inputDidChange()
+
   /// Called when views depend on the placement: layout has to be performed even if nothing is displayed.
   func needsGeometry()
   /// Called during a layout. `finishContent` has to be called after the layout and before the frame is drawn.
@@ -34,6 +39,8 @@ package protocol SurfaceHost: AnyObject {
 
 extension SurfaceHost {
   package func needsGeometry() {}
+  package func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)? { nil }
+  package func inputDidChange() {}
   package func needsFrame() {}
   package var clock: AnimationClock? { nil }
   package var container: LeafNode? { nil }
