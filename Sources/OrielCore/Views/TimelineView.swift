@@ -84,7 +84,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var date: Date
   private var child: _ViewNode<Content>?
   private var task: Task<Void, Never>?
-  private var frames: TimelineFrames?
+  private var frames: FrameAction?
 
   override init(_ view: TimelineView<Schedule, Content>, in context: _NodeContext) {
     let time = context.environment.values.timelineTime
@@ -148,16 +148,24 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   }
 
   private func followFrames(_ schedule: AnimationTimelineSchedule) {
-    guard !schedule.isPaused, let clock = lastLayoutNode?.surface?.clock else { return }
+    guard !schedule.isPaused else { return }
+    lastLayoutNode?.surface?.withClock { [weak self] clock in
+      MainActor.assumeIsolated { self?.follow(schedule, by: clock) }
+    }
+  }
+
+  private func follow(_ schedule: AnimationTimelineSchedule, by clock: AnimationClock) {
+    guard isMounted, frames == nil else { return }
     let start = date
     let began = clock.frameTime
     var last = 0.0
-    let frames = TimelineFrames { [weak self, weak clock] in
-      guard let clock else { return }
+    let frames = FrameAction { [weak self, weak clock] in
+      guard let self, let clock else { return false }
       let passed = clock.frameTime - began
-      guard passed - last >= schedule.minimumInterval - 0.001, passed > last else { return }
+      guard passed - last >= schedule.minimumInterval - 0.001, passed > last else { return true }
       last = passed
-      self?.show(start.addingTimeInterval(passed))
+      MainActor.assumeIsolated { self.show(start.addingTimeInterval(passed)) }
+      return true
     }
     self.frames = frames
     clock.add(frames)
@@ -166,7 +174,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private func stop() {
     task?.cancel()
     task = nil
-    frames?.isStopped = true
+    frames?.stop()
     frames = nil
   }
 
@@ -174,17 +182,4 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   override func unmountChildren() { child?.unmount() }
   override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
   override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
-}
-
-/// Hears of each frame until it is stopped.
-private final class TimelineFrames: FrameMover {
-  private let action: () -> Void
-  var isStopped = false
-
-  init(_ action: @escaping () -> Void) { self.action = action }
-
-  func step() -> Bool {
-    if !isStopped { action() }
-    return !isStopped
-  }
 }

@@ -86,6 +86,10 @@ package final class LayoutSurface {
   var moving: [LayoutNode] = []
   /// How many nodes are shown that have left.
   var leaverCount = 0
+  /// The nodes whose frames are matched (MatchedNode.swift).
+  var matches = MatchedNodes()
+  /// What waits for the surface to be in a window.
+  var clockWaiters: [(AnimationClock) -> Void] = []
   /// The transaction of what is being placed.
   var placing: Transaction.Storage?
   var placingRun: (transaction: Transaction.Storage, run: AnimationRun?)?
@@ -158,8 +162,10 @@ package final class LayoutSurface {
       isEveryPlaceNew = false
       root.announcePlaces()
     }
+    if !matches.isIdle { placeFollowers() }
     isLayingOut = false
     if movesPlaces { forgetTransactions() }
+    if !clockWaiters.isEmpty { serveClockWaiters() }
     if isDisplayDue {
       isDisplayDue = false
       host?.needsDisplay()
