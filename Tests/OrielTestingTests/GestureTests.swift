@@ -28,6 +28,7 @@ import Testing
 
   /// Whether a view hears of the pointer at a point of it.
   private func hears(_ identifier: String, at x: CGFloat, _ y: CGFloat, in screen: Screen) throws -> Bool {
+    _ = screen.size
     let node = try screen.find(identifier: identifier).view.node
     return node.surface?.hasInput(at: CGPoint(x: node.origin.x + x, y: node.origin.y + y)) == true
   }
