@@ -26,8 +26,8 @@ import Testing
     #expect(log.lines == ["tap", "tap"])
   }
 
-  /// Whether a view hears of the pointer at a point of it.
-  private func hears(_ identifier: String, at x: CGFloat, _ y: CGFloat, in screen: Screen) throws -> Bool {
+  /// Whether a view receives presses at a point of it.
+  private func receives(_ identifier: String, at x: CGFloat, _ y: CGFloat, in screen: Screen) throws -> Bool {
     _ = screen.size
     let node = try screen.find(identifier: identifier).view.node
     return node.surface?.hasInput(at: CGPoint(x: node.origin.x + x, y: node.origin.y + y)) == true
@@ -41,11 +41,11 @@ import Testing
           .accessibilityIdentifier("line")
       }
     }
-    #expect(try !hears("fill", at: 4, 4, in: screen))
-    #expect(try hears("fill", at: 50, 4, in: screen))
-    #expect(try hears("fill", at: 50, 50, in: screen))
-    #expect(try hears("line", at: 50, 4, in: screen))
-    #expect(try !hears("line", at: 50, 50, in: screen))
+    #expect(try !receives("fill", at: 4, 4, in: screen))
+    #expect(try receives("fill", at: 50, 4, in: screen))
+    #expect(try receives("fill", at: 50, 50, in: screen))
+    #expect(try receives("line", at: 50, 4, in: screen))
+    #expect(try !receives("line", at: 50, 50, in: screen))
   }
 
   @Test func aContentShapeIsWhereAViewIsTapped() throws {
@@ -57,9 +57,9 @@ import Testing
           .accessibilityIdentifier("space")
       }
     }
-    #expect(try !hears("circle", at: 4, 4, in: screen))
-    #expect(try hears("circle", at: 50, 50, in: screen))
-    #expect(try hears("space", at: 4, 4, in: screen))
+    #expect(try !receives("circle", at: 4, 4, in: screen))
+    #expect(try receives("circle", at: 50, 50, in: screen))
+    #expect(try receives("space", at: 4, 4, in: screen))
   }
 
   @Test func whatIsInATappedStackTapsIt() throws {

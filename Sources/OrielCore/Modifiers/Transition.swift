@@ -1,4 +1,4 @@
-/// A way in which views come and go, written by an app.
+/// A way in which views appear and disappear, described by an app.
 ///
 /// ```swift
 /// struct Twirl: Transition {

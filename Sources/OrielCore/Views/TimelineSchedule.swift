@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The moments at which a ``TimelineView`` shows its content anew.
+/// The moments at which a ``TimelineView`` updates its content.
 public protocol TimelineSchedule {
   /// How often a schedule may want to be followed.
   typealias Mode = TimelineScheduleMode

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A view that is shown anew at the moments of a schedule.
+/// A view that is updated at the moments of a schedule.
 ///
 /// ```swift
 /// TimelineView(.periodic(from: .now, by: 1)) { context in
@@ -16,7 +16,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   /// The moment that the content is shown for.
   public struct Context: Sendable {
-    /// How often the content is shown anew.
+    /// How often the content is updated.
     public enum Cadence: Comparable, Sendable {
       /// With each frame.
       case live
@@ -28,14 +28,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
     /// The moment.
     public let date: Date
-    /// How often the content is shown anew. Always ``Cadence/live`` on a desktop.
+    /// How often the content is updated. Always ``Cadence/live`` on a desktop.
     public let cadence: Cadence
   }
 
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// A view that is shown anew at the moments of a schedule.
+  /// A view that is updated at the moments of a schedule.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content

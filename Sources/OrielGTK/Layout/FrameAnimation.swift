@@ -5,7 +5,7 @@ import OrielCore
 @MainActor final class FrameAnimation {
   private let motion: ClockAnimation?
 
-  /// Fast at first, then slower: as if it were let go of.
+  /// Fast at first, then slower.
   private static func animation(_ duration: Double) -> Animation {
     .timingCurve(1.0 / 3, 1, 2.0 / 3, 1, duration: duration)
   }

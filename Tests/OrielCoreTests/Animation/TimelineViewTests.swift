@@ -3,7 +3,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// Views that are shown anew at the moments of a schedule.
+/// Views that are updated at the moments of a schedule.
 @MainActor struct TimelineViewTests {
   private struct Ticks: View {
     let interval: Double
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `A periodic timeline is shown anew at each of its moments`() async throws {
+  @Test func `A periodic timeline is updated at each of its moments`() async throws {
     let screen = Screen { Ticks(interval: 10) }
     await screen.settle()
     #expect(screen.text("tick 0").exists)

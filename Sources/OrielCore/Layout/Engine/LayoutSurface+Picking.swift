@@ -65,16 +65,16 @@ extension LayoutNode {
         point = origin
       }
       if effect.isClipped, !shownFrame.includes(point) { return nil }
-    case .structure:
-      if let shape = self as? ContentShapeNode, shape.isForInput {
-        guard shape.includes(point) else { return nil }
-        return children(in: nil).reversed().lazy.compactMap { $0.pick(at: point) }.first ?? self
-      }
+      if let figure = node.clipFigure, !figure.path.contains(point.from(shownFrame.origin)) { return nil }
+    case .structure: break
     }
     let input = self as? InputNode
     if let input, !input.isTarget { return nil }
+    let outline = self as? ContentShapeNode
+    if let outline, outline.isForInput, !outline.contains(point.from(shownFrame.origin)) { return nil }
     for child in children(in: nil).reversed() { if let found = child.pick(at: point) { return found } }
-    return input?.isSolid == true && shownFrame.includes(point) ? self : nil
+    let isSolid = input?.isSolid == true || outline?.isForInput == true
+    return isSolid && shownFrame.includes(point) ? self : nil
   }
 }
 
@@ -93,8 +93,7 @@ extension EffectNode {
 extension ShapeNode {
   /// Whether a point is in one of the fills, or on one of the lines.
   fileprivate func includes(_ point: CGPoint) -> Bool {
-    let frame = shownFrame
-    let point = CGPoint(x: point.x - frame.origin.x, y: point.y - frame.origin.y)
+    let point = point.from(shownFrame.origin)
     return zip(figures, shownMarks).contains { figure, shown in
       switch shown.mark.tool {
       case .fill(let style): figure.path.contains(point, eoFill: style.isEOFilled)
@@ -106,11 +105,11 @@ extension ShapeNode {
 
 extension ContentShapeNode {
   fileprivate var isForInput: Bool { configuration.kinds.contains(.interaction) }
+}
 
-  fileprivate func includes(_ point: CGPoint) -> Bool {
-    let frame = shownFrame
-    return contains(CGPoint(x: point.x - frame.origin.x, y: point.y - frame.origin.y))
-  }
+extension CGPoint {
+  /// The point counted from another one.
+  fileprivate func from(_ origin: CGPoint) -> CGPoint { CGPoint(x: x - origin.x, y: y - origin.y) }
 }
 
 extension CGRect {
