@@ -26,6 +26,42 @@ import Testing
     #expect(log.lines == ["tap", "tap"])
   }
 
+  /// Whether a view receives presses at a point of it.
+  private func receives(_ identifier: String, at x: CGFloat, _ y: CGFloat, in screen: Screen) throws -> Bool {
+    _ = screen.size
+    let node = try screen.find(identifier: identifier).view.node
+    return node.surface?.hasInput(at: CGPoint(x: node.origin.x + x, y: node.origin.y + y)) == true
+  }
+
+  @Test func aShapeIsTappedWhereItIsDrawn() throws {
+    let screen = Screen {
+      VStack {
+        Circle().fill(.red).frame(width: 100, height: 100).onTapGesture {}.accessibilityIdentifier("fill")
+        Circle().stroke(.red, lineWidth: 10).frame(width: 100, height: 100).onTapGesture {}
+          .accessibilityIdentifier("line")
+      }
+    }
+    #expect(try !receives("fill", at: 4, 4, in: screen))
+    #expect(try receives("fill", at: 50, 4, in: screen))
+    #expect(try receives("fill", at: 50, 50, in: screen))
+    #expect(try receives("line", at: 50, 4, in: screen))
+    #expect(try !receives("line", at: 50, 50, in: screen))
+  }
+
+  @Test func aContentShapeIsWhereAViewIsTapped() throws {
+    let screen = Screen {
+      VStack {
+        Color.clear.frame(width: 100, height: 100).contentShape(Circle()).onTapGesture {}
+          .accessibilityIdentifier("circle")
+        VStack { Spacer() }.frame(width: 100, height: 100).contentShape(Rectangle()).onTapGesture {}
+          .accessibilityIdentifier("space")
+      }
+    }
+    #expect(try !receives("circle", at: 4, 4, in: screen))
+    #expect(try receives("circle", at: 50, 50, in: screen))
+    #expect(try receives("space", at: 4, 4, in: screen))
+  }
+
   @Test func whatIsInATappedStackTapsIt() throws {
     let screen = Screen {
       VStack {

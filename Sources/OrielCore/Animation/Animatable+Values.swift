@@ -50,3 +50,8 @@ extension Size {
     set { (width, height) = (newValue.first, newValue.second) }
   }
 }
+
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
+extension AnimatablePair: Animatable {}

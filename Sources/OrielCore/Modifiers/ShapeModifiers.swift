@@ -21,8 +21,7 @@ extension View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 
-  /// Draws nothing of the view outside a shape of the view's size. What is clipped away still takes input: see
-  /// ``View/contentShape(_:eoFill:)``.
+  /// Draws nothing of the view outside a shape of the view's size. What is clipped away takes no input.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     picture(.clip(PictureEffect.ClipShape(shape.outline, style: style)))
   }

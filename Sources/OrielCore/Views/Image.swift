@@ -102,6 +102,8 @@ extension Image: View {
 }
 
 extension Image: PrimitiveView {
+  package static var hasContentTransition: Bool { true }
+
   package func element(in context: ElementContext) -> ImageElement {
     let environment = context.environment
     return ImageElement(

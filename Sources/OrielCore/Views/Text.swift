@@ -121,6 +121,8 @@ extension Text: View {
 }
 
 extension Text: PrimitiveView {
+  package static var hasContentTransition: Bool { true }
+
   package static var readsEnvironmentOnly: Bool { true }
 
   package func element(in context: ElementContext) -> TextElement {

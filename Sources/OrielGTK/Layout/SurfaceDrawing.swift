@@ -86,6 +86,34 @@ import OrielCore
 
   private func draw(_ leaf: LeafNode, on snapshot: OpaquePointer, undoing undo: Undo) {
     guard let child = leaf.gtk?.widget else { return }
+    guard let (former, size, direction, progress) = leaf.contentChange, let picture = former as? ObjectHandle else {
+      return draw(child, on: snapshot, undoing: undo)
+    }
+    let frame = Rect(surface.visualFrame(of: leaf))
+    let height = max(frame.height, size.height)
+    gtk_snapshot_push_cross_fade(snapshot, progress)
+    moved(by: -direction * progress * height, on: snapshot) {
+      var corner = graphene_point_t(
+        x: Float(frame.minX + (frame.width - size.width) / 2), y: Float(frame.minY + (frame.height - size.height) / 2))
+      gtk_snapshot_save(snapshot)
+      gtk_snapshot_translate(snapshot, &corner)
+      gdk_paintable_snapshot(picture.opaque, snapshot, size.width, size.height)
+      gtk_snapshot_restore(snapshot)
+    }
+    gtk_snapshot_pop(snapshot)
+    moved(by: direction * (1 - progress) * height, on: snapshot) { draw(child, on: snapshot, undoing: undo) }
+    gtk_snapshot_pop(snapshot)
+  }
+
+  private func moved(by distance: Double, on snapshot: OpaquePointer, _ draw: () -> Void) {
+    var distance = graphene_point_t(x: 0, y: Float(distance))
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_translate(snapshot, &distance)
+    draw()
+    gtk_snapshot_restore(snapshot)
+  }
+
+  private func draw(_ child: GtkWidgetPointer, on snapshot: OpaquePointer, undoing undo: Undo) {
     guard let undo else { return gtk_widget_snapshot_child(host.widget, child, snapshot) }
     gtk_snapshot_save(snapshot)
     gtk_snapshot_transform(snapshot, undo)

@@ -319,6 +319,12 @@ extension SurfaceWidget: @MainActor SurfaceHost {
     gtk_widget_queue_draw(widget)
   }
 
+  func picture(of leaf: LeafNode) -> AnyObject? {
+    guard let child = leaf.gtk?.widget, let paintable = gtk_widget_paintable_new(child) else { return nil }
+    defer { g_object_unref(paintable.raw) }
+    return gdk_paintable_get_current_image(paintable).map { ObjectHandle(adopting: $0) }
+  }
+
   var clock: AnimationClock? { WindowFrames.of(widget)?.clock }
 
   /// In the frame clock's layout phase, after GTK's own layout: GTK repeats the phase for as long as something queues a

@@ -65,6 +65,8 @@ extension HeadlessContent: CanvasHost {
 }
 
 extension HeadlessContent: @MainActor SurfaceHost {
+  package func picture(of leaf: LeafNode) -> AnyObject? { leaf.testWidget.map { HeadlessPicture(text: $0.describedBriefly) } }
+
   // Layout is performed when it is queried or views depend on it.
   package func needsLayout() {
     // A motion begins when the layout is performed.
@@ -160,4 +162,11 @@ package enum ContentArrangement: Equatable {
     guard let root = surface.root as? StackNode, let other = makeRoot() as? StackNode else { return }
     root.arrangement = other.arrangement
   }
+}
+
+/// What a view showed, in a few words.
+package final class HeadlessPicture {
+  package let text: String
+
+  init(text: String) { self.text = text }
 }

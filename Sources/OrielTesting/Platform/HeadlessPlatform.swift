@@ -42,7 +42,11 @@ import OrielCore
   package internal(set) var trace: [ScreenEvent] = []
   /// Whether the desktop wants things to move.
   var allowsMotion = true {
-    didSet { if !allowsMotion { for window in windows { window.frames.clock.finishAll() } } }
+    didSet {
+      for window in windows {
+        if allowsMotion { window.frames.clock.motionMayBeAllowed() } else { window.frames.clock.finishAll() }
+      }
+    }
   }
   /// When presentations complete their opening and closing.
   var pace = PresentationPace.immediate

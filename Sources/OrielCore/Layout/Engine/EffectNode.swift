@@ -78,6 +78,8 @@ package final class EffectNode: SingleChildNode {
 
   /// How the view comes and goes, where it says so.
   package var transition: ViewTransition?
+  /// Called when the view begins to leave, in the transaction of that.
+  package var willLeave: (() -> Void)?
 
   override package var kind: Kind { .effect }
 

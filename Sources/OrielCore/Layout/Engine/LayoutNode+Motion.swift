@@ -17,6 +17,8 @@ final class NodeMotion {
   var picture: PictureMotion?
   /// What of the parts of a drawing changes; empty where nothing does.
   var marks: [MarkMotion] = []
+  /// What a leaf has shown before.
+  var content: ContentMotion?
   /// Where the node comes from when it gets its first place: it has taken that over from one that has left.
   var arrival: SIMD4<Double>?
   /// What has left the node and is still seen, in the order of the tree.
@@ -26,6 +28,7 @@ final class NodeMotion {
 
   var isMoving: Bool {
     placement != nil || effect != nil || presence != nil || picture != nil || !marks.isEmpty
+      || content != nil
   }
 }
 
@@ -73,6 +76,7 @@ extension LayoutNode {
     if motion.effect?.isOver == true { motion.effect = nil }
     if motion.presence?.isOver == true { motion.presence = nil }
     if motion.picture?.isOver == true { motion.picture = nil }
+    if motion.content?.progress.isOver == true { motion.content = nil }
     if !motion.marks.isEmpty {
       for index in motion.marks.indices { motion.marks[index].step() }
       if !motion.marks.contains(where: \.isMoving) { motion.marks = [] }

@@ -52,16 +52,17 @@ extension LayoutNode {
     var point = point
     switch kind {
     case .leaf: return shownFrame.includes(point) ? self : nil
-    case .drawn: return unsafeDowncast(self, to: DrawnNode.self).covers(point) ? self : nil
+    case .drawn:
+      let shape = self as? ShapeNode
+      return shape?.includes(point) ?? shownFrame.includes(point) ? self : nil
     case .mask: return unsafeDowncast(self, to: LayerNode.self).content?.pick(at: point)
     case .effect:
       let node = unsafeDowncast(self, to: EffectNode.self)
       let effect = node.shownEffect
       if effect.isHidden || effect.opacity <= 0 { return nil }
       if effect.isTransform {
-        let matrix = effect.matrix(in: Rect(shownFrame))
-        guard matrix.determinant != 0 else { return nil }
-        point = point.applying(matrix.inverted())
+        guard let origin = node.pointBeforeEffect(effect, point) else { return nil }
+        point = origin
       }
       if effect.isClipped, !shownFrame.includes(point) { return nil }
       if let figure = node.clipFigure, !figure.path.contains(point.from(shownFrame.origin)) { return nil }
@@ -70,22 +71,40 @@ extension LayoutNode {
     let input = self as? InputNode
     if let input, !input.isTarget { return nil }
     let outline = self as? ContentShapeNode
-    if let outline, outline.configuration.kinds.contains(.interaction),
-      !outline.contains(point.from(shownFrame.origin)) { return nil }
+    if let outline, outline.isForInput, !outline.contains(point.from(shownFrame.origin)) { return nil }
     for child in children(in: nil).reversed() { if let found = child.pick(at: point) { return found } }
-    let isSolid = input?.isSolid == true || outline?.configuration.kinds.contains(.interaction) == true
+    let isSolid = input?.isSolid == true || outline?.isForInput == true
     return isSolid && shownFrame.includes(point) ? self : nil
   }
 }
 
-extension DrawnNode {
-  /// Whether a point in layout coordinates is in what the node draws: in the path of a shape, or else in the frame.
-  fileprivate func covers(_ point: CGPoint) -> Bool {
-    guard shownFrame.includes(point) else { return false }
-    guard let shape = self as? ShapeNode else { return true }
-    let place = point.from(shownFrame.origin)
-    return shape.figures.contains { $0.path.contains(place) }
+extension EffectNode {
+  /// The point that an effect moves to a given point; nil if it shows nothing.
+  fileprivate func pointBeforeEffect(_ effect: LayoutEffect, _ point: CGPoint) -> CGPoint? {
+    guard let surface else { return nil }
+    let matrix = effect.matrix(in: Rect(surface.visualFrame(of: self)), isMirrored: surface.isMirrored)
+    guard matrix.determinant != 0 else { return nil }
+    // Logical points are mirrored visual ones, and the other way around.
+    let visual = surface.logical(point)
+    return surface.logical(matrix.inverted().apply(to: Point(visual)).cgPoint)
   }
+}
+
+extension ShapeNode {
+  /// Whether a point is in one of the fills, or on one of the lines.
+  fileprivate func includes(_ point: CGPoint) -> Bool {
+    let point = point.from(shownFrame.origin)
+    return zip(figures, shownMarks).contains { figure, shown in
+      switch shown.mark.tool {
+      case .fill(let style): figure.path.contains(point, eoFill: style.isEOFilled)
+      case .stroke(let style): figure.path.strokedPath(style).contains(point)
+      }
+    }
+  }
+}
+
+extension ContentShapeNode {
+  fileprivate var isForInput: Bool { configuration.kinds.contains(.interaction) }
 }
 
 extension CGPoint {

@@ -86,6 +86,10 @@ package final class LayoutSurface {
   var moving: [LayoutNode] = []
   /// How many nodes are shown that have left.
   var leaverCount = 0
+  /// The nodes whose frames are matched (MatchedNode.swift).
+  var matches = MatchedNodes()
+  /// What waits for the surface to be in a window.
+  var clockWaiters: [(AnimationClock) -> Void] = []
   /// The transaction of what is being placed.
   var placing: Transaction.Storage?
   var placingRun: (transaction: Transaction.Storage, run: AnimationRun?)?
@@ -158,8 +162,10 @@ package final class LayoutSurface {
       isEveryPlaceNew = false
       root.announcePlaces()
     }
+    if !matches.isIdle { placeFollowers() }
     isLayingOut = false
     if movesPlaces { forgetTransactions() }
+    if !clockWaiters.isEmpty { serveClockWaiters() }
     if isDisplayDue {
       isDisplayDue = false
       host?.needsDisplay()
@@ -222,6 +228,11 @@ package final class LayoutSurface {
           if wasArranged { unarranged.append(node) }
           continue
         }
+        if leaverCount > 0, node.isLeaver {
+          // What has left is no part of its parent's layout.
+          unarranged.append(node)
+          continue
+        }
         if let parent = node.parent {
           if let transaction = node.motion?.transaction { note(transaction, of: parent) }
           if parent.isDirty { continue }
@@ -241,6 +252,10 @@ package final class LayoutSurface {
       let wasArranged = next.isArranged
       guard next.answersDidChange() else {
         if wasArranged { unarranged.append(next) }
+        return
+      }
+      if leaverCount > 0, next.isLeaver {
+        unarranged.append(next)
         return
       }
       guard let parent = next.parent else {

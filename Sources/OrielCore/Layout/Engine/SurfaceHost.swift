@@ -33,6 +33,8 @@ package protocol SurfaceHost: AnyObject {
 
   /// A leaf has another place, or it has changed in its place, or an effect around it has.
   func place(_ leaf: LeafNode)
+  /// A picture of what a leaf shows now; nil if there is none.
+  func picture(of leaf: LeafNode) -> AnyObject?
   /// Called when a leaf is no longer placed, though it is still in the tree.
   func withdraw(_ leaf: LeafNode)
 }
@@ -42,6 +44,7 @@ extension SurfaceHost {
   package func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)? { nil }
   package func inputDidChange() {}
   package func needsFrame() {}
+  package func picture(of leaf: LeafNode) -> AnyObject? { nil }
   package var clock: AnimationClock? { nil }
   package var container: LeafNode? { nil }
   package var placeInContainer: CGPoint { .zero }
