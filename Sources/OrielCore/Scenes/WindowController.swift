@@ -15,6 +15,7 @@ import FoundationEssentials
   private var values = EnvironmentValues()
   private var scope: EnvironmentScope?
   private var baseTitle: String
+  private let overlay: WindowOverlay?
   /// Called when the window becomes active, inactive or hidden.
   var phaseDidChange: (() -> Void)?
 
@@ -28,6 +29,7 @@ import FoundationEssentials
     self.request = request
     self.didClose = didClose
     baseTitle = request.title
+    overlay = environment.values.windowOverlay
     titleReader = PreferenceReader(NavigationTitleKey.self, of: graph)
     guardReader = PreferenceReader(CloseGuardKey.self, in: titleReader.scope, of: graph)
     schemeReader = PreferenceReader(PreferredColorSchemeKey.self, in: guardReader.scope, of: graph)
@@ -48,7 +50,7 @@ import FoundationEssentials
       graph: graph, platform: platform, container: window, environment: scope, preferences: schemeReader.scope,
       presenter: coordinator)
     self.host = host
-    host.mount(content)
+    if let overlay { host.mount(overlay.over(content)) } else { host.mount(content) }
     titleReader.settle()
     schemeReader.settle()
     updateWindow()
@@ -60,7 +62,7 @@ import FoundationEssentials
     baseTitle = request.title
     self.request = request
     updateWindow()
-    host?.update(content)
+    if let overlay { host?.update(overlay.over(content)) } else { host?.update(content) }
   }
 
   /// Shows the window or brings it to the front.

@@ -36,6 +36,8 @@ import OrielCore
   /// The applications that are installed, and those that a software center offers.
   var installed: [InstalledApplication] = []
   var offered: [InstalledApplication] = []
+  /// The displayed notifications, the oldest first, and their actions.
+  var notifications: [(content: DesktopNotification, action: @MainActor (String) -> Void)] = []
   /// The counter of operations on files.
   let fileWork = FileWorkCounter()
   /// The events so far.
