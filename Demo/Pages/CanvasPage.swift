@@ -61,6 +61,7 @@ struct CanvasPage: View {
           }
         }
       }
+      LoadedImagesSection()
       Section("Placeholders") {
         HStack(spacing: 12) {
           Image(data: Artwork.landscape).resizable().frame(width: 48, height: 48).cornerRadius(8)

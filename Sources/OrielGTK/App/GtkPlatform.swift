@@ -7,6 +7,7 @@ import OrielCore
   let application: UnsafeMutablePointer<GtkApplication>?
   /// Nil in tests of single widgets.
   var desktop: DesktopWatch?
+  package let pictures = PictureCache()
 
   package init(application: UnsafeMutablePointer<GtkApplication>? = nil) {
     self.application = application
