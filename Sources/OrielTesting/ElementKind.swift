@@ -43,6 +43,8 @@ public struct ElementKind: Hashable, Sendable {
   public static let groupBox = ElementKind("group box")
   /// A list.
   public static let list = ElementKind("list")
+  /// A row of a list.
+  public static let row = ElementKind("row")
   /// A progress view.
   public static let progress = ElementKind("progress")
   /// A part of another element, such as a section's header, a background or an overlay.

@@ -43,7 +43,20 @@ extension Signal where Handler == @MainActor (Int32) -> Void {
   package static var response: Signal { Signal("response", of: gtk_dialog_get_type) }
 }
 
+extension Signal where Handler == @MainActor (UInt32) -> Void {
+  /// The closure gets the position of the item.
+  package static var listItemActivated: Signal { Signal("activate", of: gtk_list_view_get_type) }
+}
+
 extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
+  /// The closure gets the `GtkListItem`.
+  package static var itemSetUp: Signal { Signal("setup", of: gtk_signal_list_item_factory_get_type) }
+  /// The closure gets the `GtkListItem`.
+  package static var itemBound: Signal { Signal("bind", of: gtk_signal_list_item_factory_get_type) }
+  /// The closure gets the `GtkListItem`.
+  package static var itemUnbound: Signal { Signal("unbind", of: gtk_signal_list_item_factory_get_type) }
+  /// The closure gets the `GtkListItem`.
+  package static var itemTornDown: Signal { Signal("teardown", of: gtk_signal_list_item_factory_get_type) }
   /// The closure gets the `GtkListBoxRow`.
   package static var rowActivated: Signal { Signal("row-activated", of: gtk_list_box_get_type) }
 }
