@@ -160,6 +160,8 @@ struct TransitionChange: @unchecked Sendable {
   private var isForRemoval = true
 
   init<E: ViewModifier>(active: E, identity: E) {
+    // Unsafe: copies of constants, which are used on the main actor only.
+    nonisolated(unsafe) let (active, identity) = (active, identity)
     apply = { view, isActive in AnyView(view.modifier(isActive ? active : identity)) }
   }
 

@@ -22,14 +22,19 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
 extension GeometryEffect {
   /// The view, transformed.
   @MainActor public func body(content: Content) -> some View {
-    // Unsafe: a copy of the value, which is used on the main thread only.
-    nonisolated(unsafe) let effect = self
-    content.modifier(
-      EffectModifier { $0.sized = SizedTransform { effect.effectValue(size: $0.cgSize).affine } })
+    let sized = sizedTransform(of: self)
+    return content.modifier(EffectModifier { $0.sized = sized })
   }
 
   /// The effect itself: layout ignores all effects.
   public func ignoredByLayout() -> Self { self }
+}
+
+/// The transform of an effect, whatever its type is.
+private func sizedTransform(of effect: any GeometryEffect) -> SizedTransform {
+  // Unsafe: a copy of the value, which is used on the main thread only.
+  nonisolated(unsafe) let effect = effect
+  return SizedTransform { effect.effectValue(size: $0.cgSize).affine }
 }
 
 extension View {
