@@ -1,7 +1,7 @@
 import FoundationEssentials
 import OrielCore
 
-extension GtkPlatform: PicturePlatform {
+extension GtkPlatform {
   package func loadPicture(from url: URL) async throws -> LoadedPicture {
     let data = try await PictureLoader.data(from: url)
     guard let texture = ImageSource.texture(data) else {
