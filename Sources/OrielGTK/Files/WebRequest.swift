@@ -104,7 +104,7 @@ import OrielCore
     self.text = text
     isSecure = scheme == "https"
     let port = g_uri_get_port(uri)
-    let name = host.contains(":") ? "[\(host)]" : host
+    let name = host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
     authority = port > 0 ? "\(name):\(port)" : name
     let path = g_uri_get_path(uri).map { String(cString: $0) } ?? ""
     let query = g_uri_get_query(uri).map { "?" + String(cString: $0) } ?? ""

@@ -50,7 +50,7 @@ import XCTest
     renderer.isOpaque = true
     let picture = try read(renderer.pngData)
     XCTAssertEqual(picture.size, [160, 160])
-    XCTAssertEqual(picture.at(40, 80), [255, 0, 0, 255])
+    XCTAssertEqual(picture.at(40, 40), [255, 0, 0, 255])
     XCTAssertEqual(picture.at(150, 10)[3], 255)
     XCTAssertNotNil(renderer.image)
     withExtendedLifetime(source) {}

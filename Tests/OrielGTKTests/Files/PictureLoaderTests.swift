@@ -13,19 +13,29 @@ import XCTest
 
   private let platform = GtkPlatform()
 
-  private func load(_ text: String) throws -> Result<LoadedPicture, any Error> {
+  /// Runs the main loop and the main actor's tasks in turn until a condition holds.
+  private func run(until condition: () -> Bool, file: StaticString = #filePath, line: UInt = #line) async {
+    let deadline = g_get_monotonic_time() + 10_000_000
+    while !condition() {
+      guard g_get_monotonic_time() < deadline else { return XCTFail("the picture never came", file: file, line: line) }
+      drain()
+      await Task.yield()
+    }
+  }
+
+  private func load(_ text: String) async throws -> Result<LoadedPicture, any Error> {
     let url = try XCTUnwrap(URL(string: text))
     var result: Result<LoadedPicture, any Error>?
     let platform = platform
     Task { @MainActor in
       do { result = .success(try await platform.loadPicture(from: url)) } catch { result = .failure(error) }
     }
-    spin(until: { result != nil }, "the picture")
+    await run(until: { result != nil })
     return try XCTUnwrap(result)
   }
 
-  private func reason(_ text: String) throws -> String {
-    guard case .failure(let error) = try load(text) else {
+  private func reason(_ text: String) async throws -> String {
+    guard case .failure(let error) = try await load(text) else {
       XCTFail("\(text) was loaded")
       return ""
     }
@@ -36,32 +46,41 @@ import XCTest
     let file = FileManager.default.temporaryDirectory.appending(path: "oriel-\(UUID().uuidString).png")
     try XCTUnwrap(Self.png).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    XCTAssertEqual(try load(file.absoluteString).get().data, Self.png)
-    XCTAssertFalse(try reason("file:///nowhere.png").isEmpty)
+    let loaded = try await load(file.absoluteString).get()
+    XCTAssertEqual(loaded.data, Self.png)
+    let missing = try await reason("file:///nowhere.png")
+    XCTAssertFalse(missing.isEmpty)
   }
 
   func testAPictureIsLoadedFromAServer() async throws {
     let server = try PictureServer(Self.png ?? Data())
     defer { server.stop() }
-    let picture = try load("http://127.0.0.1:\(server.port)/whole.png?size=2").get()
+    let picture = try await load("http://127.0.0.1:\(server.port)/whole.png?size=2").get()
     XCTAssertEqual(picture.data, Self.png)
     XCTAssertNotNil(picture.object as? ObjectHandle)
     XCTAssertEqual(server.lines.first, "GET /whole.png?size=2 HTTP/1.0")
     XCTAssertTrue(server.lines.contains("Host: 127.0.0.1:\(server.port)"))
-    XCTAssertEqual(try load("http://127.0.0.1:\(server.port)/chunked").get().data, Self.png)
-    XCTAssertEqual(try load("http://127.0.0.1:\(server.port)/old/moved").get().data, Self.png)
+    for page in ["chunked", "old/moved"] {
+      let other = try await load("http://127.0.0.1:\(server.port)/\(page)").get()
+      XCTAssertEqual(other.data, Self.png, page)
+    }
   }
 
   func testFailuresSayWhatHasFailed() async throws {
     let server = try PictureServer(Self.png ?? Data())
     let address = "http://127.0.0.1:\(server.port)"
-    XCTAssertEqual(try reason("\(address)/missing"), "the server answered with the status 404")
-    XCTAssertEqual(try reason("\(address)/short"), "the connection ended too early")
-    XCTAssertEqual(try reason("\(address)/nonsense"), "the server's answer isn't HTTP")
-    XCTAssertEqual(try reason("\(address)/round"), "the server redirects too often")
-    XCTAssertEqual(try reason("\(address)/text"), "5 bytes are no image that can be read")
+    let expected = [
+      "missing": "the server answered with the status 404", "short": "the connection ended too early",
+      "nonsense": "the server's answer isn't HTTP", "round": "the server redirects too often",
+      "text": "5 bytes are no image that can be read",
+    ]
+    for (page, text) in expected {
+      let reason = try await reason("\(address)/\(page)")
+      XCTAssertEqual(reason, text)
+    }
     server.stop()
-    XCTAssertFalse(try reason("\(address)/whole.png").isEmpty)
+    let refused = try await reason("\(address)/whole.png")
+    XCTAssertFalse(refused.isEmpty)
   }
 
   func testAnAsyncImageShowsWhatIsLoaded() async throws {
@@ -74,7 +93,7 @@ import XCTest
     window.show()
     defer { window.close() }
     let platform = platform
-    spin(until: { platform.pictures[url] != nil }, "the picture")
+    await run(until: { platform.pictures[url] != nil })
     drain()
     let picture: GtkWidgetPointer? = window.first
     XCTAssertNotNil(picture)
