@@ -1,6 +1,8 @@
 import Foundation
 import OrielCore
 
+// Unchecked: the state is guarded by the lock.
+
 /// Something that goes on for a while, and that the user follows: a delivery, a download, a game.
 ///
 /// ```swift
@@ -13,7 +15,6 @@ import OrielCore
 /// While a window of the app is active, the activity is displayed as a card in the app's windows, with the view of its
 /// ``ActivityConfiguration``. While none is active, it is a notification of the desktop, with the texts of that view. An
 /// activity exists as long as the app runs.
-// Unchecked: the state is guarded by the lock.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   /// The state of the activity's attributes.
   public typealias ContentState = Attributes.ContentState

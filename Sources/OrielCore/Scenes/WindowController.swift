@@ -40,6 +40,7 @@ import FoundationEssentials
     values.dismiss = DismissAction(self)
     values.urlOpener = URLOpener(platform, over: window)
     values.openURLHandlers = urlHandlers
+    values.pictureSource = PictureSource(platform)
     values.takeOver(window.state)
     if let storage { values.sceneStorage = storage }
     values.sizeClasses = SizeClasses(width: request.defaultWidth, height: request.defaultHeight)
