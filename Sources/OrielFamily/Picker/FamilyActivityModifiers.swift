@@ -52,6 +52,7 @@ private struct FamilySheet: View {
           selection = draft
           dismiss()
         }
+        .buttonStyle(.borderedProminent)
         .keyboardShortcut(.defaultAction)
       }
     }

@@ -90,6 +90,7 @@ private struct OfferView: View {
         openURL(offer.url)
         dismiss()
       }
+      .buttonStyle(.borderedProminent)
       .keyboardShortcut(.defaultAction)
     }
     .navigationTitle(offer.title)

@@ -92,7 +92,13 @@ private struct AppCard: View {
     }
     .padding(12)
     .frame(maxWidth: 480)
-    .background(.background)
+    .background {
+      ZStack {
+        RoundedRectangle(cornerRadius: 12).fill(.background)
+        RoundedRectangle(cornerRadius: 12).stroke(.separator)
+      }
+      .shadow(radius: 4, y: 1)
+    }
     .padding(12)
     .padding(.bottom, card.isRaised ? 64 : 0)
     .task(id: card.id) { await load() }

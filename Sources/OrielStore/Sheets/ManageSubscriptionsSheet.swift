@@ -52,7 +52,7 @@ private struct ManageSubscriptions: View {
       if let error { ErrorText(error) }
     } buttons: {
       Button("Manage in Browser") { work = .manage(nil) }
-      Button("Done") { dismiss() }.keyboardShortcut(.defaultAction)
+      Button("Done") { dismiss() }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
     }
     .disabled(work != nil)
     .navigationTitle("Subscriptions")

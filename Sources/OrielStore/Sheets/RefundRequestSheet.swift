@@ -87,10 +87,10 @@ private struct RefundRequest: View {
       if let error { ErrorText(message(of: error)) }
     } buttons: {
       if isReceived {
-        Button("Done") { dismiss() }.keyboardShortcut(.defaultAction)
+        Button("Done") { dismiss() }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
       } else {
         Button("Cancel", role: .cancel) { dismiss() }.disabled(isAtWork)
-        Button("Request Refund", action: request).keyboardShortcut(.defaultAction).disabled(!canRequest)
+        Button("Request Refund", action: request).buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction).disabled(!canRequest)
       }
     }
     .navigationTitle("Request a Refund")
