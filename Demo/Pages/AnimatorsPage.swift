@@ -1,14 +1,15 @@
 import Oriel
 
 /// Phases, keyframes, matched frames and contents that become others.
-struct AnimatorsSection: View {
+struct AnimatorsPage: View {
   @State private var taps = 0
   @State private var count = 5
   @State private var selection = "Week"
   @Namespace private var namespace
 
   var body: some View {
-    Section("Phases and keyframes") {
+    PageColumn(.animators, "Views that go through phases and keyframes, change their content, and take each other’s frames.") {
+      Section("Phases and keyframes") {
       Row("Phases, keyframes") {
         HStack(spacing: 24) {
           Image(systemName: "bell").imageScale(.large)
@@ -34,6 +35,8 @@ struct AnimatorsSection: View {
           Button("Play") { taps += 1 }
         }
       }
+      }
+      Section("Contents and frames") {
       Row("Contents") {
         HStack {
           Text("\(count)").font(.title).contentTransition(.numericText(value: Double(count)))
@@ -53,6 +56,7 @@ struct AnimatorsSection: View {
           }
         }
       }
+      }
     }
   }
 
@@ -61,3 +65,9 @@ struct AnimatorsSection: View {
     var width = 1.0
   }
 }
+
+extension Page {
+  static let animators = Page("animators", "Phases and Frames", symbol: "wand.and.stars", order: 43) { AnimatorsPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.animators) }
