@@ -26,7 +26,7 @@ struct CanvasPage: View {
           context.draw(Text("half").font(.caption), at: CGPoint(x: 4, y: size.height / 2), anchor: .bottomLeading)
         }
         .frame(height: 120)
-        Slider(value: $bars, in: 4...40, step: 1) { Text("Bars") }
+        Slider(value: $bars, in: 4...40, step: 1) { Text("Bars") }.accentColor(.purple)
         Row("Clips, layers, filters, symbols") {
           Canvas { context, size in
             context.drawLayer { layer in

@@ -8,7 +8,6 @@ struct MotionPage: View {
       Section("Transitions") { TransitionsSample() }
       Section("Rows") { RowsSample() }
       Section("Effects") { EffectsSample() }
-      AnimatorsSection()
       Section("Time") {
         TimelineView(.periodic(from: .now, by: 1)) { context in
           Text("Second \(Int(context.date.timeIntervalSinceReferenceDate) % 60)")

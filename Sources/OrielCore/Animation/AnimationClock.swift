@@ -21,7 +21,8 @@ package final class AnimationClock {
   private weak var driver: (any FrameDriver)?
   private var runs: [AnimationRun] = []
   private var movers: [any FrameMover] = []
-  private var waiting: [any FrameMover] = []
+  /// What steps once things may move. Those who wait keep it.
+  private var waiting: [WeakMover] = []
   private var isTicking = false
   private var isStepping = false
 
@@ -60,7 +61,8 @@ package final class AnimationClock {
   /// Has something step with each frame, once things may move: it is to go on for as long as nothing stops it.
   func addWhenAllowed(_ mover: any FrameMover) {
     if allowsMotion { return add(mover) }
-    if !waiting.contains(where: { $0 === mover }) { waiting.append(mover) }
+    waiting.removeAll { $0.mover == nil || $0.mover === mover }
+    waiting.append(WeakMover(mover: mover))
   }
 
   /// The window is on the screen again, or the desktop wants motion again.
@@ -68,7 +70,7 @@ package final class AnimationClock {
     guard !waiting.isEmpty, allowsMotion else { return }
     let movers = waiting
     waiting = []
-    for mover in movers { add(mover) }
+    for waiter in movers { waiter.mover.map { add($0) } }
   }
 
   private func start() {
@@ -112,4 +114,8 @@ package final class AnimationClock {
     }
     AnimationCompletion.runDue()
   }
+}
+
+private struct WeakMover {
+  weak var mover: (any FrameMover)?
 }

@@ -20,6 +20,14 @@ import Testing
     #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.fill.contains(.square))
   }
 
+  @Test func `The accent color of views is their tint`() {
+    struct Reader: View {
+      @Environment(\.tintPaint) var tint
+      var body: some View { Text(tint == .color(.red) ? "red" : "none") }
+    }
+    #expect(Screen { Reader().accentColor(.red) }.text("red").exists)
+  }
+
   @Test func `The mode of the environment is kept for views that ask`() throws {
     struct Reader: View {
       @Environment(\.symbolRenderingMode) var mode

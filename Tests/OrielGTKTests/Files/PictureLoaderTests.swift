@@ -87,20 +87,25 @@ import XCTest
     let server = try PictureServer(Self.png ?? Data())
     defer { server.stop() }
     let url = try XCTUnwrap(URL(string: "http://127.0.0.1:\(server.port)/whole.png"))
-    let view = AsyncImage(url: url) { $0.resizable().interpolation(.none) } placeholder: { Text("placeholder") }
-      .frame(width: 100, height: 100).environment(\.pictureSource, PictureSource(platform))
+    let view = AsyncImage(url: url) {
+      $0.resizable().interpolation(.none)
+    } placeholder: {
+      Text("placeholder")
+    }
+    .frame(width: 100, height: 100).environment(\.pictureSource, PictureSource(platform))
     let window = TestWindow(self, view)
     window.show()
     defer { window.close() }
     let platform = platform
     await run(until: { platform.pictures[url] != nil })
-    drain()
-    let picture: GtkWidgetPointer? = window.first
-    XCTAssertNotNil(picture)
-    let pixels = try XCTUnwrap(try Pixels(shownBy: window.content))
-    let middle = (x: Int(gtk_widget_get_width(window.content)) / 2, y: Int(gtk_widget_get_height(window.content)) / 2)
-    XCTAssertEqual(pixels[middle.x - 20, middle.y], SIMD3(255, 0, 0))
-    XCTAssertEqual(pixels[middle.x + 20, middle.y], SIMD3(0, 0, 255))
+    /// The pixel that is so far to the right of the middle.
+    func pixel(_ x: Int) -> SIMD3<Int>? {
+      let content = window.content
+      let middle = (x: Int(gtk_widget_get_width(content)) / 2, y: Int(gtk_widget_get_height(content)) / 2)
+      return (try? Pixels(shownBy: content))?[middle.x + x, middle.y]
+    }
+    await run(until: { pixel(-20) == SIMD3(255, 0, 0) })
+    XCTAssertEqual(pixel(20), SIMD3(0, 0, 255))
   }
 
   func testAnImageOfSeveralPixelsForOneIsSmaller() async throws {
@@ -179,8 +184,10 @@ private final class PictureServer: @unchecked Sendable {
     case "/whole.png", "/old/whole.png":
       return head("200 OK", ["Content-Type: image/png", "Content-Length: \(picture.count)"]) + picture
     case "/chunked":
-      let chunks = Data("10\r\n".utf8) + picture.prefix(16) + Data("\r\n\(String(picture.count - 16, radix: 16))\r\n".utf8)
-      return head("200 OK", ["Transfer-Encoding: chunked"]) + chunks + picture.dropFirst(16) + Data("\r\n0\r\n\r\n".utf8)
+      let chunks =
+        Data("10\r\n".utf8) + picture.prefix(16) + Data("\r\n\(String(picture.count - 16, radix: 16))\r\n".utf8)
+      return head("200 OK", ["Transfer-Encoding: chunked"]) + chunks + picture.dropFirst(16)
+        + Data("\r\n0\r\n\r\n".utf8)
     case "/old/moved": return head("302 Found", ["Location: whole.png"])
     case "/round": return head("301 Moved", ["Location: /round"])
     case "/short": return head("200 OK", ["Content-Length: 1000"]) + picture
