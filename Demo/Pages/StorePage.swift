@@ -39,7 +39,7 @@ struct StorePage: View {
 
 extension Page {
   static let store = Page(
-    "store", "Store and Activities", symbol: "cart", order: 135, samples: Sample.store, pictures: "sheet"
+    "store", "Store and Activities", symbol: "person.2", order: 135, samples: Sample.store, pictures: "sheet"
   ) { StorePage() }
 }
 
