@@ -27,6 +27,8 @@ extension Signal where Handler == @MainActor () -> Void {
 
   /// Emitted when the text of a field is changed, by the user or by a call.
   package static var textChanged: Signal { Signal("changed", of: gtk_editable_get_type) }
+  /// Emitted when Escape is pressed in a search field.
+  package static var searchStopped: Signal { Signal("stop-search", of: gtk_search_entry_get_type) }
   /// Emitted when Return is pressed in a field.
   package static var textSubmitted: Signal { Signal("activate", of: gtk_editable_get_type) }
 }
