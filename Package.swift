@@ -9,7 +9,9 @@ let coreOnly = ProcessInfo.processInfo.environment["ORIEL_CORE_ONLY"] == "1"
 let package = Package(
   name: "Oriel",
   products: [
-    .library(name: "OrielTesting", targets: ["OrielTesting"])
+    .library(name: "OrielTesting", targets: ["OrielTesting"]),
+    .library(name: "OrielFamily", targets: ["OrielFamily"]),
+    .library(name: "OrielStore", targets: ["OrielStore"]),
   ],
   traits: [
     .default(enabledTraits: ["Macros"]),
@@ -17,9 +19,13 @@ let package = Package(
   ],
   targets: [
     .target(name: "OrielCore"),
-    .target(name: "OrielTesting", dependencies: ["OrielCore"]),
+    .target(name: "OrielTesting", dependencies: ["OrielCore", "OrielStore"]),
+    .target(name: "OrielFamily", dependencies: ["OrielCore"]),
+    .target(name: "OrielStore", dependencies: ["OrielCore"]),
     .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting"]),
     .testTarget(name: "OrielTestingTests", dependencies: ["OrielCore", "OrielTesting"]),
+    .testTarget(
+      name: "OrielProductTests", dependencies: ["OrielCore", "OrielTesting", "OrielFamily", "OrielStore"]),
   ]
 )
 
@@ -63,7 +69,8 @@ if !coreOnly {
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Oriel", "OrielCombine", "GallerySections", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Oriel", "OrielCombine", "OrielFamily", "OrielStore", "OrielTesting", "GallerySections",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demo", exclude: ["Sections"]),
     .testTarget(

@@ -99,4 +99,9 @@ static inline void oriel_file_chooser_toggle_hidden(GtkWidget *_Nonnull chooser_
 
 G_GNUC_END_IGNORE_DEPRECATIONS
 
+// Of gio-unix, whose headers GTK's package description doesn't name.
+typedef struct _GDesktopAppInfo GDesktopAppInfo;
+GDesktopAppInfo *_Nullable g_desktop_app_info_new(const char *_Nonnull desktop_id);
+const char *_Nullable g_desktop_app_info_get_categories(GDesktopAppInfo *_Nonnull info);
+
 #endif

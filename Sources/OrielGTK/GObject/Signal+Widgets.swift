@@ -45,7 +45,20 @@ extension Signal where Handler == @MainActor (Int32) -> Void {
   package static var response: Signal { Signal("response", of: gtk_dialog_get_type) }
 }
 
+extension Signal where Handler == @MainActor (UInt32) -> Void {
+  /// The closure gets the position of the item.
+  package static var listItemActivated: Signal { Signal("activate", of: gtk_list_view_get_type) }
+}
+
 extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
+  /// The closure gets the `GtkListItem`.
+  package static var itemSetUp: Signal { Signal("setup", of: gtk_signal_list_item_factory_get_type) }
+  /// The closure gets the `GtkListItem`.
+  package static var itemBound: Signal { Signal("bind", of: gtk_signal_list_item_factory_get_type) }
+  /// The closure gets the `GtkListItem`.
+  package static var itemUnbound: Signal { Signal("unbind", of: gtk_signal_list_item_factory_get_type) }
+  /// The closure gets the `GtkListItem`.
+  package static var itemTornDown: Signal { Signal("teardown", of: gtk_signal_list_item_factory_get_type) }
   /// The closure gets the `GtkListBoxRow`.
   package static var rowActivated: Signal { Signal("row-activated", of: gtk_list_box_get_type) }
 }
@@ -55,9 +68,14 @@ extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void 
 extension Signal where Handler == @MainActor () -> Void {
   package static var focusEntered: Signal { Signal("enter", of: gtk_event_controller_focus_get_type) }
   package static var focusLeft: Signal { Signal("leave", of: gtk_event_controller_focus_get_type) }
+  package static var pointerLeft: Signal { Signal("leave", of: gtk_event_controller_motion_get_type) }
 }
 
 extension Signal where Handler == @MainActor (Double, Double) -> Void {
+  package static var pointerEntered: Signal { Signal("enter", of: gtk_event_controller_motion_get_type) }
+  package static var pointerMoved: Signal { Signal("motion", of: gtk_event_controller_motion_get_type) }
+  /// The closure gets the angle, and its difference to the angle at the start.
+  package static var angleChanged: Signal { Signal("angle-changed", of: gtk_gesture_rotate_get_type) }
   package static var longPressed: Signal { Signal("pressed", of: gtk_gesture_long_press_get_type) }
   /// The closure gets the place at which the drag began.
   package static var dragBegan: Signal { Signal("drag-begin", of: gtk_gesture_drag_get_type) }
@@ -65,6 +83,18 @@ extension Signal where Handler == @MainActor (Double, Double) -> Void {
   package static var dragMoved: Signal { Signal("drag-update", of: gtk_gesture_drag_get_type) }
   /// The closure gets the offset from the start point.
   package static var dragEnded: Signal { Signal("drag-end", of: gtk_gesture_drag_get_type) }
+}
+
+extension Signal where Handler == @MainActor (Double) -> Void {
+  /// The closure gets the scale relative to that at the start.
+  package static var scaleChanged: Signal { Signal("scale-changed", of: gtk_gesture_zoom_get_type) }
+}
+
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
+  /// The gesture is no longer recognized.
+  package static var gestureEnded: Signal { Signal("end", of: gtk_gesture_get_type) }
+  /// Another gesture has claimed the press, or the window has lost it.
+  package static var gestureCancelled: Signal { Signal("cancel", of: gtk_gesture_get_type) }
 }
 
 extension Signal where Handler == @MainActor (_ count: Int32, _ x: Double, _ y: Double) -> Void {

@@ -29,6 +29,8 @@ import OrielCore
     return false
   }
 
+  override var takesPresses: Bool { true }
+
   override var focusTarget: GtkWidgetPointer { editor.focusTarget }
 
   override var fills: Axis.Set { .horizontal }

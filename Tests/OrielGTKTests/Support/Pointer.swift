@@ -12,6 +12,12 @@ import XCTest
     try click(x: middle.x, y: middle.y, in: widget, times: times, button: button)
   }
 
+  /// Moves the pointer to the middle of a widget.
+  static func move(to widget: GtkWidgetPointer) throws {
+    let middle = try middle(of: widget)
+    try act([], x: middle.x, y: middle.y, in: widget)
+  }
+
   /// Presses the button in the middle of a widget, and holds it.
   static func press(_ widget: GtkWidgetPointer) throws {
     let middle = try middle(of: widget)
