@@ -161,7 +161,7 @@ extension View {
 
   /// Sets the widths of the column of the split view that contains the view, in points.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-    let width = SplitColumnWidth(minimum: min ?? Swift.min(ideal, 120), ideal: ideal, maximum: max)
+    let width = SplitColumnWidth(minimum: min ?? Swift.min(ideal, 120), ideal: ideal, maximum: max.map { Double($0) })
     return modifier(PreferenceModifier<SplitColumnWidthKey> { _ in .offer(width) })
   }
 }

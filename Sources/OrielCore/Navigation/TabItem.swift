@@ -124,7 +124,8 @@ private struct TabItemReporter<Label: View>: View {
 
   private var item: TabItem {
     TabItem(
-      id: view.id, title: collector.text, icon: collector.items.lazy.compactMap(\.icon).first, traits: traits, value: view.value)
+      id: view.id, title: collector.text, icon: collector.items.lazy.compactMap(\.icon).first, traits: traits,
+      value: view.value)
   }
 
   override func update(_ newView: TabItemReporter<Label>) {

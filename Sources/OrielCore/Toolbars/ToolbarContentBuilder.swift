@@ -1,36 +1,33 @@
 /// Builds toolbar content from statements.
 @MainActor @resultBuilder public struct ToolbarContentBuilder {
-  /// A single statement.
-  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// No statement.
-  public static func buildBlock() -> _ToolbarContentList { _ToolbarContentList([]) }
-  /// A single statement.
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// Several statements.
-  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarContentList {
-    var views: [AnyView] = []
-    for item in repeat each content { views.append(Self.view(of: item)) }
-    return _ToolbarContentList(views)
-  }
-  /// An `if` without an `else`.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContentList {
-    _ToolbarContentList([AnyView(Group { if let content { view(of: content) } })])
-  }
-  /// The first branch of an `if` or `switch`.
-  public static func buildEither<Content: ToolbarContent>(first content: Content) -> _ToolbarContentList {
-    _ToolbarContentList([AnyView(ToolbarBranch(isFirst: true, content: view(of: content)))])
-  }
-  /// The second branch of an `if` or `switch`.
-  public static func buildEither<Content: ToolbarContent>(second content: Content) -> _ToolbarContentList {
-    _ToolbarContentList([AnyView(ToolbarBranch(isFirst: false, content: view(of: content)))])
-  }
-  /// The content of an `if #available`.
-  public static func buildLimitedAvailability(_ content: any ToolbarContent) -> _ToolbarContentList {
-    func opened<Content: ToolbarContent>(_ content: Content) -> AnyView { view(of: content) }
-    return _ToolbarContentList([opened(content)])
+  /// A statement.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> _ToolbarContentList {
+    _ToolbarContentList([Content._makeView(content)])
   }
 
-  private static func view<Content: ToolbarContent>(of content: Content) -> AnyView { Content._makeView(content) }
+  /// Several statements.
+  public static func buildBlock(_ content: _ToolbarContentList...) -> _ToolbarContentList {
+    content.count == 1 ? content[0] : _ToolbarContentList(content.map { _ToolbarContentList._makeView($0) })
+  }
+
+  /// An `if` without an `else`.
+  public static func buildOptional(_ content: _ToolbarContentList?) -> _ToolbarContentList {
+    let view = content.map { _ToolbarContentList._makeView($0) }
+    return _ToolbarContentList([AnyView(Group { if let view { view } })])
+  }
+
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither(first content: _ToolbarContentList) -> _ToolbarContentList {
+    _ToolbarContentList([AnyView(ToolbarBranch(isFirst: true, content: _ToolbarContentList._makeView(content)))])
+  }
+
+  /// The second branch of an `if` or `switch`.
+  public static func buildEither(second content: _ToolbarContentList) -> _ToolbarContentList {
+    _ToolbarContentList([AnyView(ToolbarBranch(isFirst: false, content: _ToolbarContentList._makeView(content)))])
+  }
+
+  /// The content of an `if #available`.
+  public static func buildLimitedAvailability(_ content: _ToolbarContentList) -> _ToolbarContentList { content }
 }
 
 /// One of two branches, each with its own identity.

@@ -3,17 +3,17 @@ import OrielCore
 
 /// A `GtkHeaderBar` with the parts of a toolbar.
 @MainActor final class HeaderBar {
-  let widget: GtkWidgetPointer
+  private let handle = ObjectHandle(retaining: gtk_header_bar_new())
   private var parts: [ToolbarWidget] = []
   /// Displayed while no part is in the center; nil for the title of the window.
   private let title: GtkWidgetPointer?
 
   init(title: GtkWidgetPointer? = nil) {
-    widget = gtk_header_bar_new()
     self.title = title
     showTitle(title)
   }
 
+  var widget: GtkWidgetPointer { handle.widget }
   var isEmpty: Bool { parts.isEmpty }
 
   /// Adds a part at its place.
@@ -30,6 +30,8 @@ import OrielCore
   func remove(_ part: ToolbarWidget) {
     guard let index = parts.firstIndex(where: { $0 === part }) else { return }
     parts.remove(at: index)
+    // A destroyed window has already released its header bar's children.
+    guard gtk_widget_is_ancestor(part.widget, widget) != 0 else { return }
     if part.part == .principal { showTitle(title) } else { gtk_header_bar_remove(widget.opaque, part.widget) }
   }
 

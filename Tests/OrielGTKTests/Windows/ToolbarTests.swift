@@ -34,13 +34,13 @@ import XCTest
     }
   }
 
-  private func labels(in widget: GtkWidgetPointer) -> [String] {
+  private func shownTexts(in widget: GtkWidgetPointer) -> [String] {
     widget.all(gtk_label_get_type()).filter { gtk_widget_get_mapped($0) != 0 }
       .map { String(cString: gtk_label_get_text($0.opaque)) }
   }
 
-  private func button(_ label: String, in widget: GtkWidgetPointer) throws -> GtkWidgetPointer {
-    try XCTUnwrap(widget.all(gtk_button_get_type()).first { labels(in: $0) == [label] }, "\(labels(in: widget))")
+  private func pushButton(_ label: String, in widget: GtkWidgetPointer) throws -> GtkWidgetPointer {
+    try XCTUnwrap(widget.all(gtk_button_get_type()).first { shownTexts(in: $0) == [label] }, "\(shownTexts(in: widget))")
   }
 
   func testItemsAreInTheHeaderBarBesideTheTitle() async throws {
@@ -49,12 +49,12 @@ import XCTest
     let bar = try XCTUnwrap(gtk_window_get_titlebar(opened.window))
     wait("the header bar") { gtk_widget_get_mapped(bar) != 0 }
     XCTAssertEqual(
-      Set(labels(in: bar)).intersection(["First", "Editor", "Edited", "Save"]).count, 4, "\(labels(in: bar))")
-    gtk_widget_activate(try button("Save", in: bar))
+      Set(shownTexts(in: bar)).intersection(["First", "Editor", "Edited", "Save"]).count, 4, "\(shownTexts(in: bar))")
+    gtk_widget_activate(try pushButton("Save", in: bar))
     wait("the action") { document.saved == 1 }
     document.hasItems = false
-    wait("the items to go") { !labels(in: bar).contains("First") && !labels(in: bar).contains("Save") }
-    XCTAssertTrue(labels(in: bar).contains("Editor"))
+    wait("the items to go") { !shownTexts(in: bar).contains("First") && !shownTexts(in: bar).contains("Save") }
+    XCTAssertTrue(shownTexts(in: bar).contains("Editor"))
   }
 
   func testASearchFieldIsInTheHeaderBar() async throws {
@@ -76,7 +76,7 @@ import XCTest
     wait("the sheet") { toplevels.contains { !before.contains($0) && gtk_widget_get_mapped($0) != 0 } }
     let sheet = try XCTUnwrap(toplevels.first { !before.contains($0) })
     let bar = try XCTUnwrap(sheet.first(gtk_header_bar_get_type()))
-    gtk_widget_activate(try button("Cancel", in: bar))
+    gtk_widget_activate(try pushButton("Cancel", in: bar))
     wait("the end of the sheet") { !document.isShown && toplevels.allSatisfy { before.contains($0) } }
     _ = opened
   }
@@ -106,21 +106,21 @@ import XCTest
       })
     gtk_widget_activate(toggle)
     wait("the hidden sidebar") { gtk_widget_get_mapped(sidebar) == 0 }
-    XCTAssertFalse(labels(in: opened.widget).contains("Inbox"))
+    XCTAssertFalse(shownTexts(in: opened.widget).contains("Inbox"))
     wait("the button to be released") { !ButtonClass.looksPressed(toggle) }
     gtk_widget_activate(toggle)
-    wait("the sidebar again") { gtk_widget_get_mapped(sidebar) != 0 && labels(in: opened.widget).contains("Inbox") }
+    wait("the sidebar again") { gtk_widget_get_mapped(sidebar) != 0 && shownTexts(in: opened.widget).contains("Inbox") }
   }
 
   func testALinkInTheSidebarShowsThePageAndItsTitle() async throws {
     let opened = try open(Mail())
-    gtk_widget_activate(try button("Inbox", in: opened.widget))
-    wait("the page") { labels(in: opened.widget).contains("Open 1") }
+    gtk_widget_activate(try pushButton("Inbox", in: opened.widget))
+    wait("the page") { shownTexts(in: opened.widget).contains("Open 1") }
     XCTAssertEqual(String(cString: gtk_window_get_title(opened.window)), "Folder 1")
-    XCTAssertFalse(labels(in: opened.widget).contains("nothing"))
-    gtk_widget_activate(try button("Open 1", in: opened.widget))
-    wait("the next page") { labels(in: opened.widget).contains("Open 2") }
-    XCTAssertFalse(labels(in: opened.widget).contains("Open 1"))
+    XCTAssertFalse(shownTexts(in: opened.widget).contains("nothing"))
+    gtk_widget_activate(try pushButton("Open 1", in: opened.widget))
+    wait("the next page") { shownTexts(in: opened.widget).contains("Open 2") }
+    XCTAssertFalse(shownTexts(in: opened.widget).contains("Open 1"))
   }
 }
 
