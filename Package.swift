@@ -10,6 +10,7 @@ let package = Package(
   name: "Oriel",
   products: [
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
+    .library(name: "OrielActivities", targets: ["OrielActivities"]),
     .library(name: "OrielFamily", targets: ["OrielFamily"]),
     .library(name: "OrielStore", targets: ["OrielStore"]),
   ],
@@ -20,12 +21,14 @@ let package = Package(
   targets: [
     .target(name: "OrielCore"),
     .target(name: "OrielTesting", dependencies: ["OrielCore", "OrielStore"]),
+    .target(name: "OrielActivities", dependencies: ["OrielCore"]),
     .target(name: "OrielFamily", dependencies: ["OrielCore"]),
     .target(name: "OrielStore", dependencies: ["OrielCore"]),
     .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting"]),
     .testTarget(name: "OrielTestingTests", dependencies: ["OrielCore", "OrielTesting"]),
     .testTarget(
-      name: "OrielProductTests", dependencies: ["OrielCore", "OrielTesting", "OrielFamily", "OrielStore"]),
+      name: "OrielProductTests",
+      dependencies: ["OrielCore", "OrielTesting", "OrielActivities", "OrielFamily", "OrielStore"]),
   ]
 )
 
@@ -69,7 +72,7 @@ if !coreOnly {
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Oriel", "OrielCombine", "OrielFamily", "OrielStore", "OrielTesting", "GallerySections",
+        "Oriel", "OrielActivities", "OrielCombine", "OrielFamily", "OrielStore", "GallerySections",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demo", exclude: ["Sections"]),

@@ -1,4 +1,5 @@
 import Oriel
+import OrielActivities
 
 /// The Gallery: one window with a sidebar of pages, others for notes and for narrow places, and an alert of the app as a whole.
 struct GalleryApp: App {
@@ -11,6 +12,9 @@ struct GalleryApp: App {
       GalleryWindow(app: model)
     }
     .defaultSize(width: 1120, height: LaunchOptions.current.windowHeight)
+    .activities {
+      ActivityConfiguration(for: Delivery.self) { DeliveryView(context: $0) }
+    }
 
     Window("Notes", id: "notes") {
       NotesWindow(note: model.note)

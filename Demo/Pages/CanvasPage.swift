@@ -61,6 +61,17 @@ struct CanvasPage: View {
           }
         }
       }
+      Section("Symbols") {
+        Row("Variants, where the icon theme has them") {
+          HStack(spacing: 12) {
+            Image(systemName: "star").symbolRenderingMode(.monochrome)
+            Image(systemName: "star").symbolVariant(.fill)
+            Image(systemName: "mic").symbolVariant(.slash)
+          }
+          .symbolRenderingMode(.hierarchical)
+        }
+      }
+      LoadedImagesSection()
       Section("Placeholders") {
         HStack(spacing: 12) {
           Image(data: Artwork.landscape).resizable().frame(width: 48, height: 48).cornerRadius(8)

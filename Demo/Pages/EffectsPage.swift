@@ -19,6 +19,8 @@ struct EffectsPage: View {
             .scaleEffect(scale)
             .rotationEffect(.degrees(angle))
           Tile("Slanted", .teal).transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.4, d: 1, tx: 0, ty: 0))
+          Tile("In space", .orange).rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0))
+          Tile("Wave", .pink).modifier(Wave(amount: angle / 180)).projectionEffect(ProjectionTransform())
         }
         .frame(maxWidth: .infinity, minHeight: 120)
         Slider(value: $angle, in: -180...180) { Text("Angle") }
@@ -89,6 +91,15 @@ struct EffectsPage: View {
       change(AnyView(Image(data: Artwork.landscape).resizable().scaledToFill().frame(width: 64, height: 48).clipped()))
       Text(name).font(.caption)
     }
+  }
+}
+
+/// A transform that depends on the size of the view.
+private struct Wave: GeometryEffect {
+  let amount: Double
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: 0, y: size.height * sin(amount * .pi)))
   }
 }
 

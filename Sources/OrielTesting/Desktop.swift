@@ -75,6 +75,21 @@ import OrielCore
     platform.offered.append(InstalledApplication(id: id, name: name, summary: summary))
   }
 
+  /// The displayed notifications, the oldest first: the title and the body, with a line break between them.
+  public var notifications: [String] {
+    platform.runTurns()
+    return platform.notifications.map { "\($0.content.title)\n\($0.content.body)" }
+  }
+
+  /// Presses a button of the newest notification that has it. Returns false if there is none.
+  @discardableResult public func pressNotificationButton(_ label: String) -> Bool {
+    platform.runTurns()
+    guard let found = platform.notifications.last(where: { $0.content.buttons.contains(label) }) else { return false }
+    found.action(label)
+    platform.runTurns()
+    return true
+  }
+
   private func change(_ change: (inout DesktopSettings) -> Void) {
     change(&platform.desktop)
     platform.runTurns()

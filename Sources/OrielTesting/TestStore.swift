@@ -108,16 +108,19 @@ public final class TestStore: StoreProvider {
 
   // MARK: Provider
 
+  /// Returns the subscriptions of a group, or all.
   public func subscriptions(in groupID: String?) async throws -> [StoreSubscription] {
     try await answer(for: .subscriptions)
     return subscriptions.filter { groupID == nil || $0.groupID == groupID }
   }
 
+  /// Returns ``managementURL``.
   public func managementURL(for subscription: StoreSubscription.ID?) async throws -> URL? {
     try await answer(for: .subscriptions)
     return managementURL
   }
 
+  /// Cancels a subscription at its next renewal.
   public func cancel(_ subscription: StoreSubscription.ID) async throws {
     try await answer(for: .cancellation)
     access { state in
@@ -127,12 +130,14 @@ public final class TestStore: StoreProvider {
     }
   }
 
+  /// Returns one of ``receipts``.
   public func receipt(for transaction: OrielStore.Transaction.ID) async throws -> StoreReceipt {
     try await answer(for: .refunds)
     guard let receipt = receipts[transaction] else { throw StoreFailure(message: "There is no such purchase.") }
     return receipt
   }
 
+  /// Adds a refund to ``refunds``.
   public func requestRefund(
     for transaction: OrielStore.Transaction.ID, reason: String
   ) async throws(OrielStore.Transaction.RefundRequestError) {
@@ -141,6 +146,7 @@ public final class TestStore: StoreProvider {
     if isDuplicate { throw .duplicateRequest }
   }
 
+  /// Redeems one of ``codes``.
   public func redeem(code: String) async throws {
     try await answer(for: .offerCodes)
     let isKnown = access { state in

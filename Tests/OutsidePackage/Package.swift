@@ -11,6 +11,8 @@ let package = Package(
       name: "OutsideApp",
       dependencies: [
         .product(name: "Oriel", package: "Oriel"), .product(name: "OrielCombine", package: "Oriel"),
+        .product(name: "OrielActivities", package: "Oriel"), .product(name: "OrielFamily", package: "Oriel"),
+        .product(name: "OrielStore", package: "Oriel"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     // README's first app, and README's test of it.

@@ -10,6 +10,8 @@ import FoundationEssentials
 /// It is seen where the change has an animation. A view that has no transition fades.
 public struct AnyTransition: Sendable {
   let transition: ViewTransition
+  /// The modifiers that are changed while the view appears or disappears.
+  var changes: [TransitionChange] = []
 
   private init(_ transition: ViewTransition) { self.transition = transition }
 
@@ -59,12 +61,23 @@ public struct AnyTransition: Sendable {
       removal: .move(edge: edge.opposite).combined(with: .opacity))
   }
 
+  /// It has one modifier before it has come and after it has gone, and another one while it is there.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    var transition = AnyTransition { _ in }
+    transition.changes = [TransitionChange(active: active, identity: identity)]
+    return transition
+  }
+
   /// It comes in one way and goes in another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var transition = ViewTransition(insertion: insertion.transition.insertion, removal: removal.transition.removal)
     transition.insertionAnimation = insertion.transition.insertionAnimation
     transition.removalAnimation = removal.transition.removalAnimation
-    return AnyTransition(transition)
+    var result = AnyTransition(transition)
+    result.changes =
+      insertion.changes.map { $0.limited(isForInsertion: true, isForRemoval: false) }
+      + removal.changes.map { $0.limited(isForInsertion: false, isForRemoval: true) }
+    return result
   }
 
   /// Both transitions at once.
@@ -74,7 +87,9 @@ public struct AnyTransition: Sendable {
     both.removal = Self.combined(transition.removal, other.transition.removal)
     both.insertionAnimation = transition.insertionAnimation ?? other.transition.insertionAnimation
     both.removalAnimation = transition.removalAnimation ?? other.transition.removalAnimation
-    return AnyTransition(both)
+    var result = AnyTransition(both)
+    result.changes = changes + other.changes
+    return result
   }
 
   private static func combined(_ first: TransitionEffect?, _ second: TransitionEffect?) -> TransitionEffect? {
@@ -88,7 +103,9 @@ public struct AnyTransition: Sendable {
     var animated = transition
     animated.insertionAnimation = animation
     animated.removalAnimation = animation
-    return AnyTransition(animated)
+    var result = AnyTransition(animated)
+    result.changes = changes
+    return result
   }
 }
 
@@ -117,7 +134,59 @@ extension View {
   /// How the view comes when it is put into the tree, and how it goes when it is taken out, where the change has an
   /// animation.
   public func transition(_ transition: AnyTransition) -> some View {
-    modifier(TransitionModifier(transition: transition.transition))
+    modifier(AnyTransitionModifier(transition: transition))
+  }
+}
+
+private struct AnyTransitionModifier: ViewModifier {
+  let transition: AnyTransition
+
+  func body(content: Content) -> some View {
+    if transition.changes.isEmpty {
+      content.modifier(TransitionModifier(transition: transition.transition))
+    } else {
+      content.modifier(
+        CustomTransitionModifier(
+          transition: ChangingTransition(changes: transition.changes), effects: transition.transition))
+    }
+  }
+}
+
+/// A modifier that is another one while a view appears or disappears.
+// Unchecked: the modifiers are constants, which are used on the main actor only.
+struct TransitionChange: @unchecked Sendable {
+  private let apply: @MainActor (AnyView, Bool) -> AnyView
+  private var isForInsertion = true
+  private var isForRemoval = true
+
+  init<E: ViewModifier>(active: E, identity: E) {
+    // Unsafe: copies of constants, which are used on the main actor only.
+    nonisolated(unsafe) let (active, identity) = (active, identity)
+    apply = { view, isActive in AnyView(view.modifier(isActive ? active : identity)) }
+  }
+
+  func limited(isForInsertion: Bool, isForRemoval: Bool) -> TransitionChange {
+    var change = self
+    change.isForInsertion = isForInsertion && self.isForInsertion
+    change.isForRemoval = isForRemoval && self.isForRemoval
+    return change
+  }
+
+  @MainActor func changed(_ view: AnyView, in phase: TransitionPhase) -> AnyView {
+    switch phase {
+    case .willAppear: apply(view, isForInsertion)
+    case .identity: apply(view, false)
+    case .didDisappear: apply(view, isForRemoval)
+    }
+  }
+}
+
+/// The changes of a transition, one after the other.
+private struct ChangingTransition: Transition {
+  let changes: [TransitionChange]
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    changes.reduce(AnyView(content)) { $1.changed($0, in: phase) }
   }
 }
 

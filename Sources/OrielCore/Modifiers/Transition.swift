@@ -59,17 +59,26 @@ public struct PlaceholderContentView<Value>: View, ContentPlaceholder {
 extension View {
   /// How the view comes and goes, where the change has an animation.
   public func transition<T: Transition>(_ transition: T) -> some View {
-    modifier(CustomTransitionModifier(transition: transition))
+    modifier(CustomTransitionModifier(transition: transition, effects: .unchanged))
   }
 }
 
-private struct CustomTransitionModifier<T: Transition>: ViewModifier {
+extension ViewTransition {
+  /// Appears and disappears as it is.
+  fileprivate static var unchanged: ViewTransition {
+    ViewTransition(insertion: TransitionEffect(), removal: TransitionEffect())
+  }
+}
+
+/// A transition with a body, and effects besides.
+struct CustomTransitionModifier<T: Transition>: ViewModifier {
   let transition: T
+  let effects: ViewTransition
   @State private var link = TransitionLink()
 
   func body(content: Content) -> some View {
     content.modifier(TransitionPhaseModifier(transition: transition, phase: link.phase))
-      .modifier(TransitionMarker(link: link))
+      .modifier(TransitionMarker(link: link, transition: effects))
       .onAppear { link.show(.identity) }
   }
 }
@@ -102,15 +111,16 @@ private struct TransitionPhaseModifier<T: Transition>: ViewModifier {
 
 private struct TransitionMarker: LayoutModifier {
   let link: TransitionLink
+  let transition: ViewTransition
 
   func makeLayout() -> EffectNode {
     let layout = EffectNode(LayoutEffect())
-    layout.transition = ViewTransition(insertion: TransitionEffect(), removal: TransitionEffect())
     update(layout)
     return layout
   }
 
   func update(_ layout: EffectNode) {
+    layout.transition = transition
     layout.willLeave = { [weak link] in MainActor.assumeIsolated { link?.leave() } }
   }
 }

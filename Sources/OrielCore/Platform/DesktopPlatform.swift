@@ -31,8 +31,8 @@ package struct WindowState: Equatable, Sendable {
   package var controls: ControlActiveState { isKey ? .key : isAppActive ? .active : .inactive }
 }
 
-/// Knows the desktop's settings and applications, and opens what other apps display.
-@MainActor package protocol DesktopPlatform: ApplicationCatalog {
+/// Knows the desktop's settings and applications, opens what other apps display, and displays notifications.
+@MainActor package protocol DesktopPlatform: ApplicationCatalog, NotificationPlatform {
   /// Called once, when the app starts.
   ///
   /// - Parameter didChange: runs whenever the settings are others.

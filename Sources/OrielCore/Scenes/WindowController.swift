@@ -17,6 +17,7 @@ import FoundationEssentials
   private var values = EnvironmentValues()
   private var scope: EnvironmentScope?
   private var baseTitle: String
+  private let overlay: WindowOverlay?
   /// Called when the window becomes active, inactive or hidden.
   var phaseDidChange: (() -> Void)?
 
@@ -30,6 +31,7 @@ import FoundationEssentials
     self.request = request
     self.didClose = didClose
     baseTitle = request.title
+    overlay = environment.values.windowOverlay
     titleReader = PreferenceReader(NavigationTitleKey.self, of: graph)
     guardReader = PreferenceReader(CloseGuardKey.self, in: titleReader.scope, of: graph)
     schemeReader = PreferenceReader(PreferredColorSchemeKey.self, in: guardReader.scope, of: graph)
@@ -42,6 +44,7 @@ import FoundationEssentials
     values.dismiss = DismissAction(self)
     values.urlOpener = URLOpener(platform, over: window)
     values.openURLHandlers = urlHandlers
+    values.pictureSource = PictureSource(platform)
     values.takeOver(window.state)
     if let storage { values.sceneStorage = storage }
     values.sizeClasses = SizeClasses(width: request.defaultWidth, height: request.defaultHeight)
@@ -52,7 +55,7 @@ import FoundationEssentials
       graph: graph, platform: platform, container: window, environment: scope, preferences: toolbar.scope,
       presenter: coordinator)
     self.host = host
-    host.mount(content)
+    if let overlay { host.mount(overlay.over(content)) } else { host.mount(content) }
     titleReader.settle()
     schemeReader.settle()
     subtitleReader.settle()
@@ -69,7 +72,7 @@ import FoundationEssentials
     baseTitle = request.title
     self.request = request
     updateWindow()
-    host?.update(content)
+    if let overlay { host?.update(overlay.over(content)) } else { host?.update(content) }
   }
 
   /// Shows the window or brings it to the front.

@@ -19,7 +19,7 @@ package enum MainThread {
     return key
   }()
 
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     isFirst || DispatchQueue.getSpecific(key: key) == true
   }
 

@@ -10,4 +10,21 @@ package enum ImageReference: Equatable, Sendable {
   case resource(String, ResourceFolder?)
   case file(URL)
   case data(Data)
+  /// A picture that was loaded, of which so many pixels are displayed as one.
+  case loaded(LoadedPicture, scale: Double)
+
+  /// How many pixels of the picture are displayed as one.
+  package var pixelScale: Double { if case .loaded(_, let scale) = self { scale } else { 1 } }
+
+  package static func == (first: ImageReference, second: ImageReference) -> Bool {
+    switch (first, second) {
+    case (.icon(let first), .icon(let second)), (.symbol(let first), .symbol(let second)): first == second
+    case (.resource(let name, let folder), .resource(let other, let otherFolder)):
+      name == other && folder == otherFolder
+    case (.file(let first), .file(let second)): first == second
+    case (.data(let first), .data(let second)): first == second
+    case (.loaded(let first, let scale), .loaded(let second, let other)): first === second && scale == other
+    default: false
+    }
+  }
 }

@@ -25,9 +25,14 @@
   }
 
   /// The text of the item and its nested items.
-  package var text: String {
-    if let text = element as? TextElement { return text.string }
-    return children.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+  package var text: String { lines.joined(separator: " ") }
+
+  /// The texts of the item and its nested items in reading order, each for itself. Progress is in percent.
+  package var lines: [String] {
+    var lines = children.flatMap(\.lines)
+    if let text = element as? TextElement { lines.append(text.string) }
+    if let fraction = (element as? ProgressElement)?.fraction { lines.append("\(Int(fraction * 100)) %") }
+    return lines.filter { !$0.isEmpty }
   }
 
   /// The name of the kind of view, for messages.

@@ -69,6 +69,8 @@ public struct Image: Equatable, Sendable {
   /// Creates an image from a reference.
   init(reference: ImageReference) { source = reference }
 
+  init(_ picture: LoadedPicture, scale: Double) { source = .loaded(picture, scale: scale) }
+
   /// Allows the image to be resized to the proposed size.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
@@ -96,6 +98,11 @@ public struct Image: Equatable, Sendable {
   }
 }
 
+extension Image {
+  /// Sets how the layers of the symbol are colored. The icons of GTK's themes have one layer and one color.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
 extension Image: View {
   public typealias Body = Never
 
@@ -110,7 +117,7 @@ extension Image: PrimitiveView {
   package func element(in context: ElementContext) -> ImageElement {
     let environment = context.environment
     return ImageElement(
-      source: source, isResizable: isResizable,
+      source: source.variant(environment), isResizable: isResizable,
       foreground: environment.foregroundPaint, font: environment.scaledFont, scale: environment.imageScale,
       label: label?.resolved, isDecorative: isDecorative, interpolation: interpolation, isTiled: isTiled,
       isTemplate: renderingMode == .template, isRedacted: environment.isRedacted)
@@ -122,6 +129,15 @@ extension Image: PrimitiveView {
 extension View {
   /// Sets the size of symbols in this view relative to text.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}
+
+extension ImageReference {
+  /// The variant of a symbol that the environment requests.
+  @MainActor fileprivate func variant(_ environment: EnvironmentValues) -> ImageReference {
+    guard case .symbol(let name) = self else { return self }
+    let variants = environment.symbolVariants
+    return variants == .none ? self : .symbol(variants.name(of: name))
+  }
 }
 
 /// An icon or an image.

@@ -74,6 +74,7 @@ import FoundationEssentials
   }
 
   fileprivate var applications: any ApplicationCatalog { platform }
+  fileprivate var notifications: any NotificationPlatform { platform }
 
   fileprivate func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
     platform.open(url, over: surface, completion: completion)
@@ -96,6 +97,9 @@ extension EnvironmentValues {
 
   /// The applications of the desktop; nil outside of a window.
   package var applicationCatalog: (any ApplicationCatalog)? { urlOpener?.applications }
+
+  /// The desktop's notifications; nil outside of a window.
+  package var notifications: (any NotificationPlatform)? { urlOpener?.notifications }
 
   package var urlOpener: URLOpener? {
     get { self[URLOpenerKey.self] }

@@ -35,6 +35,7 @@ public struct FamilyActivitySelection: Codable, Sendable {
 }
 
 extension FamilyActivitySelection: Hashable {
+  /// Compares the tokens.
   public static func == (first: Self, second: Self) -> Bool {
     first.includeEntireCategory == second.includeEntireCategory
       && first.applicationTokens == second.applicationTokens
@@ -42,6 +43,7 @@ extension FamilyActivitySelection: Hashable {
       && first.webDomainTokens == second.webDomainTokens
   }
 
+  /// Hashes the tokens.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(applicationTokens)
     hasher.combine(categoryTokens)

@@ -7,6 +7,8 @@ import OrielCore
   let application: UnsafeMutablePointer<GtkApplication>?
   /// Nil in tests of single widgets.
   var desktop: DesktopWatch?
+  let notificationActions = NotificationActions()
+  package let pictures = PictureCache()
 
   package init(application: UnsafeMutablePointer<GtkApplication>? = nil) {
     self.application = application

@@ -29,6 +29,8 @@ import OrielCore
       }
     case .file(let url):
       self = Self.picture(url.path) ?? .icon(Self.warn("\(url.path) is no image that can be read", url.path))
+    case .loaded(let picture, _):
+      self = (picture.object as? ObjectHandle).map { .picture($0) } ?? ImageSource(.data(picture.data))
     case .data(let data):
       self = Self.picture(data) ?? .icon(Self.warn("\(data.count) bytes are no image that can be read", "data"))
     }
@@ -64,13 +66,17 @@ import OrielCore
     return picture(texture, error)
   }
 
-  private static func picture(_ data: Data) -> ImageSource? {
+  private static func picture(_ data: Data) -> ImageSource? { texture(data).map { .picture($0) } }
+
+  /// Reads a picture: a `GdkTexture`. Nil if it can't be read.
+  package static func texture(_ data: Data) -> ObjectHandle? {
     guard !data.isEmpty else { return nil }
     let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }
     var error: UnsafeMutablePointer<GError>?
     let texture = gdk_texture_new_from_bytes(bytes, &error)
-    return picture(texture, error)
+    if let error { g_error_free(error) }
+    return texture.map { ObjectHandle(adopting: $0) }
   }
 
   private static func picture(_ texture: OpaquePointer?, _ error: UnsafeMutablePointer<GError>?) -> ImageSource? {

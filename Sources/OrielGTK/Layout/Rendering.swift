@@ -73,7 +73,7 @@ import OrielCore
     case .area: [node.shownFill]
     // Those that follow the theme.
     case .canvas: [.plain(.foreground(level: 0)), .plain(.tint), .plain(.background(level: 0))]
-    case .shape: unsafeDowncast(node, to: ShapeNode.self).shownMarks.map(\.paint)
+    case .shape: unsafeDowncast(node, to: ShapeNode.self).shownPaints
     }
   }
 }

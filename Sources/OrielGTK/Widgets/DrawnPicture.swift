@@ -15,10 +15,15 @@ import OrielCore
   /// Whether an image is drawn so.
   static func shows(_ element: ImageElement) -> Bool {
     element.isTiled || element.interpolation == .none || element.isTemplate || element.isRedacted
+      || element.source.pixelScale != 1
   }
 
   private var ownSize: (width: Int32, height: Int32) {
-    (gdk_paintable_get_intrinsic_width(texture.opaque), gdk_paintable_get_intrinsic_height(texture.opaque))
+    func length(_ pixels: Int32) -> Int32 { max(1, Int32((Double(pixels) / element.source.pixelScale).rounded())) }
+    return (
+      length(gdk_paintable_get_intrinsic_width(texture.opaque)),
+      length(gdk_paintable_get_intrinsic_height(texture.opaque))
+    )
   }
 
   override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {

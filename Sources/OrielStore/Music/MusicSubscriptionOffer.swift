@@ -9,7 +9,9 @@ public enum MusicSubscriptionOffer {
 
   /// The message of an offer.
   public struct MessageIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name of the message.
     public let rawValue: String
+    /// Creates the identifier of a message of the provider.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates the identifier of a message of the provider.
     public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -53,9 +55,12 @@ public enum MusicSubscriptionOffer {
 
 /// The identity of a song, an album or another item in a catalog of music.
 public struct MusicItemID: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
+  /// The id in the catalog.
   public let rawValue: String
+  /// Creates an id.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates an id.
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// Creates an id.
   public init(stringLiteral value: String) { rawValue = value }
 }

@@ -14,13 +14,20 @@ public struct CustomerPortalStore: StoreProvider {
   /// A link that signs the user in is valid for a short time only, and is made by the app's server. It isn't stored.
   public init(_ portal: @escaping @Sendable () async throws -> URL) { self.portal = portal }
 
+  /// The page of the subscriptions only.
   public var capabilities: Set<StoreCapability> { [.subscriptions] }
+  /// Returns no subscriptions: the page lists them.
   public func subscriptions(in groupID: String?) async throws -> [StoreSubscription] { [] }
+  /// Returns the page.
   public func managementURL(for subscription: StoreSubscription.ID?) async throws -> URL? { try await portal() }
+  /// Throws ``ProviderError/unsupported``.
   public func cancel(_ subscription: StoreSubscription.ID) async throws { throw ProviderError.unsupported }
+  /// Throws ``ProviderError/unsupported``.
   public func receipt(for transaction: Transaction.ID) async throws -> StoreReceipt { throw ProviderError.unsupported }
+  /// Throws `failed`.
   public func requestRefund(
     for transaction: Transaction.ID, reason: String
   ) async throws(Transaction.RefundRequestError) { throw .failed }
+  /// Throws ``ProviderError/unsupported``.
   public func redeem(code: String) async throws { throw ProviderError.unsupported }
 }

@@ -39,7 +39,7 @@ extension ImageReference {
     switch self {
     case .icon(let name), .symbol(let name), .resource(let name, _): name
     case .file(let url): url.lastPathComponent
-    case .data: "data"
+    case .data, .loaded: "data"
     }
   }
 }

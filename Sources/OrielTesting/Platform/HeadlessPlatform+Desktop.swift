@@ -42,3 +42,15 @@ extension HeadlessPlatform: ApplicationCatalog {
   package func opensURLs(withScheme scheme: String) -> Bool { opensURLs }
   package func offeredApplication(_ id: String) async -> InstalledApplication? { offered.first { $0.id == id } }
 }
+
+extension HeadlessPlatform: NotificationPlatform {
+  package func notify(_ notification: DesktopNotification, action: @escaping @MainActor (String) -> Void) {
+    if let index = notifications.firstIndex(where: { $0.content.id == notification.id }) {
+      notifications[index] = (notification, action)
+    } else {
+      notifications.append((notification, action))
+    }
+  }
+
+  package func withdrawNotification(_ id: String) { notifications.removeAll { $0.content.id == id } }
+}

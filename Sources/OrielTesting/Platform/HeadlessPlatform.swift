@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 
 /// A platform without a display.
@@ -36,8 +37,14 @@ import OrielCore
   /// The applications that are installed, and those that a software center offers.
   var installed: [InstalledApplication] = []
   var offered: [InstalledApplication] = []
+  /// The displayed notifications, the oldest first, and their actions.
+  var notifications: [(content: DesktopNotification, action: @MainActor (String) -> Void)] = []
   /// The counter of operations on files.
   let fileWork = FileWorkCounter()
+  /// The pictures that were loaded.
+  package let pictures = PictureCache()
+  /// The requests for pictures that a test hasn't answered.
+  var pictureRequests: [(url: URL, continuation: CheckedContinuation<LoadedPicture, any Error>)] = []
   /// The events so far.
   package internal(set) var trace: [ScreenEvent] = []
   /// Whether the desktop wants things to move.

@@ -31,6 +31,7 @@ import Testing
   private func near(_ value: CGFloat, _ other: CGFloat) -> Bool { abs(value - other) < 0.001 }
 
   private func frame(_ screen: Screen) throws -> CGRect {
+    _ = screen.size
     let node = try screen.find(identifier: "selection").view.node
     return node.shownFrame
   }

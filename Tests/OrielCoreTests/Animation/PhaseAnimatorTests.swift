@@ -66,7 +66,7 @@ import Testing
     let screen = Screen { Steps() }
     try screen.button("Go").tap()
     try screen.button("Hide").tap()
-    screen.advance(by: .milliseconds(50))
+    screen.advance(by: .seconds(1))
     #expect(!screen.isMoving)
   }
 

@@ -154,6 +154,33 @@ import Testing
     #expect(try screen.text("shown").opacity == 1)
   }
 
+  private struct Faded: ViewModifier {
+    let opacity: Double
+    func body(content: Content) -> some View { content.opacity(opacity) }
+  }
+
+  @Test func `A transition between two modifiers, combined and for one way`() throws {
+    let fade = AnyTransition.modifier(active: Faded(opacity: 0.5), identity: Faded(opacity: 1))
+    let screen = Screen {
+      Stage { Text("shown").transition(.asymmetric(insertion: fade.combined(with: .offset(x: 100)), removal: .identity)) }
+    }
+    try screen.button("Toggle").tap()
+    #expect(try screen.text("shown").opacity == 0.5)
+    screen.advance(by: .milliseconds(500))
+    #expect(try abs(screen.text("shown").opacity - 0.75) < 0.001)
+    try screen.advanceToRest()
+    #expect(try screen.text("shown").opacity == 1)
+    try screen.button("Toggle").tap()
+    #expect(screen.leaving == [])
+    let both = Screen { Stage { Text("shown").transition(fade) } }
+    try both.button("At once").tap()
+    #expect(try both.text("shown").opacity == 1)
+    try both.button("Toggle").tap()
+    #expect(both.leaving == ["text \"shown\""])
+    try both.advanceToRest()
+    #expect(both.leaving == [])
+  }
+
   // MARK: Modifiers
 
   private struct Effects: View {

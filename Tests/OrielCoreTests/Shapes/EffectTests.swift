@@ -29,6 +29,24 @@ import Testing
     #expect(moved == Rect(x: 0, y: 0, width: 130, height: 40))
   }
 
+  private struct Half: GeometryEffect {
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: size.width / 2, y: 0))
+    }
+  }
+
+  @Test func `Transforms may depend on the size, and rotations in space are seen from far away`() throws {
+    #expect(try effect { $0.modifier(Half().ignoredByLayout()) }.1 == Rect(x: 0, y: 0, width: 150, height: 40))
+    let flat = try effect { $0.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) }.0
+    let matrix = flat.matrix(in: frame)
+    #expect(abs(matrix.a - 0.5) < 1e-6 && abs(matrix.tx - 25) < 1e-6 && abs(matrix.d - 1) < 1e-6)
+    let turned = try effect { $0.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 2), anchor: .topLeading) }.0
+    #expect(abs(turned.matrix(in: frame).b - 1) < 1e-6)
+    let moved = ProjectionTransform(CGAffineTransform(translationX: 30, y: 0))
+    #expect(try effect { $0.projectionEffect(moved) }.1 == Rect(x: 0, y: 0, width: 130, height: 40))
+    #expect(moved.isAffine && !moved.isIdentity && moved.concatenating(ProjectionTransform()) == moved)
+  }
+
   @Test func `Blurs and shadows reach beyond the frame, clips don't`() throws {
     #expect(try effect { $0.blur(radius: 2) }.1 == frame.grown(x: 6, y: 6))
     #expect(try effect { $0.blur(radius: 2, opaque: true) }.1 == frame)

@@ -135,6 +135,55 @@ final class MotionTests: GtkTestCase {
     }
   }
 
+  private struct Selection: View {
+    let model: Model
+    @Namespace private var namespace
+
+    var body: some View {
+      HStack(spacing: 40) {
+        ForEach(0..<2) { index in
+          Text("\(Int(model.width) + index)").contentTransition(.numericText(value: model.width)).padding(10)
+            .background {
+              if model.isOpen == (index == 0) {
+                Capsule().fill(OrielCore.Color(red: 1, green: 0, blue: 0)).matchedGeometryEffect(id: 0, in: namespace)
+                  .accessibilityIdentifier("selection")
+              }
+            }
+        }
+      }
+    }
+  }
+
+  func testTextsBecomeOthersAndASelectionMovesFrameByFrame() async throws {
+    try withAnimations {
+      let model = Model()
+      let window = TestWindow(self, Selection(model: model))
+      defer { window.close() }
+      window.show()
+      let start = window.frame("selection").minX
+      withAnimation(.linear(duration: 0.4)) {
+        model.isOpen = false
+        model.width = 35
+      }
+      window.graph.flush()
+      let frames = try XCTUnwrap(WindowFrames.of(window.content))
+      var places: Set<CGFloat> = []
+      var changes = 0
+      func leaves(_ node: LayoutNode) -> [LeafNode] {
+        (node as? LeafNode).map { [$0] } ?? node.children.flatMap(leaves)
+      }
+      spin(
+        until: {
+          places.insert(window.surface.root.shownCapsule ?? 0)
+          changes += leaves(window.surface.root).count { $0.contentChange != nil }
+          return places.count > 1 && !frames.clock.isRunning
+        }, "rest")
+      XCTAssertGreaterThan(places.count, 3)
+      XCTAssertGreaterThan(changes, 1)
+      XCTAssertGreaterThan(window.frame("selection").minX, start + 40)
+    }
+  }
+
   func testWithoutAnimationsOfTheDesktopAllIsShownAtOnce() async throws {
     let model = Model()
     let window = TestWindow(self, Content(model: model))
@@ -196,5 +245,12 @@ final class MotionTests: GtkTestCase {
     drain()
     XCTAssertNil(surface)
     XCTAssertNil(frames)
+  }
+}
+
+extension LayoutNode {
+  /// Where the first shape in the node is seen.
+  fileprivate var shownCapsule: CGFloat? {
+    (self as? ShapeNode)?.shownFrame.minX ?? children.lazy.compactMap(\.shownCapsule).first
   }
 }

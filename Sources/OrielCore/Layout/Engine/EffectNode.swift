@@ -18,6 +18,8 @@ package struct LayoutEffect: Equatable, Sendable {
 
   /// What is done to the picture's points, counted from its top left corner, before it is scaled and turned.
   package var transform = CGAffineTransform.identity
+  /// A transform that depends on the size, after `transform`.
+  package var sized: SizedTransform?
   /// What else is done to the picture.
   package var picture: PictureEffect?
 
@@ -25,6 +27,7 @@ package struct LayoutEffect: Equatable, Sendable {
 
   package var isTransform: Bool {
     scale != Size(width: 1, height: 1) || rotation != .zero || isMoved || !transform.isIdentity
+      || sized != nil
   }
 
   private var isMoved: Bool {
@@ -37,6 +40,7 @@ package struct LayoutEffect: Equatable, Sendable {
     if isMirrored { anchor.x = 1 - anchor.x }
     let across = offset.width + shift.width * frame.width
     return transform.around(.topLeading, in: frame)
+      .concatenating(sized?.transform(for: frame.size).around(.topLeading, in: frame) ?? .identity)
       .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, in: frame))
       .concatenating(CGAffineTransform(rotationAngle: rotation.radians).around(anchor, in: frame))
       .concatenating(

@@ -100,6 +100,11 @@ package final class ShapeNode: DrawnNode {
     }
   }
 
+  /// The paints of the marks as they are seen in this frame.
+  package var shownPaints: [ShownPaint] {
+    isChanging ? marks.indices.map { shown(marks[$0].paint, ofPart: $0) } : marks.map { .plain($0.paint) }
+  }
+
   /// The path of each mark for the size with which the node is seen, made once for each size.
   package var figures: [Figure] {
     get {

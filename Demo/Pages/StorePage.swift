@@ -1,0 +1,46 @@
+import Oriel
+import OrielStore
+
+/// The sheets of a store, the family activity picker, activities, and the card of another application.
+struct StorePage: View {
+  @Environment(GalleryModel.self) private var gallery
+  @State private var showsCard = true
+  @State private var isRaised = false
+
+  private static let provider = GalleryStore()
+
+  var body: some View {
+    PageColumn(.store, "Sheets that Oriel draws, with the data of a provider of the app.") {
+      Section("Store") {
+        SubscriptionsSample(run: gallery.run(.subscriptions))
+        RefundSample(run: gallery.run(.refund))
+        OfferCodeSample(run: gallery.run(.offerCode))
+        MusicOfferSample(run: gallery.run(.musicOffer))
+      }
+      .storeProvider(Self.provider)
+      .musicOfferProvider(Self.provider)
+      Section("Family") {
+        ActivityPickerSample(run: gallery.run(.activityPicker))
+      }
+      Section("Activities") {
+        DeliverySample()
+      }
+      Section("Another application") {
+        Toggle("Recommend Text Editor", isOn: $showsCard)
+        Toggle("Above the bottom", isOn: $isRaised)
+      }
+    }
+    .appStoreOverlay(isPresented: $showsCard) {
+      SKOverlay.AppConfiguration(
+        appIdentifier: "org.gnome.TextEditor", position: isRaised ? .bottomRaised : .bottom)
+    }
+  }
+}
+
+extension Page {
+  static let store = Page(
+    "store", "Store and Activities", symbol: "cart", order: 135, samples: Sample.store, pictures: "sheet"
+  ) { StorePage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.store) }

@@ -1,0 +1,15 @@
+extension Sample {
+  static let subscriptions = store(
+    "subscriptions", "Manage subscriptions", "Lists them, opens their pages, and cancels one after a confirmation.")
+  static let refund = store("refund", "Request a refund", "The result is reported when the sheet is dismissed.")
+  static let offerCode = store("offer-code", "Redeem a code", "SPRING is valid once. An error stays under the code.")
+  static let musicOffer = store("music-offer", "Offer music", "The sheet is presented when the offer has been loaded.")
+  static let activityPicker = store(
+    "activity-picker", "Choose activities", "The installed applications by category, and websites.")
+
+  static let store: [Sample] = [subscriptions, refund, offerCode, musicOffer, activityPicker]
+
+  private static func store(_ id: String, _ title: String, _ detail: String) -> Sample {
+    Sample(id: id, title: title, detail: detail, page: .store)
+  }
+}

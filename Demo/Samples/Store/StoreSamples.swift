@@ -1,0 +1,68 @@
+import Oriel
+import OrielFamily
+import OrielStore
+
+struct SubscriptionsSample: View {
+  @Bindable var run: SampleRun
+
+  var body: some View {
+    SampleRow(run: run).manageSubscriptionsSheet(isPresented: $run.isPresented)
+  }
+}
+
+struct RefundSample: View {
+  @Bindable var run: SampleRun
+
+  var body: some View {
+    SampleRow(run: run)
+      .refundRequestSheet(for: 7, isPresented: $run.isPresented) { result in
+        switch result {
+        case .success(.success): run.note("requested")
+        case .success(.userCancelled): run.note("cancelled")
+        case .failure(let error): run.note("failed: \(error)")
+        }
+      }
+  }
+}
+
+struct OfferCodeSample: View {
+  @Bindable var run: SampleRun
+
+  var body: some View {
+    SampleRow(run: run)
+      .offerCodeRedemption(isPresented: $run.isPresented) { result in
+        switch result {
+        case .success: run.note("redeemed")
+        case .failure(let error): run.note("not redeemed: \(error)")
+        }
+      }
+  }
+}
+
+struct MusicOfferSample: View {
+  @Bindable var run: SampleRun
+
+  var body: some View {
+    SampleRow(run: run)
+      .musicSubscriptionOffer(isPresented: $run.isPresented) { error in
+        run.note(error.map { "failed: \($0)" } ?? "loaded")
+      }
+  }
+}
+
+struct ActivityPickerSample: View {
+  @Bindable var run: SampleRun
+  @State private var selection = FamilyActivitySelection()
+
+  private var summary: String {
+    "\(selection.categories.count) categories, \(selection.applications.count) applications, "
+      + "\(selection.webDomains.count) websites"
+  }
+
+  var body: some View {
+    SampleRow(run: run, value: summary)
+      .familyActivityPicker(
+        headerText: "Choose what you want to spend less time with.", isPresented: $run.isPresented,
+        selection: $selection)
+  }
+}

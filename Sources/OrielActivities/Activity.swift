@@ -1,0 +1,193 @@
+import Foundation
+import OrielCore
+
+// Unchecked: the state is guarded by the lock.
+
+/// Something that goes on for a while, and that the user follows: a delivery, a download, a game.
+///
+/// ```swift
+/// let activity = try Activity.request(
+///   attributes: Delivery(order: 1), content: .init(state: .init(driver: "Ada"), staleDate: nil))
+/// await activity.update(.init(state: .init(driver: "Grace"), staleDate: nil))
+/// await activity.end(nil, dismissalPolicy: .immediate)
+/// ```
+///
+/// While a window of the app is active, the activity is displayed as a card in the app's windows, with the view of its
+/// ``ActivityConfiguration``. While none is active, it is a notification of the desktop, with the texts of that view. An
+/// activity exists as long as the app runs.
+public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
+  /// The state of the activity's attributes.
+  public typealias ContentState = Attributes.ContentState
+
+  /// The id of the activity.
+  public let id = UUID().uuidString
+  /// The constant properties of the activity.
+  public let attributes: Attributes
+
+  private let lock = NSLock()
+  private var shownContent: ActivityContent<ContentState>
+  private var shownState = ActivityState.active
+  private var stateObservers: [AsyncStream<ActivityState>.Continuation] = []
+  private var contentObservers: [AsyncStream<ActivityContent<ContentState>>.Continuation] = []
+  private var timer: Task<Void, Never>?
+
+  private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) {
+    self.attributes = attributes
+    shownContent = content
+  }
+
+  /// The current content.
+  public var content: ActivityContent<ContentState> { lock.withLock { shownContent } }
+
+  /// The current state.
+  public var activityState: ActivityState { lock.withLock { shownState } }
+
+  /// The activities with these attributes that haven't been dismissed, the oldest first.
+  public static var activities: [Activity<Attributes>] {
+    ActivityRegistry.all.compactMap { $0 as? Activity<Attributes> }
+  }
+
+  /// Begins an activity.
+  ///
+  /// - Throws: ``ActivityAuthorizationError/attributesTooLarge``, or the error of encoding the attributes.
+  public static func request(
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
+  ) throws -> Activity<Attributes> {
+    let size = try JSONEncoder().encode(attributes).count + JSONEncoder().encode(content.state).count
+    guard size <= 4096 else { throw ActivityAuthorizationError.attributesTooLarge }
+    let activity = Activity(attributes, content)
+    ActivityRegistry.add(activity)
+    activity.scheduleStaleness(at: content.staleDate)
+    return activity
+  }
+
+  /// Replaces the content. An update after the end has no effect.
+  ///
+  /// - Parameter alertConfiguration: also displays a notification.
+  public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil) async {
+    guard change(to: .active, content) else { return }
+    scheduleStaleness(at: content.staleDate)
+    await ActivityCenter.shared.changed(self, alert: alertConfiguration)
+  }
+
+  /// Ends the activity.
+  ///
+  /// - Parameters:
+  ///   - content: the last content; nil keeps the current one.
+  ///   - dismissalPolicy: how long the activity is still displayed.
+  public func end(
+    _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {
+    guard change(to: .ended, content) else { return }
+    let now = Date()
+    let date = dismissalPolicy.date(from: now)
+    if date <= now { return await dismiss() }
+    schedule(at: date) { await $0.dismiss() }
+    await ActivityCenter.shared.changed(self, alert: nil)
+  }
+
+  /// The states of the activity from now on, until it has been dismissed.
+  public var activityStateUpdates: AsyncStream<ActivityState> {
+    AsyncStream { continuation in
+      lock.withLock {
+        if shownState == .dismissed { continuation.finish() } else { stateObservers.append(continuation) }
+      }
+    }
+  }
+
+  /// The contents of the activity from now on, until it has been dismissed.
+  public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
+    AsyncStream { continuation in
+      lock.withLock {
+        if shownState == .dismissed { continuation.finish() } else { contentObservers.append(continuation) }
+      }
+    }
+  }
+
+  // MARK: Changes
+
+  /// Changes the state and the content. Returns false if the activity has ended.
+  private func change(to state: ActivityState, _ content: ActivityContent<ContentState>? = nil) -> Bool {
+    lock.withLock {
+      let isOver = shownState == .dismissed || (shownState == .ended && state != .dismissed)
+      guard !isOver else { return false }
+      if let content {
+        shownContent = content
+        for observer in contentObservers {
+          // Unsafe: content is a value that was encoded, and the observer gets a copy.
+          nonisolated(unsafe) let copy = content
+          observer.yield(copy)
+        }
+      }
+      if shownState != state {
+        shownState = state
+        for observer in stateObservers { observer.yield(state) }
+      }
+      if state == .dismissed {
+        for observer in stateObservers { observer.finish() }
+        for observer in contentObservers { observer.finish() }
+      }
+      return true
+    }
+  }
+
+  private func scheduleStaleness(at date: Date?) {
+    guard let date else { return schedule(at: nil) { _ in } }
+    schedule(at: date) { activity in
+      if activity.change(to: .stale) { await ActivityCenter.shared.changed(activity, alert: nil) }
+    }
+  }
+
+  /// Runs an action at a date in place of the one that was scheduled before.
+  private func schedule(at date: Date?, _ action: @escaping @Sendable (Activity) async -> Void) {
+    let task = date.map { date in
+      Task { [weak self] in
+        try? await Task.sleep(for: .seconds(max(0, date.timeIntervalSinceNow)))
+        if !Task.isCancelled, let self { await action(self) }
+      }
+    }
+    lock.withLock {
+      timer?.cancel()
+      timer = task
+    }
+  }
+
+  /// Removes the activity from the desktop.
+  func dismiss() async {
+    guard change(to: .dismissed) else { return }
+    schedule(at: nil) { _ in }
+    ActivityRegistry.remove(id)
+    await ActivityCenter.shared.changed(self, alert: nil)
+  }
+}
+
+/// An activity of any attributes.
+protocol AnyActivity: AnyObject, Sendable {
+  var id: String { get }
+  var relevance: Double { get }
+  func dismiss() async
+}
+
+extension Activity: AnyActivity {
+  var relevance: Double { content.relevanceScore }
+}
+
+/// The activities of the process.
+enum ActivityRegistry {
+  private static let lock = NSLock()
+  // Unsafe: guarded by the lock.
+  private nonisolated(unsafe) static var activities: [any AnyActivity] = []
+
+  static var all: [any AnyActivity] { lock.withLock { activities } }
+
+  static func add(_ activity: any AnyActivity) {
+    lock.withLock { activities.append(activity) }
+    if MainThread.isCurrent {
+      MainActor.assumeIsolated { ActivityCenter.shared.changed(activity, alert: nil) }
+    } else {
+      Task { await ActivityCenter.shared.changed(activity, alert: nil) }
+    }
+  }
+
+  static func remove(_ id: String) { lock.withLock { activities.removeAll { $0.id == id } } }
+}

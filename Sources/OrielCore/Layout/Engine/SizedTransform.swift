@@ -1,0 +1,12 @@
+import FoundationEssentials
+
+/// A transform that depends on the size of what is transformed. Two are equal if they are the same object.
+package final class SizedTransform: Equatable, Sendable {
+  private let make: @Sendable (Size) -> CGAffineTransform
+
+  package init(_ make: @escaping @Sendable (Size) -> CGAffineTransform) { self.make = make }
+
+  func transform(for size: Size) -> CGAffineTransform { make(size) }
+
+  package static func == (first: SizedTransform, second: SizedTransform) -> Bool { first === second }
+}

@@ -1,0 +1,27 @@
+/// A notification of the desktop.
+package struct DesktopNotification: Identifiable, Equatable, Sendable {
+  /// A notification with the id of an earlier one replaces it.
+  package var id: String
+  package var title: String
+  package var body: String
+  /// The labels of its buttons. A click elsewhere activates the app.
+  package var buttons: [String]
+
+  package init(id: String, title: String, body: String, buttons: [String] = []) {
+    self.id = id
+    self.title = title
+    self.body = body
+    self.buttons = buttons
+  }
+}
+
+/// Displays notifications.
+@MainActor package protocol NotificationPlatform: AnyObject {
+  /// Displays a notification.
+  ///
+  /// - Parameter action: called with the label of the button that the user has pressed.
+  func notify(_ notification: DesktopNotification, action: @escaping @MainActor (String) -> Void)
+
+  /// Removes a notification, if it is displayed.
+  func withdrawNotification(_ id: String)
+}

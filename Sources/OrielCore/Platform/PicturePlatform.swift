@@ -1,0 +1,65 @@
+import FoundationEssentials
+
+/// The capability of a platform to load pictures, and to make pictures of views.
+@MainActor package protocol PicturePlatform: WidgetPlatform, TurnScheduler {
+  /// The pictures that were loaded.
+  var pictures: PictureCache { get }
+
+  /// Loads a picture. Throws if it can't be loaded, if it can't be read, or if the task is cancelled.
+  func loadPicture(from url: URL) async throws -> LoadedPicture
+
+  /// Creates a place for views that are only drawn into pictures.
+  func makeStudio() -> any PictureStudio
+}
+
+/// A place for views of which pictures are made.
+@MainActor package protocol PictureStudio: LayoutContainer {
+  /// Lays the views out and draws them; nil if they have no size.
+  func picture(for proposal: ProposedViewSize, scale: Double, isOpaque: Bool) -> LoadedPicture?
+  /// Removes the place. Called once.
+  func dispose()
+}
+
+/// The platform that loads pictures for views.
+@MainActor package final class PictureSource {
+  package let platform: any PicturePlatform
+
+  package init(_ platform: any PicturePlatform) {
+    self.platform = platform
+    Self.current = platform
+  }
+
+  /// The platform of the window that was created last.
+  package private(set) static weak var current: (any PicturePlatform)?
+}
+
+/// Keeps pictures that were loaded, those that were used last, up to a number of bytes.
+@MainActor package final class PictureCache {
+  private var entries: [String: (picture: LoadedPicture, use: Int)] = [:]
+  private var uses = 0
+  private var size = 0
+  private let capacity: Int
+
+  package init(capacity: Int = 64 << 20) { self.capacity = capacity }
+
+  package subscript(url: URL) -> LoadedPicture? {
+    guard let entry = entries[url.absoluteString] else { return nil }
+    uses += 1
+    entries[url.absoluteString] = (entry.picture, uses)
+    return entry.picture
+  }
+
+  package func insert(_ picture: LoadedPicture, for url: URL) {
+    remove(url.absoluteString)
+    guard picture.data.count <= capacity else { return }
+    uses += 1
+    size += picture.data.count
+    entries[url.absoluteString] = (picture, uses)
+    while size > capacity, let oldest = entries.min(by: { $0.value.use < $1.value.use })?.key { remove(oldest) }
+  }
+
+  private func remove(_ key: String) {
+    guard let old = entries.removeValue(forKey: key) else { return }
+    size -= old.picture.data.count
+  }
+}

@@ -1,0 +1,50 @@
+import FoundationEssentials
+
+/// Makes pictures of views that no window displays.
+///
+/// ```swift
+/// let renderer = ImageRenderer(content: Badge(name: "Ada").padding())
+/// renderer.scale = 2
+/// try renderer.pngData?.write(to: url)
+/// ```
+///
+/// A picture shows the views as they are when it is made: tasks and animations don't run. In GTK, the views are laid out and drawn
+/// in a window that isn't shown; there has to be a display, and a window of the app. In OrielTesting the picture has the size of
+/// the views and is transparent.
+@MainActor public final class ImageRenderer<Content: View>: ObservableObject {
+  /// The views.
+  public var content: Content { willSet { objectWillChange.send() } }
+  /// The size that is proposed to the views; their ideal size at first.
+  public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
+  /// How many of the picture's pixels display one of the views'.
+  public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
+  /// Whether the window's background is behind the views. Otherwise the picture is transparent where they draw nothing.
+  public var isOpaque = false { willSet { objectWillChange.send() } }
+  /// The range of the colors. GTK draws all pictures with eight bits for each component.
+  public var colorMode = ColorRenderingMode.nonLinear
+
+  /// Creates a renderer.
+  public init(content view: Content) { content = view }
+
+  /// The picture as an image; nil if the views have no size, or if there is no display.
+  public var image: Image? { picture.map { Image($0, scale: Double(scale)) } }
+
+  /// The picture in PNG format; nil if the views have no size, or if there is no display.
+  public var pngData: Data? { picture?.data }
+
+  private var picture: LoadedPicture? {
+    guard let platform = PictureSource.current, scale > 0 else { return nil }
+    let studio = platform.makeStudio()
+    let graph = Graph(scheduler: platform)
+    var values = EnvironmentValues()
+    values.pictureSource = PictureSource(platform)
+    let environment = EnvironmentScope(parent: nil, values: values)
+    let host = ViewHost(graph: graph, platform: platform, container: studio, environment: environment)
+    host.mount(content)
+    graph.flush()
+    let picture = studio.picture(for: proposedSize, scale: Double(scale), isOpaque: isOpaque)
+    host.unmount()
+    studio.dispose()
+    return picture
+  }
+}

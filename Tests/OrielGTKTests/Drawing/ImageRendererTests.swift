@@ -1,0 +1,64 @@
+import CGtk
+import Foundation
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// Pictures of views that no window displays.
+@MainActor final class ImageRendererTests: GtkTestCase {
+  private let platform = GtkPlatform()
+  private let red = OrielCore.Color(red: 1, green: 0, blue: 0)
+
+  /// The size of a picture, and its red, green, blue and alpha at a point.
+  private func read(_ data: Data?) throws -> (size: [Int], at: (Int, Int) -> [UInt8]) {
+    let texture = try XCTUnwrap(ImageSource.texture(try XCTUnwrap(data)))
+    let (width, height) = (Int(gdk_texture_get_width(texture.opaque)), Int(gdk_texture_get_height(texture.opaque)))
+    var bytes = [UInt8](repeating: 0, count: width * height * 4)
+    gdk_texture_download(texture.opaque, &bytes, gsize(width * 4))
+    return (
+      [width, height],
+      { x, y in
+        let start = (y * width + x) * 4
+        return [bytes[start + 2], bytes[start + 1], bytes[start], bytes[start + 3]]
+      }
+    )
+  }
+
+  func testViewsAreDrawnIntoAPicture() async throws {
+    let source = PictureSource(platform)
+    let content = HStack(spacing: 0) {
+      Circle().fill(red).frame(width: 40, height: 40)
+      Text(verbatim: "████").foregroundColor(.black)
+      Button("Press") {}
+    }
+    let renderer = ImageRenderer(content: content)
+    let picture = try read(renderer.pngData)
+    XCTAssertGreaterThan(picture.size[0], 100)
+    XCTAssertGreaterThanOrEqual(picture.size[1], 40)
+    XCTAssertEqual(picture.at(20, picture.size[1] / 2), [255, 0, 0, 255])
+    XCTAssertEqual(picture.at(1, 1)[3], 0)
+    XCTAssertEqual(picture.at(52, picture.size[1] / 2)[3], 255)
+    withExtendedLifetime(source) {}
+  }
+
+  func testTheScaleTheProposalAndTheBackgroundCount() async throws {
+    let source = PictureSource(platform)
+    let renderer = ImageRenderer(content: GeometryReader { [red] in Circle().fill(red).frame(width: $0.size.width / 2) })
+    renderer.proposedSize = ProposedViewSize(width: 80, height: 80)
+    renderer.scale = 2
+    renderer.isOpaque = true
+    let picture = try read(renderer.pngData)
+    XCTAssertEqual(picture.size, [160, 160])
+    XCTAssertEqual(picture.at(40, 40), [255, 0, 0, 255])
+    XCTAssertEqual(picture.at(150, 10)[3], 255)
+    XCTAssertNotNil(renderer.image)
+    withExtendedLifetime(source) {}
+  }
+
+  func testNothingGivesNoPicture() async throws {
+    let source = PictureSource(platform)
+    XCTAssertNil(ImageRenderer(content: EmptyView()).pngData)
+    withExtendedLifetime(source) {}
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import OrielActivities
+import OrielCore
+import OrielTesting
+import Testing
+
+// Activities belong to the process.
+@Suite(.serialized) @MainActor struct ActivityTests {
+  struct Delivery: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+      var driver: String
+      var progress = 0.25
+    }
+    var order: Int
+  }
+
+  private struct Orders: App {
+    var body: some Scene {
+      WindowGroup("Orders") { Text("window") }
+        .activities {
+          ActivityConfiguration(for: Delivery.self) { context in
+            VStack {
+              Text("Order \(context.attributes.order)")
+              Text("\(context.state.driver)\(context.isStale ? ", out of date" : "")")
+              ProgressView(value: context.state.progress)
+            }
+            .activityBackgroundTint(.blue)
+            .activitySystemActionForegroundColor(.yellow)
+          }
+        }
+    }
+  }
+
+  private func begin(_ order: Int = 1, relevance: Double = 0) throws -> Activity<Delivery> {
+    try Activity.request(
+      attributes: Delivery(order: order),
+      content: .init(state: .init(driver: "Ada"), staleDate: nil, relevanceScore: relevance))
+  }
+
+  @Test func `An activity is a card in the window until it ends`() async throws {
+    let app = TestApp { Orders() }
+    let activity = try begin()
+    let screen = try app.screen("Orders")
+    #expect(screen.text("window").exists)
+    #expect(screen.text("Order 1").exists)
+    #expect(screen.text("Ada").exists)
+    await activity.update(.init(state: .init(driver: "Grace"), staleDate: nil))
+    #expect(screen.text("Grace").exists)
+    await activity.end(nil, dismissalPolicy: .immediate)
+    #expect(!screen.text("Order 1").exists)
+    #expect(activity.activityState == .dismissed)
+    #expect(Activity<Delivery>.activities.isEmpty)
+  }
+
+  @Test func `An activity that has ended keeps its last content until it is dismissed`() async throws {
+    let app = TestApp { Orders() }
+    let activity = try begin()
+    await activity.end(.init(state: .init(driver: "arrived"), staleDate: nil))
+    await activity.update(.init(state: .init(driver: "too late"), staleDate: nil))
+    let screen = try app.screen("Orders")
+    #expect(activity.activityState == .ended)
+    #expect(screen.text("arrived").exists)
+    try screen.button("End").tap()
+    try await screen.wait { !screen.text("arrived").exists }
+    #expect(activity.activityState == .dismissed)
+  }
+
+  @Test func `Content becomes stale at its date, and an activity is dismissed at its own`() async throws {
+    let app = TestApp { Orders() }
+    let activity = try begin()
+    let screen = try app.screen("Orders")
+    await activity.update(.init(state: .init(driver: "Ada"), staleDate: .now.addingTimeInterval(0.02)))
+    try await screen.wait { screen.text("Ada, out of date").exists }
+    await activity.end(nil, dismissalPolicy: .after(.now.addingTimeInterval(0.02)))
+    try await screen.wait { !screen.text("Order 1").exists }
+  }
+
+  @Test func `The most important activity is the first card`() async throws {
+    let app = TestApp { Orders() }
+    let activities = try [begin(1), begin(2, relevance: 50), begin(3)]
+    let screen = try app.screen("Orders")
+    #expect(screen.texts.filter { $0.hasPrefix("Order ") } == ["Order 2", "Order 1", "Order 3"])
+    for activity in activities { await activity.end(nil, dismissalPolicy: .immediate) }
+  }
+
+  @Test func `While no window is active, the texts are a notification`() async throws {
+    let app = TestApp { Orders() }
+    let activity = try begin()
+    let screen = try app.screen("Orders")
+    await screen.settle()
+    #expect(app.desktop.notifications.isEmpty)
+    app.desktop.isAppActive = false
+    try await screen.wait { !app.desktop.notifications.isEmpty }
+    #expect(app.desktop.notifications == ["Order 1\nAda\n25 %"])
+    app.desktop.isAppActive = true
+    try await screen.wait { app.desktop.notifications.isEmpty }
+    app.desktop.isAppActive = false
+    try await screen.wait { !app.desktop.notifications.isEmpty }
+    app.desktop.pressNotificationButton("End")
+    try await screen.wait { activity.activityState == .dismissed }
+    try await screen.wait { app.desktop.notifications.isEmpty }
+  }
+
+  @Test func `An alert is a notification, also while a window is active`() async throws {
+    let app = TestApp { Orders() }
+    let activity = try begin()
+    let screen = try app.screen("Orders")
+    await activity.update(
+      .init(state: .init(driver: "Grace"), staleDate: nil),
+      alertConfiguration: AlertConfiguration(title: "Nearly there", body: "Two minutes", sound: .default))
+    try await screen.wait { app.desktop.notifications == ["Nearly there\nTwo minutes"] }
+    await activity.end(nil, dismissalPolicy: .immediate)
+  }
+
+  @Test func `More than four kilobytes are refused`() {
+    #expect(throws: ActivityAuthorizationError.attributesTooLarge) {
+      try Activity.request(
+        attributes: Delivery(order: 1),
+        content: .init(state: .init(driver: String(repeating: "x", count: 5000)), staleDate: nil))
+    }
+    #expect(Activity<Delivery>.activities.isEmpty)
+  }
+
+  @Test func `The updates end with the activity`() async throws {
+    let activity = try begin()
+    let states = activity.activityStateUpdates
+    let contents = activity.contentUpdates
+    await activity.update(.init(state: .init(driver: "Grace"), staleDate: nil))
+    await activity.end(nil, dismissalPolicy: .immediate)
+    var seen: [ActivityState] = []
+    for await state in states { seen.append(state) }
+    var drivers: [String] = []
+    for await content in contents { drivers.append(content.state.driver) }
+    #expect(seen == [.ended, .dismissed])
+    #expect(drivers == ["Grace"])
+  }
+}
