@@ -45,7 +45,9 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The name of the variant of a symbol.
   package func name(of symbol: String) -> String {
     var name = symbol
-    func add(_ suffix: String) { if !name.split(separator: ".").dropFirst().contains(Substring(suffix)) { name += "." + suffix } }
+    func add(_ suffix: String) {
+      if !name.split(separator: ".").dropFirst().contains(Substring(suffix)) { name += "." + suffix }
+    }
     if isSlashed { add("slash") }
     if let enclosure { add(enclosure.rawValue) }
     if isFilled { add("fill") }

@@ -23,7 +23,9 @@ struct PictureError: LocalizedError, Equatable {
     let cancellable = ObjectHandle(adopting: g_cancellable_new())
     return try await withTaskCancellationHandler {
       let scheme = url.scheme?.lowercased()
-      if scheme == "http" || scheme == "https" { return try await WebRequest.data(from: url.absoluteString, cancellable) }
+      if scheme == "http" || scheme == "https" {
+        return try await WebRequest.data(from: url.absoluteString, cancellable)
+      }
       return try await file(url, cancellable)
     } onCancel: {
       Task { @MainActor in g_cancellable_cancel(cancellable.pointer()) }

@@ -99,7 +99,8 @@ import OrielCore
     guard let uri = g_uri_parse(text, Self.flags, &error) else { throw PictureError(error) }
     defer { g_uri_unref(uri) }
     let scheme = g_uri_get_scheme(uri).map { String(cString: $0) } ?? ""
-    guard scheme == "http" || scheme == "https", let host = g_uri_get_host(uri).map({ String(cString: $0) }), !host.isEmpty
+    guard scheme == "http" || scheme == "https", let host = g_uri_get_host(uri).map({ String(cString: $0) }),
+      !host.isEmpty
     else { throw PictureError("\(text) is no address on the web") }
     self.text = text
     isSecure = scheme == "https"

@@ -24,7 +24,9 @@ import OrielCore
   }
 
   func picture(for proposal: ProposedViewSize, scale: Double, isOpaque: Bool) -> LoadedPicture? {
-    guard let size = layOut(for: proposal), let texture = draw(size, scale: scale, isOpaque: isOpaque) else { return nil }
+    guard let size = layOut(for: proposal), let texture = draw(size, scale: scale, isOpaque: isOpaque) else {
+      return nil
+    }
     guard let bytes = gdk_texture_save_to_png_bytes(texture.opaque) else { return nil }
     defer { g_bytes_unref(bytes) }
     var count: gsize = 0

@@ -162,7 +162,9 @@ import Testing
   @Test func `A transition between two modifiers, combined and for one way`() throws {
     let fade = AnyTransition.modifier(active: Faded(opacity: 0.5), identity: Faded(opacity: 1))
     let screen = Screen {
-      Stage { Text("shown").transition(.asymmetric(insertion: fade.combined(with: .offset(x: 100)), removal: .identity)) }
+      Stage {
+        Text("shown").transition(.asymmetric(insertion: fade.combined(with: .offset(x: 100)), removal: .identity))
+      }
     }
     try screen.button("Toggle").tap()
     #expect(try screen.text("shown").opacity == 0.5)

@@ -69,8 +69,18 @@ import Testing
       @State private var isDoubled = false
 
       var body: some View {
-        AsyncImage(url: url) { $0 } placeholder: { Text("placeholder") }
-        if isDoubled { AsyncImage(url: url) { $0 } placeholder: { Text("placeholder") } }
+        AsyncImage(url: url) {
+          $0
+        } placeholder: {
+          Text("placeholder")
+        }
+        if isDoubled {
+          AsyncImage(url: url) {
+            $0
+          } placeholder: {
+            Text("placeholder")
+          }
+        }
         Button("Double") { isDoubled = true }
       }
     }

@@ -44,7 +44,8 @@ import XCTest
 
   func testTheScaleTheProposalAndTheBackgroundCount() async throws {
     let source = PictureSource(platform)
-    let renderer = ImageRenderer(content: GeometryReader { [red] in Circle().fill(red).frame(width: $0.size.width / 2) })
+    let renderer = ImageRenderer(
+      content: GeometryReader { [red] in Circle().fill(red).frame(width: $0.size.width / 2) })
     renderer.proposedSize = ProposedViewSize(width: 80, height: 80)
     renderer.scale = 2
     renderer.isOpaque = true

@@ -87,8 +87,12 @@ import XCTest
     let server = try PictureServer(Self.png ?? Data())
     defer { server.stop() }
     let url = try XCTUnwrap(URL(string: "http://127.0.0.1:\(server.port)/whole.png"))
-    let view = AsyncImage(url: url) { $0.resizable().interpolation(.none) } placeholder: { Text("placeholder") }
-      .frame(width: 100, height: 100).environment(\.pictureSource, PictureSource(platform))
+    let view = AsyncImage(url: url) {
+      $0.resizable().interpolation(.none)
+    } placeholder: {
+      Text("placeholder")
+    }
+    .frame(width: 100, height: 100).environment(\.pictureSource, PictureSource(platform))
     let window = TestWindow(self, view)
     window.show()
     defer { window.close() }
@@ -179,8 +183,10 @@ private final class PictureServer: @unchecked Sendable {
     case "/whole.png", "/old/whole.png":
       return head("200 OK", ["Content-Type: image/png", "Content-Length: \(picture.count)"]) + picture
     case "/chunked":
-      let chunks = Data("10\r\n".utf8) + picture.prefix(16) + Data("\r\n\(String(picture.count - 16, radix: 16))\r\n".utf8)
-      return head("200 OK", ["Transfer-Encoding: chunked"]) + chunks + picture.dropFirst(16) + Data("\r\n0\r\n\r\n".utf8)
+      let chunks =
+        Data("10\r\n".utf8) + picture.prefix(16) + Data("\r\n\(String(picture.count - 16, radix: 16))\r\n".utf8)
+      return head("200 OK", ["Transfer-Encoding: chunked"]) + chunks + picture.dropFirst(16)
+        + Data("\r\n0\r\n\r\n".utf8)
     case "/old/moved": return head("302 Found", ["Location: whole.png"])
     case "/round": return head("301 Moved", ["Location: /round"])
     case "/short": return head("200 OK", ["Content-Length: 1000"]) + picture

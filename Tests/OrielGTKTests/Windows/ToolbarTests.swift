@@ -40,7 +40,8 @@ import XCTest
   }
 
   private func pushButton(_ label: String, in widget: GtkWidgetPointer) throws -> GtkWidgetPointer {
-    try XCTUnwrap(widget.all(gtk_button_get_type()).first { shownTexts(in: $0) == [label] }, "\(shownTexts(in: widget))")
+    try XCTUnwrap(
+      widget.all(gtk_button_get_type()).first { shownTexts(in: $0) == [label] }, "\(shownTexts(in: widget))")
   }
 
   func testItemsAreInTheHeaderBarBesideTheTitle() async throws {
