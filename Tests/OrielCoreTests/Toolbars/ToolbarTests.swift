@@ -1,7 +1,7 @@
-import OrielTesting
 import Testing
 
 @testable import OrielCore
+@testable import OrielTesting
 
 /// Items of toolbars.
 @MainActor struct ToolbarTests {
