@@ -35,6 +35,9 @@ extension View {
   /// Sets the accent color of the controls in this view. Nil is the desktop's accent color.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tintPaint, tint?._paint.paint) }
 
+  /// The former name of `tint(_:)`.
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
   /// Sets the transparency of the view: 0 is transparent, 1 is opaque.
   public func opacity(_ opacity: Double) -> some View { modifier(EffectModifier { $0.opacity = opacity }) }
 

@@ -3,3 +3,9 @@ enum NavigationTitleKey: PreferenceKey {
   static var defaultValue: String? { nil }
   static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }
 }
+
+/// The subtitle of the window. The first of several siblings applies.
+enum NavigationSubtitleKey: PreferenceKey {
+  static var defaultValue: String? { nil }
+  static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }
+}

@@ -13,4 +13,57 @@ extension View {
   /// The variant of `navigationTitle(_:)` that takes a verbatim title.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+  /// The former name of `navigationTitle(_:)`.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// The former name of `navigationTitle(_:)`.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+
+  /// The former name of `navigationTitle(_:)`.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+
+  /// Sets the title, in a display mode that desktop windows ignore.
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Sets the title, in a display mode that desktop windows ignore.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(titleKey) }
+
+  /// Sets the title, in a display mode that desktop windows ignore.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title) }
+
+  /// Has no effect on the desktop, where titles have one size.
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+
+  /// Hides the toolbar items of the view. For new code there is `toolbar(_:for:)`.
+  public func navigationBarHidden(_ hidden: Bool) -> some View { toolbar(hidden ? .hidden : .automatic) }
+
+  /// Sets the subtitle of the window, which the toolbar shows below the title.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    let subtitle = subtitle.resolved
+    return modifier(PreferenceModifier<NavigationSubtitleKey> { _ in .offer(subtitle) })
+  }
+
+  /// The variant of `navigationSubtitle(_:)` that takes a localized text.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// The variant of `navigationSubtitle(_:)` that takes a verbatim text.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
+}
+
+/// The bar of a page, which on the desktop is the toolbar of the window.
+public enum NavigationBarItem {
+  /// The size of a title.
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }

@@ -3,6 +3,8 @@ import FoundationEssentials
 /// The description of a window.
 package struct WindowRequest: Equatable {
   package var title: String
+  /// The text below the title in the toolbar.
+  package var subtitle = ""
   package var defaultWidth: Double?
   package var defaultHeight: Double?
   package var isResizable = true
@@ -17,7 +19,7 @@ package struct WindowRequest: Equatable {
   }
 }
 
-/// A window of the platform. Several nodes in its content are arranged in a column.
+/// A window of the platform. Several nodes in its content are arranged in a column; the parts of a toolbar are in its bar.
 @MainActor package protocol PlatformWindow: PlatformSurface {
   func update(_ request: WindowRequest)
   /// Whether the window is active, inactive or in the background. `windowStateDidChange` is called when it changes.

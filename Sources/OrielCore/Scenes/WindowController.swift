@@ -11,6 +11,8 @@ import FoundationEssentials
   private let titleReader: PreferenceReader<NavigationTitleKey>
   private let guardReader: PreferenceReader<CloseGuardKey>
   private let schemeReader: PreferenceReader<PreferredColorSchemeKey>
+  private let subtitleReader: PreferenceReader<NavigationSubtitleKey>
+  private let toolbar: Toolbar
   private let urlHandlers = OpenURLHandlers()
   private var values = EnvironmentValues()
   private var scope: EnvironmentScope?
@@ -33,6 +35,8 @@ import FoundationEssentials
     titleReader = PreferenceReader(NavigationTitleKey.self, of: graph)
     guardReader = PreferenceReader(CloseGuardKey.self, in: titleReader.scope, of: graph)
     schemeReader = PreferenceReader(PreferredColorSchemeKey.self, in: guardReader.scope, of: graph)
+    subtitleReader = PreferenceReader(NavigationSubtitleKey.self, in: schemeReader.scope, of: graph)
+    toolbar = Toolbar(in: subtitleReader.scope, of: graph)
     let window = platform.makeWindow(request, sink: self)
     self.window = window
     coordinator.window = window
@@ -48,15 +52,20 @@ import FoundationEssentials
     let scope = EnvironmentScope(parent: environment, values: values)
     self.scope = scope
     let host = ViewHost(
-      graph: graph, platform: platform, container: window, environment: scope, preferences: schemeReader.scope,
+      graph: graph, platform: platform, container: window, environment: scope, preferences: toolbar.scope,
       presenter: coordinator)
     self.host = host
     if let overlay { host.mount(overlay.over(content)) } else { host.mount(content) }
     titleReader.settle()
     schemeReader.settle()
+    subtitleReader.settle()
     updateWindow()
+    toolbar.begin { [coordinator] in
+      ViewHost(graph: graph, platform: platform, container: window, environment: scope, presenter: coordinator)
+    }
     titleReader.didChange = { [weak self] in self?.updateWindow() }
     schemeReader.didChange = { [weak self] in self?.updateWindow() }
+    subtitleReader.didChange = { [weak self] in self?.updateWindow() }
   }
 
   package func update<Content: View>(_ content: Content, request: WindowRequest) {
@@ -79,6 +88,7 @@ import FoundationEssentials
 
   private func tearDown() {
     coordinator.hostDidClose()
+    toolbar.unmount()
     host?.unmount()
     host = nil
     window = nil
@@ -88,6 +98,7 @@ import FoundationEssentials
 
   private func updateWindow() {
     request.title = titleReader.value ?? baseTitle
+    request.subtitle = subtitleReader.value ?? ""
     request.colorScheme = schemeReader.value
     window?.update(request)
   }

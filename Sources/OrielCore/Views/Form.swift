@@ -8,7 +8,10 @@ public struct Form<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    PrimitiveNode(view, in: context)
+    switch context.environment.values.formLook {
+    case .grouped: PrimitiveNode(view, in: context)
+    case .columns: ColumnsFormNode(view, in: context)
+    }
   }
 }
 

@@ -66,6 +66,9 @@ public struct Image: Equatable, Sendable {
   /// Creates an image from encoded data, in any format that GdkPixbuf or GTK can read.
   public init(data: Data) { source = .data(data) }
 
+  /// Creates an image from a reference.
+  init(reference: ImageReference) { source = reference }
+
   init(_ picture: LoadedPicture, scale: Double) { source = .loaded(picture, scale: scale) }
 
   /// Allows the image to be resized to the proposed size.

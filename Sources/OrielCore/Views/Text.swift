@@ -28,6 +28,8 @@ public struct Text: Equatable, Sendable {
     case monospaced(Bool)
     case kerning(Double)
     case baselineOffset(Double)
+    case monospacedDigit
+    case design(Font.Design?)
   }
 
   /// Where text that doesn't fit is truncated.
@@ -104,6 +106,12 @@ public struct Text: Equatable, Sendable {
   public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
   /// Sets the spacing between characters, in points.
   public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+  /// Sets the spacing between characters, in points.
+  public func tracking(_ tracking: CGFloat) -> Text { adding(.kerning(tracking)) }
+  /// Uses digits of equal width.
+  public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+  /// Sets the design of the font.
+  public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
   /// Sets the vertical offset from the baseline, in points. Positive values raise the text.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
   /// Sets the color of the text.
@@ -132,11 +140,13 @@ extension Text: PrimitiveView {
     inherited.foreground = environment.foregroundPaint
     inherited.weight = environment.fontWeight
     inherited.isItalic = environment.isItalic
+    let typography = environment.typography
+    typography.apply(to: &inherited)
     var element = TextElement(string: "", style: inherited)
     if case .joined = storage {
-      appendRuns(to: &element, style: inherited)
+      appendRuns(to: &element, style: inherited, textCase: typography.textCase)
     } else {
-      element.string = resolved
+      element.string = typography.textCase?.apply(to: resolved) ?? resolved
       for style in styles { style.apply(to: &element.style) }
     }
     if let scale = environment.textScaleOverride {
@@ -148,6 +158,8 @@ extension Text: PrimitiveView {
     element.truncation = environment.truncationMode
     element.alignment = environment.multilineTextAlignment
     element.isSelectable = environment.isTextSelectable
+    element.textCase = typography.textCase
+    element.lineSpacing = typography.lineSpacing
     if environment.isRedacted {
       element.isRedacted = true
       element.isSelectable = false
@@ -164,21 +176,22 @@ extension Text: PrimitiveView {
     if old.pointee.storage == new.storage { return .same }
     if !element.runs.isEmpty { return .unknown }
     if case .joined = new.storage { return .unknown }
-    let string = new.resolved
+    let resolved = new.resolved
+    let string = element.textCase?.apply(to: resolved) ?? resolved
     guard string != element.string else { return .none }
     element.string = string
     return .changed
   }
 
-  private func appendRuns(to element: inout TextElement, style: TextStyle) {
+  private func appendRuns(to element: inout TextElement, style: TextStyle, textCase: Text.Case?) {
     var style = style
     for change in styles { change.apply(to: &style) }
     if case .joined(let first, let second) = storage {
-      first.appendRuns(to: &element, style: style)
-      second.appendRuns(to: &element, style: style)
+      first.appendRuns(to: &element, style: style, textCase: textCase)
+      second.appendRuns(to: &element, style: style, textCase: textCase)
     } else {
       let start = element.string.utf8.count
-      element.string += resolved
+      element.string += textCase?.apply(to: resolved) ?? resolved
       element.runs.append(TextRun(range: start..<element.string.utf8.count, style: style))
     }
   }
@@ -196,6 +209,8 @@ extension Text.Style {
     case .monospaced(let isActive): style.isMonospaced = isActive
     case .kerning(let kerning): style.kerning = kerning
     case .baselineOffset(let offset): style.baselineOffset = offset
+    case .monospacedDigit: style.hasMonospacedDigits = true
+    case .design(let design): style.design = design ?? style.design
     }
   }
 }

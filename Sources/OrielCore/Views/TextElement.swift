@@ -10,6 +10,10 @@ package struct TextElement: Element {
   package var truncation = Text.TruncationMode.tail
   package var alignment = TextAlignment.leading
   package var isSelectable = false
+  /// The case in which the string is displayed, which it already has.
+  package var textCase: Text.Case?
+  /// The additional distance of lines, in points.
+  package var lineSpacing = 0.0
   /// Whether a block stands for the text.
   package var isRedacted = false
 }
@@ -29,6 +33,9 @@ package struct TextStyle: Equatable {
   package var isUnderlined = false
   package var isStruckThrough = false
   package var isMonospaced = false
+  package var hasMonospacedDigits = false
+  /// The design, instead of that of the font.
+  package var design: Font.Design?
   package var kerning: Double = 0
   package var baselineOffset: Double = 0
 

@@ -124,7 +124,7 @@ extension TextFieldCore: PrimitiveView {
   func handle(_ event: TextFieldEvent, in context: ElementContext) {
     switch event {
     case .textChanged(let text): self.text.wrappedValue = text
-    case .submitted: context.environment.submitAction?.run()
+    case .submitted: context.environment.submitAction?.run(.text)
     }
   }
 }
@@ -133,14 +133,16 @@ private enum SubmitKey: EnvironmentKey { static var defaultValue: SubmitAction? 
 
 /// The chain of `onSubmit(of:_:)` actions, the outermost last.
 @MainActor final class SubmitAction {
+  var triggers: SubmitTriggers = []
   var action: () -> Void
   var outer: SubmitAction?
 
   init(action: @escaping () -> Void) { self.action = action }
 
-  func run() {
-    action()
-    outer?.run()
+  /// Runs the actions for a kind of field.
+  func run(_ trigger: SubmitTriggers) {
+    if triggers.contains(trigger) { action() }
+    outer?.run(trigger)
   }
 }
 
@@ -179,7 +181,8 @@ private struct SubmitModifier: ViewModifier {
   @Environment(\.submitAction) private var outer
 
   func body(content: Content) -> some View {
-    if triggers.contains(.text) { submit.action = action }
+    submit.triggers = triggers
+    submit.action = action
     submit.outer = outer
     return content.environment(\.submitAction, submit)
   }

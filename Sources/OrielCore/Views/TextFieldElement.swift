@@ -2,7 +2,7 @@
 package struct TextFieldElement: Element {
   package typealias Event = TextFieldEvent
 
-  package enum Style: Equatable { case automatic, plain, roundedBorder }
+  package enum Style: Equatable { case automatic, plain, roundedBorder, search }
   package var text: String
   package var prompt: String
   /// The text of the label, which is the accessible name.

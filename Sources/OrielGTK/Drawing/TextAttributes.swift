@@ -40,12 +40,17 @@ import OrielCore
     if let foreground = style.foreground, base == nil || base?.foreground != foreground {
       add(base == nil ? ResolvedPaint(foreground) : ResolvedPaint(foreground, in: StyleSheet.scheme), in: range)
     }
-    if style.isMonospaced || style.font?.design == .monospaced {
+    if style.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1"), in: range) }
+    let design = style.design ?? style.font?.design
+    if style.isMonospaced || design == .monospaced {
       add(pango_attr_family_new("monospace"), in: range)
-    } else if style.font?.design == .serif {
+    } else if design == .serif {
       add(pango_attr_family_new("serif"), in: range)
     }
   }
+
+  /// Sets the height of lines as a factor of their usual height.
+  mutating func add(lineHeight factor: Double) { add(pango_attr_line_height_new(factor), in: nil) }
 
   private mutating func add(_ font: Font?, base: TextStyle?, in range: Range?) {
     guard let font else { return }

@@ -21,12 +21,17 @@ extension Signal where Handler == @MainActor () -> Void {
   package static var rangeValueChanged: Signal { Signal("value-changed", of: gtk_range_get_type) }
   /// Emitted when a drop-down chooses another item.
   package static var selectedChanged: Signal { Signal(notify: "notify::selected", of: gtk_drop_down_get_type) }
+  package static var daySelected: Signal { Signal("day-selected", of: gtk_calendar_get_type) }
+  package static var spinValueChanged: Signal { Signal("value-changed", of: gtk_spin_button_get_type) }
+  package static var colorChanged: Signal { Signal(notify: "notify::rgba", of: gtk_color_dialog_button_get_type) }
   package static var popoverClosed: Signal { Signal("closed", of: gtk_popover_get_type) }
   package static var isActiveChanged: Signal { Signal(notify: "notify::is-active", of: gtk_window_get_type) }
   package static var focusWidgetChanged: Signal { Signal(notify: "notify::focus-widget", of: gtk_window_get_type) }
 
   /// Emitted when the text of a field is changed, by the user or by a call.
   package static var textChanged: Signal { Signal("changed", of: gtk_editable_get_type) }
+  /// Emitted when Escape is pressed in a search field.
+  package static var searchStopped: Signal { Signal("stop-search", of: gtk_search_entry_get_type) }
   /// Emitted when Return is pressed in a field.
   package static var textSubmitted: Signal { Signal("activate", of: gtk_editable_get_type) }
 }

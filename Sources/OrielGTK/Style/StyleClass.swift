@@ -30,6 +30,7 @@ extension StyleClass {
   package static let navigationSidebar = StyleClass("navigation-sidebar")
   package static let placeholder = StyleClass("placeholder")
   package static let solidDecorated = StyleClass("solid-csd")
+  package static let subtitle = StyleClass("subtitle")
   package static let suggestedAction = StyleClass("suggested-action")
   package static let textButton = StyleClass("text-button")
   package static let title = StyleClass("title")

@@ -66,3 +66,28 @@ import OrielCore
   // GTK shows dots in its own font.
   override func setFont(_ font: Font?) {}
 }
+
+/// A field for a search: a `GtkSearchEntry`.
+@MainActor final class SearchEditor: EntryEditor {
+  convenience init() { self.init(gtk_search_entry_new()) }
+
+  override func setPrompt(_ prompt: String) { ObjectProperty.set(widget.raw, "placeholder-text", prompt.forGTK) }
+
+  // GTK gives no access to the attributes of the text.
+  override func setFont(_ font: Font?) {}
+
+  override func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void) {
+    super.listen(onChange: onChange, onSubmit: onSubmit)
+    ended = .connect(widget.raw, .searchStopped) { [weak self] in
+      guard let self, !self.text.isEmpty else { return }
+      gtk_editable_set_text(self.widget.opaque, "")
+    }
+  }
+
+  private var ended: SignalConnection?
+
+  override func dispose() {
+    ended?.disconnect()
+    super.dispose()
+  }
+}

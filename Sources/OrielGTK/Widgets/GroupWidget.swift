@@ -4,12 +4,25 @@ import OrielCore
 /// A widget around views without one, for their accessibility label, tooltip, focus or shortcut.
 @MainActor final class GroupWidget: GtkElementWidget<GroupElement> {
   private let surface = SurfaceWidget(SurfaceContent.single())
+  private let isNamedByContent: Bool
 
-  init(sink: any WidgetEventSink) { super.init(surface.widget, sink: sink) }
+  init(_ element: GroupElement, sink: any WidgetEventSink) {
+    isNamedByContent = element.isNamedByContent
+    super.init(surface.widget, sink: sink)
+  }
 
   override var wholeContent: SurfaceWidget? { surface }
 
-  override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { surface.insert(node, after: sibling) }
+  override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    surface.insert(node, after: sibling)
+    if isNamedByContent { updateName() }
+  }
+
+  override func updateName() {
+    super.updateName()
+    if isNamedByContent { setLabel(widget, of: widget) }
+  }
+
   override package func move(_ node: LayoutNode, after sibling: LayoutNode?) { surface.move(node, after: sibling) }
   override package func remove(_ node: LayoutNode) { surface.remove(node) }
 
@@ -17,5 +30,5 @@ import OrielCore
 }
 
 extension GroupElement: GtkElement {
-  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { GroupWidget(sink: sink) }
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { GroupWidget(self, sink: sink) }
 }

@@ -54,6 +54,7 @@ import OrielCore
 
   private static func makeEditor(_ element: TextFieldElement) -> any FieldEditor {
     if element.isSecure { return PasswordEditor() }
+    if element.style == .search { return SearchEditor() }
     return element.axis == .vertical ? AreaEditor() : EntryEditor()
   }
 
@@ -104,7 +105,7 @@ extension TextFieldElement.Style {
   /// The style class of a field. A field in a row of a boxed list has its own border only if its style requests one.
   var cssClass: StyleClass? {
     switch self {
-    case .automatic: nil
+    case .automatic, .search: nil
     case .plain: .flat
     case .roundedBorder: .rounded
     }

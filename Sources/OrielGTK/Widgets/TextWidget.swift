@@ -12,7 +12,7 @@ import OrielCore
     // Neither mnemonics nor markup: every character is shown.
     super.init(gtk_label_new(element.string.forGTK), sink: sink)
     setAlignment()
-    if element.style != TextStyle() || !element.runs.isEmpty { setStyle(old: nil) }
+    if element.style != TextStyle() || !element.runs.isEmpty || element.lineSpacing != 0 { setStyle(old: nil) }
     if element.isSelectable { gtk_label_set_selectable(label, 1) }
     if element.isRedacted { widget.addClass(.redacted) }
     setLines()
@@ -25,7 +25,7 @@ import OrielCore
     var old = new
     swap(&old, &element)
     if new.string != old.string { gtk_label_set_text(label, new.string.forGTK) }
-    if new.style != old.style || new.runs != old.runs { setStyle(old: old) }
+    if new.style != old.style || new.runs != old.runs || new.lineSpacing != old.lineSpacing { setStyle(old: old) }
     if new.alignment != old.alignment { setAlignment() }
     if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }
     if new.isRedacted != old.isRedacted { widget.setClass(.redacted, new.isRedacted) }
@@ -183,6 +183,20 @@ import OrielCore
   }
 
   private func setAttributes() {
+    show(textAttributes)
+    guard element.lineSpacing != 0 else { return }
+    let height = Double(lineHeight)
+    guard height > 0 else { return }
+    var spaced = textAttributes
+    spaced.add(lineHeight: (height + element.lineSpacing) / height)
+    show(spaced)
+  }
+
+  private func show(_ attributes: TextAttributes) {
+    attributes.hand { if $0 != nil || gtk_label_get_attributes(label) != nil { gtk_label_set_attributes(label, $0) } }
+  }
+
+  private var textAttributes: TextAttributes {
     var attributes = TextAttributes()
     if element.runs.isEmpty {
       attributes.add(element.style)
@@ -191,7 +205,7 @@ import OrielCore
         attributes.add(run.style, over: element.style, in: element.string.rangeForGTK(run.range))
       }
     }
-    attributes.hand { if $0 != nil || gtk_label_get_attributes(label) != nil { gtk_label_set_attributes(label, $0) } }
+    return attributes
   }
 }
 

@@ -10,6 +10,8 @@ import OrielCore
   private var request: WindowRequest
   private var isClosed = false
   private var frames: SignalConnection?
+  private var bar: HeaderBar?
+  private var title: TitleLabel?
   package let presentations = PresentationRegistry()
   /// Called when the layout direction has changed.
   var directionDidChange: (() -> Void)?
@@ -86,6 +88,7 @@ import OrielCore
     self.request = request
     if request.colorScheme != old.colorScheme { Appearance.request(request.colorScheme, for: self) }
     if request.title != old.title { gtk_window_set_title(gtkWindow, request.title.forGTK) }
+    title?.set(title: request.title, subtitle: request.subtitle)
     if request.isResizable != old.isResizable { gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0) }
   }
 
@@ -125,12 +128,28 @@ import OrielCore
   }
 
   package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
-    content.insert(node, after: sibling)
+    if let part = node.toolbarPart { addToBar(part) } else { content.insert(node, after: sibling) }
   }
 
   package func move(_ node: LayoutNode, after sibling: LayoutNode?) {
-    content.move(node, after: sibling)
+    if node.toolbarPart == nil { content.move(node, after: sibling) }
   }
 
-  package func remove(_ node: LayoutNode) { content.remove(node) }
+  package func remove(_ node: LayoutNode) {
+    if let part = node.toolbarPart { bar?.remove(part) } else { content.remove(node) }
+  }
+
+  // MARK: Toolbar
+
+  /// The window has a header bar from its first item on.
+  private func addToBar(_ part: ToolbarWidget) {
+    if let bar { return bar.add(part) }
+    let title = TitleLabel()
+    title.set(title: request.title, subtitle: request.subtitle)
+    self.title = title
+    let bar = HeaderBar(title: title.widget)
+    self.bar = bar
+    bar.add(part)
+    gtk_window_set_titlebar(gtkWindow, bar.widget)
+  }
 }

@@ -16,7 +16,7 @@ import OrielCore
   /// Called when the user has dragged the sheet far below its lowest detent.
   var didPullAway: (() -> Void)?
 
-  private let header: SheetHeader?
+  private let header: SheetHeader
   /// Created on demand, because most sheets have none.
   private var indicator: DragIndicator?
   private let scrolling: DetentScroll
@@ -32,12 +32,12 @@ import OrielCore
     self.room = room
     background = BackgroundSurface()
     content = ContentViewport()
-    header = request.style == .sheet ? SheetHeader() : nil
+    header = SheetHeader(hidesWhenEmpty: request.style != .sheet)
     scrolling = DetentScroll(on: content.widget)
     super.init()
     insert(background.widget, after: nil)
-    if let header { insert(header.widget, after: background.widget) }
-    insert(viewport, after: header?.widget ?? background.widget)
+    insert(header.widget, after: background.widget)
+    insert(viewport, after: header.widget)
     scrolling.didScroll = { [weak self] in self?.scroll($0) ?? false }
   }
 
@@ -75,7 +75,13 @@ import OrielCore
     request.detents.indices.contains(request.selectedDetent) ? request.detents[request.selectedDetent] : nil
   }
 
-  func setTitle(_ title: String) { header?.setTitle(title) }
+  func setTitle(_ title: String) { header.setTitle(title) }
+
+  /// Adds a part of the toolbar to the header.
+  func add(_ part: ToolbarWidget) { header.add(part) }
+
+  /// Removes a part of the toolbar.
+  func remove(_ part: ToolbarWidget) { header.remove(part) }
 
   // MARK: Detents
 
@@ -174,11 +180,9 @@ import OrielCore
 
   private func measureWidth() -> Measurement {
     var needs = Measurement(of: viewport, GTK_ORIENTATION_HORIZONTAL, for: -1)
-    if let header {
-      let header = Measurement(of: header.widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
-      needs.minimum = max(needs.minimum, header.minimum)
-      needs.natural = max(needs.natural, header.natural)
-    }
+    let header = Measurement(of: header.widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
+    needs.minimum = max(needs.minimum, header.minimum)
+    needs.natural = max(needs.natural, header.natural)
     let least = request.detents.isEmpty ? Self.leastWidth : Self.leastWidthWithDetents
     let wanted = request.width.map { Int32($0.rounded()) } ?? max(needs.natural, least)
     return Measurement(minimum: needs.minimum, natural: max(min(wanted, room.width), needs.minimum))
@@ -197,7 +201,7 @@ import OrielCore
   }
 
   private var headerHeight: Int32 {
-    header.map { Measurement(of: $0.widget, GTK_ORIENTATION_VERTICAL, for: -1).natural } ?? 0
+    Measurement(of: header.widget, GTK_ORIENTATION_VERTICAL, for: -1).natural
   }
 
   private var indicatorHeight: Int32 {
@@ -216,7 +220,7 @@ import OrielCore
     background.allocate(width: width, height: height)
     let top = headerHeight
     let bottom = indicatorHeight
-    if let header { put(header.widget, at: 0, width: width, height: top) }
+    if top > 0 { put(header.widget, at: 0, width: width, height: top) }
     // While it is dragged below its minimum height, the content is clipped at the bottom.
     let least = Measurement(of: viewport, GTK_ORIENTATION_VERTICAL, for: width).minimum
     put(viewport, at: top, width: width, height: max(height - top - bottom, least))

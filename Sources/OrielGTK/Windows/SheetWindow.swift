@@ -177,12 +177,15 @@ import OrielCore
   }
 
   func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    if let part = node.toolbarPart { return frame.add(part) }
     frame.content.column.insert(node, after: sibling)
   }
 
   func move(_ node: LayoutNode, after sibling: LayoutNode?) {
-    frame.content.column.move(node, after: sibling)
+    if node.toolbarPart == nil { frame.content.column.move(node, after: sibling) }
   }
 
-  func remove(_ node: LayoutNode) { frame.content.column.remove(node) }
+  func remove(_ node: LayoutNode) {
+    if let part = node.toolbarPart { frame.remove(part) } else { frame.content.column.remove(node) }
+  }
 }

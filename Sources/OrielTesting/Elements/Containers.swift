@@ -54,6 +54,7 @@ extension PopoverAnchorElement: TestableElement {
 
 extension GroupElement: TestableElement {
   package var kind: ElementKind { .part }
+  package var isLabelledByContent: Bool { isNamedByContent }
   package var contentArrangement: ContentArrangement? { .single }
   package var isSizedByContent: Bool { true }
 }

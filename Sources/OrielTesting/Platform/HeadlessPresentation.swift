@@ -23,6 +23,7 @@ import OrielCore
   /// The widget that had the focus in the previous form.
   private weak var wantedFocus: TestWidget?
   private lazy var container = HeadlessContent(.column(.center), of: self, on: platform)
+  private lazy var bar = HeadlessContent(.row, of: self, on: platform)
   private lazy var backgroundContainer = HeadlessContent(.layers, of: self, on: platform)
   private weak var sink: (any PresentationEventSink)?
   private unowned let platform: HeadlessPlatform
@@ -252,16 +253,17 @@ import OrielCore
 }
 
 extension HeadlessPresentation: LayoutContainer {
-  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { container.insert(node, after: sibling) }
-  package func move(_ node: LayoutNode, after sibling: LayoutNode?) { container.move(node, after: sibling) }
-  package func remove(_ node: LayoutNode) { container.remove(node) }
+  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { place(of: node).insert(node, after: sibling) }
+  package func move(_ node: LayoutNode, after sibling: LayoutNode?) { place(of: node).move(node, after: sibling) }
+  package func remove(_ node: LayoutNode) { place(of: node).remove(node) }
+  private func place(of node: LayoutNode) -> HeadlessContent { node.isToolbarPart ? bar : container }
 }
 
 extension HeadlessPresentation: HeadlessSurface {
-  package var content: [TestView] { container.views }
+  package var content: [TestView] { bar.views + container.views }
   /// The background views in order.
   package var backgroundContent: [TestView] { backgroundContainer.views }
-  package var contents: [HeadlessContent] { [container, backgroundContainer] }
+  package var contents: [HeadlessContent] { [container, backgroundContainer, bar] }
   package var proposal: ProposedViewSize { size.map { ProposedViewSize($0) } ?? ProposedViewSize(Self.usualSize) }
   package var parentSurface: (any HeadlessSurface)? { parent as? any HeadlessSurface }
   package var window: HeadlessWindow? { parentSurface?.window }

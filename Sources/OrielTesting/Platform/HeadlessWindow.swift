@@ -13,6 +13,7 @@ import OrielCore
   package private(set) var proposal: ProposedViewSize
   private var isClosed = false
   private lazy var container = HeadlessContent(.column(.center), of: self, on: platform)
+  private lazy var bar = HeadlessContent(.row, of: self, on: platform)
   /// The time of what moves in the window.
   private(set) lazy var frames = HeadlessFrames(platform)
   private weak var sink: (any WindowEventSink)?
@@ -94,9 +95,10 @@ import OrielCore
   /// Sets a proposal to the content other than the window's size.
   func propose(_ proposal: ProposedViewSize) { self.proposal = proposal }
 
-  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { container.insert(node, after: sibling) }
-  package func move(_ node: LayoutNode, after sibling: LayoutNode?) { container.move(node, after: sibling) }
-  package func remove(_ node: LayoutNode) { container.remove(node) }
+  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { place(of: node).insert(node, after: sibling) }
+  package func move(_ node: LayoutNode, after sibling: LayoutNode?) { place(of: node).move(node, after: sibling) }
+  package func remove(_ node: LayoutNode) { place(of: node).remove(node) }
+  private func place(of node: LayoutNode) -> HeadlessContent { node.isToolbarPart ? bar : container }
 
   /// An outline of the window.
   var outline: [String] {
@@ -107,8 +109,8 @@ import OrielCore
 }
 
 extension HeadlessWindow: HeadlessSurface {
-  package var content: [TestView] { container.views }
-  package var contents: [HeadlessContent] { [container] }
+  package var content: [TestView] { bar.views + container.views }
+  package var contents: [HeadlessContent] { [container, bar] }
   package var parentSurface: (any HeadlessSurface)? { nil }
   package var window: HeadlessWindow? { self }
   package var noun: String { "window" }

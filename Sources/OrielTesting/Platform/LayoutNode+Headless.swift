@@ -25,7 +25,10 @@ extension LayoutNode {
   }
 
   /// Whether the node hides its content.
-  var hides: Bool { kind == .effect && unsafeDowncast(self, to: EffectNode.self).effect.isHidden }
+  var hides: Bool {
+    if kind == .effect { return unsafeDowncast(self, to: EffectNode.self).effect.isHidden }
+    return (self as? PageNode)?.isShown == false
+  }
 
   /// The role of the node, if it is a layer of another view.
   var layerRole: LayerNode.Configuration.Role? {

@@ -1,6 +1,9 @@
 /// The description of a widget around a view, so that it is one element for assistive technology, the pointer and the
 /// keyboard.
-package struct GroupElement: Element {}
+package struct GroupElement: Element {
+  /// Whether the texts in it are its accessible name.
+  package var isNamedByContent = false
+}
 
 /// The node of a layout view that needs a widget: with a label, a tooltip, a focus or a shortcut of its own.
 @MainActor final class GroupedNode<Root: LayoutView>: StoredViewNode<Root> {

@@ -5,13 +5,17 @@
   private let optionReader: PreferenceReader<PresentationOptionKey>
   private let titleReader: PreferenceReader<NavigationTitleKey>
   private let guardReader: PreferenceReader<CloseGuardKey>
+  private let toolbar: Toolbar
   private let container = MovableContainer()
+  private let bar = MovableContainer()
   private let backgroundContainer = MovableContainer()
   private let last = LastContent<Content>()
   private var values = EnvironmentValues()
   private let scope: EnvironmentScope
   private let host: ViewHost
   private var background: ViewHost?
+  /// The root of the toolbar's views.
+  private weak var barHost: ViewHost?
   private let graph: Graph
   private var isStale = false
 
@@ -37,15 +41,23 @@
     optionReader = PreferenceReader(PresentationOptionKey.self, of: graph)
     titleReader = PreferenceReader(NavigationTitleKey.self, in: optionReader.scope, of: graph)
     guardReader = PreferenceReader(CloseGuardKey.self, in: titleReader.scope, of: graph)
+    toolbar = Toolbar(in: guardReader.scope, of: graph)
     host = ViewHost(
       graph: graph, platform: context.host.platform, container: container, environment: scope,
-      preferences: guardReader.scope, presenter: coordinator)
+      preferences: toolbar.scope, presenter: coordinator)
     values.dismiss = DismissAction(self)
     _ = scope.update(values)
     host.mount(PresentedRoot(source: source, item: item, last: last))
     optionReader.settle()
     titleReader.settle()
     guardReader.settle()
+    toolbar.begin { [unowned self] in
+      let host = ViewHost(
+        graph: graph, platform: host.platform, container: bar, environment: scope, presenter: host.presenter,
+        token: host.token)
+      barHost = host
+      return host
+    }
     optionReader.didChange = { [weak self] in self?.changed() }
     titleReader.didChange = { [weak self] in self?.changed() }
     guardReader.didChange = { [weak self] in self?.changed() }
@@ -57,6 +69,7 @@
     set {
       host.token = newValue
       background?.token = newValue
+      barHost?.token = newValue
     }
   }
 
@@ -88,6 +101,7 @@
   /// Moves the tree to another presentation, or removes it.
   func attach(to presentation: (any PlatformPresentation)?) {
     container.attach(to: presentation)
+    bar.attach(to: presentation)
     backgroundContainer.attach(to: presentation?.background)
   }
 
@@ -123,6 +137,7 @@
     optionReader.didChange = nil
     titleReader.didChange = nil
     guardReader.didChange = nil
+    toolbar.unmount()
     background?.unmount()
     background = nil
     host.unmount()

@@ -1,0 +1,74 @@
+import Oriel
+
+/// Modifiers that concern all text in a view, and views for usual arrangements.
+struct TypographyPage: View {
+  @State private var isUppercase = false
+  @State private var isUnderlined = false
+  @State private var isStruckThrough = false
+  @State private var design = Font.Design.default
+  @State private var spacing = 0.0
+  @State private var tracking = 0.0
+  @State private var asks = false
+  @State private var answer = "none"
+
+  var body: some View {
+    PageColumn(.typography, "Modifiers for all text in a view, and views for usual arrangements.") {
+      Section("Text") {
+        Text("The quick brown fox, 1111 of them,\njumps over the lazy dog, all 2222 of it.")
+          .textCase(isUppercase ? .uppercase : nil)
+          .underline(isUnderlined).strikethrough(isStruckThrough)
+          .fontDesign(design).monospacedDigit().tracking(tracking).lineSpacing(spacing)
+        Toggle("Upper case", isOn: $isUppercase)
+        Toggle("Underlined", isOn: $isUnderlined)
+        Toggle("Struck through", isOn: $isStruckThrough)
+        Picker("Design", selection: $design) {
+          Text("Default").tag(Font.Design.default)
+          Text("Serif").tag(Font.Design.serif)
+          Text("Monospaced").tag(Font.Design.monospaced)
+        }
+        .pickerStyle(.segmented)
+        Slider(value: $spacing, in: 0...20) { Text("Line spacing") }
+        Slider(value: $tracking, in: 0...6) { Text("Tracking") }
+      }
+      Section("Arrangements") {
+        ContentUnavailableView(
+          "No Notes", systemImage: "note.text", description: Text("Notes that you write appear here."))
+        ControlGroup("History") {
+          Button("Back", systemImage: "chevron.backward") {}
+          Button("Forward", systemImage: "chevron.forward") {}
+        }
+        .accentColor(.green)
+      }
+      Section("Former alerts") {
+        Row("Answer: \(answer)") { Button("Ask…") { asks = true } }
+      }
+      Section("Without boxes") {
+        Form {
+          TextField("Name", text: .constant("Ada")).kerning(1).monospaced().otherPlatforms()
+          Toggle("Active", isOn: .constant(true))
+        }
+        .formStyle(.columns)
+      }
+    }
+    .alert(isPresented: $asks) {
+      Alert(
+        title: Text("Delete the note?"), message: Text("This can't be undone."),
+        primaryButton: .destructive(Text("Delete")) { answer = "deleted" },
+        secondaryButton: .cancel { answer = "cancelled" })
+    }
+  }
+}
+
+extension View {
+  /// Settings that only other platforms have.
+  fileprivate func otherPlatforms() -> some View {
+    self.autocorrectionDisabled().disableAutocorrection(true).submitLabel(.done).ignoresSafeArea()
+      .edgesIgnoringSafeArea(.top).allowsTightening(true).minimumScaleFactor(0.8).buttonBorderShape(.capsule)
+  }
+}
+
+extension Page {
+  static let typography = Page("typography", "Typography", symbol: "textformat.size", order: 11) { TypographyPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.typography) }

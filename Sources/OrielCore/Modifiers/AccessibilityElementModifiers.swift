@@ -1,0 +1,55 @@
+/// What becomes of the views in an accessibility element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  enum Kind: Hashable { case ignore, contain, combine }
+  let kind: Kind
+
+  /// The views in the element are hidden from assistive technology.
+  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  /// The element is a group around the views in it.
+  public static let contain = AccessibilityChildBehavior(kind: .contain)
+  /// The element is named by the texts in it.
+  public static let combine = AccessibilityChildBehavior(kind: .combine)
+}
+
+extension View {
+  /// Makes the view one element for assistive technology.
+  ///
+  /// Its label is that of `accessibilityLabel(_:)`, or with `.combine` the texts in it. In GTK: a widget around the view,
+  /// whose parts remain accessible with `.combine` as well, since their actions can't be those of another widget.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    VStack { self.accessibilityHidden(children == .ignore) }
+      .modifier(AccessibilityGroup(isNamedByContent: children == .combine))
+  }
+
+  /// The former name of `accessibilityLabel(_:)`.
+  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+
+  /// The former name of `accessibilityHint(_:)`.
+  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+
+  /// The former name of `accessibilityValue(_:)`.
+  public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+
+  /// The former name of `accessibilityHidden(_:)`.
+  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+
+  /// The former name of `accessibilityIdentifier(_:)`.
+  public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+
+  /// The former name of `accessibilityAddTraits(_:)`.
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+
+  /// The former name of `accessibilityRemoveTraits(_:)`.
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
+}
+
+/// A widget around all views, which takes the attributes of outer modifiers.
+private struct AccessibilityGroup: WrappingModifier {
+  typealias Body = Never
+
+  let isNamedByContent: Bool
+
+  func element(in context: ElementContext) -> GroupElement { GroupElement(isNamedByContent: isNamedByContent) }
+}

@@ -1,0 +1,167 @@
+/// A button that shows a page in the enclosing stack, or in the detail column of the enclosing split view.
+///
+/// The page is either that of `navigationDestination(for:destination:)` for the link's value, or the destination of the link
+/// itself. Outside of stacks and split views the button is disabled. In GTK: a `GtkButton` without a border.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private enum Target {
+    case value(AnyHashable?)
+    case destination(Destination, isActive: Binding<Bool>?)
+  }
+
+  @Environment(\.navigator) private var navigator
+  @State private var destination = LinkDestination()
+  @State private var page = PageReference()
+  private let target: Target
+  private let label: Label
+
+  private init(_ target: Target, label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  /// The button.
+  public var body: some View {
+    let isActive = activeBinding
+    if case .destination(let view, _) = target { destination.update { AnyView(view) } }
+    return Button(action: follow) {
+      HStack {
+        label
+        Spacer()
+        Image(systemName: "chevron.forward").foregroundStyle(.secondary).accessibilityHidden(true)
+      }
+    }
+    .buttonStyle(.plain)
+    .disabled(!isUsable)
+    .onChange(of: isActive?.wrappedValue ?? false, initial: true) { _, isActive in
+      if isActive { show() } else { page.current?.close() }
+    }
+  }
+
+  private var activeBinding: Binding<Bool>? {
+    if case .destination(_, let isActive) = target { isActive } else { nil }
+  }
+
+  private var isUsable: Bool {
+    if case .value(nil) = target { return false }
+    return navigator != nil
+  }
+
+  private func follow() {
+    if let isActive = activeBinding { isActive.wrappedValue = true } else { show() }
+  }
+
+  private func show() {
+    guard let navigator else { return }
+    switch target {
+    case .value(let value): if let value { navigator.push(value) }
+    case .destination(_, let isActive):
+      guard page.current == nil else { return }
+      let shown = navigator.push(destination)
+      page.current = shown
+      shown.didPop = { [page] in
+        page.current = nil
+        isActive?.wrappedValue = false
+      }
+    }
+  }
+}
+
+/// The page that a link or a modifier has pushed.
+@MainActor final class PageReference {
+  var current: NavigationPage?
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link to the destination for a value. A link without a value is disabled.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(.value(value.map { AnyHashable($0) }), label: label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a link with a localized title to the destination for a value.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(value: value) { Text(titleKey) } }
+
+  /// Creates a link with a verbatim title to the destination for a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { self.init(value: value) { Text(title) } }
+}
+
+extension NavigationLink {
+  /// Creates a link to a view.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(.destination(destination(), isActive: nil), label: label())
+  }
+
+  /// Creates a link to a view.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.destination(destination, isActive: nil), label: label())
+  }
+
+  /// Creates a link to a view that is shown while a binding is true.
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:) instead.")
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(.destination(destination(), isActive: isActive), label: label())
+  }
+
+  /// Creates a link to a view that is shown while a binding is true.
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:) instead.")
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(.destination(destination, isActive: isActive), label: label())
+  }
+
+  /// Creates a link to a view that is shown while a selection has a value.
+  @available(*, deprecated, message: "Use a list with a selection and navigationDestination(for:) instead.")
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.destination(destination(), isActive: .isSelected(tag, in: selection)), label: label())
+  }
+
+  /// Creates a link to a view that is shown while a selection has a value.
+  @available(*, deprecated, message: "Use a list with a selection and navigationDestination(for:) instead.")
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.destination(destination, isActive: .isSelected(tag, in: selection)), label: label())
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link with a localized title to a view.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a verbatim title to a view.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a localized title to a view.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a verbatim title to a view.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension Binding where Value == Bool {
+  /// Whether a selection has a value.
+  fileprivate static func isSelected<V: Hashable>(_ tag: V, in selection: Binding<V?>) -> Binding<Bool> {
+    Binding {
+      selection.wrappedValue == tag
+    } set: { isSelected in
+      if isSelected {
+        selection.wrappedValue = tag
+      } else if selection.wrappedValue == tag {
+        selection.wrappedValue = nil
+      }
+    }
+  }
+}

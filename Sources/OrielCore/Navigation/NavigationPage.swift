@@ -1,0 +1,67 @@
+/// Shows or hides a page. A hidden page keeps its state and sets neither the title nor the toolbar of the window.
+struct PageModifier: ViewModifier {
+  let isShown: Bool
+
+  func body(content: Content) -> some View {
+    let isHidden = !isShown
+    VStack { content }
+      .modifier(PageLayout(isShown: isShown))
+      .modifier(PreferenceModifier<NavigationTitleKey> { _ in isHidden ? .transform { $0 = nil } : .pass })
+      .modifier(PreferenceModifier<NavigationSubtitleKey> { _ in isHidden ? .transform { $0 = nil } : .pass })
+      .modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .transform { $0 = [] } : .pass })
+      .modifier(PreferenceModifier<PreferredColorSchemeKey> { _ in isHidden ? .transform { $0 = nil } : .pass })
+  }
+}
+
+private struct PageLayout: LayoutModifier {
+  let isShown: Bool
+
+  func makeLayout() -> PageNode { PageNode(isShown: isShown) }
+  func update(_ layout: PageNode) { layout.isShown = isShown }
+}
+
+/// What a page of a stack displays.
+@MainActor final class NavigationPage: Identifiable, TreeOwner {
+  enum Content {
+    /// The destination for a value.
+    case value(AnyHashable)
+    /// The destination of a link.
+    case destination(LinkDestination)
+  }
+
+  let content: Content
+  /// Called when the page has been removed.
+  var didPop: (() -> Void)?
+  private weak var model: NavigationModel?
+
+  init(_ content: Content, in model: NavigationModel) {
+    self.content = content
+    self.model = model
+  }
+
+  nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
+
+  var value: AnyHashable? {
+    if case .value(let value) = content { value } else { nil }
+  }
+
+  /// Removes the page and those above it.
+  func close() { model?.pop(self) }
+}
+
+/// The destination of a link, which is updated with the link.
+@MainActor final class LinkDestination {
+  private let readers = DependencySource()
+  private var make: () -> AnyView = { AnyView(EmptyView()) }
+
+  /// Sets the views. Called whenever the link is updated.
+  func update(_ make: @escaping () -> AnyView) {
+    self.make = make
+    readers.notifyReaders()
+  }
+
+  var view: AnyView {
+    readers.recordRead()
+    return make()
+  }
+}

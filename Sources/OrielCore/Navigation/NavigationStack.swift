@@ -1,0 +1,104 @@
+/// A view that displays a root and, in its place, the pages that links push.
+///
+/// ```swift
+/// NavigationStack {
+///   List(notes) { NavigationLink($0.title, value: $0) }
+///     .navigationDestination(for: Note.self) { NoteView(note: $0) }
+/// }
+/// ```
+///
+/// The pages below the top one keep their state. The title and the toolbar of the window are those of the top page, with a
+/// button to go back. In a page, `dismiss` goes back to the page below.
+public struct NavigationStack<Data, Root: View>: View {
+  @State private var model = NavigationModel()
+  private let path: NavigationPathSource?
+  private let root: Root
+
+  private init(path: NavigationPathSource?, root: Root) {
+    self.path = path
+    self.root = root
+  }
+
+  /// The top page.
+  public var body: some View { NavigationPages(model: model, path: path, root: root) }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// Creates a stack that manages its path.
+  public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
+
+  /// Creates a stack with a binding to a path of different types.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(path: NavigationPathSource(path), root: root())
+  }
+}
+
+extension NavigationStack
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+  /// Creates a stack with a binding to a path of one type.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.init(path: NavigationPathSource(path), root: root())
+  }
+}
+
+/// The root and the pages above it, of which the last is shown.
+struct NavigationPages<Root: View>: View {
+  let model: NavigationModel
+  let path: NavigationPathSource?
+  /// Whether the first page has no button to go back, because it is the selection of a sidebar.
+  var startsWithPage = false
+  let root: Root
+
+  var body: some View {
+    model.path = path
+    let pages = model.pages(for: path?.values())
+    return ZStack {
+      root.modifier(PageModifier(isShown: pages.isEmpty))
+      ForEach(pages) { page in
+        NavigationPageView(model: model, page: page, hidesBack: startsWithPage && page === pages.first)
+          .modifier(PageModifier(isShown: page === pages.last))
+      }
+    }
+    .environment(\.navigator, model)
+  }
+}
+
+/// A page above the root.
+private struct NavigationPageView: View {
+  let model: NavigationModel
+  let page: NavigationPage
+  let hidesBack: Bool
+  @State private var requestsNoBack = false
+
+  var body: some View {
+    content
+      .environment(\.dismiss, DismissAction(page))
+      .environment(\.isPresented, true)
+      .onPreferenceChange(BackButtonHiddenKey.self) { requestsNoBack = $0 }
+      .toolbar {
+        ToolbarItem(placement: .navigation) {
+          if !hidesBack, !requestsNoBack {
+            Button("Back", systemImage: "chevron.backward") { page.close() }.help("Back")
+          }
+        }
+      }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch page.content {
+    case .destination(let destination): destination.view
+    case .value(let value):
+      if let view = model.destination(for: value) {
+        view
+      } else {
+        Image(systemName: "exclamationmark.triangle")
+      }
+    }
+  }
+}
+
+/// Whether a page hides the button to go back.
+enum BackButtonHiddenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}

@@ -1,0 +1,134 @@
+/// A view that displays one of several pages, which the user chooses in a row of tabs.
+///
+/// ```swift
+/// TabView(selection: $tab) {
+///   Inbox().tabItem { Label("Inbox", systemImage: "tray") }.tag(0)
+///   Settings().tabItem { Label("Settings", systemImage: "gearshape") }.tag(1)
+/// }
+/// ```
+///
+/// A page is created when it is shown for the first time, and keeps its state. The tabs are above the pages. The selection
+/// is the tag of a page; without tags, its position. In GTK: linked `GtkToggleButton`s above the page.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  @State private var model = TabModel()
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+
+  /// Creates a view whose selection is bound to the tag of a page.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// The tabs and the page.
+  public var body: some View {
+    let items = model.items
+    let current = selected(in: items)
+    return VStack(spacing: 12) {
+      if items.count > 1 {
+        Picker("", selection: Binding(get: { current }, set: { select($0, in: items) })) {
+          ForEach(items) { item in
+            Label {
+              Text(verbatim: item.title)
+            } icon: {
+              item.icon.map { Image(reference: $0) }
+            }.tag(item.id)
+          }
+        }
+        .pickerStyle(.segmented).labelsHidden().padding(.top, 12)
+      }
+      ZStack { content }.environment(\.tabModel, model).environment(\.selectedTab, current ?? -1)
+    }
+    .onPreferenceChange(TabItemKey.self) { model.setItems($0) }
+    .transformPreference(TabItemKey.self) { $0 = [] }
+  }
+
+  private func value(of item: TabItem, at index: Int) -> SelectionValue? {
+    item.traits.tag(SelectionValue.self) ?? item.value?.base as? SelectionValue ?? index as? SelectionValue
+  }
+
+  private func selected(in items: [TabItem]) -> Int? {
+    guard let selection else { return model.ownSelection(in: items) }
+    let wanted = selection.wrappedValue
+    return items.indices.first { value(of: items[$0], at: $0) == wanted }.map { items[$0].id }
+  }
+
+  private func select(_ id: Int?, in items: [TabItem]) {
+    guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+    if let selection {
+      if let value = value(of: items[index], at: index) { selection.wrappedValue = value }
+    } else {
+      model.select(items[index].id)
+    }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Creates a view that manages its selection, beginning with the first page.
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+/// A page of a ``TabView``, with its tab.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  private init(value: Value?, content: Content, label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+
+  /// The page.
+  public var body: some View { content.modifier(TabItemModifier(label: label, value: value.map { AnyHashable($0) })) }
+}
+
+extension Tab {
+  /// Creates a page for a value of the selection, with a custom label.
+  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: value, content: content(), label: label())
+  }
+}
+
+extension Tab where Value == Never {
+  /// Creates a page with a custom label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: nil, content: content(), label: label())
+  }
+}
+
+extension Tab where Label == OrielCore.Label<Text, Image> {
+  /// Creates a page for a value of the selection, with a localized title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content(), label: OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a page for a value of the selection, with a verbatim title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: OrielCore.Label<Text, Image>(title, systemImage: systemImage))
+  }
+}
+
+extension Tab where Value == Never, Label == OrielCore.Label<Text, Image> {
+  /// Creates a page with a localized title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a page with a verbatim title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: OrielCore.Label<Text, Image>(title, systemImage: systemImage))
+  }
+}
+
+extension View {
+  /// Sets the tab of the view in a ``TabView``: a text, an icon, or a label of both.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: label(), value: nil))
+  }
+}

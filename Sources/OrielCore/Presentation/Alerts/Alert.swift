@@ -1,0 +1,99 @@
+/// The content of an alert in the former style.
+///
+/// ```swift
+/// .alert(isPresented: $asksToDelete) {
+///   Alert(
+///     title: Text("Delete the note?"), primaryButton: .destructive(Text("Delete")) { delete() },
+///     secondaryButton: .cancel())
+/// }
+/// ```
+///
+/// For new code there is `alert(_:isPresented:actions:message:)`.
+@MainActor @preconcurrency public struct Alert {
+  /// A button of an alert.
+  public struct Button {
+    let role: ButtonRole?
+    let label: Text
+    let action: @MainActor () -> Void
+
+    /// A button without a role.
+    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(role: nil, label: label, action: action ?? {})
+    }
+
+    /// The button that cancels.
+    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: label, action: action ?? {})
+    }
+
+    /// The button that cancels, with the standard label.
+    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
+
+    /// A button that deletes something.
+    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(role: .destructive, label: label, action: action ?? {})
+    }
+  }
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Creates an alert with one button; without one, it has the standard button.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = dismissButton.map { [$0] } ?? []
+  }
+
+  /// Creates an alert with two buttons.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+}
+
+extension View {
+  /// Presents an alert in the former style while a binding is true.
+  ///
+  /// - Parameter content: makes the alert. Called while it is presented.
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let alert = isPresented.wrappedValue ? content() : nil
+    return self.alert(alert?.title ?? Text(verbatim: ""), isPresented: isPresented) {
+      AlertButtonList(buttons: alert?.buttons ?? [])
+    } message: {
+      alert?.message
+    }
+  }
+
+  /// Presents an alert in the former style while a binding has an item.
+  ///
+  /// - Parameter content: makes the alert for the item. Called while it is presented.
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+    let alert = item.wrappedValue.map(content)
+    let isPresented = Binding {
+      item.wrappedValue != nil
+    } set: { isPresented in
+      if !isPresented { item.wrappedValue = nil }
+    }
+    return self.alert(alert?.title ?? Text(verbatim: ""), isPresented: isPresented) {
+      AlertButtonList(buttons: alert?.buttons ?? [])
+    } message: {
+      alert?.message
+    }
+  }
+}
+
+/// The buttons of an alert in the former style.
+private struct AlertButtonList: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(Array(buttons.indices), id: \.self) { index in
+      Button(role: buttons[index].role, action: buttons[index].action) { buttons[index].label }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// Reads the toolbar items of the views of a window or presentation, and displays them in its surface.
+@MainActor final class Toolbar {
+  private let reader: PreferenceReader<ToolbarKey>
+  private let graph: Graph
+  private var host: ViewHost?
+  private var makeHost: (() -> ViewHost)?
+
+  /// - Parameter outer: the preferences that the views' other readers collect.
+  init(in outer: PreferenceScope?, of graph: Graph) {
+    self.graph = graph
+    reader = PreferenceReader(ToolbarKey.self, in: outer, of: graph)
+  }
+
+  /// The scope of the views.
+  var scope: PreferenceScope { reader.scope }
+
+  /// Displays the items in a container, now and after each change.
+  ///
+  /// - Parameter makeHost: makes the root of the toolbar's views. Called when there are items for the first time.
+  func begin(makeHost: @escaping () -> ViewHost) {
+    self.makeHost = makeHost
+    reader.settle()
+    reader.didChange = { [weak self] in self?.update() }
+    update()
+  }
+
+  private func update() {
+    let area = ToolbarArea(entries: reader.value)
+    if let host { return host.update(area) }
+    guard !area.entries.isEmpty, let host = makeHost?() else { return }
+    self.host = host
+    host.mount(area)
+  }
+
+  func unmount() {
+    reader.didChange = nil
+    makeHost = nil
+    host?.unmount()
+    host = nil
+  }
+}
+
+/// The items, by the parts of the toolbar.
+struct ToolbarArea: View {
+  let entries: [ToolbarEntry]
+
+  var body: some View {
+    part(.leading)
+    part(.principal)
+    part(.trailing)
+  }
+
+  @ViewBuilder private func part(_ part: ToolbarElement.Part) -> some View {
+    let entries = entries.filter { $0.placement.part == part }
+      .enumerated().sorted { ($0.element.placement.rank, $0.offset) < ($1.element.placement.rank, $1.offset) }
+      .map(\.element)
+    if !entries.isEmpty {
+      ToolbarPart(part: part, content: ForEach(entries) { ToolbarEntryDisplay(entry: $0) })
+    }
+  }
+}
+
+/// An item in its toolbar.
+private struct ToolbarEntryDisplay: View {
+  let entry: ToolbarEntry
+
+  var body: some View {
+    if entry.placement == .confirmationAction {
+      ConfirmationEntry(view: entry.view)
+    } else {
+      entry.view
+    }
+  }
+}
+
+/// The button that confirms is highlighted, unless it has its own style.
+private struct ConfirmationEntry: View {
+  let view: EnvironmentScopedView
+
+  var body: some View {
+    EnvironmentScopedView(scope: view.scope, content: AnyView(view.content.buttonStyle(.borderedProminent)))
+  }
+}
+
+/// A part of the toolbar.
+private struct ToolbarPart<Content: View>: PrimitiveView {
+  typealias Body = Never
+
+  let part: ToolbarElement.Part
+  let content: Content
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
+
+  static var readsEnvironmentOnly: Bool { true }
+  var contained: Content { content }
+  func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
+  var stackAxis: Axis? { .horizontal }
+  func element(in context: ElementContext) -> ToolbarElement { ToolbarElement(part: part) }
+}

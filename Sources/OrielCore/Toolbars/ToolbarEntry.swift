@@ -1,0 +1,88 @@
+/// An item of a toolbar, with the environment in which it was declared.
+struct ToolbarEntry: Identifiable {
+  let id: Int
+  let placement: ToolbarItemPlacement
+  let view: EnvironmentScopedView
+}
+
+/// The items that the views of a window or presentation declare.
+enum ToolbarKey: PreferenceKey {
+  static var defaultValue: [ToolbarEntry] { [] }
+  static func reduce(value: inout [ToolbarEntry], nextValue: () -> [ToolbarEntry]) { value += nextValue() }
+}
+
+/// Declares an item. It displays nothing itself.
+struct ToolbarEntryView<Content: View>: View {
+  typealias Body = Never
+
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ToolbarEntryNode(view, in: context)
+  }
+}
+
+@MainActor private var lastToolbarEntry = 0
+
+@MainActor private final class ToolbarEntryNode<Content: View>: StoredViewNode<ToolbarEntryView<Content>> {
+  private var collector: PreferenceCollector<ToolbarKey>?
+  private let id: Int
+
+  override init(_ view: ToolbarEntryView<Content>, in context: _NodeContext) {
+    lastToolbarEntry += 1
+    id = lastToolbarEntry
+    super.init(view, in: context)
+    guard let outer = context.preferences?.collector(for: ToolbarKey.self) else { return }
+    collector = PreferenceCollector(.set([entry]), at: self, below: outer)
+  }
+
+  private var entry: ToolbarEntry {
+    ToolbarEntry(
+      id: id, placement: view.placement,
+      view: EnvironmentScopedView(scope: context.environment, content: AnyView(view.content)))
+  }
+
+  override func update(_ newView: ToolbarEntryView<Content>) {
+    view = newView
+    collector?.update(.set([entry]))
+  }
+
+  override func willUnmount() { collector?.detach() }
+}
+
+/// A view that is displayed elsewhere than where it was declared, in the environment of its declaration.
+struct EnvironmentScopedView: View {
+  typealias Body = Never
+
+  let scope: EnvironmentScope
+  let content: AnyView
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    EnvironmentScopedNode(view, in: context)
+  }
+}
+
+@MainActor private final class EnvironmentScopedNode: StoredViewNode<EnvironmentScopedView> {
+  private var child: _ViewNode<AnyView>?
+
+  override init(_ view: EnvironmentScopedView, in context: _NodeContext) {
+    super.init(view, in: context)
+    var below = context.below(self)
+    below.environment = view.scope
+    child = AnyView._makeNode(view.content, in: below)
+  }
+
+  override func update(_ newView: EnvironmentScopedView) {
+    view = newView
+    child?.update(newView.content)
+  }
+
+  override func unmountChildren() {
+    child?.unmount()
+    child = nil
+  }
+
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
+  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
+}

@@ -1,0 +1,72 @@
+/// The place of an item in the toolbar of a window or a sheet.
+///
+/// A toolbar has three parts: the leading end, the center, and the trailing end. In GTK these are the start, the title
+/// and the end of a `GtkHeaderBar`.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case automatic, principal, status, navigation, primaryAction, secondaryAction
+    case confirmationAction, cancellationAction, destructiveAction
+    case topBarLeading, topBarTrailing, bottomBar, keyboard
+  }
+
+  package let kind: Kind
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  /// The platform's default: the trailing end.
+  public static let automatic = ToolbarItemPlacement(.automatic)
+  /// The center, in place of the title.
+  public static let principal = ToolbarItemPlacement(.principal)
+  /// The center, beside the principal items.
+  public static let status = ToolbarItemPlacement(.status)
+  /// The leading end.
+  public static let navigation = ToolbarItemPlacement(.navigation)
+  /// The trailing end, after the items without a placement.
+  public static let primaryAction = ToolbarItemPlacement(.primaryAction)
+  /// The trailing end, before the primary action.
+  public static let secondaryAction = ToolbarItemPlacement(.secondaryAction)
+  /// The last place, for the button that confirms a dialog. It is highlighted unless it has its own style.
+  public static let confirmationAction = ToolbarItemPlacement(.confirmationAction)
+  /// The leading end, for the button that cancels a dialog.
+  public static let cancellationAction = ToolbarItemPlacement(.cancellationAction)
+  /// The trailing end, for a button that deletes something.
+  public static let destructiveAction = ToolbarItemPlacement(.destructiveAction)
+  /// The leading end.
+  public static let topBarLeading = ToolbarItemPlacement(.topBarLeading)
+  /// The trailing end.
+  public static let topBarTrailing = ToolbarItemPlacement(.topBarTrailing)
+  /// The leading end. The former name of `topBarLeading`.
+  public static let navigationBarLeading = ToolbarItemPlacement(.topBarLeading)
+  /// The trailing end. The former name of `topBarTrailing`.
+  public static let navigationBarTrailing = ToolbarItemPlacement(.topBarTrailing)
+  /// The trailing end, since desktop windows have one toolbar.
+  public static let bottomBar = ToolbarItemPlacement(.bottomBar)
+}
+
+extension ToolbarItemPlacement {
+  var part: ToolbarElement.Part {
+    switch kind {
+    case .navigation, .cancellationAction, .topBarLeading: .leading
+    case .principal, .status: .principal
+    case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .topBarTrailing,
+      .bottomBar, .keyboard:
+      .trailing
+    }
+  }
+
+  /// The order within a part.
+  var rank: Int {
+    switch kind {
+    case .primaryAction: 1
+    case .confirmationAction: 2
+    case .destructiveAction: -1
+    default: 0
+    }
+  }
+}
+
+/// A part of a toolbar: a row of items.
+package struct ToolbarElement: Element {
+  package enum Part: Equatable { case leading, principal, trailing }
+  package var part: Part
+}

@@ -1,0 +1,60 @@
+extension View {
+  /// Adds views to the toolbar of the window or sheet that contains the view.
+  ///
+  /// ```swift
+  /// NoteEditor(note: $note)
+  ///   .toolbar { Button("Share", systemImage: "square.and.arrow.up") { share() } }
+  /// ```
+  ///
+  /// The views are at the trailing end; ``ToolbarItem`` sets another place. They have the environment of this view. In
+  /// GTK, a window with toolbar items has a `GtkHeaderBar`, and a sheet shows them in its header. In popovers and inspectors
+  /// they are above the content.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(
+      ToolbarModifier(items: AnyView(ToolbarEntryView(placement: .automatic, content: content()))))
+  }
+
+  /// Adds items to the toolbar of the window or sheet that contains the view.
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    modifier(ToolbarModifier(items: Content._makeView(content())))
+  }
+
+  /// Adds items with identifiers to the toolbar. The user can't rearrange them.
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(ToolbarModifier(items: Content._makeView(content())))
+  }
+
+  /// Shows or hides the toolbar items of the view.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let isHidden = visibility == .hidden && (bars.isEmpty || bars.contains { $0 == .automatic || $0 == .windowToolbar })
+    return modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .transform { $0 = [] } : .pass })
+  }
+}
+
+/// A bar of a window.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private enum Kind: Hashable { case automatic, windowToolbar, navigationBar, bottomBar, tabBar }
+  private let kind: Kind
+
+  /// The platform's default: the toolbar of the window.
+  public static let automatic = ToolbarPlacement(kind: .automatic)
+  /// The toolbar of the window.
+  public static let windowToolbar = ToolbarPlacement(kind: .windowToolbar)
+  /// The toolbar of the window.
+  public static let navigationBar = ToolbarPlacement(kind: .windowToolbar)
+  /// A bar at the bottom, which desktop windows don't have.
+  public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
+  /// The bar of a tab view, which can't be hidden.
+  public static let tabBar = ToolbarPlacement(kind: .tabBar)
+}
+
+private struct ToolbarModifier: ViewModifier {
+  let items: AnyView
+
+  func body(content: Content) -> some View {
+    content
+    items
+  }
+}

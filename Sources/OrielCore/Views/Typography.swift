@@ -1,0 +1,91 @@
+import FoundationEssentials
+
+/// The appearance of the text in a view, beyond its font and color. One environment value, because each text reads it.
+package struct Typography: Equatable {
+  package var textCase: Text.Case?
+  package var design: Font.Design?
+  package var isMonospaced = false
+  package var hasMonospacedDigits = false
+  package var isUnderlined = false
+  package var isStruckThrough = false
+  package var kerning = 0.0
+  /// The additional distance of lines, in points.
+  package var lineSpacing = 0.0
+
+  func apply(to style: inout TextStyle) {
+    style.design = design
+    style.isMonospaced = isMonospaced
+    style.hasMonospacedDigits = hasMonospacedDigits
+    style.isUnderlined = isUnderlined
+    style.isStruckThrough = isStruckThrough
+    style.kerning = kerning
+  }
+}
+
+private enum TypographyKey: EnvironmentKey { static var defaultValue: Typography { Typography() } }
+
+extension EnvironmentValues {
+  package var typography: Typography {
+    get { self[TypographyKey.self] }
+    set { self[TypographyKey.self] = newValue }
+  }
+
+  /// The case in which text is displayed; nil to display it as it is.
+  public var textCase: Text.Case? {
+    get { typography.textCase }
+    set { typography.textCase = newValue }
+  }
+
+  /// The additional distance of the lines of a text, in points.
+  public var lineSpacing: CGFloat {
+    get { typography.lineSpacing }
+    set { typography.lineSpacing = newValue }
+  }
+}
+
+extension Text {
+  /// A case in which text is displayed.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+}
+
+extension Text.Case {
+  func apply(to string: String) -> String {
+    switch self {
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
+    }
+  }
+}
+
+extension View {
+  /// Displays the text in this view in upper or lower case. Nil displays it as it is.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+  /// Sets the design of the font of the text in this view. Nil is the design of the font.
+  public func fontDesign(_ design: Font.Design?) -> some View { environment(\.typography.design, design) }
+
+  /// Uses the monospaced variant of the font for the text in this view.
+  public func monospaced(_ isActive: Bool = true) -> some View { environment(\.typography.isMonospaced, isActive) }
+
+  /// Uses digits of equal width for the text in this view.
+  public func monospacedDigit() -> some View { environment(\.typography.hasMonospacedDigits, true) }
+
+  /// Underlines the text in this view.
+  public func underline(_ isActive: Bool = true) -> some View { environment(\.typography.isUnderlined, isActive) }
+
+  /// Strikes the text in this view through.
+  public func strikethrough(_ isActive: Bool = true) -> some View {
+    environment(\.typography.isStruckThrough, isActive)
+  }
+
+  /// Sets the spacing between the characters of the text in this view, in points.
+  public func kerning(_ kerning: CGFloat) -> some View { environment(\.typography.kerning, kerning) }
+
+  /// Sets the spacing between the characters of the text in this view, in points.
+  public func tracking(_ tracking: CGFloat) -> some View { environment(\.typography.kerning, tracking) }
+
+  /// Increases the distance between the lines of the text in this view, in points.
+  ///
+  /// In GTK, half of it is above the first line and half below the last one.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+}

@@ -1,0 +1,25 @@
+import CGtk
+import OrielCore
+
+/// A part of a toolbar: a row of items, which the window places in its `GtkHeaderBar`.
+@MainActor final class ToolbarWidget: PartWidget<ToolbarElement> {
+  let part: ToolbarElement.Part
+
+  init(_ part: ToolbarElement.Part, sink: any WidgetEventSink) {
+    self.part = part
+    let stack = StackNode(StackArrangement(VerticalAlignment.center, spacing: ControlSpacing.label))
+    super.init(stack, in: stack, sink: sink)
+    contentDidChange()
+  }
+
+  override func contentDidChange() { gtk_widget_set_visible(widget, isEmpty ? 0 : 1) }
+}
+
+extension ToolbarElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { ToolbarWidget(part, sink: sink) }
+}
+
+extension LayoutNode {
+  /// The part of a toolbar that the node places; nil for other nodes.
+  @MainActor var toolbarPart: ToolbarWidget? { (self as? LeafNode)?.gtk as? ToolbarWidget }
+}

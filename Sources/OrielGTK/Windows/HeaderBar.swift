@@ -1,0 +1,68 @@
+import CGtk
+import OrielCore
+
+/// A `GtkHeaderBar` with the parts of a toolbar.
+@MainActor final class HeaderBar {
+  private let handle = ObjectHandle(retaining: gtk_header_bar_new())
+  private var parts: [ToolbarWidget] = []
+  /// Displayed while no part is in the center; nil for the title of the window.
+  private let title: GtkWidgetPointer?
+
+  init(title: GtkWidgetPointer? = nil) {
+    self.title = title
+    showTitle(title)
+  }
+
+  var widget: GtkWidgetPointer { handle.widget }
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// Adds a part at its place.
+  func add(_ part: ToolbarWidget) {
+    parts.append(part)
+    switch part.part {
+    case .leading: gtk_header_bar_pack_start(widget.opaque, part.widget)
+    case .principal: showTitle(part.widget)
+    case .trailing: gtk_header_bar_pack_end(widget.opaque, part.widget)
+    }
+  }
+
+  /// Removes a part.
+  func remove(_ part: ToolbarWidget) {
+    guard let index = parts.firstIndex(where: { $0 === part }) else { return }
+    parts.remove(at: index)
+    // A destroyed window has already released its header bar's children.
+    guard gtk_widget_is_ancestor(part.widget, widget) != 0 else { return }
+    if part.part == .principal { showTitle(title) } else { gtk_header_bar_remove(widget.opaque, part.widget) }
+  }
+
+  private func showTitle(_ title: GtkWidgetPointer?) { gtk_header_bar_set_title_widget(widget.opaque, title) }
+}
+
+/// The title of a window above its subtitle.
+@MainActor final class TitleLabel {
+  let widget: GtkWidgetPointer
+  private let handle: ObjectHandle
+  private let title: GtkWidgetPointer
+  private let subtitle: GtkWidgetPointer
+
+  init() {
+    widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    handle = ObjectHandle(retaining: widget)
+    title = gtk_label_new(nil)
+    subtitle = gtk_label_new(nil)
+    title.addClass(.title)
+    subtitle.addClass(.subtitle)
+    gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
+    for label in [title, subtitle] {
+      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+      gtk_label_set_single_line_mode(label.opaque, 1)
+      gtk_box_append(widget.as(GtkBox.self), label)
+    }
+  }
+
+  func set(title: String, subtitle: String) {
+    gtk_label_set_text(self.title.opaque, title.forGTK)
+    gtk_label_set_text(self.subtitle.opaque, subtitle.forGTK)
+    gtk_widget_set_visible(self.subtitle, subtitle.isEmpty ? 0 : 1)
+  }
+}

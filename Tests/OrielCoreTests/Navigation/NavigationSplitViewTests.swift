@@ -1,0 +1,107 @@
+import OrielTesting
+import Testing
+
+@testable import OrielCore
+
+/// Views with a sidebar.
+@MainActor struct NavigationSplitViewTests {
+  private struct Folders: View {
+    @State private var visibility = NavigationSplitViewVisibility.all
+
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility) {
+        VStack {
+          NavigationLink("Inbox", value: "inbox")
+          NavigationLink("Sent", value: "sent")
+        }
+        .navigationSplitViewColumnWidth(min: 100, ideal: 150, max: 300)
+        .navigationDestination(for: String.self) { name in
+          VStack {
+            Text("folder \(name)")
+            NavigationLink("Open", value: name + "/1")
+          }
+          .navigationTitle(name)
+        }
+      } detail: {
+        Text("nothing").navigationSubtitle("Choose a folder")
+      }
+      .navigationTitle("Mail")
+      Text(visibility == .detailOnly ? "hidden" : "shown")
+    }
+  }
+
+  @Test func `A link in the sidebar replaces the detail column`() throws {
+    let screen = Screen { Folders() }
+    #expect(try screen.text("nothing").isVisible)
+    try screen.button("Inbox").tap()
+    #expect(try screen.text("folder inbox").isVisible)
+    #expect(screen.title == "inbox")
+    try screen.button("Sent").tap()
+    #expect(try screen.text("folder sent").isVisible)
+    #expect(!screen.text("folder inbox").exists)
+    #expect(!screen.button("Back").exists)
+  }
+
+  @Test func `A link in the detail column goes on from there`() throws {
+    let screen = Screen { Folders() }
+    try screen.button("Sent").tap()
+    try screen.button("Open").tap()
+    #expect(try screen.text("folder sent/1").isVisible)
+    try screen.button("Back").tap()
+    #expect(try screen.text("folder sent").isVisible)
+  }
+
+  @Test func `The sidebar has its width, and is hidden with the button in the toolbar`() throws {
+    let screen = Screen { Folders() }
+    let detail = try screen.text("nothing").frame
+    #expect(detail.midX > 500)
+    try screen.button("Toggle Sidebar").tap()
+    #expect(screen.text("hidden").exists)
+    #expect(try !screen.button("Inbox").isVisible)
+    #expect(try screen.text("nothing").frame.midX < detail.midX)
+    try screen.button("Toggle Sidebar").tap()
+    #expect(try screen.button("Inbox").isVisible)
+  }
+
+  @Test func `The middle column remains when the sidebar is hidden`() throws {
+    let screen = Screen {
+      NavigationSplitView {
+        Text("first")
+      } content: {
+        Text("second").toolbar(removing: .title)
+      } detail: {
+        Text("third")
+      }
+    }
+    try screen.button("Toggle Sidebar").tap()
+    #expect(try !screen.text("first").isVisible)
+    #expect(try screen.text("second").isVisible)
+  }
+
+  @Test func `A navigation view has columns for two views and is a stack for one`() throws {
+    let columns = Screen {
+      NavigationView {
+        NavigationLink("Go", destination: Text("there"))
+        Text("nowhere")
+      }
+    }
+    #expect(try columns.text("nowhere").isVisible)
+    try columns.button("Go").tap()
+    #expect(try columns.text("there").isVisible)
+    #expect(try columns.button("Go").isVisible)
+    let stack = Screen {
+      NavigationView { NavigationLink("Go", destination: Text("there")) }.navigationViewStyle(.stack)
+    }
+    try stack.button("Go").tap()
+    #expect(try !stack.button("Go").isVisible)
+  }
+
+  @Test func `Former names of modifiers set the title`() {
+    let screen = Screen {
+      Text("a").navigationBarTitle("Former", displayMode: .inline).navigationBarTitleDisplayMode(.large)
+        .toolbar { Button("Add") {} }.navigationBarHidden(true)
+    }
+    #expect(screen.title == "Former")
+    #expect(!screen.button("Add").exists)
+  }
+}

@@ -1,0 +1,136 @@
+import CGtk
+import Observation
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// The header bars of real windows and sheets, and what navigation does to them.
+@MainActor final class ToolbarTests: PopoverTestCase {
+  @Observable @MainActor final class Document {
+    var hasItems = true
+    var saved = 0
+    var query = ""
+    var isShown = false
+  }
+
+  private struct Editor: View {
+    @Bindable var document: Document
+
+    var body: some View {
+      Text("content").navigationTitle("Editor").navigationSubtitle("Edited")
+        .toolbar {
+          if document.hasItems {
+            ToolbarItem(placement: .navigation) { Button("First") {} }
+            ToolbarItem(placement: .primaryAction) { Button("Save") { document.saved += 1 } }
+          }
+        }
+        .searchable(text: $document.query, prompt: "Find")
+        .sheet(isPresented: $document.isShown) {
+          Text("sheet").toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") { document.isShown = false } }
+          }
+        }
+    }
+  }
+
+  private func shownTexts(in widget: GtkWidgetPointer) -> [String] {
+    widget.all(gtk_label_get_type()).filter { gtk_widget_get_mapped($0) != 0 }
+      .map { String(cString: gtk_label_get_text($0.opaque)) }
+  }
+
+  private func pushButton(_ label: String, in widget: GtkWidgetPointer) throws -> GtkWidgetPointer {
+    try XCTUnwrap(
+      widget.all(gtk_button_get_type()).first { shownTexts(in: $0) == [label] }, "\(shownTexts(in: widget))")
+  }
+
+  func testItemsAreInTheHeaderBarBesideTheTitle() async throws {
+    let document = Document()
+    let opened = try open(Editor(document: document))
+    let bar = try XCTUnwrap(gtk_window_get_titlebar(opened.window))
+    wait("the header bar") { gtk_widget_get_mapped(bar) != 0 }
+    XCTAssertEqual(
+      Set(shownTexts(in: bar)).intersection(["First", "Editor", "Edited", "Save"]).count, 4, "\(shownTexts(in: bar))")
+    gtk_widget_activate(try pushButton("Save", in: bar))
+    wait("the action") { document.saved == 1 }
+    document.hasItems = false
+    wait("the items to go") { !shownTexts(in: bar).contains("First") && !shownTexts(in: bar).contains("Save") }
+    XCTAssertTrue(shownTexts(in: bar).contains("Editor"))
+  }
+
+  func testASearchFieldIsInTheHeaderBar() async throws {
+    let document = Document()
+    let opened = try open(Editor(document: document))
+    let bar = try XCTUnwrap(gtk_window_get_titlebar(opened.window))
+    let field = try XCTUnwrap(bar.first(gtk_search_entry_get_type()))
+    gtk_editable_set_text(field.opaque, "pear")
+    wait("the text") { document.query == "pear" }
+    g_signal_emit_by_name_stop(field)
+    wait("the cleared field") { document.query.isEmpty }
+  }
+
+  func testASheetShowsItsItemsInItsHeader() async throws {
+    let document = Document()
+    let opened = try open(Editor(document: document))
+    let before = Set(toplevels)
+    document.isShown = true
+    wait("the sheet") { toplevels.contains { !before.contains($0) && gtk_widget_get_mapped($0) != 0 } }
+    let sheet = try XCTUnwrap(toplevels.first { !before.contains($0) })
+    let bar = try XCTUnwrap(sheet.first(gtk_header_bar_get_type()))
+    gtk_widget_activate(try pushButton("Cancel", in: bar))
+    wait("the end of the sheet") { !document.isShown && toplevels.allSatisfy { before.contains($0) } }
+    _ = opened
+  }
+
+  private struct Mail: View {
+    var body: some View {
+      NavigationSplitView {
+        NavigationLink("Inbox", value: 1).navigationSplitViewColumnWidth(min: 100, ideal: 160, max: 200)
+      } detail: {
+        Text("nothing")
+          .navigationDestination(for: Int.self) { number in
+            NavigationLink("Open \(number)", value: number + 1).navigationTitle("Folder \(number)")
+          }
+      }
+    }
+  }
+
+  func testTheSidebarHasItsWidthAndItsButton() async throws {
+    let opened = try open(Mail())
+    let paned = try XCTUnwrap(opened.widget.first(gtk_paned_get_type()))
+    let sidebar = try XCTUnwrap(gtk_paned_get_start_child(paned.opaque))
+    wait("the sidebar") { gtk_widget_get_width(sidebar) == 160 }
+    let bar = try XCTUnwrap(gtk_window_get_titlebar(opened.window))
+    let toggle = try XCTUnwrap(
+      bar.all(gtk_button_get_type()).first {
+        gtk_widget_get_ancestor($0, gtk_window_controls_get_type()) == nil
+      })
+    gtk_widget_activate(toggle)
+    wait("the hidden sidebar") { gtk_widget_get_mapped(sidebar) == 0 }
+    XCTAssertFalse(shownTexts(in: opened.widget).contains("Inbox"))
+    wait("the button to be released") { !ButtonClass.looksPressed(toggle) }
+    gtk_widget_activate(toggle)
+    wait("the sidebar again") { gtk_widget_get_mapped(sidebar) != 0 && shownTexts(in: opened.widget).contains("Inbox") }
+  }
+
+  func testALinkInTheSidebarShowsThePageAndItsTitle() async throws {
+    let opened = try open(Mail())
+    gtk_widget_activate(try pushButton("Inbox", in: opened.widget))
+    wait("the page") { shownTexts(in: opened.widget).contains("Open 1") }
+    XCTAssertEqual(String(cString: gtk_window_get_title(opened.window)), "Folder 1")
+    XCTAssertFalse(shownTexts(in: opened.widget).contains("nothing"))
+    gtk_widget_activate(try pushButton("Open 1", in: opened.widget))
+    wait("the next page") { shownTexts(in: opened.widget).contains("Open 2") }
+    XCTAssertFalse(shownTexts(in: opened.widget).contains("Open 1"))
+  }
+}
+
+/// Has a search entry report Escape.
+private func g_signal_emit_by_name_stop(_ field: GtkWidgetPointer) {
+  var value = GValue()
+  var instance = GValue()
+  g_value_init(&instance, gtk_search_entry_get_type())
+  g_value_set_object(&instance, field.raw)
+  g_signal_emitv(&instance, g_signal_lookup("stop-search", gtk_search_entry_get_type()), 0, &value)
+  g_value_unset(&instance)
+}
