@@ -106,6 +106,103 @@ static GtkWidget *stack_content(void) {
   return stack_scroll;
 }
 
+// A GtkListView with recycled rows. An item knows the label that shows its count.
+
+enum { big_count = 100000 };
+
+typedef struct { GObject parent; int number, count; GtkWidget *value; } BigItem;
+typedef struct { GObjectClass parent; } BigItemClass;
+G_DEFINE_TYPE(BigItem, big_item, G_TYPE_OBJECT)
+
+static void big_item_class_init(BigItemClass *class) { (void)class; }
+static void big_item_init(BigItem *item) { (void)item; }
+
+static GListStore *big_store;
+static GtkWidget *big_scroll;
+
+static BigItem *big_item(int number) {
+  BigItem *item = g_object_new(big_item_get_type(), NULL);
+  item->number = number;
+  return item;
+}
+
+static void big_setup(GtkSignalListItemFactory *factory, GtkListItem *cell) {
+  (void)factory;
+  GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6), *title = label("");
+  gtk_widget_set_halign(title, GTK_ALIGN_START);
+  gtk_widget_set_hexpand(title, TRUE);
+  gtk_box_append(GTK_BOX(row), title);
+  gtk_box_append(GTK_BOX(row), label(""));
+  gtk_list_item_set_child(cell, row);
+}
+
+static void big_bind(GtkSignalListItemFactory *factory, GtkListItem *cell) {
+  (void)factory;
+  BigItem *item = gtk_list_item_get_item(cell);
+  GtkWidget *title = gtk_widget_get_first_child(gtk_list_item_get_child(cell));
+  char text[32];
+  snprintf(text, sizeof text, "Row %d", item->number);
+  gtk_label_set_text(GTK_LABEL(title), text);
+  item->value = gtk_widget_get_next_sibling(title);
+  snprintf(text, sizeof text, "Count: %d", item->count);
+  gtk_label_set_text(GTK_LABEL(item->value), text);
+}
+
+static void big_unbind(GtkSignalListItemFactory *factory, GtkListItem *cell) {
+  (void)factory;
+  ((BigItem *)gtk_list_item_get_item(cell))->value = NULL;
+}
+
+static void build_big(int number) {
+  (void)number;
+  big_store = g_list_store_new(big_item_get_type());
+  gpointer *items = g_new(gpointer, big_count);
+  for (int i = 0; i < big_count; i++) items[i] = big_item(i);
+  g_list_store_splice(big_store, 0, 0, items, big_count);
+  for (int i = 0; i < big_count; i++) g_object_unref(items[i]);
+  g_free(items);
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
+  g_signal_connect(factory, "setup", G_CALLBACK(big_setup), NULL);
+  g_signal_connect(factory, "bind", G_CALLBACK(big_bind), NULL);
+  g_signal_connect(factory, "unbind", G_CALLBACK(big_unbind), NULL);
+  GtkSelectionModel *selection = GTK_SELECTION_MODEL(gtk_no_selection_new(G_LIST_MODEL(big_store)));
+  GtkWidget *view = gtk_list_view_new(selection, factory);
+  gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(big_scroll), view);
+}
+
+static void page_big(int number) {
+  if (number == 0) bench_memory();
+  bench_page();
+}
+
+static void top_big(int number) {
+  (void)number;
+  gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(big_scroll)), 0);
+}
+
+static void change_big(int number) {
+  BigItem *item = g_list_model_get_item(G_LIST_MODEL(big_store), 5);
+  item->count = number + 1;
+  if (item->value) {
+    char text[32];
+    snprintf(text, sizeof text, "Count: %d", item->count);
+    gtk_label_set_text(GTK_LABEL(item->value), text);
+  }
+  g_object_unref(item);
+}
+
+static void insert_big(int number) {
+  BigItem *item = big_item(big_count + number);
+  g_list_store_insert(big_store, 3, item);
+  g_object_unref(item);
+}
+
+static GtkWidget *big_content(void) {
+  big_scroll = gtk_scrolled_window_new();
+  gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(big_scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  return big_scroll;
+}
+
 enum { shape_rows = 40, shape_columns = 25, shape_count = shape_rows * shape_columns };
 
 typedef struct { GtkWidget parent; } ShapesArea;
@@ -275,6 +372,12 @@ static void first_frame(void) {
       (const bench_change[]){
         {"build", build_stack, 1}, {"label", change_stack, 7}, {"first", grow_stack, 7}, {"resize", resize_stack, 7}},
       4);
+  else if (bench_is("big"))
+    bench_changes(
+      (const bench_change[]){
+        {"build", build_big, 1}, {"page", page_big, 15}, {"top", top_big, 1}, {"change", change_big, 15},
+        {"insert", insert_big, 15}},
+      5);
   else if (bench_is("shapes"))
     bench_changes((const bench_change[]){{"build", build_shapes, 1}, {"one", change_shape, 7}}, 2);
   else if (bench_is("soak-alerts"))
@@ -293,7 +396,7 @@ static void activate(GApplication *application, gpointer data) {
   gtk_window_set_default_size(GTK_WINDOW(window), 480, 640);
   gtk_window_set_child(GTK_WINDOW(window), 
     bench_is("shapes") ? (shapes_box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-    : g_str_has_prefix(bench_measure(), "stack-") ? stack_content() : is_rows ? rows_content() : counter_content());
+    : bench_is("big") ? big_content() : g_str_has_prefix(bench_measure(), "stack-") ? stack_content() : is_rows ? rows_content() : counter_content());
   bench_after_first_frame(first_frame);
   gtk_window_present(GTK_WINDOW(window));
 }

@@ -6,6 +6,7 @@ struct ListsPage: View {
   @State private var next = 100_000
   @State private var selection: Set<Int> = []
   @State private var place: String? = "inbox"
+  @State private var opened: String?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -35,16 +36,23 @@ struct ListsPage: View {
           ForEach(numbers, id: \.self) { number in
             NumberRow(number: number)
               .listRowBackground(number.isMultiple(of: 5) ? Color.yellow.opacity(0.15) : nil)
+              .swipeActions { Button("Remove", role: .destructive) { numbers.removeAll { $0 == number } } }
               .deleteDisabled(number == 7)
               .moveDisabled(number == 7)
           }
           .onDelete { numbers.remove(atOffsets: $0) }
           .onMove { numbers.move(fromOffsets: $0, toOffset: $1) }
         }
+        .contextMenu(forSelectionType: Int.self) { chosen in
+          if !chosen.isEmpty { Button("Copy to the Top") { copy(chosen) } }
+        } primaryAction: {
+          opened = $0.sorted().map(String.init).joined(separator: ", ")
+        }
         .accessibilityLabel("Numbers")
       }
       HStack {
         Text("\(numbers.count) rows, \(selection.count) selected")
+        if let opened { Text("opened \(opened)").foregroundStyle(.secondary) }
         Spacer()
         Button("Insert at the Top") {
           numbers.insert(next, at: 0)
@@ -59,6 +67,13 @@ struct ListsPage: View {
       }
     }
     .padding(18)
+  }
+
+  private func copy(_ chosen: Set<Int>) {
+    for _ in chosen {
+      numbers.insert(next, at: 0)
+      next += 1
+    }
   }
 }
 

@@ -43,6 +43,83 @@ extension ScreenElement {
     screen.settleNow()
   }
 
+  /// Whether there is a separator below a row of a list, in a style that has separators.
+  public var hasSeparator: Bool {
+    get throws {
+      let (list, index) = try rowInList
+      return list.content.hasSeparator(below: index)
+    }
+  }
+
+  /// Whether a row of a list is expanded; nil for a row without rows below it.
+  public var isExpanded: Bool? {
+    get throws {
+      let (list, index) = try rowInList
+      return list.content.isExpanded(at: index)
+    }
+  }
+
+  /// Expands or collapses a row of a list, as the Right and Left keys do.
+  public func setExpanded(_ isExpanded: Bool) throws {
+    let (list, index) = try rowInList
+    guard list.content.isExpanded(at: index) != nil else {
+      throw screen.error(.wrongKind, "can't expand \(name): it has no rows below it")
+    }
+    list.content.setExpanded(isExpanded, at: index)
+    screen.settleNow()
+  }
+
+  /// Presses F5 in a list. The action runs while the test yields the main actor.
+  public func refresh() throws {
+    guard let refresh = try list.content.refresh else {
+      throw screen.error(.wrongKind, "can't refresh \(name): it has no action for that, or the action is running")
+    }
+    refresh()
+    screen.settleNow()
+  }
+
+  /// The titles of the actions in the menu of a row, swipe actions included.
+  public var rowMenu: [String] {
+    get throws {
+      let (list, index) = try rowInList
+      guard let menu = list.content.makeMenu(at: index) else { return [] }
+      defer { menu.close() }
+      return menu.actions.map(\.title)
+    }
+  }
+
+  /// Chooses an action in the menu of a row, which the secondary button or the Menu key opens.
+  public func chooseInRowMenu(_ title: String) throws {
+    let (list, index) = try rowInList
+    guard let menu = list.content.makeMenu(at: index) else {
+      throw screen.error(.wrongKind, "\(name) has no menu")
+    }
+    defer { menu.close() }
+    guard let action = menu.actions.first(where: { $0.title == title }) else {
+      throw screen.error(.notFound, "the menu of \(name) has no action \"\(title)\"")
+    }
+    menu.perform(MenuPath([action.id]))
+    screen.settleNow()
+  }
+
+  /// Swipes across a row on a touchscreen, which performs the first swipe action at the edge.
+  public func swipe(from edge: HorizontalEdge) throws {
+    let (list, index) = try rowInList
+    guard list.content.performFullSwipe(at: index, edge) else {
+      throw screen.error(.wrongKind, "\(name) has no action for a full swipe")
+    }
+    screen.settleNow()
+  }
+
+  /// Double-clicks a row of a list, or presses Return while it has the keyboard focus.
+  public func activate() throws {
+    let (list, index) = try rowInList
+    guard list.content.performPrimaryAction(at: index) else {
+      throw screen.error(.wrongKind, "the list of \(name) has no primary action")
+    }
+    screen.settleNow()
+  }
+
   /// Removes a row of a list, as a press of Delete does while it has the keyboard.
   public func delete() throws {
     let (list, index) = try rowInList
@@ -79,6 +156,14 @@ extension ScreenElement {
         next = current.parent
       }
       throw wrongKind("a row of a list around it")
+    }
+  }
+}
+
+extension RowMenu {
+  fileprivate var actions: [MenuAction] {
+    entries.compactMap { entry in
+      if case .action(let action) = entry { action } else { nil }
     }
   }
 }

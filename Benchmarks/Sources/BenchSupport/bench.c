@@ -202,6 +202,33 @@ void bench_changes(const bench_change *all, int count) {
 
 void bench_resize(int width, int height) { gtk_window_set_default_size(main_window(), width, height); }
 
+static GtkWidget *first_scrolled_window(GtkWidget *widget) {
+  if (GTK_IS_SCROLLED_WINDOW(widget)) return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
+    GtkWidget *found = first_scrolled_window(child);
+    if (found) return found;
+  }
+  return NULL;
+}
+
+void bench_page(void) {
+  GtkWidget *scroll = first_scrolled_window(GTK_WIDGET(main_window()));
+  if (!scroll) return;
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scroll));
+  gtk_adjustment_set_value(down, gtk_adjustment_get_value(down) + gtk_adjustment_get_page_size(down));
+}
+
+void bench_memory(void) {
+  struct mallinfo2 heap = mallinfo2();
+  bench_report("heap_mb", (double)(heap.uordblks + heap.hblkhd) / 1e6);
+  FILE *status = fopen("/proc/self/statm", "r");
+  long size = 0, resident = 0;
+  if (!status) return;
+  if (fscanf(status, "%ld %ld", &size, &resident) == 2)
+    bench_report("resident_mb", (double)resident * (double)sysconf(_SC_PAGESIZE) / 1e6);
+  fclose(status);
+}
+
 // Alerts, sheets and popovers
 
 static struct {

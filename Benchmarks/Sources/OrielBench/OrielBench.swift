@@ -19,6 +19,8 @@ struct Content: View {
       StackSample(count: count)
     } else if Driver.measure == "shapes" {
       ShapesSample()
+    } else if Driver.measure == "big" {
+      BigListSample()
     } else if Driver.measure.hasPrefix("row") {
       RowsWithState()
     } else if Driver.measure.hasPrefix("list") {
@@ -44,6 +46,7 @@ struct Content: View {
   static var rows = [Binding<Int>](repeating: .constant(0), count: 1_000)
   static var items: Binding<[Item]>?
   static var isPresented: Binding<Bool>?
+  static var bigList: (isBuilt: Binding<Bool>, items: Binding<[Item]>, toTop: () -> Void)?
   static var shapes: (isBuilt: Binding<Bool>, isRed: Binding<Bool>)?
   static var stack: (isBuilt: Binding<Bool>, value: Binding<Int>, isTall: Binding<Bool>)?
 
@@ -60,6 +63,7 @@ struct Content: View {
     case "sheet": bench_windows(count(25), show, hide, true)
     case "stack-1000", "stack-10000": runStack()
     case "shapes": runShapes()
+    case "big": runBigList()
     case "soak-alerts": bench_soak(count(10_000), show, hide, false)
     case "soak-sheets": bench_soak(count(5_000), show, hide, false)
     case "soak-popovers": bench_soak(count(5_000), show, hide, true)

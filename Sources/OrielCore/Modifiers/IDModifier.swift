@@ -54,10 +54,19 @@ extension IDView: TraitPeeking {
   }
 }
 
-@MainActor private final class IDNode<ID: Hashable, Content: View>: SwappingNode<IDView<ID, Content>> {
+@MainActor private final class IDNode<ID: Hashable, Content: View>: SwappingNode<IDView<ID, Content>>, ScrollTargets {
   override init(_ view: IDView<ID, Content>, in context: _NodeContext) {
     super.init(view, in: context)
     start(with: Content._makeNode(view.content, in: context.below(self)))
+    joinScrollScope()
+  }
+
+  func scroll<Other: Hashable>(to id: Other, anchor: UnitPoint?) -> Bool {
+    guard (view.id as? Other) == id, isMounted else { return false }
+    var first: LayoutNode?
+    forEachLayoutNode { first = first ?? $0 }
+    first?.scrollIntoView(anchor: anchor)
+    return first != nil
   }
 
   override func update(_ newView: IDView<ID, Content>) {

@@ -16,6 +16,8 @@
   func apply(_ attributes: WidgetAttributes)
   /// Moves the keyboard focus to the widget, or away from it.
   func setFocus(_ isFocused: Bool)
+  /// Whether the widget or one in it has the keyboard focus.
+  var containsFocus: Bool { get }
   /// The view is gone, though the widget is seen for a while yet: it raises no more events, and neither the pointer nor
   /// the keyboard nor assistive technology finds it. `dispose()` follows.
   func retire()
@@ -24,6 +26,7 @@
 }
 
 extension PlatformWidget {
+  package var containsFocus: Bool { false }
   package func retire() {}
 }
 

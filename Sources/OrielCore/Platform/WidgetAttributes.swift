@@ -17,6 +17,8 @@ package struct AccessibilityAttributes: Equatable {
   package var traits: AccessibilityTraits?
   package var identifier: String?
   package var isHidden = false
+  /// Whether what the view controls is expanded; nil for other views.
+  package var isExpanded: Bool?
 
   /// Whether the view is selected; nil if it isn't selectable.
   package var isSelected: Bool? {
@@ -36,6 +38,7 @@ package enum AttributeEdit: Equatable {
   case accessibilityTraits(added: AccessibilityTraits, removed: AccessibilityTraits)
   case accessibilityIdentifier(String)
   case accessibilityHidden(Bool)
+  case accessibilityExpanded(Bool)
   case shortcut(KeyboardShortcut?)
   case focus(FocusLink)
 
@@ -49,6 +52,7 @@ package enum AttributeEdit: Equatable {
       attributes.accessibility.traits = (attributes.accessibility.traits ?? []).union(added).subtracting(removed)
     case .accessibilityIdentifier(let text): attributes.accessibility.identifier = text
     case .accessibilityHidden(let isHidden): attributes.accessibility.isHidden = isHidden
+    case .accessibilityExpanded(let isExpanded): attributes.accessibility.isExpanded = isExpanded
     case .shortcut(let shortcut): attributes.shortcut = shortcut
     case .focus(let link): attributes.focus = link
     }

@@ -32,8 +32,11 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Nil for a section that can't be collapsed.
+  let isExpanded: Binding<Bool>?
 
-  init(header: Parent, footer: Footer, content: Content) {
+  init(header: Parent, footer: Footer, content: Content, isExpanded: Binding<Bool>? = nil) {
+    self.isExpanded = isExpanded
     self.header = header
     self.content = content
     self.footer = footer
@@ -51,8 +54,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 }
 
 extension Section: PrimitiveView {
-  package var contained: TupleView<Slot<Parent>, Content, Slot<Footer>> {
-    TupleView(Slot(.header, header), content, Slot(.footer, footer))
+  package var contained: TupleView<Slot<SectionHeader<Parent>>, SectionContent<Content>, Slot<Footer>> {
+    TupleView(
+      Slot(.header, SectionHeader(content: header, isExpanded: isExpanded)),
+      SectionContent(content: content, isExpanded: isExpanded), Slot(.footer, footer))
   }
   package var stackAxis: Axis? { .vertical }
   package func element(in context: ElementContext) -> SectionElement { SectionElement() }
@@ -98,6 +103,80 @@ extension Section where Parent == Text, Footer == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section that the user can collapse with a button in its header.
+  ///
+  /// The content is removed while the section is collapsed.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), footer: EmptyView(), content: content(), isExpanded: isExpanded)
+  }
+
+  /// Creates a section with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: EmptyView(), content: content())
+  }
+}
+
+extension Section {
+  /// Creates a section with a header and a footer.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: footer, content: content())
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Creates a section with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: footer, content: content())
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section with a localized title that the user can collapse.
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), footer: EmptyView(), content: content(), isExpanded: isExpanded)
+  }
+
+  /// Creates a section with a verbatim title that the user can collapse.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), footer: EmptyView(), content: content(), isExpanded: isExpanded)
+  }
+}
+
+/// The header of a section, with a button if the section can be collapsed.
+package struct SectionHeader<Content: View>: View {
+  let content: Content
+  let isExpanded: Binding<Bool>?
+
+  package var body: some View {
+    content
+    if let isExpanded {
+      Spacer()
+      Button {
+        isExpanded.wrappedValue.toggle()
+      } label: {
+        DisclosureIndicator(isExpanded: isExpanded.wrappedValue)
+      }
+      .buttonStyle(.borderless)
+      .accessibilityLabel(DisclosureIndicator.label(isExpanded: isExpanded.wrappedValue))
+      .modifier(AttributeModifier(.accessibilityExpanded(isExpanded.wrappedValue)))
+    }
+  }
+}
+
+/// The content of a section, unless the section is collapsed.
+package struct SectionContent<Content: View>: View {
+  let content: Content
+  let isExpanded: Binding<Bool>?
+
+  package var body: some View {
+    if isExpanded?.wrappedValue != false { content }
   }
 }
 

@@ -34,12 +34,22 @@ extension ScrollView: PrimitiveView {
   package var stackAxis: Axis? { axes == .horizontal ? .horizontal : .vertical }
 
   package func element(in context: ElementContext) -> ScrollElement {
-    ScrollElement(axes: axes, showsIndicators: showsIndicators)
+    let environment = context.environment
+    return ScrollElement(
+      axes: axes, horizontal: showsIndicators ? environment.horizontalScrollIndicatorVisibility.shows : .never,
+      vertical: showsIndicators ? environment.verticalScrollIndicatorVisibility.shows : .never,
+      isEnabled: environment.isScrollEnabled)
   }
 }
 
 /// A scrollable viewport.
 package struct ScrollElement: Element {
+  /// The visibility of the indicators of an axis.
+  package enum Indicators: Equatable, Sendable { case automatic, always, never }
+
   package var axes: Axis.Set
-  package var showsIndicators = true
+  package var horizontal = Indicators.automatic
+  package var vertical = Indicators.automatic
+  /// Whether the user can scroll.
+  package var isEnabled = true
 }

@@ -24,7 +24,7 @@ extension TextEditor: PrimitiveView {
     let environment = context.environment
     return TextEditorElement(
       text: text.wrappedValue, isEnabled: environment.isEnabled, alignment: environment.multilineTextAlignment,
-      font: environment.scaledFont)
+      font: environment.scaledFont, hidesBackground: environment.hidesScrollBackground)
   }
 
   package func handle(_ event: TextEditorEvent, in context: ElementContext) {
@@ -42,6 +42,7 @@ package struct TextEditorElement: Element {
   package var isEnabled = true
   package var alignment = TextAlignment.leading
   package var font: Font?
+  package var hidesBackground = false
 }
 
 /// An action of the user in a text editor.

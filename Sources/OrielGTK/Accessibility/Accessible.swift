@@ -44,6 +44,12 @@ import CGtk
     update(GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
   }
 
+  /// Sets whether what the widget controls is expanded; nil if it isn't expandable.
+  package func setExpanded(_ isExpanded: Bool?) {
+    guard let isExpanded else { return gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_EXPANDED) }
+    update(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
+  }
+
   /// Sets whether the widget, which must have a toggle button's role, is pressed.
   package func setPressed(_ isPressed: Bool) {
     let state = isPressed ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE

@@ -20,6 +20,7 @@ extension GtkPlatformWidget {
     if described.identifier != before.identifier {
       gtk_widget_set_name(focusTarget, described.identifier?.nameForGTK ?? "")
     }
+    if described.isExpanded != before.isExpanded { target.setExpanded(described.isExpanded) }
     if described.isHidden != before.isHidden { updateSilence() }
   }
 

@@ -85,6 +85,11 @@ import OrielCore
     target.setSelected(described.isSelected)
   }
 
+  package final var containsFocus: Bool {
+    guard let focus = gtk_widget_get_root(widget).flatMap({ gtk_root_get_focus($0) }) else { return false }
+    return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
+  }
+
   /// The widget that takes the focus, the shortcut and the accessible properties.
   var focusTarget: GtkWidgetPointer { widget }
 

@@ -14,6 +14,15 @@ extension SurfaceWidget {
         x: gtk_adjustment_get_value(across), y: gtk_adjustment_get_value(down),
         width: gtk_adjustment_get_page_size(across), height: gtk_adjustment_get_page_size(down))
     }
+    scrollViewport = { distance in
+      for (adjustment, length) in [(across, distance.width), (down, distance.height)] where length != 0 {
+        let value = gtk_adjustment_get_value(adjustment) + length
+        // The layout that makes room for the new position may follow.
+        let end = value + gtk_adjustment_get_page_size(adjustment)
+        if end > gtk_adjustment_get_upper(adjustment) { gtk_adjustment_set_upper(adjustment, end) }
+        gtk_adjustment_set_value(adjustment, value)
+      }
+    }
     for adjustment in [across, down] {
       let adjustment = UnsafeMutableRawPointer(adjustment)
       viewportSignals.add(

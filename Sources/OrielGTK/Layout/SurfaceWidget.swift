@@ -18,6 +18,9 @@ import OrielCore
   /// What a viewport shows of the surface; nil where nothing cuts it off.
   var visibleArea: (() -> Rect?)?
 
+  /// Changes the scroll position of the viewport; nil if there is none.
+  var scrollViewport: ((Size) -> Void)?
+
   let viewportSignals = SignalConnections()
   /// The event controllers, while views in the surface use the pointer.
   var pointer: PointerControllers?
@@ -76,6 +79,7 @@ import OrielCore
     pointer?.dispose()
     pointer = nil
     visibleArea = nil
+    scrollViewport = nil
   }
 
   // MARK: Layout
@@ -128,7 +132,8 @@ import OrielCore
     unplaced.removeAll(keepingCapacity: true)
     let area = areaToDraw
     pass &+= 1
-    // GTK doesn't say which child has asked for an allocation, and draws none without. Of what isn't seen, none is drawn.
+    // GTK doesn't say which child has asked for an allocation, and draws none without. Of what isn't seen, none is
+    // drawn.
     for item in surface.displayList(in: area?.cgRect) {
       switch item {
       case .leaf(let leaf): allocate(leaf, asMeasured: false)
@@ -257,6 +262,7 @@ import OrielCore
 
   /// What is seen of the surface is another part: draws what hasn't been drawn.
   func visibleAreaDidChange() {
+    surface.visibleFrameDidChange()
     PointerControllers.placesDidChange()
     guard let drawnArea, let area = visibleArea?() else { return }
     let size = surface.size ?? area.size.cgSize
@@ -332,9 +338,9 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   func needsContent() {
     if frameClock == nil {
       frameClock = FrameClockLink(of: widget, .frameLayout) { [weak self] in self?.surface.finishContent() }
-      // A handler that is connected during a layout is called at the next one first.
-      gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_request_phase($0, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
     }
+    // A handler that is connected during a layout is called in the next one, and scrolling causes none.
+    gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_request_phase($0, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
   }
 
   func didAttach(_ leaf: LeafNode) {
@@ -365,6 +371,12 @@ extension SurfaceWidget: @MainActor SurfaceHost {
 
 extension SurfaceWidget {
   var container: LeafNode? { owner?.leaf }
+
+  var visibleFrame: CGRect? { visibleArea?().map { surface.visual($0.cgRect) } }
+
+  func scrollContent(by distance: CGSize) {
+    scrollViewport?(Size(width: isMirrored ? -distance.width : distance.width, height: distance.height))
+  }
 
   var placeInContainer: CGPoint {
     let outer = (owner?.leaf?.surface?.host as? SurfaceWidget)?.widget ?? gtk_widget_get_root(widget)?.widget

@@ -4,19 +4,23 @@ import OrielCore
 
 /// Rows in a column that scrolls: a `GtkListView` in a `GtkScrolledWindow`.
 @MainActor final class ListWidget: GtkElementWidget<ListElement> {
-  private var look: _ListLook
+  private var element: ListElement
+  private var look: _ListLook { element.look }
+  private var lock: ScrollLock?
   private let content: ListContent
   private let model: RowModel
   private let view: GtkWidgetPointer
   private var hosts: RowHosts?
   private var keys: ListKeys?
+  private var menus: ListMenus?
   private var frameClock: FrameClockLink?
   private var isUpdating = false
+  private var target: ListScrollTarget?
   /// What keeps its place on the screen until the layout after a change; nil if nothing has changed.
   private var anchor: ListAnchor?
 
   init(_ element: ListElement, sink: any WidgetEventSink) {
-    look = element.look
+    self.element = element
     content = element.content
     model = RowModel(element.content)
     view = gtk_list_view_new(nil, nil)
@@ -32,7 +36,6 @@ import OrielCore
     gtk_list_view_set_factory(view.opaque, hosts.factory)
     gtk_list_view_set_single_click_activate(view.opaque, content.selection.mode == .none ? 1 : 0)
     gtk_list_view_set_model(view.opaque, model.pointer)
-    gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(widget.opaque, view)
     signals.add(.connect(view.raw, .listItemActivated) { [weak self] in self?.activate(Int($0)) })
     signals.add(.connect(view.raw, .realize) { [weak self] in self?.followFrames() })
@@ -40,25 +43,47 @@ import OrielCore
     keys = ListKeys(of: view, content) { [weak self] isInside in
       self?.hosts?.bound.first { isInside ? $0.hasFocus : $0.isFocused }?.row?.index
     }
+    menus = ListMenus(of: view, content) { [weak self] in
+      self?.row(at: $0)
+    } focused: { [weak self] in
+      self?.focusedPlace
+    }
     content.display = self
   }
 
+  private func row(at y: Double) -> Int? {
+    hosts?.bound.first { host in
+      host.isMapped && place(of: host).map { $0.y <= y && y < $0.y + $0.height } == true
+    }?
+    .row?.index
+  }
+
+  private var focusedPlace: (row: Int, place: GdkRectangle)? {
+    guard let host = focusedHost, let row = host.row?.index, let place = place(of: host) else { return nil }
+    return (row, GdkRectangle(x: 24, y: Int32(place.y + place.height / 2), width: 1, height: 1))
+  }
+
   override func update(_ element: ListElement) {
-    guard element.look != look else { return }
+    guard element != self.element else { return }
     view.removeClass(look.styleClass)
-    look = element.look
+    self.element = element
     showLook()
     describeAll()
   }
 
   private func showLook() {
     view.addClass(look.styleClass)
+    if element.hidesBackground { view.addClass(.clearBackground) } else { view.removeClass(.clearBackground) }
     gtk_scrolled_window_set_has_frame(widget.opaque, look == .bordered ? 1 : 0)
+    gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, element.indicators.policy)
+    ScrollLock.update(&lock, on: widget, isOn: !element.isScrollEnabled)
   }
 
   override func tearDown() {
     frameClock = nil
+    lock?.dispose()
     keys?.dispose()
+    menus?.dispose()
     // Before the rows are removed, because GTK reads the model.
     gtk_list_view_set_model(view.opaque, nil)
     hosts?.dispose()
@@ -97,6 +122,7 @@ import OrielCore
     isUpdating = true
     defer { isUpdating = false }
     keepPlace()
+    continueScrolling()
     hosts?.update(isShown: gtk_widget_get_mapped(view) != 0)
   }
 
@@ -114,13 +140,17 @@ import OrielCore
     let isToggle = (host.layout?.content?.onlyLeaf?.gtk as? ToggleWidget)?.fillsRow == true
     gtk_list_item_set_selectable(host.item, isContent && content.selection.mode != .none ? 1 : 0)
     gtk_list_item_set_focusable(host.item, isContent ? 1 : 0)
-    gtk_list_item_set_activatable(host.item, isToggle ? 1 : 0)
+    let isActivatable = isToggle || isContent && content.menuSource != nil
+    gtk_list_item_set_activatable(host.item, isActivatable ? 1 : 0)
     guard let widget = host.rowWidget else { return }
     let classes: [(StyleClass, Bool)] = [
       (.headerRow, kind == .header), (.footerRow, kind == .footer),
       (.firstRow, isContent && index == section.lowerBound),
       (.lastRow, isContent && index == section.upperBound - 1),
+      // Rows that aren't visible aren't asked: the answer may require their views.
+      (.separatedRow, look.hasSeparators && host.surface != nil && content.hasSeparator(below: index)),
     ]
+    if host.surface != nil { Accessible(widget).setExpanded(content.isExpanded(at: index)) }
     for (styleClass, isOn) in classes {
       if isOn { widget.addClass(styleClass) } else { widget.removeClass(styleClass) }
     }
@@ -128,16 +158,25 @@ import OrielCore
 
   /// Updates all rows: a change may make another row the first or the last of its box.
   private func describeAll() {
-    for host in hosts?.bound ?? [] { host.row.map { describe(host, $0) } }
+    for host in hosts?.bound ?? [] where host.surface != nil { host.row.map { describe(host, $0) } }
   }
 
   /// A click anywhere in a row activates the toggle in it.
   private func activate(_ index: Int) {
+    if content.performPrimaryAction(at: index) { return }
     guard index < content.count, let host = hosts?.host(of: content.row(at: index)), let surface = host.surface else {
       return
     }
     RowList.activate(surface.widget)
   }
+}
+
+/// The row to which a list is to be scrolled.
+private struct ListScrollTarget {
+  let row: Int
+  let anchor: UnitPoint?
+  /// The number of further attempts.
+  var remaining = 8
 }
 
 /// What keeps its place on the screen while the rows of a list change.
@@ -154,13 +193,45 @@ extension ListWidget: ListDisplay {
   func rowsDidChange(_ change: RowChange) {
     if anchor == nil { anchor = findAnchor(for: change) }
     model.tell(change)
-    if look == .grouped { describeAll() }
+    if look == .grouped || look.hasSeparators { describeAll() }
   }
 
   func selectionDidChange() { model.tellSelection() }
 
   var pivots: [ListRow] {
     [focusedHost?.row, isAtTop ? nil : firstHostInView?.row].compactMap { $0 }
+  }
+
+  func scroll(to index: Int, anchor: UnitPoint?) {
+    target = ListScrollTarget(row: index, anchor: anchor)
+    requestUpdate()
+  }
+
+  /// Scrolls in several layouts: the position is estimated until the row has its content.
+  private func continueScrolling() {
+    guard var target, target.row < content.count, gtk_widget_get_mapped(view) != 0 else { return }
+    let host = hosts?.bound.first { $0.row?.index == target.row }
+    if let host, host.surface != nil, let place = place(of: host) {
+      let height = Double(gtk_widget_get_height(view))
+      var distance = 0.0
+      if let anchor = target.anchor {
+        distance = place.y + anchor.y * (place.height - height)
+      } else if place.y < 0 || place.height > height {
+        distance = place.y
+      } else {
+        distance = max(0, place.y + place.height - height)
+      }
+      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance)
+      if abs(distance) < 0.5 || target.remaining == 0 {
+        self.target = nil
+        return
+      }
+    } else {
+      gtk_list_view_scroll_to(view.opaque, guint(target.row), GTK_LIST_SCROLL_NONE, nil)
+    }
+    target.remaining -= 1
+    self.target = target.remaining < 0 ? nil : target
+    MainLoop.schedule { [weak self] in self?.requestUpdate() }
   }
 
   private var isAtTop: Bool { gtk_adjustment_get_value(adjustment) == 0 }
@@ -205,6 +276,8 @@ extension ListWidget: ListDisplay {
 }
 
 extension _ListLook {
+  fileprivate var hasSeparators: Bool { self == .plain || self == .bordered }
+
   /// The class of the `GtkListView`.
   fileprivate var styleClass: StyleClass {
     switch self {

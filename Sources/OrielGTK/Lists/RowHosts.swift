@@ -130,6 +130,7 @@ private struct PooledRow {
     let surface = contain(SurfaceWidget(SurfaceContent(layout.root)))
     surface.isRow = true
     content.mount(row, in: layout)
+    row.observer = self
     host.layout = layout
     host.show(surface)
     didBind(host, row)
@@ -145,4 +146,8 @@ private struct PooledRow {
     pool = [:]
     for entry in entries { drop(entry.row, entry.surface) }
   }
+}
+
+extension RowHosts: ListRowObserver {
+  func rowTraitsDidChange(_ row: ListRow) { host(of: row).map { didBind($0, row) } }
 }

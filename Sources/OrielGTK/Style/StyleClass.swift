@@ -61,6 +61,8 @@ extension StyleClass {
   package static let mini = StyleClass("oriel-mini")
   package static let opaque = StyleClass("oriel-opaque")
   package static let plainButton = StyleClass("oriel-plain")
+  package static let clearBackground = StyleClass("oriel-clear-background")
+  package static let separatedRow = StyleClass("oriel-separated-row")
   package static let plainList = StyleClass("oriel-plain-list")
   package static let popover = StyleClass("oriel-popover")
   package static let redacted = StyleClass("oriel-redacted")

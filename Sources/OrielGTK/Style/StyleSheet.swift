@@ -240,6 +240,8 @@ extension StyleSheet {
     box\(.textArea)\(.rowField):not(\(.rounded)) label\(.placeholder) { padding: 0; }
     listview\(.plainList), listview\(.insetList), listview\(.groupedList) { background: none; }
     listview\(.plainList) > row { padding: 0; }
+    listview\(.clearBackground), textview\(.clearBackground), textview\(.clearBackground) > text { background: none; }
+    listview > row\(.separatedRow) { border-bottom: 1px solid alpha(currentColor, 0.1); }
     listview\(.insetList) > row { padding: 0; margin: 0 8px; border-radius: 8px; }
     listview\(.groupedList) > row { padding: 0; margin: 0 12px; min-height: 34px; background-color: @theme_base_color;
       border: 1px solid @borders; border-top: none; }

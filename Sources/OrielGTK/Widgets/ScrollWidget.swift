@@ -7,6 +7,7 @@ import OrielCore
   private var element: ScrollElement
   private let stack: StackNode
   private let content: SurfaceWidget
+  private var lock: ScrollLock?
 
   init(_ element: ScrollElement, sink: any WidgetEventSink) {
     self.element = element
@@ -30,12 +31,13 @@ import OrielCore
   private func write() {
     content.surface.scrollAxes = element.axes
     leaf?.scrollAxes = scrolls
-    gtk_scrolled_window_set_policy(widget.opaque, policy(.horizontal), policy(.vertical))
+    gtk_scrolled_window_set_policy(
+      widget.opaque, policy(.horizontal, element.horizontal), policy(.vertical, element.vertical))
+    ScrollLock.update(&lock, on: widget, isOn: !element.isEnabled)
   }
 
-  private func policy(_ axis: Axis.Set) -> GtkPolicyType {
-    guard element.axes.contains(axis) else { return GTK_POLICY_NEVER }
-    return element.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+  private func policy(_ axis: Axis.Set, _ indicators: ScrollElement.Indicators) -> GtkPolicyType {
+    element.axes.contains(axis) ? indicators.policy : GTK_POLICY_NEVER
   }
 
   // MARK: Layout
@@ -61,7 +63,56 @@ import OrielCore
   override package func move(_ node: LayoutNode, after sibling: LayoutNode?) { content.move(node, after: sibling) }
   override package func remove(_ node: LayoutNode) { content.remove(node) }
 
-  override func tearDown() { content.dispose() }
+  override func tearDown() {
+    lock?.dispose()
+    content.dispose()
+  }
+}
+
+extension ScrollElement.Indicators {
+  /// The policy of a scrolled axis.
+  var policy: GtkPolicyType {
+    switch self {
+    case .automatic: GTK_POLICY_AUTOMATIC
+    case .always: GTK_POLICY_ALWAYS
+    case .never: GTK_POLICY_EXTERNAL
+    }
+  }
+}
+
+/// Prevents the user from scrolling a `GtkScrolledWindow`.
+@MainActor final class ScrollLock {
+  /// Whether scrolling is prevented.
+  var isOn = false {
+    didSet {
+      guard isOn != oldValue else { return }
+      gtk_scrolled_window_set_kinetic_scrolling(window.opaque, isOn ? 0 : 1)
+      if let controller {
+        gtk_event_controller_set_propagation_phase(controller, isOn ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE)
+      }
+    }
+  }
+
+  private let window: GtkWidgetPointer
+  private let controller: OpaquePointer?
+  private let signals = SignalConnections()
+
+  init(on window: GtkWidgetPointer) {
+    self.window = window
+    controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
+    guard let controller else { return }
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_NONE)
+    signals.add(.connect(controller.raw, .scroll) { _, _ in true })
+    gtk_widget_add_controller(window, controller)
+  }
+
+  /// Creates a lock when scrolling is prevented for the first time.
+  static func update(_ lock: inout ScrollLock?, on window: GtkWidgetPointer, isOn: Bool) {
+    if isOn, lock == nil { lock = ScrollLock(on: window) }
+    lock?.isOn = isOn
+  }
+
+  func dispose() { signals.disconnectAll() }
 }
 
 extension ScrollElement {

@@ -77,7 +77,13 @@ extension HeadlessContent: @MainActor SurfaceHost {
   }
   package func needsFrame() { platform.version += 1 }
   package var clock: AnimationClock? { (owner ?? widget?.surface)?.window?.frames.clock }
-  package func needsContent() {}
+  package func needsContent() {
+    widget?.contentMayBeDue()
+    platform.layoutMayBeDue()
+  }
+
+  package var visibleFrame: CGRect? { surface.scrollAxes.isEmpty ? nil : widget?.visibleFrame }
+  package func scrollContent(by distance: CGSize) { widget?.scrollContent(by: distance) }
 
   package func needsGeometry() {
     platform.readsGeometry = true

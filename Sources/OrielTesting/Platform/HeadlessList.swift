@@ -123,5 +123,32 @@ extension HeadlessList: ListDisplay {
 
   func selectionDidChange() { widget.platform.version += 1 }
 
+  func scroll(to index: Int, anchor: UnitPoint?) {
+    let visible = shown.compactMap(\.row.index)
+    var room: CGFloat
+    if let anchor {
+      room = anchor.y * (size.height - height(of: index))
+    } else if let last = visible.last, index >= last {
+      room = size.height - height(of: index)
+    } else if visible.contains(index) {
+      return
+    } else {
+      room = 0
+    }
+    first = index
+    while first > 0 {
+      room -= height(of: first - 1)
+      if room < 0 { break }
+      first -= 1
+    }
+    update(soon: true)
+  }
+
+  private func height(of index: Int) -> CGFloat {
+    let proposal = ProposedViewSize(width: size.width, height: nil)
+    let known = shown.first { $0.row.index == index } ?? shown.first
+    return known?.node.sizeThatFits(proposal).height ?? 24
+  }
+
   var pivots: [ListRow] { shown.map(\.row) }
 }

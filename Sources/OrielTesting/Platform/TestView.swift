@@ -33,7 +33,7 @@ import OrielCore
       return (node.parent as? LayerNode)?.layer === node ? nil : .color
     case .structure:
       // A row with what is behind it.
-      if let layers = node as? LayerNode, layers.content is RowNode { return nil }
+      if let layers = node as? LayerNode, layers.layer == nil || layers.content is RowNode { return nil }
       return structureKinds[ObjectIdentifier(type(of: node))].map { $0(node) }
     }
   }

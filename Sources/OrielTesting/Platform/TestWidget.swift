@@ -21,6 +21,7 @@ import OrielCore
   package private(set) final var contentArea = CGRect.zero
   /// How far its content is scrolled.
   private final var scrolled = Point(x: 0, y: 0)
+  private final var isLayingOut = false
   /// The width of an inspector's column at the trailing edge.
   final var columnWidth = 0.0 { didSet { if columnWidth != oldValue { leaf?.setNeedsLayout() } } }
   /// The changes of the widget.
@@ -66,6 +67,16 @@ import OrielCore
     self.attributes = attributes
     count { $0.updated += 1 }
     platform.recordChange(.updated(describedBriefly))
+  }
+
+  package var containsFocus: Bool {
+    guard let focused = platform.focused else { return false }
+    var next = focused.leaf.map { $0 as LayoutNode }
+    while let node = next {
+      if node.testWidget === self { return true }
+      next = node.around
+    }
+    return false
   }
 
   package func setFocus(_ isFocused: Bool) {
@@ -132,11 +143,35 @@ import OrielCore
     show(area, in: content)
   }
 
+  /// Requests a layout of the content, unless one is being performed.
+  final func contentMayBeDue() { if !isLayingOut { leaf?.setNeedsLayout() } }
+
   private func show(_ area: CGRect, in content: HeadlessContent) {
+    let isNested = isLayingOut
+    isLayingOut = true
+    defer { isLayingOut = isNested }
     contentArea = CGRect(
       x: area.minX - scrolled.x, y: area.minY - scrolled.y, width: area.width, height: area.height)
     content.surface.layoutCompletely(in: area.size)
     (controller as? HeadlessList)?.sizeDidChange()
+  }
+
+  /// The visible part of the content.
+  final var visibleFrame: CGRect? {
+    guard let leaf, let area = element.contentArea(in: leaf.size, measures) else { return nil }
+    return CGRect(x: scrolled.x, y: scrolled.y, width: area.width, height: area.height)
+  }
+
+  /// Changes the scroll position after a layout. The next layout limits it.
+  final func scrollContent(by distance: CGSize) {
+    scrolled.x = max(0, scrolled.x + distance.width)
+    scrolled.y = max(0, scrolled.y + distance.height)
+    contentArea.origin.x -= distance.width
+    contentArea.origin.y -= distance.height
+    platform.version += 1
+    content?.surface.visibleFrameDidChange()
+    leaf?.setNeedsLayout()
+    content?.root.announcePlaces()
   }
 
   /// Scrolls what it contains by a distance, as far as that goes.
@@ -146,6 +181,7 @@ import OrielCore
     scrolled.x += axes.contains(.horizontal) ? distance.width : 0
     scrolled.y += axes.contains(.vertical) ? distance.height : 0
     scrolled = scrolled.limited(by: content.root.size, in: area.size)
+    content.surface.visibleFrameDidChange()
     show(area, in: content)
     // The surfaces in it stand elsewhere on the screen.
     content.root.announcePlaces()

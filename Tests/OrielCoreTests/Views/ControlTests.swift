@@ -149,7 +149,7 @@ import Testing
     #expect(layers.arrangement == ZStackArrangement(.topLeading))
     #expect(
       try element(.scrollView, in: ScrollView(.horizontal, showsIndicators: false) {})
-        == ScrollElement(axes: .horizontal, showsIndicators: false))
+        == ScrollElement(axes: .horizontal, horizontal: .never, vertical: .never))
     let room = Screen(size: .unspecified) { HStack { Spacer(minLength: 5) } }
     #expect(try room.find(.spacer).frame == CGRect(x: 0, y: 0, width: 5, height: 0))
     #expect(try element(.divider, in: HStack { Divider() }) == DividerElement(axis: .vertical))

@@ -185,6 +185,63 @@ import XCTest
     window.close()
   }
 
+  func testTheArrowKeysExpandARow() async throws {
+    let (window, view) = try open(
+      List {
+        DisclosureGroup("more") { Text(verbatim: "inside") }
+        Text(verbatim: "last")
+      })
+    wait(view, shows: ["more", "last"])
+    spin(until: { gtk_window_is_active(window.window) != 0 }, "the keyboard")
+    gtk_widget_grab_focus(view.children[0])
+    try Keyboard.press(["Right"])
+    wait(view, shows: ["more", "inside", "last"])
+    XCTAssertEqual(gtk_window_get_focus(window.window), view.children[0])
+    try Keyboard.press(["Left"])
+    wait(view, shows: ["more", "last"])
+    window.close()
+    XCTAssertEqual(warnings, [])
+  }
+
+  // Tasks run in the main loop, which an asynchronous test would keep from them.
+  func testF5RefreshesAList() throws {
+    var loads = 0
+    let (window, view) = try open(list(["a"]).refreshable { await MainActor.run { loads += 1 } })
+    wait(view, shows: ["a"])
+    spin(until: { gtk_window_is_active(window.window) != 0 }, "the keyboard")
+    gtk_widget_grab_focus(view.children[0])
+    try Keyboard.press(["F5"])
+    spin(until: { loads == 1 }, "the action")
+    window.close()
+  }
+
+  func testRowsBesideEachOtherHaveASeparator() async throws {
+    let (window, view) = try open(
+      List {
+        Text(verbatim: "a")
+        Text(verbatim: "b").listRowSeparator(.hidden)
+        Text(verbatim: "c")
+        Text(verbatim: "d")
+      })
+    wait(view, shows: ["a", "b", "c", "d"])
+    spin(
+      until: { view.children.map { $0.classes.contains("oriel-separated-row") } == [false, false, true, false] },
+      "the separators")
+    window.close()
+  }
+
+  func testAListThatIsRemovedInAnAnimationLeavesNothing() async throws {
+    let watch = ObjectWatch()
+    func content(_ isShown: Bool) -> some View { VStack { if isShown { list(["a", "b"]).transition(.opacity) } } }
+    let (window, view) = try open(content(true))
+    wait(view, shows: ["a", "b"])
+    watch.watch(view)
+    withAnimation(.linear(duration: 0.05)) { window.update(content(false)) }
+    spin(until: { watch.aliveCount == 0 }, "the end of the list")
+    window.close()
+    XCTAssertEqual(warnings, [])
+  }
+
   func testTheSelectionIsThatOfTheBinding() async throws {
     let model = Chosen()
     let (window, view) = try open(Picker(model: model))

@@ -43,6 +43,12 @@ void bench_changes(const bench_change *changes, int count);
 // Gives the main window another size.
 void bench_resize(int width, int height);
 
+// Scrolls the first scrolled window of the main window down by a page.
+void bench_page(void);
+
+// Reports the bytes that malloc has handed out, in MB, and the resident memory.
+void bench_memory(void);
+
 // Presents `count` windows, one after the other, and reports the times from `present` until the window is mapped, or
 // until its first frame has been painted. `dismiss` is called some time after that. Ends the program.
 void bench_windows(int count, bench_action present, bench_action dismiss, bool until_painted);

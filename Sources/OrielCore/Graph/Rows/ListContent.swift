@@ -4,6 +4,10 @@
   package weak var display: (any ListDisplay)?
   /// What may be selected.
   package let selection: RowSelection
+  /// Loads the content again; nil if it can't be, or if that is under way.
+  package var refresh: (() -> Void)?
+  /// The menu and the primary action; nil if there are none.
+  package var menuSource: (any RowMenuSource)?
   private let root: _RowsNode
 
   init(_ root: _RowsNode, _ selection: RowSelection) {
@@ -12,6 +16,9 @@
     root.outer = self
     selection.content = self
   }
+
+  /// The graph and the environment of the list, for views outside of rows.
+  package var context: _NodeContext { root.context }
 
   /// How many rows there are.
   package var count: Int { root.count }
@@ -55,6 +62,8 @@ extension ListContent: RowsOuter {
   func rowsDidChange(_ change: RowChange)
   /// Called when other rows are selected.
   func selectionDidChange()
+  /// Scrolls to a row after the next layout. Without an anchor, the distance is as small as possible.
+  func scroll(to index: Int, anchor: UnitPoint?)
   /// The rows that should keep their place on the screen where not all can: the one with the keyboard focus, then the
   /// first visible one.
   var pivots: [ListRow] { get }

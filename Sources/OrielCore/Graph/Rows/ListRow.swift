@@ -51,7 +51,7 @@
 
   private func showTraits() {
     guard let layout, let node else { return }
-    layout.insets = trait(RowInsetsKey.self) ?? nil
+    layout.setInsets(trait(RowInsetsKey.self) ?? nil, indentation: trait(RowIndentKey.self) ?? 0)
     var context = node.context
     context.traits = nil
     layout.showBackground(trait(RowBackgroundKey.self) ?? nil, in: context)
@@ -95,6 +95,9 @@
     guard let source, let sourceIndex else { return nil }
     return source.trait(key, at: sourceIndex)
   }
+
+  /// The values of a trait of all its views; none for a row without content.
+  func allTraits<Key: _ViewTraitKey>(_ key: Key.Type) -> [Key.Value] { traitScope?.all(key) ?? [] }
 
   private func traitsDidChange() {
     guard !isReportDue, let graph = source?.graph else { return }

@@ -1,15 +1,20 @@
+import FoundationEssentials
+
 /// The layout of a row: the content with its insets, in front of the background.
 @MainActor package final class RowLayout: LayoutContainer {
   /// All of the row.
   package let root = LayerNode(LayerNode.Configuration(.background))
   /// The row without its background.
-  package let row = RowNode()
+  package let row: SingleChildNode
   private let padding: PaddingNode
   private let usualInsets: EdgeInsets
   private var background: RowBackground?
 
-  /// - Parameter insets: the insets of rows that set none.
-  package init(insets: EdgeInsets = EdgeInsets()) {
+  /// - Parameters:
+  ///   - insets: the insets of rows that set none.
+  ///   - fillsWidth: whether the row takes the proposed width, with its content at the leading edge.
+  package init(insets: EdgeInsets = EdgeInsets(), fillsWidth: Bool = true) {
+    row = fillsWidth ? RowNode() : SingleChildNode()
     usualInsets = insets
     padding = PaddingNode(insets)
     row.insertChild(padding, after: nil)
@@ -19,10 +24,13 @@
   /// The content; nil if the row has none.
   package var content: LayoutNode? { padding.content }
 
-  /// The insets of the content; nil for the default.
-  var insets: EdgeInsets? {
-    get { padding.insets }
-    set { padding.insets = newValue ?? usualInsets }
+  /// Sets the insets of the content; nil for the default.
+  ///
+  /// - Parameter indentation: the additional inset at the leading edge.
+  func setInsets(_ insets: EdgeInsets?, indentation: CGFloat) {
+    var insets = insets ?? usualInsets
+    insets.leading += indentation
+    padding.insets = insets
   }
 
   package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { padding.insertChild(node, after: sibling) }
@@ -64,6 +72,11 @@
 /// The background of a row; nil inside for the default.
 enum RowBackgroundKey: _ViewTraitKey {
   static var defaultValue: AnyView? { nil }
+}
+
+/// The additional inset at the leading edge of a row in an outline.
+enum RowIndentKey: _ViewTraitKey {
+  static var defaultValue: CGFloat { 0 }
 }
 
 /// The insets of a row; nil inside for the default.

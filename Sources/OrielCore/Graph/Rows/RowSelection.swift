@@ -12,6 +12,9 @@
 
   package func isSelected(_ index: Int) -> Bool { false }
 
+  /// The selected values, if they are of this type.
+  func values<Value: Hashable>(_ type: Value.Type) -> Set<Value>? { nil }
+
   /// Applies a selection by the user: of the rows in `asked`, those in `chosen` are selected, and no others.
   ///
   /// - Returns: whether it is possible.

@@ -77,6 +77,17 @@ final class RowTraits: TraitScope {
 
   fileprivate func scopeDidChange() { didChange() }
 
+  /// The values of a key of all views of the row, from the outermost to the innermost.
+  func all<Key: _ViewTraitKey>(_ key: Key.Type) -> [Key.Value] {
+    var values: [Key.Value] = []
+    var scope = outer
+    while let current = scope {
+      if let found = current as? TypedTraitScope<Key> { values.insert(found.value, at: 0) }
+      scope = current.outer
+    }
+    return values + scopes.compactMap { ($0.scope as? TypedTraitScope<Key>)?.value }
+  }
+
   /// The value of a key, as the innermost of the row's views says it, or else one around the row.
   func innermost<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
     for entry in scopes.reversed() {

@@ -1,7 +1,7 @@
 /// Has one child for each element, and moves children instead of creating them again.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  StoredViewNode<ForEach<Data, ID, Content>>
+  StoredViewNode<ForEach<Data, ID, Content>>, ScrollTargets
 {
   @exclusivity(unchecked) private(set) var ids: [ID] = []
   @exclusivity(unchecked) private var children: [_ViewNode<Content>] = []
@@ -30,6 +30,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     self.ids = ids
     take(contents.map { Content._makeNode($0, in: below) })
+    joinScrollScope()
+  }
+
+  func scroll<Other: Hashable>(to id: Other, anchor: UnitPoint?) -> Bool {
+    guard let id = id as? ID, let index = ids.firstIndex(of: id) else { return false }
+    var first: LayoutNode?
+    children[index].forEachLayoutNode { first = first ?? $0 }
+    first?.scrollIntoView(anchor: anchor)
+    return first != nil
   }
 
   private func take(_ new: [_ViewNode<Content>]) {

@@ -65,6 +65,10 @@ package final class LayoutSurface {
   /// Nodes whose content depends on places in the window, which also change while a view around them is scrolled.
   private var trackers: [GeometryNode] = []
   private var relativeFrames: [ContainerRelativeFrameNode] = []
+  /// Pending requests to scroll (LayoutSurface+Scrolling.swift).
+  var scrollRequests: [ScrollRequest] = []
+  /// The lazy stacks whose items depend on the scroll position.
+  var lazyStacks: [LazyStackEntry] = []
   /// The number of nodes with an effect. If it is zero, the ancestors of a leaf needn't be searched for one.
   package internal(set) var effectCount = 0
   /// The number of nodes that take part in hit testing. The host is notified when it becomes zero or nonzero.
@@ -170,16 +174,17 @@ package final class LayoutSurface {
       isDisplayDue = false
       host?.needsDisplay()
     }
-    if !unfinished.isEmpty { host?.needsContent() }
+    if !unfinished.isEmpty || !scrollRequests.isEmpty { host?.needsContent() }
   }
 
   /// Creates the content that depends on the layout. Returns whether another layout is required.
   @discardableResult package func finishContent() -> Bool {
+    performScrolling()
     for node in trackers { node.noteGeometry() }
     let nodes = unfinished
     unfinished = []
     for node in nodes where node.surface === self { node.makeContent() }
-    return !nodes.isEmpty
+    return !nodes.isEmpty || !unfinished.isEmpty
   }
 
   /// Performs a layout without a host, repeated until no content is pending.

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// The platform's widget that displays a surface.
 package protocol SurfaceHost: AnyObject {
   /// Called when the layout has become invalid. `layout(in:)` has to be called, possibly with the same size.
@@ -13,6 +15,11 @@ package protocol SurfaceHost: AnyObject {
   func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)?
   /// Called when the first node that takes part in hit testing was added, or the last one removed.
   func inputDidChange()
+
+  /// The part of the surface that its scroll view shows, in the surface's coordinates; nil if it isn't scrolled.
+  var visibleFrame: CGRect? { get }
+  /// Changes the scroll position by a distance.
+  func scrollContent(by distance: CGSize)
 
   /// Called when views depend on the placement: layout has to be performed even if nothing is displayed.
   func needsGeometry()
@@ -41,6 +48,8 @@ package protocol SurfaceHost: AnyObject {
 
 extension SurfaceHost {
   package func needsGeometry() {}
+  package var visibleFrame: CGRect? { nil }
+  package func scrollContent(by distance: CGSize) {}
   package func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)? { nil }
   package func inputDidChange() {}
   package func needsFrame() {}

@@ -30,8 +30,13 @@ package struct ListElement: Element {
   /// The rows.
   package let content: ListContent
   package var look: _ListLook
+  package var indicators = ScrollElement.Indicators.automatic
+  /// Whether the user can scroll.
+  package var isScrollEnabled = true
+  package var hidesBackground = false
 
   package static func == (first: ListElement, second: ListElement) -> Bool {
-    first.content === second.content && first.look == second.look
+    first.content === second.content && first.look == second.look && first.indicators == second.indicators
+      && first.isScrollEnabled == second.isScrollEnabled && first.hidesBackground == second.hidesBackground
   }
 }

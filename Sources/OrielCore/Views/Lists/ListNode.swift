@@ -1,7 +1,7 @@
 /// The node of a list: updates its rows, its selection and its widget.
 @MainActor
 final class ListNode<SelectionValue: Hashable, Content: View>:
-  StoredViewNode<List<SelectionValue, Content>>, WidgetEventSink
+  StoredViewNode<List<SelectionValue, Content>>, WidgetEventSink, ScrollTargets
 {
   private var widget: (any ElementWidget<ListElement>)?
   private var leaf: LeafNode?
@@ -17,6 +17,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     below.traits = nil
     below.isGrouped = false
     below.axis = .vertical
+    var values = EnvironmentValues()
+    values.isInList = true
+    // The list itself finds its rows.
+    values.scrollScope = nil
+    below.environment = EnvironmentScope(parent: context.environment, values: values)
     let rows = Content._makeRows(view.content, in: below)
     self.rows = rows
     let selection = view.selection.map { source in
@@ -30,11 +35,24 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     self.widget = widget
     leaf = widget.makeLeaf()
     attributes.focus?.attach(self, widget)
+    joinScrollScope()
+  }
+
+  func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) -> Bool {
+    guard let content = element?.content, let index = content.firstIndex(of: id) else { return false }
+    content.display?.scroll(to: index, anchor: anchor)
+    return true
   }
 
   private func describe(_ content: ListContent) {
     tracking {
-      element = ListElement(content: content, look: context.environment.values.listLook)
+      let environment = context.environment.values
+      element = ListElement(
+        content: content, look: environment.listLook, indicators: environment.verticalScrollIndicatorVisibility.shows,
+        isScrollEnabled: environment.isScrollEnabled, hidesBackground: environment.hidesScrollBackground)
+      content.menuSource = environment.rowMenuSource
+      let refresh = environment.isRefreshing ? nil : environment.refresh
+      content.refresh = refresh.map { refresh in { Task { await refresh() } } }
       attributes = context.attributes?.attributes ?? WidgetAttributes()
       if let selection { selection.show(selection.bound) }
     }

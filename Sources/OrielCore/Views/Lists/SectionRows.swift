@@ -3,21 +3,30 @@
 package final class SectionRows<Parent: View, Content: View, Footer: View>:
   _ViewRows<Section<Parent, Content, Footer>>
 {
-  private var content: _ViewRows<Content>?
+  private var content: _ViewRows<SectionContent<Content>>?
 
   init(_ view: Section<Parent, Content, Footer>, in context: _NodeContext) {
     super.init(context: context)
     let below = context.below(self)
-    let content = Content._makeRows(view.content, in: below)
+    let content = SectionContent._makeRows(Self.content(of: view), in: below)
     self.content = content
     begin(with: [
-      SectionLabelRow(view.header, .header, in: below), content, SectionLabelRow(view.footer, .footer, in: below),
+      SectionLabelRow(Self.header(of: view), isShown: Parent.self != EmptyView.self, .header, in: below), content,
+      SectionLabelRow(view.footer, isShown: Footer.self != EmptyView.self, .footer, in: below),
     ])
   }
 
+  private static func header(of view: Section<Parent, Content, Footer>) -> SectionHeader<Parent> {
+    SectionHeader(content: view.header, isExpanded: view.isExpanded)
+  }
+
+  private static func content(of view: Section<Parent, Content, Footer>) -> SectionContent<Content> {
+    SectionContent(content: view.content, isExpanded: view.isExpanded)
+  }
+
   override package func update(_ newView: Section<Parent, Content, Footer>) {
-    (parts.first as? SectionLabelRow<Parent>)?.update(newView.header)
-    content?.update(newView.content)
+    (parts.first as? SectionLabelRow<SectionHeader<Parent>>)?.update(Self.header(of: newView))
+    content?.update(Self.content(of: newView))
     (parts.last as? SectionLabelRow<Footer>)?.update(newView.footer)
   }
 
@@ -33,10 +42,10 @@ package final class SectionRows<Parent: View, Content: View, Footer: View>:
 @MainActor private final class SectionLabelRow<Label: View>: _ViewRows<Label> {
   private let kind: ListRowPlace.Kind
 
-  init(_ view: Label, _ kind: ListRowPlace.Kind, in context: _NodeContext) {
+  init(_ view: Label, isShown: Bool, _ kind: ListRowPlace.Kind, in context: _NodeContext) {
     self.kind = kind
     super.init(context: context)
-    if Label.self != EmptyView.self { begin(with: [SingleRow(SectionLabel(content: view), in: context.below(self))]) }
+    if isShown { begin(with: [SingleRow(SectionLabel(content: view), in: context.below(self))]) }
   }
 
   override func update(_ newView: Label) {

@@ -46,11 +46,11 @@
     content?.display?.selectionDidChange()
   }
 
+  override func values<Other: Hashable>(_ type: Other.Type) -> Set<Other>? { values as? Set<Other> }
+
   /// The value that a row represents: its tag, otherwise the identity of its element.
   func value(at index: Int) -> Value? {
-    guard let content, content.place(at: index).kind == .content else { return nil }
-    if let tag = content.trait(TagTraitKey<Value>.self, at: index) ?? nil { return tag }
-    return content.elementID(Value.self, at: index)
+    content?.value(Value.self, at: index)
   }
 
   override func isSelected(_ index: Int) -> Bool {

@@ -1,0 +1,81 @@
+import Oriel
+
+/// Stacks and grids that create the views of visible items only, and scrolling to an item.
+struct LazyStacksPage: View {
+  @State private var count = 10_000
+  @State private var isLocked = false
+  private let columns = [GridItem(.adaptive(minimum: 90), spacing: 8)]
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      VStack(alignment: .leading, spacing: 12) {
+        HStack {
+          Text("Lazy Stacks").font(.title)
+          Spacer()
+          Toggle("Lock the Column", isOn: $isLocked).toggleStyle(.checkbox)
+          Button("First") { proxy.scrollTo(0, anchor: .top) }
+          Button("Middle") { proxy.scrollTo(count / 2, anchor: .center) }
+          Button("Add") {
+            count += 1
+            proxy.scrollTo(count - 1)
+          }
+        }
+        HStack(spacing: 12) {
+          ScrollView {
+            Text("A header above the items").foregroundStyle(.secondary)
+            LazyVStack(alignment: .leading, spacing: 6) {
+              ForEach(0..<count, id: \.self) { LazyItem(number: $0) }
+            }
+            Text("A footer below the items").foregroundStyle(.secondary)
+          }
+          .scrollDisabled(isLocked)
+          .accessibilityLabel("Column")
+          ScrollView {
+            LazyVGrid(columns: columns, spacing: 8) {
+              ForEach(0..<count, id: \.self) { number in
+                Text("\(number)").frame(maxWidth: .infinity, minHeight: 48)
+                  .background(Color.accentColor.opacity(Double(number % 5 + 1) / 10))
+              }
+            }
+          }
+          .scrollIndicators(.hidden)
+          .accessibilityLabel("Grid")
+        }
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 8) {
+            ForEach(0..<1_000, id: \.self) { number in
+              Text("Item \(number)").padding(12).background(Color.secondary.opacity(0.15))
+            }
+          }
+          .padding(.bottom, 12)
+        }
+        .frame(height: 64)
+        .accessibilityLabel("Row")
+      }
+      .padding(18)
+    }
+  }
+}
+
+/// An item whose height depends on its number, and that counts.
+private struct LazyItem: View {
+  let number: Int
+  @State private var count = 0
+
+  var body: some View {
+    HStack {
+      VStack(alignment: .leading) {
+        Text("Item \(number)")
+        if number.isMultiple(of: 3) { Text("A second line").font(.caption).foregroundStyle(.secondary) }
+      }
+      Spacer()
+      Button(count == 0 ? "Count" : "\(count)") { count += 1 }
+    }
+  }
+}
+
+extension Page {
+  static let lazyStacks = Page("lazy-stacks", "Lazy Stacks", symbol: "square.grid.3x2", order: 47) { LazyStacksPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.lazyStacks) }

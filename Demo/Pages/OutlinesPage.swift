@@ -1,0 +1,77 @@
+import Oriel
+
+/// Disclosure groups, sections that collapse, trees, badges and refreshing.
+struct OutlinesPage: View {
+  @State private var isMailExpanded = true
+  @State private var isTagsExpanded = false
+  @State private var isAdvancedExpanded = true
+  @State private var isVerbose = false
+  @State private var selection: String? = "Reports"
+  @State private var loads = 0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("Outlines").font(.title)
+      DisclosureGroup("Advanced", isExpanded: $isAdvancedExpanded) {
+        Toggle("Verbose", isOn: $isVerbose).toggleStyle(.checkbox)
+        Text("Shown while the group is expanded.").foregroundStyle(.secondary)
+      }
+      HStack(alignment: .top, spacing: 12) {
+        List {
+          Section("Mail", isExpanded: $isMailExpanded) {
+            Label("Inbox", systemImage: "tray").badge(12)
+            Label("Drafts", systemImage: "doc.text").badge("new")
+            Label("Sent", systemImage: "paperplane").badge(0)
+          }
+          Section("Tags", isExpanded: $isTagsExpanded) {
+            Text("Work")
+            Text("Home")
+          }
+        }
+        .listStyle(.sidebar)
+        .frame(width: 220)
+        .scrollContentBackground(.hidden)
+        .accessibilityLabel("Mailboxes")
+        List(Folder.all, children: \.folders, selection: $selection) { folder in
+          Label(folder.id, systemImage: folder.folders == nil ? "doc" : "folder")
+        }
+        .accessibilityLabel("Folders")
+        List {
+          Text("Loaded \(loads) times")
+          Text("Press F5 or Ctrl+R").listRowSeparator(.hidden)
+        }
+        .refreshable {
+          try? await Task.sleep(for: .milliseconds(400))
+          await load()
+        }
+        .frame(width: 200)
+        .accessibilityLabel("Loads")
+      }
+    }
+    .padding(18)
+  }
+
+  private func load() { loads += 1 }
+}
+
+private struct Folder: Identifiable {
+  let id: String
+  var folders: [Folder]?
+
+  static let all = [
+    Folder(
+      id: "Documents",
+      folders: [
+        Folder(id: "Reports", folders: [Folder(id: "Spring"), Folder(id: "Autumn")]),
+        Folder(id: "Letters", folders: []),
+        Folder(id: "Notes"),
+      ]),
+    Folder(id: "Readme"),
+  ]
+}
+
+extension Page {
+  static let outlines = Page("outlines", "Outlines", symbol: "list.triangle", order: 46) { OutlinesPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.outlines) }

@@ -1,0 +1,130 @@
+/// A view that shows or hides its content, with a label that the user clicks.
+///
+/// ```swift
+/// DisclosureGroup("Advanced", isExpanded: $isExpanded) {
+///   Toggle("Verbose", isOn: $isVerbose)
+/// }
+/// ```
+///
+/// The content is created when the group is expanded, and removed when it is collapsed. In a ``List``, the label is a
+/// row, and each view of the content is an indented row; the Right key expands the focused row and the Left key
+/// collapses it. In GTK: a flat `GtkButton` above the content; a row is announced as expanded or collapsed.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  @State private var isInitiallyExpanded = false
+  private let isExpanded: Binding<Bool>?
+  fileprivate let content: () -> Content
+  fileprivate let label: Label
+
+  /// Creates a collapsed group that manages its own state.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    isExpanded = nil
+    self.content = content
+    self.label = label()
+  }
+
+  /// Creates a group whose state is bound to a property.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label()
+  }
+
+  /// The label and the content.
+  public var body: some View {
+    let isExpanded = isExpanded ?? $isInitiallyExpanded
+    VStack(alignment: .leading, spacing: 6) {
+      Button {
+        isExpanded.wrappedValue.toggle()
+      } label: {
+        HStack(spacing: 6) {
+          DisclosureIndicator(isExpanded: isExpanded.wrappedValue)
+          label
+        }
+      }
+      .buttonStyle(.borderless)
+      .modifier(AttributeModifier(.accessibilityExpanded(isExpanded.wrappedValue)))
+      if isExpanded.wrappedValue { VStack(alignment: .leading) { content() }.padding(.leading, 22) }
+    }
+  }
+
+  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
+    MappedRows(view, in: context) { DisclosureRows(isExpanded: $0.isExpanded, content: $0.content, label: $0.label) }
+  }
+
+  public static var _rowCount: Int? { nil }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a collapsed group with a localized label that manages its own state.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group with a localized label whose state is bound to a property.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a collapsed group with a verbatim label that manages its own state.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(label) }
+  }
+
+  /// Creates a group with a verbatim label whose state is bound to a property.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
+  }
+}
+
+/// The arrow that shows whether something is expanded.
+struct DisclosureIndicator: View {
+  let isExpanded: Bool
+
+  /// The accessible name of a button that contains nothing else.
+  static func label(isExpanded: Bool) -> Text { isExpanded ? Text("Collapse") : Text("Expand") }
+
+  var body: some View {
+    Image(systemName: isExpanded ? "chevron.down" : "chevron.forward").imageScale(.small).accessibilityHidden(true)
+  }
+}
+
+/// The rows of a disclosure group in a list.
+private struct DisclosureRows<Label: View, Content: View>: View {
+  @State private var isInitiallyExpanded = false
+  @Environment(\.outlineLevel) private var level
+  let isExpanded: Binding<Bool>?
+  let content: () -> Content
+  let label: Label
+
+  private var expansion: Binding<Bool> { isExpanded ?? $isInitiallyExpanded }
+
+  var body: some View {
+    let isExpanded = expansion
+    HStack(spacing: 6) {
+      Button {
+        isExpanded.wrappedValue.toggle()
+      } label: {
+        DisclosureIndicator(isExpanded: isExpanded.wrappedValue)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(DisclosureIndicator.label(isExpanded: isExpanded.wrappedValue))
+      .modifier(AttributeModifier(.accessibilityExpanded(isExpanded.wrappedValue)))
+      label
+    }
+    ._trait(RowIndentKey.self, OutlineIndent.ofGroup(at: level))
+    ._trait(RowExpansionKey.self, RowExpansion(isExpanded: isExpanded.wrappedValue) { isExpanded.wrappedValue = $0 })
+    if isExpanded.wrappedValue {
+      content()
+        .environment(\.outlineLevel, level + 1)
+        ._trait(RowIndentKey.self, OutlineIndent.ofLeaf(at: level + 1))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// An action that loads the content of a view again. Read it from the environment.
+public struct RefreshAction: Sendable {
+  private let action: @Sendable () async -> Void
+
+  init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
+
+  /// Runs the action.
+  public func callAsFunction() async { await action() }
+}
+
+private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+
+extension EnvironmentValues {
+  /// The action of `refreshable(action:)`; nil if there is none.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Marks the content as refreshable: F5 or Ctrl+R in a ``List`` runs the action. A spinner is shown at the top
+  /// until the action has ended.
+  ///
+  /// While the action runs, the keys don't run it again. Any view can run it with ``EnvironmentValues/refresh``.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    modifier(RefreshModifier(action: action))
+  }
+}
+
+private struct RefreshModifier: ViewModifier {
+  @State private var running = 0
+  let action: @Sendable () async -> Void
+
+  func body(content: Content) -> some View {
+    let running = $running
+    let action = action
+    content
+      .environment(
+        \.refresh,
+        RefreshAction { @MainActor in
+          running.wrappedValue += 1
+          await action()
+          running.wrappedValue -= 1
+        }
+      )
+      .environment(\.isRefreshing, self.running > 0)
+      .overlay(alignment: .top) { if self.running > 0 { ProgressView().padding(8) } }
+  }
+}
+
+private enum IsRefreshingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether the action of `refreshable(action:)` is running.
+  var isRefreshing: Bool {
+    get { self[IsRefreshingKey.self] }
+    set { self[IsRefreshingKey.self] = newValue }
+  }
+}

@@ -1,0 +1,41 @@
+/// A view that scrolls to its child views from code.
+///
+/// ```swift
+/// ScrollViewReader { proxy in
+///   List(messages) { Text($0.text) }
+///   Button("Latest") { proxy.scrollTo(messages.last?.id) }
+/// }
+/// ```
+///
+/// A view is identified by its element's id in a `ForEach` or a ``List``, or by `id(_:)`.
+public struct ScrollViewReader<Content: View>: View {
+  /// Returns the content for a proxy of the scroll views in it.
+  public var content: (ScrollViewProxy) -> Content
+  @State private var scope = ScrollScope()
+  @Environment(\.scrollScope) private var outer
+
+  /// Creates a reader around the views that `content` returns.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  /// The content.
+  public var body: some View {
+    let _ = scope.outer = outer
+    content(ScrollViewProxy(scope: scope)).environment(\.scrollScope, scope)
+  }
+}
+
+/// The scroll views within a ``ScrollViewReader``.
+@MainActor public struct ScrollViewProxy {
+  let scope: ScrollScope
+
+  /// Scrolls until the view with an identity is visible. If no view has the identity, there is no effect.
+  ///
+  /// The position changes after the pending updates and the layout, before the next frame: views that were just
+  /// inserted are found.
+  ///
+  /// - Parameters:
+  ///   - id: the identity of a view, or of an element of a `ForEach` or `List`.
+  ///   - anchor: the point of the view that is aligned with the same point of the scroll view, such as `.top`. If nil,
+  ///     the distance is as small as possible.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { scope.scroll(to: id, anchor: anchor) }
+}

@@ -1,0 +1,115 @@
+import CGtk
+import OrielCore
+
+/// The menus of a list's rows, and swipes across rows on a touchscreen.
+@MainActor final class ListMenus {
+  private let content: ListContent
+  private let view: GtkWidgetPointer
+  private let row: (_ y: Double) -> Int?
+  private let focused: () -> (row: Int, place: GdkRectangle)?
+  private let signals = SignalConnections()
+  private lazy var model = MenuModel(for: view) { [weak self] in self?.menu?.perform($0) }
+  private var menu: RowMenu?
+  private var popover: ObjectHandle?
+  private var start = (x: 0.0, y: 0.0)
+
+  /// - Parameters:
+  ///   - row: the row at a position of the view.
+  ///   - focused: the row with the keyboard focus, and its place in the view.
+  init(
+    of view: GtkWidgetPointer, _ content: ListContent, row: @escaping (_ y: Double) -> Int?,
+    focused: @escaping () -> (row: Int, place: GdkRectangle)?
+  ) {
+    self.view = view
+    self.content = content
+    self.row = row
+    self.focused = focused
+    listen()
+  }
+
+  private func listen() {
+    guard let click = gtk_gesture_click_new(), let press = gtk_gesture_long_press_new(),
+      let keys = gtk_event_controller_key_new(), let drag = gtk_gesture_drag_new()
+    else { return }
+    gtk_gesture_single_set_button(click, guint(GDK_BUTTON_SECONDARY))
+    signals.add(
+      .connect(click.raw, .clickPressed) { [weak self] _, x, y in
+        if self?.open(x: x, y: y) == true { gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED) }
+      })
+    gtk_gesture_single_set_touch_only(press, 1)
+    signals.add(.connect(press.raw, .longPressed) { [weak self] in _ = self?.open(x: $0, y: $1) })
+    signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.handle($0) ?? false })
+    gtk_gesture_single_set_touch_only(drag, 1)
+    signals.add(.connect(drag.raw, .dragBegan) { [weak self] in self?.start = ($0, $1) })
+    signals.add(
+      .connect(drag.raw, .dragMoved) { x, y in
+        // Otherwise the scrolled window takes the sequence.
+        if abs(x) > 20, abs(x) > 2 * abs(y) { gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED) }
+      })
+    signals.add(.connect(drag.raw, .dragEnded) { [weak self] in self?.swipe(by: $0, $1) })
+    for controller in [click, press, keys, drag] { gtk_widget_add_controller(view, controller) }
+  }
+
+  func dispose() {
+    signals.disconnectAll()
+    if let popover {
+      gtk_widget_unparent(popover.widget)
+      model.dispose()
+    }
+    popover = nil
+    menu?.close()
+    menu = nil
+  }
+
+  // MARK: Menu
+
+  private func handle(_ press: KeyPress) -> Bool {
+    let isShifted = press.modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
+    switch Int32(bitPattern: press.key) {
+    case GDK_KEY_Menu: break
+    case GDK_KEY_F10 where isShifted: break
+    default: return false
+    }
+    guard let (row, place) = focused() else { return false }
+    return show(content.makeMenu(at: row), at: place)
+  }
+
+  private func open(x: Double, y: Double) -> Bool {
+    show(content.makeMenu(at: row(y)), at: GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1))
+  }
+
+  private func show(_ menu: RowMenu?, at place: GdkRectangle) -> Bool {
+    guard let menu else { return false }
+    self.menu?.close()
+    self.menu = menu
+    model.update(menu.entries)
+    let popover = popover ?? makePopover()
+    self.popover = popover
+    var place = place
+    gtk_popover_set_pointing_to(popover.pointer(), &place)
+    gtk_popover_popup(popover.pointer())
+    return true
+  }
+
+  private func makePopover() -> ObjectHandle {
+    guard let made = gtk_popover_menu_new_from_model(model.model) else {
+      preconditionFailure("GTK could not make a menu")
+    }
+    let popover = ObjectHandle(retaining: made)
+    gtk_popover_set_has_arrow(popover.pointer(), 0)
+    gtk_widget_set_halign(popover.widget, GTK_ALIGN_START)
+    gtk_widget_set_parent(popover.widget, view)
+    return popover
+  }
+
+  // MARK: Swipes
+
+  private func swipe(by x: Double, _ y: Double) {
+    guard abs(x) > 40, abs(x) > 2 * abs(y), let row = row(start.y) else { return }
+    let isMirrored = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
+    let edge: HorizontalEdge = (x < 0) != isMirrored ? .trailing : .leading
+    if abs(x) > Double(gtk_widget_get_width(view)) * 0.6, content.performFullSwipe(at: row, edge) { return }
+    let place = GdkRectangle(x: Int32(start.x + x), y: Int32(start.y), width: 1, height: 1)
+    _ = show(content.makeSwipeMenu(at: row, edge), at: place)
+  }
+}

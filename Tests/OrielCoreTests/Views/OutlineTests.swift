@@ -1,0 +1,190 @@
+import Observation
+import OrielTesting
+import Testing
+
+@testable import OrielCore
+
+@MainActor struct OutlineTests {
+  private struct Folder: Identifiable {
+    let id: String
+    var folders: [Folder]?
+  }
+
+  private let folders = [
+    Folder(id: "a", folders: [Folder(id: "b", folders: [Folder(id: "c")]), Folder(id: "d")]), Folder(id: "e"),
+  ]
+
+  @Test func `A group shows its content while it is expanded`() throws {
+    let screen = Screen { DisclosureGroup("More") { Text("details") } }
+    #expect(!screen.text("details").exists)
+    try screen.button("More").tap()
+    #expect(screen.text("details").exists)
+    try screen.button("More").tap()
+    #expect(!screen.text("details").exists)
+  }
+
+  @Test func `A group follows its binding`() throws {
+    struct Groups: View {
+      @State private var isExpanded = true
+      var body: some View {
+        DisclosureGroup("More", isExpanded: $isExpanded) { Text("details") }
+        Button("Collapse") { isExpanded = false }
+      }
+    }
+    let screen = Screen { Groups() }
+    #expect(screen.text("details").exists)
+    try screen.button("Collapse").tap()
+    #expect(!screen.text("details").exists)
+  }
+
+  @Test func `In a list a group is a row, and its content are indented rows`() throws {
+    let screen = Screen {
+      List {
+        DisclosureGroup("More") {
+          Text("one").accessibilityIdentifier("one")
+          Text("two")
+        }
+        Text("last").accessibilityIdentifier("last")
+      }
+    }
+    #expect(screen.texts == ["More", "last"])
+    let row = screen.row("More")
+    #expect(try row.isExpanded == false)
+    try row.setExpanded(true)
+    #expect(screen.texts == ["More", "one", "two", "last"])
+    #expect(try screen.find(.list).rowCount == 4)
+    #expect(try screen.frame(of: "one").minX > screen.frame(of: "last").minX)
+    try row.setExpanded(false)
+    #expect(screen.texts == ["More", "last"])
+    #expect(try screen.row("last").isExpanded == nil)
+  }
+
+  @Test func `A tree is expanded level by level, and keeps the selection`() throws {
+    struct Tree: View {
+      let folders: [Folder]
+      @State private var selection: String?
+      var body: some View {
+        Text("selected: \(selection ?? "none")")
+        List(folders, children: \.folders, selection: $selection) { Text($0.id) }
+      }
+    }
+    let screen = Screen { Tree(folders: folders) }
+    let list = screen.find(.list)
+    #expect(list.texts == ["a", "e"])
+    try screen.row("a").setExpanded(true)
+    #expect(list.texts == ["a", "b", "d", "e"])
+    try screen.row("b").setExpanded(true)
+    #expect(list.texts == ["a", "b", "c", "d", "e"])
+    try screen.row("c").select()
+    #expect(screen.text("selected: c").exists)
+    try screen.row("a").select()
+    #expect(screen.text("selected: a").exists)
+    try screen.row("a").setExpanded(false)
+    #expect(list.texts == ["a", "e"])
+    #expect(try screen.row("a").isSelected)
+  }
+
+  @Test func `An outline of a root element outside of a list`() throws {
+    let screen = Screen { OutlineGroup(folders[0], children: \.folders) { Text($0.id) } }
+    try screen.button("a").tap()
+    #expect(screen.text("d").exists)
+    #expect(!screen.text("c").exists)
+  }
+
+  private struct Sections: View {
+    @State private var isExpanded = true
+    var body: some View {
+      List {
+        Section("Places", isExpanded: $isExpanded) {
+          Text("Inbox")
+          Text("Drafts")
+        }
+        Section(isExpanded: .constant(false)) {
+          Text("hidden")
+        } header: {
+          Text("Labels")
+        }
+      }
+    }
+  }
+
+  @Test func `A section of a list is collapsed by the button in its header`() throws {
+    let screen = Screen { Sections() }
+    #expect(screen.texts == ["Places", "Inbox", "Drafts", "Labels"])
+    try screen.find(.button)[0].tap()
+    #expect(screen.texts == ["Places", "Labels"])
+    try screen.find(.button)[0].tap()
+    #expect(screen.texts == ["Places", "Inbox", "Drafts", "Labels"])
+  }
+
+  @Test func `A section of a form is collapsed as well`() throws {
+    struct Settings: View {
+      @State private var isExpanded = true
+      var body: some View {
+        Form { Section("More", isExpanded: $isExpanded) { Text("content") } }
+      }
+    }
+    let screen = Screen { Settings() }
+    #expect(screen.text("content").exists)
+    try screen.find(.button).tap()
+    #expect(!screen.text("content").exists)
+  }
+
+  @Test func `A row has a badge unless its number is zero`() {
+    let screen = Screen {
+      List {
+        Text("Inbox").badge(3)
+        Text("Sent").badge(0)
+        Text("Drafts").badge(Text("new"))
+        Text("Junk").badge("many")
+      }
+    }
+    #expect(screen.texts == ["Inbox", "3", "Sent", "Drafts", "new", "Junk", "many"])
+  }
+
+  @Test func `A separator is hidden if one of its rows hides it`() throws {
+    let screen = Screen {
+      List {
+        Text("0")
+        Text("1").listRowSeparator(.hidden, edges: .bottom)
+        Text("2")
+        Text("3").listRowSeparator(.hidden)
+        Text("4")
+      }
+    }
+    #expect(try (0..<5).map { try screen.row("\($0)").hasSeparator } == [true, false, false, false, false])
+  }
+
+  @Test func `A list is refreshed by key, once at a time`() async throws {
+    let model = Loader()
+    let screen = Screen { LoaderView(model: model) }
+    try screen.find(.list).refresh()
+    try await screen.wait { model.loads == 1 }
+    #expect(screen.find(.progress).exists)
+    #expect(throws: ScreenError.self) { try screen.find(.list).refresh() }
+    model.finish()
+    try await screen.wait { !screen.find(.progress).exists }
+    #expect(screen.text("loaded").exists)
+  }
+
+  @Observable @MainActor final class Loader {
+    var loads = 0
+    var items: [String] = []
+    private var continuation: CheckedContinuation<Void, Never>?
+
+    func load() async {
+      loads += 1
+      await withCheckedContinuation { continuation = $0 }
+      items = ["loaded"]
+    }
+
+    func finish() { continuation?.resume() }
+  }
+
+  private struct LoaderView: View {
+    let model: Loader
+    var body: some View {
+      List(model.items, id: \.self) { Text($0) }.refreshable { await model.load() }
+    }
+  }
+}

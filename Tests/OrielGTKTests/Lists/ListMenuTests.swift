@@ -1,0 +1,53 @@
+import CGtk
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// The menus of rows.
+@MainActor final class ListMenuTests: GtkTestCase {
+  func testTheMenuKeyAndTheSecondaryButtonOpenTheMenuOfARow() async throws {
+    var log: [String] = []
+    let window = TestWindow(
+      self,
+      List(["a", "b"], id: \.self) { name in
+        Text(verbatim: name).swipeActions { Button("Delete") { log.append(name) } }
+      })
+    window.show()
+    let view = try XCTUnwrap(window.first?.first(gtk_list_view_get_type()))
+    spin(until: { view.all(gtk_label_get_type()).count == 2 }, "the rows")
+    spin(until: { gtk_window_is_active(window.window) != 0 }, "the keyboard")
+    gtk_widget_grab_focus(view.children[1])
+    try Keyboard.press(["Menu"])
+    spin(until: { popover(in: view) != nil }, "the menu")
+    let entry = try XCTUnwrap(popover(in: view)?.first(g_type_from_name("GtkModelButton")))
+    gtk_widget_activate(entry)
+    spin(until: { log == ["b"] }, "the action")
+    spin(until: { popover(in: view) == nil }, "the end of the menu")
+    window.close()
+    XCTAssertEqual(warnings, [])
+  }
+
+  private func popover(in view: GtkWidgetPointer) -> GtkWidgetPointer? {
+    view.children.first { $0.raw.isInstance(of: gtk_popover_get_type()) && gtk_widget_get_mapped($0) != 0 }
+  }
+
+  func testReturnPerformsThePrimaryAction() async throws {
+    var log: [Set<String>] = []
+    let window = TestWindow(
+      self,
+      List(["a", "b"], id: \.self, selection: .constant(Set(["a"]))) { Text(verbatim: $0) }
+        .contextMenu(forSelectionType: String.self) { _ in
+        } primaryAction: {
+          log.append($0)
+        })
+    window.show()
+    let view = try XCTUnwrap(window.first?.first(gtk_list_view_get_type()))
+    spin(until: { view.all(gtk_label_get_type()).count == 2 }, "the rows")
+    spin(until: { gtk_window_is_active(window.window) != 0 }, "the keyboard")
+    gtk_widget_grab_focus(view.children[0])
+    try Keyboard.press(["Return"])
+    spin(until: { log == [["a"]] }, "the action")
+    window.close()
+  }
+}
