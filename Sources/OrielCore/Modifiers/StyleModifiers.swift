@@ -29,9 +29,6 @@ extension View {
   /// Sets the accent color of the controls in this view. Nil is the desktop's accent color.
   public func tint(_ tint: Color?) -> some View { environment(\.tintPaint, tint.map { .color($0) }) }
 
-  /// Sets the tint of the view: the older name of ``View/tint(_:)``.
-  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
-
   /// Sets the accent color of the controls in this view. Nil is the desktop's accent color.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tintPaint, tint?._paint.paint) }
 
