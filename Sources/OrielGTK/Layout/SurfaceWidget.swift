@@ -33,6 +33,8 @@ import OrielCore
   /// The surfaces that have asked for a layout since they were laid out.
   static var changed: [SurfaceWidget] = []
   @exclusivity(unchecked) var isChanged = false
+  /// Whether the view is gone. Its content may still be removed.
+  private var isDisposed = false
   private let probes: ColorProbes
   private var frameClock: FrameClockLink?
   /// The area of the last drawing; nil if it is everything.
@@ -72,6 +74,7 @@ import OrielCore
 
   /// Disconnects all observers.
   func dispose() {
+    isDisposed = true
     forgetChange()
     frameClock = nil
     surface.endMotion()
@@ -308,7 +311,7 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   /// GTK ignores resize requests during its layout. So the surface queues a resize before the layout, once for all
   /// changes of a frame. Ancestors whose size is unchanged are only measured.
   func needsLayout() {
-    guard !isAsked else { return }
+    guard !isAsked, !isDisposed else { return }
     if !isChanged {
       isChanged = true
       Self.changed.append(self)
@@ -336,7 +339,7 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   /// In the frame clock's layout phase, after GTK's own layout: GTK repeats the phase for as long as something queues a
   /// resize, and only then paints. So no layout is visible without its content.
   func needsContent() {
-    if frameClock == nil {
+    if frameClock == nil, !isDisposed {
       frameClock = FrameClockLink(of: widget, .frameLayout) { [weak self] in self?.surface.finishContent() }
     }
     // A handler that is connected during a layout is called in the next one, and scrolling causes none.
