@@ -97,6 +97,9 @@ extension Screen {
   /// Whether a gesture has taken the press from widgets.
   var isClaimed: Bool { wasClaimed }
 
+  /// Whether the press has moved the keyboard focus.
+  var movesFocus: Bool { dispatcher.movesFocus }
+
   private var time: Double {
     get { screen.platform.pointerTime }
     set { screen.platform.pointerTime = newValue }

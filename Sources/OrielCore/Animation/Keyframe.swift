@@ -115,7 +115,8 @@ struct KeyframeSegment<Data: VectorArithmetic> {
     switch keyframe.course {
     case .move: return keyframe.target
     case .linear(let curve): return start + distance.scaled(by: curve.value(at: share))
-    case .spring(let spring, _): return start + spring.value(target: distance, initialVelocity: startVelocity, time: time)
+    case .spring(let spring, _):
+      return start + spring.value(target: distance, initialVelocity: startVelocity, time: time)
     case .cubic:
       // A Hermite curve.
       let (square, cube) = (share * share, share * share * share)

@@ -12,7 +12,11 @@ extension View {
   ) -> some View {
     modifier(
       AnimatorModifier<Self, _> { placeholder in
-        PhaseAnimator(phases) { content(placeholder, $0) } animation: { animation($0) }
+        PhaseAnimator(phases) {
+          content(placeholder, $0)
+        } animation: {
+          animation($0)
+        }
       })
   }
 
@@ -30,7 +34,11 @@ extension View {
   ) -> some View {
     modifier(
       AnimatorModifier<Self, _> { placeholder in
-        PhaseAnimator(phases, trigger: trigger) { content(placeholder, $0) } animation: { animation($0) }
+        PhaseAnimator(phases, trigger: trigger) {
+          content(placeholder, $0)
+        } animation: {
+          animation($0)
+        }
       })
   }
 
@@ -48,7 +56,9 @@ extension View {
   ) -> some View {
     modifier(
       AnimatorModifier<Self, _> { placeholder in
-        KeyframeAnimator(initialValue: initialValue, repeating: repeating) { content(placeholder, $0) } keyframes: {
+        KeyframeAnimator(initialValue: initialValue, repeating: repeating) {
+          content(placeholder, $0)
+        } keyframes: {
           keyframes($0)
         }
       })
@@ -69,7 +79,9 @@ extension View {
   ) -> some View {
     modifier(
       AnimatorModifier<Self, _> { placeholder in
-        KeyframeAnimator(initialValue: initialValue, trigger: trigger) { content(placeholder, $0) } keyframes: {
+        KeyframeAnimator(initialValue: initialValue, trigger: trigger) {
+          content(placeholder, $0)
+        } keyframes: {
           keyframes($0)
         }
       })

@@ -63,8 +63,8 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
 
 @MainActor
 private final class KeyframeNode<Value, KeyframePath: Keyframes, Content: View>:
-  StoredViewNode<KeyframeAnimator<Value, KeyframePath, Content>> where KeyframePath.Value == Value
-{
+  StoredViewNode<KeyframeAnimator<Value, KeyframePath, Content>>
+where KeyframePath.Value == Value {
   private var value: Value
   private var child: _ViewNode<Content>?
   private var frames: FrameAction?

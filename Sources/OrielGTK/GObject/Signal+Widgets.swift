@@ -109,8 +109,12 @@ extension Signal where Handler == @MainActor (Double, Double) -> Bool {
   package static var scroll: Signal { Signal("scroll", of: gtk_event_controller_scroll_get_type) }
 }
 
-extension Signal where Handler == @MainActor (KeyPress) -> Bool {
+extension Signal where Handler == @MainActor (PressedKey) -> Bool {
   package static var keyPressed: Signal { Signal("key-pressed", of: gtk_event_controller_key_get_type) }
+}
+
+extension Signal where Handler == @MainActor (PressedKey) -> Void {
+  package static var keyReleased: Signal { Signal("key-released", of: gtk_event_controller_key_get_type) }
 }
 
 // MARK: Other objects

@@ -137,12 +137,22 @@ extension Signal where Handler == @MainActor (Double, Double) -> Bool {
   }
 }
 
-extension Signal where Handler == @MainActor (KeyPress) -> Bool {
+extension Signal where Handler == @MainActor (PressedKey) -> Void {
+  /// `void (instance, key, code, modifiers, data)`.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, guint, guint, GdkModifierType, Object) -> Void = { _, key, _, modifiers, data in
+      Self.run(data) { $0(PressedKey(key: key, modifiers: modifiers)) }
+    }
+    self.init(name, instance, .init([.integer, .integer, .integer]), call)
+  }
+}
+
+extension Signal where Handler == @MainActor (PressedKey) -> Bool {
   /// `gboolean (instance, key, code, modifiers, data)`: whether it was handled.
   package init(_ name: StaticString, of instance: @escaping InstanceType) {
     let call: @convention(c) (Object, guint, guint, GdkModifierType, Object) -> gboolean = {
       _, key, _, modifiers, data in
-      Self.run(data) { $0(KeyPress(key: key, modifiers: modifiers)) } ? 1 : 0
+      Self.run(data) { $0(PressedKey(key: key, modifiers: modifiers)) } ? 1 : 0
     }
     self.init(name, instance, .init([.integer, .integer, .integer], answers: true), call)
   }
@@ -157,7 +167,7 @@ extension Signal {
 }
 
 /// A key that was pressed, with others.
-package struct KeyPress {
+package struct PressedKey {
   /// The GDK key value.
   package let key: guint
   /// The modifiers that were held down.

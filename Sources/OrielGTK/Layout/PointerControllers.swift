@@ -113,6 +113,7 @@ import OrielCore
     let place = Point(x: start.x + x, y: start.y + y)
     dispatcher.release(at: place.cgPoint, time: now, modifiers: modifiers)
     didDispatch()
+    if dispatcher.movesFocus { MainLoop.schedule { [weak self] in self?.dispatcher.focusClicked() } }
     // Hovering pauses during a press.
     if Self.hovered === self { hover(at: place) }
   }
@@ -282,16 +283,5 @@ extension SurfaceWidget {
     var to = graphene_point_t()
     guard gtk_widget_compute_point(widget, other, &from, &to) != 0 else { return nil }
     return CGPoint(x: Double(to.x), y: Double(to.y))
-  }
-}
-
-extension EventModifiers {
-  /// The modifier keys that are held down.
-  init(_ state: GdkModifierType) {
-    self = []
-    if state.rawValue & GDK_SHIFT_MASK.rawValue != 0 { insert(.shift) }
-    if state.rawValue & GDK_ALT_MASK.rawValue != 0 { insert(.option) }
-    if state.rawValue & GDK_CONTROL_MASK.rawValue != 0 { formUnion([.control, .command]) }
-    if state.rawValue & GDK_LOCK_MASK.rawValue != 0 { insert(.capsLock) }
   }
 }

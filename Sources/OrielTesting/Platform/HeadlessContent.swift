@@ -65,7 +65,9 @@ extension HeadlessContent: CanvasHost {
 }
 
 extension HeadlessContent: @MainActor SurfaceHost {
-  package func picture(of leaf: LeafNode) -> AnyObject? { leaf.testWidget.map { HeadlessPicture(text: $0.describedBriefly) } }
+  package func picture(of leaf: LeafNode) -> AnyObject? {
+    leaf.testWidget.map { HeadlessPicture(text: $0.describedBriefly) }
+  }
 
   // Layout is performed when it is queried or views depend on it.
   package func needsLayout() {

@@ -27,6 +27,16 @@ extension LayoutNode {
   /// Whether the node hides its content.
   var hides: Bool { kind == .effect && unsafeDowncast(self, to: EffectNode.self).effect.isHidden }
 
+  /// Whether a modifier around the node hides it.
+  var isInHidden: Bool {
+    var next: LayoutNode? = self
+    while let node = next {
+      if node.hides { return true }
+      next = node.around
+    }
+    return false
+  }
+
   /// The role of the node, if it is a layer of another view.
   var layerRole: LayerNode.Configuration.Role? {
     guard let layers = parent as? LayerNode, layers.layer === self else { return nil }

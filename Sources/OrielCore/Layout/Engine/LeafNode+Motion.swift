@@ -19,7 +19,8 @@ extension LeafNode {
     case .numericText(let countsDown): direction = countsDown ? -1 : 1
     case .numericValue: direction = 1
     }
-    guard let surface, isPlaced, Transaction.current?.animation != nil, let run = surface.clock?.run(Transaction.current),
+    guard let surface, isPlaced, Transaction.current?.animation != nil,
+      let run = surface.clock?.run(Transaction.current),
       let picture = surface.host?.picture(of: self)
     else { return }
     ownMotion.content = ContentMotion(

@@ -52,7 +52,9 @@ package final class MatchedNode: SingleChildNode {
   override package func didDetach(from surface: LayoutSurface) {
     surface.matches.remove(self, configuration.key)
     // What has no transition is gone at once, and yet something may start from where it was.
-    if Transaction.current?.animation != nil, let content { surface.matches.lost[configuration.key] = content.shownFrame.kept }
+    if Transaction.current?.animation != nil, let content {
+      surface.matches.lost[configuration.key] = content.shownFrame.kept
+    }
   }
 
   override package func placeChildren() {
@@ -131,7 +133,8 @@ package final class MatchedNode: SingleChildNode {
         x: frame.origin.x + anchor.x * frame.size.width - origin.x,
         y: frame.origin.y + anchor.y * frame.size.height - origin.y)
     }
-    content.place(at: CGPoint(x: point.x - anchor.x * taken.width, y: point.y - anchor.y * taken.height), proposal: proposal)
+    content.place(
+      at: CGPoint(x: point.x - anchor.x * taken.width, y: point.y - anchor.y * taken.height), proposal: proposal)
   }
 }
 

@@ -13,6 +13,8 @@ package protocol SurfaceHost: AnyObject {
   func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)?
   /// Called when the first node that takes part in hit testing was added, or the last one removed.
   func inputDidChange()
+  /// Called when the first node that receives keys or commands was added, or the last one removed.
+  func commandsDidChange()
 
   /// Called when views depend on the placement: layout has to be performed even if nothing is displayed.
   func needsGeometry()
@@ -43,6 +45,7 @@ extension SurfaceHost {
   package func needsGeometry() {}
   package func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)? { nil }
   package func inputDidChange() {}
+  package func commandsDidChange() {}
   package func needsFrame() {}
   package func picture(of leaf: LeafNode) -> AnyObject? { nil }
   package var clock: AnimationClock? { nil }
