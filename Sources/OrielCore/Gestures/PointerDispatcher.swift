@@ -108,20 +108,14 @@ import FoundationEssentials
 
   /// The pointer moves without being pressed; nil when it leaves.
   package func move(to point: CGPoint?) {
-    hover.move(to: point.map { place($0) }, over: point.flatMap { surface.path(at: $0) })
+    hover.move(to: point.map { surface.windowPoint(of: $0) }, over: point.flatMap { surface.path(at: $0) })
   }
 
   /// The pointer style of the view under the pointer; nil for the default.
   package var pointerStyle: PointerStyle? { hover.style }
 
-  private func place(_ point: CGPoint) -> Point {
-    let logical = surface.logical(point)
-    let origin = surface.host?.placeInContainer ?? .zero
-    return Point(x: logical.x + origin.x, y: logical.y + origin.y)
-  }
-
   private func send(_ kind: PointerEvent.Kind, at point: CGPoint, time: Double, _ modifiers: EventModifiers) {
-    lastPlace = place(point)
+    lastPlace = surface.windowPoint(of: point)
     deliver(PointerEvent(kind, at: lastPlace, time: time, modifiers: modifiers))
   }
 
@@ -272,5 +266,14 @@ extension PointerPath {
       if let receiver = node.receiver as? FocusClickReceiver { return (receiver, node) }
     }
     return nil
+  }
+}
+
+extension LayoutSurface {
+  /// Converts a point from visual coordinates to window coordinates.
+  @MainActor func windowPoint(of point: CGPoint) -> Point {
+    let logical = logical(point)
+    let origin = host?.placeInContainer ?? .zero
+    return Point(x: logical.x + origin.x, y: logical.y + origin.y)
   }
 }

@@ -17,6 +17,7 @@ import OrielCore
   private var pinch = (scale: 1.0, rotation: 0.0)
   private var timer: guint = 0
   private var isDisposed = false
+  private var drags: DragControllers?
 
   init(on host: SurfaceWidget) {
     self.host = host
@@ -35,11 +36,14 @@ import OrielCore
     if let zoom { listen(toZoom: zoom) }
     if let rotate { listen(toRotation: rotate) }
     if let motion { listen(toMotion: motion) }
+    drags = DragControllers(on: host) { [weak self] in self?.isOutermost == true }
     MainLoop.scheduleAfterEvents { [weak self] in self?.findPointer() }
   }
 
   func dispose() {
     isDisposed = true
+    drags?.dispose()
+    drags = nil
     signals.disconnectAll()
     stopTimer()
     dispatcher.cancel(time: now)
