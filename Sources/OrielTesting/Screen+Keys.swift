@@ -10,7 +10,7 @@ extension Screen {
     settleNow()
     if let alert = desk.front { return try desk.confirm(alert) }
     try requireNothingInFront(of: keySurface, "press Return")
-    if let focused = platform.focused, focused.pressReturn() { return settleNow() }
+    if send(.return) { return settleNow() }
     try press(.defaultAction)
   }
 
@@ -22,16 +22,21 @@ extension Screen {
     settleNow()
     if let alert = desk.front { return try desk.cancel(alert) }
     if let dialog = standingFileDialogs.last(where: \.isSeen) { return try ScreenFileDialog(dialog, on: self).cancel() }
+    if send(.escape) { return settleNow() }
     if let presentation = keyPresentation, control(for: .cancelAction) == nil {
       return try ScreenPresentation(presentation, on: self).dismiss("press Escape in")
     }
     try press(.cancelAction)
   }
 
-  /// Presses a keyboard shortcut of the window, or of the frontmost sheet or popover.
+  /// Presses and releases a key with modifiers.
+  ///
+  /// The views around the keyboard focus receive it first, such as those with `onKeyPress`; then the window, or the
+  /// frontmost sheet or popover, activates the control with this shortcut.
   public func press(_ shortcut: KeyboardShortcut) throws {
     settleNow()
     try requireNothingInFront(of: keySurface, "press a shortcut of the window")
+    if send(shortcut.key, shortcut.modifiers) { return settleNow() }
     guard let found = control(for: shortcut) else {
       throw error(.notFound, "no enabled control of the \(keySurface.noun) has this shortcut")
     }
@@ -42,6 +47,26 @@ extension Screen {
   /// Presses a key with modifiers.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = .command) throws {
     try press(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Sends a key to the focused widget and the views around it. Returns whether one of them has handled it.
+  private func send(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
+    var modifiers = modifiers
+    // On Linux, they are the same key.
+    if !modifiers.isDisjoint(with: [.command, .control]) { modifiers.formUnion([.command, .control]) }
+    let character = String(key.character)
+    let characters = modifiers.contains(.shift) ? character.uppercased() : character
+    var isHandled = false
+    for phase in [KeyPress.Phases.down, .up] {
+      guard let focused = platform.focused, let leaf = focused.leaf, focused.surface === keySurface else { break }
+      let press = KeyPress(key, characters: characters, modifiers: modifiers, phase: phase)
+      let isTaken =
+        KeyDispatcher.dispatch(press, at: leaf, .before) || (phase == .down && focused.take(press))
+        || KeyDispatcher.dispatch(press, at: leaf, .after)
+      if phase == .down { isHandled = isTaken }
+      settleNow()
+    }
+    return isHandled
   }
 
   /// The surface that receives keys.
@@ -60,4 +85,21 @@ extension Screen {
     }
     return found
   }
+}
+
+extension TestWidget {
+  /// Handles a key as the focused widget does. Returns whether it has done so.
+  fileprivate func take(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isDisjoint(with: [.control, .option]) else { return false }
+    if press.key == .return { return pressReturn() }
+    guard takesText, let text = element.shownText else { return press.key == .space && element.takesSpace && tap() }
+    guard press.key != .escape, press.key != .tab, press.key.character < "\u{F700}" else { return false }
+    replaceText(with: press.key == .delete ? String(text.dropLast()) : text + press.characters)
+    return true
+  }
+}
+
+extension TestableElement {
+  /// Whether the space bar activates the element.
+  fileprivate var takesSpace: Bool { takesInput == true && tapEvent != nil }
 }

@@ -9,7 +9,7 @@ extension ScreenElement {
       let pointer = try PointerDrive(on: self, "tap")
       pointer.tap()
       if pointer.isClaimed { return }
-      isHeard = pointer.isHeard
+      isHeard = pointer.isHeard || pointer.movesFocus
     }
     let widget = view.widget
     if let widget, widget.takesText {
@@ -52,10 +52,31 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// Moves the keyboard focus to a control.
+  /// Moves the keyboard focus to a control, or to a view that is focusable by modifier.
   public func focus() throws {
-    try reachable("focus").widget?.setFocus(true)
+    let view = try reachable("focus")
+    (view.widget?.element.takesInput == nil ? try focusTarget : view.widget)?.setFocus(true)
     screen.settleNow()
+  }
+
+  /// Performs the accessibility action of a control, or of a view with a tap or a long press: what a screen reader does
+  /// when the user activates the view.
+  public func activate() throws {
+    let view = try reachable("activate")
+    let target = view.widget?.element.takesInput == nil ? try focusTarget : view.widget
+    guard target?.tap() == true else {
+      throw screen.error(.wrongKind, "can't activate \(name): it is no control, and has no tap or long press")
+    }
+    screen.settleNow()
+  }
+
+  /// The focus target of a view that isn't a control.
+  var focusTarget: TestWidget? {
+    get throws {
+      let target = try view.place(identifiedAs: identifier)
+        .focusTarget { $0.testWidget?.element.takesInput == true }
+      return target?.testWidget
+    }
   }
 
   /// Scrolls a scroll view, a list or a form, at most to the end of its content. Views that read their place are

@@ -70,7 +70,10 @@ extension Screen {
   private let purpose: String
   private let modifiers: EventModifiers
   private let dispatcher: PointerDispatcher
-  private let middle: CGPoint
+  /// The center of the view in visual coordinates of the surface.
+  let middle: CGPoint
+  /// The outermost surface that contains the view.
+  let surface: LayoutSurface
   private var place: CGPoint
   private var wasClaimed = false
   private(set) var isHeard = false
@@ -89,6 +92,7 @@ extension Screen {
       throw element.screen.error(.hidden, "can't \(purpose) \(element.name): it doesn't allow hit testing")
     }
     dispatcher = content.pointer
+    surface = content.surface
     let frame = node.frameInContent
     middle = CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
     place = middle
@@ -96,6 +100,9 @@ extension Screen {
 
   /// Whether a gesture has taken the press from widgets.
   var isClaimed: Bool { wasClaimed }
+
+  /// Whether the press has moved the keyboard focus.
+  var movesFocus: Bool { dispatcher.movesFocus }
 
   private var time: Double {
     get { screen.platform.pointerTime }

@@ -13,8 +13,14 @@ extension ScreenElement {
   /// Whether the element is an enabled control.
   public var isEnabled: Bool { get throws { try view.isEnabled ?? false } }
 
-  /// Whether the element has the keyboard focus.
-  public var hasFocus: Bool { get throws { try view.hasFocus } }
+  /// Whether the element has the keyboard focus. A view that isn't a control has it if it is focusable by modifier, or
+  /// belongs to a focusable view.
+  public var hasFocus: Bool {
+    get throws {
+      if try view.hasFocus { return true }
+      return try view.element?.takesInput == nil && focusTarget?.hasFocus == true
+    }
+  }
 
   /// The role of a button, if any.
   public var role: ButtonRole? {

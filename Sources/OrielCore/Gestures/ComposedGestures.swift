@@ -27,6 +27,11 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     var second: _GesturePhase<Second.Value> = .possible(nil)
   }
 
+  /// The number of taps that activation stands in for.
+  public static func _activationRank(_ gesture: Self) -> Int? {
+    [First._activationRank(gesture.first), Second._activationRank(gesture.second)].compactMap(\.self).min()
+  }
+
   /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
@@ -135,6 +140,11 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     var second: _GesturePhase<Second.Value> = .possible(nil)
     /// The actions of the second gesture, which run if the first one fails.
     let effects: GestureEffects
+  }
+
+  /// The number of taps that activation stands in for.
+  public static func _activationRank(_ gesture: Self) -> Int? {
+    [First._activationRank(gesture.first), Second._activationRank(gesture.second)].compactMap(\.self).min()
   }
 
   /// Processes an event.

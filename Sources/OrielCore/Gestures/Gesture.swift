@@ -21,6 +21,8 @@
 
   /// Processes an event. Implemented by Oriel's gestures; for an app's gestures, `body` does it.
   static func _recognize(_ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory) -> _GesturePhase<Value>
+  /// The number of taps that the keyboard and assistive technology stand in for; nil if they can't perform the gesture.
+  static func _activationRank(_ gesture: Self) -> Int?
 }
 
 extension Gesture where Value == Body.Value {
@@ -30,16 +32,25 @@ extension Gesture where Value == Body.Value {
   ) -> _GesturePhase<Value> {
     Body._recognize(gesture.body, input, memory)
   }
+
+  /// The number of taps of `body`.
+  public static func _activationRank(_ gesture: Self) -> Int? { Body._activationRank(gesture.body) }
 }
 
 extension Never: Gesture {
   /// `Never` has no value.
   public typealias Value = Never
+
+  /// Never called.
+  public static func _activationRank(_ gesture: Never) -> Int? {}
 }
 
 extension Gesture where Body == Never {
   /// A gesture of Oriel's has no body.
   public var body: Never { preconditionFailure("\(Self.self) is a gesture of Oriel's own; it has no body to ask for") }
+
+  /// Nil: the gesture needs a pointer.
+  public static func _activationRank(_ gesture: Self) -> Int? { nil }
 }
 
 /// The state of a gesture after an event.

@@ -33,6 +33,9 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
   let base: Base
   let action: (Value) -> Void
 
+  /// The number of taps that activation stands in for.
+  public static func _activationRank(_ gesture: Self) -> Int? { Base._activationRank(gesture.base) }
+
   /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
@@ -52,6 +55,9 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
 
   let base: Base
   let action: (Value) -> Void
+
+  /// The number of taps that activation stands in for.
+  public static func _activationRank(_ gesture: Self) -> Int? { Base._activationRank(gesture.base) }
 
   /// Processes an event.
   public static func _recognize(
@@ -74,6 +80,9 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
   let base: Base
   let transform: (Base.Value) -> Value
 
+  /// The number of taps that activation stands in for.
+  public static func _activationRank(_ gesture: Self) -> Int? { Base._activationRank(gesture.base) }
+
   /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
@@ -92,6 +101,9 @@ public struct _ModifiersGesture<Base: Gesture>: Gesture {
   let base: Base
   let modifiers: EventModifiers
 
+  /// The number of taps that activation stands in for.
+  public static func _activationRank(_ gesture: Self) -> Int? { nil }
+
   /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
@@ -107,11 +119,16 @@ public struct AnyGesture<Value>: Gesture {
   public typealias Body = Never
 
   private let recognize: @MainActor (_GestureInput, _GestureMemory) -> _GesturePhase<Value>
+  private let rank: @MainActor () -> Int?
 
   /// Erases the type of a gesture.
   public init<T: Gesture<Value>>(_ gesture: T) {
     recognize = { T._recognize(gesture, $0, $1.part(0)) }
+    rank = { T._activationRank(gesture) }
   }
+
+  /// The number of taps that activation stands in for.
+  public static func _activationRank(_ gesture: Self) -> Int? { gesture.rank() }
 
   /// Processes an event.
   public static func _recognize(

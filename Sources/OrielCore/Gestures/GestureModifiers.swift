@@ -6,11 +6,15 @@ extension View {
   /// A click on a button inside the view presses the button, and the gesture isn't recognized. A disabled view recognizes
   /// no gestures. Areas of the view in which nothing is drawn don't respond.
   ///
+  /// A view with a tap or a long press can also be reached with Tab and activated with Return, the space bar and
+  /// assistive technology, unless it is a control: in GTK, a button without a look of its own is behind it.
+  ///
   /// - Parameters:
   ///   - gesture: the gesture to recognize.
   ///   - mask: whether this gesture is recognized, and those inside the view.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+      .modifier(ActivationModifier(rank: T._activationRank(gesture), isEnabled: mask.contains(.gesture)))
   }
 
   /// Attaches a gesture that is recognized while `isEnabled` is true. See ``View/gesture(_:including:)``.
@@ -22,6 +26,7 @@ extension View {
   /// ``View/gesture(_:including:)``.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+      .modifier(ActivationModifier(rank: T._activationRank(gesture), isEnabled: mask.contains(.gesture)))
   }
 
   /// Attaches a gesture of high priority that is recognized while `isEnabled` is true. See
@@ -34,6 +39,7 @@ extension View {
   /// ``View/gesture(_:including:)``.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+      .modifier(ActivationModifier(rank: T._activationRank(gesture), isEnabled: mask.contains(.gesture)))
   }
 
   /// Attaches a simultaneous gesture that is recognized while `isEnabled` is true. See
@@ -102,6 +108,8 @@ private struct PressingGesture<Base: Gesture>: Gesture {
 
   let base: Base
   let change: ((Bool) -> Void)?
+
+  static func _activationRank(_ gesture: Self) -> Int? { Base._activationRank(gesture.base) }
 
   static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory

@@ -39,6 +39,12 @@ public struct GestureMask: OptionSet, Sendable {
 
   func recognize(_ input: _GestureInput) -> Outcome { .failed }
 
+  /// The number of taps that the keyboard and assistive technology stand in for; nil if they can't perform the gesture.
+  var activationRank: Int? { nil }
+
+  /// Performs the gesture without a pointer, in the middle of the node.
+  func activate(at node: InputNode) {}
+
   /// Discards the state of the gesture.
   func reset() {}
 }
@@ -63,4 +69,45 @@ final class TypedGestureReceiver<Recognized: Gesture>: GestureReceiver {
   }
 
   override func reset() { memory.reset() }
+
+  override var activationRank: Int? { Recognized._activationRank(gesture) }
+
+  override func activate(at node: InputNode) {
+    guard isEnabled() else { return }
+    if !perform(at: node, holding: false) { _ = perform(at: node, holding: true) }
+  }
+
+  /// Taps until the gesture is recognized, or holds the press down. Returns whether it was recognized.
+  private func perform(at node: InputNode, holding: Bool) -> Bool {
+    let memory = _GestureMemory()
+    let effects = GestureEffects()
+    let corner = node.placeInWindow
+    let middle = Point(x: corner.x + node.size.width / 2, y: corner.y + node.size.height / 2)
+    var time = 0.0
+    var isOver = false
+    var isRecognized = false
+    func send(_ kind: PointerEvent.Kind) {
+      guard !isOver else { return }
+      effects.deadline = nil
+      let event = PointerEvent(kind, at: middle, time: time)
+      let phase = Recognized._recognize(gesture, _GestureInput(event: event, node: node, effects: effects), memory)
+      isOver = phase.isFinal
+      if case .ended = phase { isRecognized = true }
+    }
+    if holding {
+      send(.down)
+      while !isOver, let deadline = effects.deadline {
+        time = max(time, deadline)
+        send(.time)
+      }
+    } else {
+      for _ in 0..<max(1, min(activationRank ?? 1, 10)) {
+        send(.down)
+        send(.up)
+      }
+    }
+    if isRecognized { effects.run() }
+    memory.reset()
+    return isRecognized
+  }
 }

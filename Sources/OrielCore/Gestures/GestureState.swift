@@ -91,6 +91,9 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public var state: GestureState<State>
   let update: (Value, inout State, inout Transaction) -> Void
 
+  /// The number of taps that activation stands in for.
+  public static func _activationRank(_ gesture: Self) -> Int? { Base._activationRank(gesture.base) }
+
   /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory

@@ -1,24 +1,46 @@
 import FoundationEssentials
 
+/// Receives the position of the pointer over a view.
+@MainActor class HoverReceiver {
+  fileprivate func move(to point: Point, in node: InputNode) {}
+  fileprivate func leave() {}
+}
+
 /// The action of `onHover`.
-@MainActor final class HoverReceiver {
+private final class PresenceReceiver: HoverReceiver {
   var action: (Bool) -> Void
-  var isHovered = false
+  private var isHovered = false
 
   init(_ action: @escaping (Bool) -> Void) { self.action = action }
 
-  func set(_ isHovered: Bool) {
+  override func move(to point: Point, in node: InputNode) { set(true) }
+  override func leave() { set(false) }
+
+  private func set(_ isHovered: Bool) {
     guard isHovered != self.isHovered else { return }
     self.isHovered = isHovered
     action(isHovered)
   }
 }
 
-/// The style of `pointerStyle`.
-@MainActor final class PointerStyleReceiver {
-  var style: PointerStyle?
+/// The action of `onContinuousHover`.
+private final class PositionReceiver: HoverReceiver {
+  var modifier: PositionModifier
+  private var last: Point?
 
-  init(_ style: PointerStyle?) { self.style = style }
+  init(_ modifier: PositionModifier) { self.modifier = modifier }
+
+  override func move(to point: Point, in node: InputNode) {
+    let place = node.convert(point, to: modifier.space)
+    guard place != last else { return }
+    last = place
+    modifier.action(place)
+  }
+
+  override func leave() {
+    last = nil
+    modifier.action(nil)
+  }
 }
 
 /// Keeps track of the views under the pointer.
@@ -26,46 +48,36 @@ import FoundationEssentials
   private var hovered: [HoverReceiver] = []
   private(set) var style: PointerStyle?
 
-  func move(to place: (CGPoint, Point)?, over path: PointerPath?) {
-    let receivers = path?.inputs.compactMap { $0.receiver as? HoverReceiver } ?? []
+  /// The pointer is at a point in window coordinates.
+  func move(to point: Point?, over path: PointerPath?) {
+    let nodes = path?.inputs.filter { $0.receiver is HoverReceiver } ?? []
+    let receivers = nodes.compactMap { $0.receiver as? HoverReceiver }
     let old = hovered
     hovered = receivers
-    for receiver in old where !receivers.contains(where: { $0 === receiver }) { receiver.set(false) }
-    for receiver in receivers.reversed() { receiver.set(true) }
+    for receiver in old where !receivers.contains(where: { $0 === receiver }) { receiver.leave() }
+    guard let point else {
+      style = nil
+      return
+    }
+    for (node, receiver) in zip(nodes, receivers).reversed() { receiver.move(to: point, in: node) }
     style = path?.inputs.lazy.compactMap { ($0.receiver as? PointerStyleReceiver)?.style }.first
   }
 }
 
-/// The appearance of the pointer over a view: in GTK, a named cursor of the desktop's theme.
-public struct PointerStyle: Hashable, Sendable {
-  /// The CSS name of the cursor.
-  package let name: String
+/// A phase of hovering: the position of the pointer over the view, or its end.
+public typealias HoverPhase = _HoverPhase<CGPoint>
 
-  private init(_ name: String) { self.name = name }
-
-  /// The usual pointer.
-  public static let `default` = PointerStyle("default")
-  /// An I-beam for horizontal text.
-  public static let horizontalText = PointerStyle("text")
-  /// An I-beam for vertical text.
-  public static let verticalText = PointerStyle("vertical-text")
-  /// A crosshair for rectangular selections.
-  public static let rectSelection = PointerStyle("crosshair")
-  /// An open hand, for content that can be dragged.
-  public static let grabIdle = PointerStyle("grab")
-  /// A closed hand, for content that is being dragged.
-  public static let grabActive = PointerStyle("grabbing")
-  /// A pointing hand, for links.
-  public static let link = PointerStyle("pointer")
-  /// A magnifying glass with a plus.
-  public static let zoomIn = PointerStyle("zoom-in")
-  /// A magnifying glass with a minus.
-  public static let zoomOut = PointerStyle("zoom-out")
-  /// Arrows for resizing a column.
-  public static let columnResize = PointerStyle("col-resize")
-  /// Arrows for resizing a row.
-  public static let rowResize = PointerStyle("row-resize")
+/// A phase of hovering. Generic, because a stored `CGPoint` would link all of Foundation into an app.
+@frozen public enum _HoverPhase<Location> {
+  /// The pointer is over the view, at a position in the requested coordinate space.
+  case active(Location)
+  /// The pointer has left the view.
+  case ended
 }
+
+extension _HoverPhase: Equatable where Location: Equatable {}
+extension _HoverPhase: Hashable where Location: Hashable {}
+extension _HoverPhase: Sendable where Location: Sendable {}
 
 extension View {
   /// Runs an action with true when the pointer enters the view, and with false when it leaves.
@@ -76,8 +88,34 @@ extension View {
     modifier(HoverModifier(action: action))
   }
 
-  /// Sets the appearance of the pointer over the view; nil inherits it from the views around.
-  public func pointerStyle(_ style: PointerStyle?) -> some View { modifier(PointerStyleModifier(style: style)) }
+  /// Runs an action when the pointer moves over the view, with its position, and when it leaves.
+  ///
+  /// - Parameters:
+  ///   - coordinateSpace: the coordinate space of the position.
+  ///   - action: runs for each movement that GTK reports, once per frame.
+  @_alwaysEmitIntoClient public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    _onContinuousHover(in: coordinateSpace.coordinateSpace) { x, y, isOver in
+      action(isOver ? .active(CGPoint(x: x, y: y)) : .ended)
+    }
+  }
+
+  /// Runs an action when the pointer moves over the view, with its position, and when it leaves.
+  @_disfavoredOverload @_alwaysEmitIntoClient public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    _onContinuousHover(in: coordinateSpace) { x, y, isOver in
+      action(isOver ? .active(CGPoint(x: x, y: y)) : .ended)
+    }
+  }
+
+  /// The implementation of `onContinuousHover`: a position, and whether the pointer is over the view.
+  public func _onContinuousHover(
+    in space: CoordinateSpace, perform action: @escaping (_ x: Double, _ y: Double, _ isOver: Bool) -> Void
+  ) -> some View {
+    modifier(PositionModifier(space: space) { action(Double($0?.x ?? 0), Double($0?.y ?? 0), $0 != nil) })
+  }
 
   /// Sets whether the view and its content respond to the pointer, including controls. If not, what is behind the view
   /// responds. The keyboard and assistive technology are not affected.
@@ -89,23 +127,24 @@ private struct HoverModifier: LayoutModifier {
 
   func makeLayout() -> InputNode {
     let node = InputNode()
-    node.receiver = HoverReceiver(action)
+    node.receiver = PresenceReceiver(action)
     return node
   }
 
-  func update(_ layout: InputNode) { (layout.receiver as? HoverReceiver)?.action = action }
+  func update(_ layout: InputNode) { (layout.receiver as? PresenceReceiver)?.action = action }
 }
 
-private struct PointerStyleModifier: LayoutModifier {
-  let style: PointerStyle?
+private struct PositionModifier: LayoutModifier {
+  let space: CoordinateSpace
+  let action: (Point?) -> Void
 
   func makeLayout() -> InputNode {
     let node = InputNode()
-    node.receiver = PointerStyleReceiver(style)
+    node.receiver = PositionReceiver(self)
     return node
   }
 
-  func update(_ layout: InputNode) { (layout.receiver as? PointerStyleReceiver)?.style = style }
+  func update(_ layout: InputNode) { (layout.receiver as? PositionReceiver)?.modifier = self }
 }
 
 private struct HitTestingModifier: LayoutModifier {

@@ -23,6 +23,9 @@ public struct LongPressGesture: Gesture {
     slop = maximumDistance
   }
 
+  /// The number of taps that activation stands in for.
+  public static func _activationRank(_ gesture: Self) -> Int? { 100 }
+
   /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory

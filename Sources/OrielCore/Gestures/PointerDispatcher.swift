@@ -32,6 +32,16 @@ import FoundationEssentials
   /// priority.
   package private(set) var isClaimed = false
 
+  /// The view at the last press that takes the focus by click.
+  private var clicked: (receiver: FocusClickReceiver, node: InputNode)?
+
+  /// Whether the last press has moved the focus to a focusable view.
+  package var movesFocus: Bool { clicked != nil }
+
+  /// Moves the focus to the focusable view of the last press. Called again after the release, when a list row around the
+  /// view has taken the focus.
+  package func focusClicked() { clicked.map { $0.receiver.click($0.node) } }
+
   /// Whether a gesture is possible or active.
   package var isWaiting: Bool { (contest + bystanders).contains { !$0.isOver } }
 
@@ -47,6 +57,8 @@ import FoundationEssentials
     begin(path)
     isDown = true
     isClaimed = false
+    clicked = path?.focusClick
+    focusClicked()
     send(.down, at: point, time: time, modifiers)
     return path
   }
@@ -96,20 +108,14 @@ import FoundationEssentials
 
   /// The pointer moves without being pressed; nil when it leaves.
   package func move(to point: CGPoint?) {
-    hover.move(to: point.map { ($0, place($0)) }, over: point.flatMap { surface.path(at: $0) })
+    hover.move(to: point.map { surface.windowPoint(of: $0) }, over: point.flatMap { surface.path(at: $0) })
   }
 
   /// The pointer style of the view under the pointer; nil for the default.
   package var pointerStyle: PointerStyle? { hover.style }
 
-  private func place(_ point: CGPoint) -> Point {
-    let logical = surface.logical(point)
-    let origin = surface.host?.placeInContainer ?? .zero
-    return Point(x: logical.x + origin.x, y: logical.y + origin.y)
-  }
-
   private func send(_ kind: PointerEvent.Kind, at point: CGPoint, time: Double, _ modifiers: EventModifiers) {
-    lastPlace = place(point)
+    lastPlace = surface.windowPoint(of: point)
     deliver(PointerEvent(kind, at: lastPlace, time: time, modifiers: modifiers))
   }
 
@@ -249,5 +255,25 @@ import FoundationEssentials
     contest = []
     bystanders = []
     winner = nil
+  }
+}
+
+extension PointerPath {
+  /// The innermost view that takes the focus by click.
+  @MainActor fileprivate var focusClick: (receiver: FocusClickReceiver, node: InputNode)? {
+    for (index, node) in inputs.enumerated() {
+      if let controlIndex, index >= controlIndex { return nil }
+      if let receiver = node.receiver as? FocusClickReceiver { return (receiver, node) }
+    }
+    return nil
+  }
+}
+
+extension LayoutSurface {
+  /// Converts a point from visual coordinates to window coordinates.
+  @MainActor func windowPoint(of point: CGPoint) -> Point {
+    let logical = logical(point)
+    let origin = host?.placeInContainer ?? .zero
+    return Point(x: logical.x + origin.x, y: logical.y + origin.y)
   }
 }

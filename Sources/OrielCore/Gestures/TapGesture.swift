@@ -13,6 +13,9 @@ public struct TapGesture: Gesture {
   /// Creates a gesture of one or more taps, at most 0.4 seconds apart.
   public init(count: Int = 1) { self.count = count }
 
+  /// The number of taps that activation stands in for.
+  public static func _activationRank(_ gesture: Self) -> Int? { gesture.count }
+
   /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
@@ -55,6 +58,9 @@ public struct SpatialTapGesture: Gesture {
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
+
+  /// The number of taps that activation stands in for.
+  public static func _activationRank(_ gesture: Self) -> Int? { gesture.count }
 
   /// Processes an event.
   public static func _recognize(

@@ -2,30 +2,38 @@
 @MainActor package final class AttributeScope {
   private let parent: AttributeScope?
   private var edit: AttributeEdit?
-  /// Whether outer identifiers apply to a node around the view, such as a frame.
-  private let endsIdentifiers: Bool
+  /// The outer changes that don't apply below the scope.
+  private let blocked: AttributeEdit.Kinds
+  /// The kinds of the changes that apply below the scope.
+  private let kinds: AttributeEdit.Kinds
   private let readers = DependencySource()
 
   /// Whether an attribute requires a widget.
-  package let needWidget: Bool
+  package var needWidget: Bool { !kinds.subtracting(.identifier).isEmpty }
   /// Whether they give the view an identifier.
-  package let giveIdentifier: Bool
+  package var giveIdentifier: Bool { kinds.contains(.identifier) }
 
   init(parent: AttributeScope?, edit: AttributeEdit) {
     self.parent = parent
     self.edit = edit
-    endsIdentifiers = false
-    needWidget = !edit.isIdentifier || parent?.needWidget ?? false
-    giveIdentifier = edit.isIdentifier || parent?.giveIdentifier ?? false
+    blocked = []
+    kinds = (parent?.kinds ?? []).union(edit.kind)
+  }
+
+  private init(parent: AttributeScope, blocked: AttributeEdit.Kinds) {
+    self.parent = parent
+    self.blocked = blocked
+    kinds = parent.kinds.subtracting(blocked)
   }
 
   /// Creates a scope with the outer changes except the identifier, which applies to a node around the view.
-  init(pastIdentifiersIn parent: AttributeScope) {
-    self.parent = parent
-    endsIdentifiers = true
-    needWidget = parent.needWidget
-    giveIdentifier = false
-  }
+  convenience init(pastIdentifiersIn parent: AttributeScope) { self.init(parent: parent, blocked: .identifier) }
+
+  /// Creates a scope with the outer changes except the focus binding.
+  convenience init(pastFocusIn parent: AttributeScope) { self.init(parent: parent, blocked: .focus) }
+
+  /// Creates a scope with the outer focus binding only.
+  convenience init(focusIn parent: AttributeScope) { self.init(parent: parent, blocked: [.identifier, .other]) }
 
   /// Replaces the edit, and invalidates the widgets below.
   func update(_ edit: AttributeEdit) {
@@ -37,13 +45,13 @@
   /// The attributes that all modifiers together give a widget, the innermost first.
   package var attributes: WidgetAttributes {
     var attributes = WidgetAttributes()
-    var takesIdentifiers = true
+    var blocked: AttributeEdit.Kinds = []
     var scope: AttributeScope? = self
     while let current = scope {
-      if current.endsIdentifiers { takesIdentifiers = false }
+      blocked.formUnion(current.blocked)
       if let edit = current.edit {
         current.readers.recordRead()
-        if takesIdentifiers || !edit.isIdentifier { edit.apply(to: &attributes) }
+        if blocked.isDisjoint(with: edit.kind) { edit.apply(to: &attributes) }
       }
       scope = current.parent
     }

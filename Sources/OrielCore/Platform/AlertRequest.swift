@@ -124,4 +124,4 @@ package enum AlertEvent: Equatable {
 }
 
 /// The labels that the desktop's message catalog contains.
-package enum StandardLabel: CaseIterable { case ok, cancel, replace, dontAskAgain }
+package enum StandardLabel: CaseIterable { case ok, cancel, replace, paste, dontAskAgain }

@@ -58,8 +58,21 @@ package enum AttributeEdit: Equatable {
     }
   }
 
-  /// Whether the attribute also applies to views without a widget.
-  var isIdentifier: Bool {
-    if case .accessibilityIdentifier = self { true } else { false }
+  /// Kinds of changes that apply to different nodes of a view.
+  struct Kinds: OptionSet {
+    let rawValue: UInt8
+    /// The identifier, which also applies to views without a widget.
+    static let identifier = Kinds(rawValue: 1)
+    /// The focus binding.
+    static let focus = Kinds(rawValue: 2)
+    static let other = Kinds(rawValue: 4)
+  }
+
+  var kind: Kinds {
+    switch self {
+    case .accessibilityIdentifier: .identifier
+    case .focus: .focus
+    default: .other
+    }
   }
 }

@@ -43,6 +43,8 @@ import FoundationEssentials
     values.dismissWindow = DismissWindowAction(runner: runner, window: self)
     values.dismiss = DismissAction(self)
     values.urlOpener = URLOpener(platform, over: window)
+    values.transferPlatform = platform as? any TransferPlatform
+    values.pasteLabel = platform.standardLabel(.paste)
     values.openURLHandlers = urlHandlers
     values.pictureSource = PictureSource(platform)
     values.takeOver(window.state)

@@ -9,6 +9,7 @@ extension StandardLabel {
     case .ok: Self.withoutMnemonic(Self.translation(of: "_OK"))
     case .cancel: Self.withoutMnemonic(Self.translation(of: "_Cancel"))
     case .replace: Self.withoutMnemonic(Self.translation(of: "_Replace"))
+    case .paste: Self.withoutMnemonic(Self.translation(of: "_Paste"))
     case .dontAskAgain: Self.dontAskAgain
     }
   }

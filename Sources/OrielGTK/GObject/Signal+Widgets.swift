@@ -114,8 +114,38 @@ extension Signal where Handler == @MainActor (Double, Double) -> Bool {
   package static var scroll: Signal { Signal("scroll", of: gtk_event_controller_scroll_get_type) }
 }
 
-extension Signal where Handler == @MainActor (KeyPress) -> Bool {
+extension Signal where Handler == @MainActor (PressedKey) -> Bool {
   package static var keyPressed: Signal { Signal("key-pressed", of: gtk_event_controller_key_get_type) }
+}
+
+extension Signal where Handler == @MainActor (PressedKey) -> Void {
+  package static var keyReleased: Signal { Signal("key-released", of: gtk_event_controller_key_get_type) }
+}
+
+// MARK: Drag and drop
+
+extension Signal where Handler == @MainActor (Double, Double) -> UInt {
+  /// The closure returns the address of the `GdkContentProvider` to drag; 0 to drag nothing.
+  package static var dragPrepare: Signal { Signal("prepare", of: gtk_drag_source_get_type) }
+}
+
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
+  package static var dragSourceBegan: Signal { Signal("drag-begin", of: gtk_drag_source_get_type) }
+  package static var dropLeft: Signal { Signal("drag-leave", of: gtk_drop_target_async_get_type) }
+}
+
+extension Signal where Handler == @MainActor (OpaquePointer, Double, Double) -> UInt32 {
+  /// The closure gets the `GdkDrop`, and returns the preferred action; 0 if the drop isn't accepted.
+  package static var dropEntered: Signal { Signal("drag-enter", of: gtk_drop_target_async_get_type) }
+  package static var dropMoved: Signal { Signal("drag-motion", of: gtk_drop_target_async_get_type) }
+}
+
+extension Signal where Handler == @MainActor (OpaquePointer, Double, Double) -> Bool {
+  package static var dropped: Signal { Signal("drop", of: gtk_drop_target_async_get_type) }
+}
+
+extension Signal where Handler == @MainActor () -> Void {
+  package static var clipboardChanged: Signal { Signal("changed", of: gdk_clipboard_get_type) }
 }
 
 // MARK: Other objects

@@ -137,12 +137,55 @@ extension Signal where Handler == @MainActor (Double, Double) -> Bool {
   }
 }
 
-extension Signal where Handler == @MainActor (KeyPress) -> Bool {
+extension Signal where Handler == @MainActor (Double, Double) -> UInt {
+  /// `object (instance, x, y, data)`: the closure returns the address of an object that the caller owns, or 0.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Double, Double, Object) -> UInt = { _, x, y, data in
+      Self.run(data) { $0(x, y) }
+    }
+    self.init(name, instance, .init([.double, .double], answers: true), call)
+  }
+}
+
+extension Signal where Handler == @MainActor (OpaquePointer, Double, Double) -> UInt32 {
+  /// `flags (instance, object, x, y, data)`.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Argument, Double, Double, Object) -> UInt32 = { _, argument, x, y, data in
+      let argument = UInt(bitPattern: argument)
+      return Self.run(data) { handler in OpaquePointer(bitPattern: argument).map { handler($0, x, y) } ?? 0 }
+    }
+    self.init(name, instance, .init([.pointer, .double, .double], answers: true), call)
+  }
+}
+
+extension Signal where Handler == @MainActor (OpaquePointer, Double, Double) -> Bool {
+  /// `gboolean (instance, object, x, y, data)`: whether it was handled.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Argument, Double, Double, Object) -> gboolean = { _, argument, x, y, data in
+      let argument = UInt(bitPattern: argument)
+      return Self.run(data) { handler in OpaquePointer(bitPattern: argument).map { handler($0, x, y) } ?? false }
+        ? 1 : 0
+    }
+    self.init(name, instance, .init([.pointer, .double, .double], answers: true), call)
+  }
+}
+
+extension Signal where Handler == @MainActor (PressedKey) -> Void {
+  /// `void (instance, key, code, modifiers, data)`.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, guint, guint, GdkModifierType, Object) -> Void = { _, key, _, modifiers, data in
+      Self.run(data) { $0(PressedKey(key: key, modifiers: modifiers)) }
+    }
+    self.init(name, instance, .init([.integer, .integer, .integer]), call)
+  }
+}
+
+extension Signal where Handler == @MainActor (PressedKey) -> Bool {
   /// `gboolean (instance, key, code, modifiers, data)`: whether it was handled.
   package init(_ name: StaticString, of instance: @escaping InstanceType) {
     let call: @convention(c) (Object, guint, guint, GdkModifierType, Object) -> gboolean = {
       _, key, _, modifiers, data in
-      Self.run(data) { $0(KeyPress(key: key, modifiers: modifiers)) } ? 1 : 0
+      Self.run(data) { $0(PressedKey(key: key, modifiers: modifiers)) } ? 1 : 0
     }
     self.init(name, instance, .init([.integer, .integer, .integer], answers: true), call)
   }
@@ -157,7 +200,7 @@ extension Signal {
 }
 
 /// A key that was pressed, with others.
-package struct KeyPress {
+package struct PressedKey {
   /// The GDK key value.
   package let key: guint
   /// The modifiers that were held down.

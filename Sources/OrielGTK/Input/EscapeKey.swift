@@ -33,7 +33,7 @@ import CGtk
     window = nil
   }
 
-  private func press(_ press: KeyPress) -> Bool {
+  private func press(_ press: PressedKey) -> Bool {
     guard Int32(bitPattern: press.key) == GDK_KEY_Escape, press.isPlain,
       gtk_widget_get_mapped(target) != 0, gtk_widget_is_sensitive(target) != 0
     else { return false }

@@ -66,37 +66,3 @@ extension KeyboardShortcut {
     return gtk_keyval_trigger_new(key, modifiers.gdkModifiers)
   }
 }
-
-extension KeyEquivalent {
-  /// The GDK key value; 0 if there is none.
-  fileprivate var gdkKey: guint {
-    switch self {
-    case .return: guint(GDK_KEY_Return)
-    case .escape: guint(GDK_KEY_Escape)
-    case .tab: guint(GDK_KEY_Tab)
-    case .space: guint(GDK_KEY_space)
-    case .delete: guint(GDK_KEY_BackSpace)
-    case .deleteForward: guint(GDK_KEY_Delete)
-    case .upArrow: guint(GDK_KEY_Up)
-    case .downArrow: guint(GDK_KEY_Down)
-    case .leftArrow: guint(GDK_KEY_Left)
-    case .rightArrow: guint(GDK_KEY_Right)
-    case .home: guint(GDK_KEY_Home)
-    case .end: guint(GDK_KEY_End)
-    case .pageUp: guint(GDK_KEY_Page_Up)
-    case .pageDown: guint(GDK_KEY_Page_Down)
-    default: gdk_keyval_to_lower(gdk_unicode_to_keyval(character.unicodeScalars.first?.value ?? 0))
-    }
-  }
-}
-
-extension EventModifiers {
-  /// The GDK modifiers. Caps Lock and the numeric keypad aren't modifiers of shortcuts in GDK.
-  fileprivate var gdkModifiers: GdkModifierType {
-    var mask: UInt32 = 0
-    if contains(.shift) { mask |= GDK_SHIFT_MASK.rawValue }
-    if contains(.option) { mask |= GDK_ALT_MASK.rawValue }
-    if contains(.command) || contains(.control) { mask |= GDK_CONTROL_MASK.rawValue }
-    return GdkModifierType(rawValue: mask)
-  }
-}

@@ -48,6 +48,9 @@ import OrielCore
   /// Whether the widget handles presses itself, as controls do. Gestures around it don't recognize those presses.
   var takesPresses: Bool { false }
 
+  /// Whether the pointer reaches the widget.
+  var isPickable: Bool { true }
+
   /// Whether the widget gets its place after the frame where it isn't seen: it contains nothing, and takes no focus.
   var mayBePlacedLater: Bool { false }
 
@@ -110,6 +113,7 @@ import OrielCore
     leaf.widget = self
     leaf.isVolatile = isVolatile
     leaf.takesPresses = takesPresses
+    leaf.isPickable = isPickable
     leaf.scrollAxes = scrolls
     self.leaf = leaf
     return leaf
@@ -129,7 +133,7 @@ import OrielCore
     let isHidden = isHidden || isRetired
     guard isHidden != self.isHidden else { return }
     self.isHidden = isHidden
-    gtk_widget_set_can_target(widget, isHidden || isPassedOver ? 0 : 1)
+    gtk_widget_set_can_target(widget, isHidden || isPassedOver || !isPickable ? 0 : 1)
     gtk_widget_set_can_focus(widget, isHidden ? 0 : 1)
     updateSilence()
   }
@@ -138,7 +142,7 @@ import OrielCore
   final func setPassedOver(_ isPassedOver: Bool) {
     guard isPassedOver != self.isPassedOver else { return }
     self.isPassedOver = isPassedOver
-    gtk_widget_set_can_target(widget, isHidden || isPassedOver ? 0 : 1)
+    gtk_widget_set_can_target(widget, isHidden || isPassedOver || !isPickable ? 0 : 1)
   }
 
   // MARK: Size by gtk_widget_measure
@@ -204,7 +208,11 @@ import OrielCore
 
   package final func setFocus(_ isFocused: Bool) {
     guard handle != nil else { return }
-    focus?.setFocus(isFocused)
+    if let focus {
+      focus.setFocus(isFocused)
+    } else if isFocused {
+      gtk_widget_grab_focus(focusTarget)
+    }
   }
 
   // MARK: Accessibility

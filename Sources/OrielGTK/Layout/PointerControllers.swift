@@ -17,6 +17,7 @@ import OrielCore
   private var pinch = (scale: 1.0, rotation: 0.0)
   private var timer: guint = 0
   private var isDisposed = false
+  private var drags: DragControllers?
 
   init(on host: SurfaceWidget) {
     self.host = host
@@ -35,11 +36,14 @@ import OrielCore
     if let zoom { listen(toZoom: zoom) }
     if let rotate { listen(toRotation: rotate) }
     if let motion { listen(toMotion: motion) }
+    drags = DragControllers(on: host) { [weak self] in self?.isOutermost == true }
     MainLoop.scheduleAfterEvents { [weak self] in self?.findPointer() }
   }
 
   func dispose() {
     isDisposed = true
+    drags?.dispose()
+    drags = nil
     signals.disconnectAll()
     stopTimer()
     dispatcher.cancel(time: now)
@@ -113,6 +117,7 @@ import OrielCore
     let place = Point(x: start.x + x, y: start.y + y)
     dispatcher.release(at: place.cgPoint, time: now, modifiers: modifiers)
     didDispatch()
+    if dispatcher.movesFocus { MainLoop.schedule { [weak self] in self?.dispatcher.focusClicked() } }
     // Hovering pauses during a press.
     if Self.hovered === self { hover(at: place) }
   }
@@ -282,16 +287,5 @@ extension SurfaceWidget {
     var to = graphene_point_t()
     guard gtk_widget_compute_point(widget, other, &from, &to) != 0 else { return nil }
     return CGPoint(x: Double(to.x), y: Double(to.y))
-  }
-}
-
-extension EventModifiers {
-  /// The modifier keys that are held down.
-  init(_ state: GdkModifierType) {
-    self = []
-    if state.rawValue & GDK_SHIFT_MASK.rawValue != 0 { insert(.shift) }
-    if state.rawValue & GDK_ALT_MASK.rawValue != 0 { insert(.option) }
-    if state.rawValue & GDK_CONTROL_MASK.rawValue != 0 { formUnion([.control, .command]) }
-    if state.rawValue & GDK_LOCK_MASK.rawValue != 0 { insert(.capsLock) }
   }
 }

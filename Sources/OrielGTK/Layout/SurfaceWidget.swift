@@ -24,6 +24,8 @@ import OrielCore
   let viewportSignals = SignalConnections()
   /// The event controllers, while views in the surface use the pointer.
   var pointer: PointerControllers?
+  /// The key controllers, once a view in the surface receives keys.
+  var keys: KeyControllers?
   @exclusivity(unchecked) private var unplaced: [LeafNode] = []
   /// The number of the allocation, so that no widget is allocated twice in one.
   @exclusivity(unchecked) private var pass: UInt32 = 0
@@ -81,6 +83,8 @@ import OrielCore
     viewportSignals.disconnectAll()
     pointer?.dispose()
     pointer = nil
+    keys?.dispose()
+    keys = nil
     visibleArea = nil
     scrollViewport = nil
   }

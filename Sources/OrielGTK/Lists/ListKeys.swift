@@ -29,7 +29,7 @@ import OrielCore
     return (0..<content.count).filter { content.selection.isSelected($0) }
   }
 
-  private func press(_ press: KeyPress) -> Bool {
+  private func press(_ press: PressedKey) -> Bool {
     let key = Int32(bitPattern: press.key)
     if key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete, press.isPlain { return content.delete(at: rows) }
     if isRefresh(key, press), let refresh = content.refresh {
@@ -49,13 +49,13 @@ import OrielCore
     return false
   }
 
-  private func isRefresh(_ key: Int32, _ press: KeyPress) -> Bool {
+  private func isRefresh(_ key: Int32, _ press: PressedKey) -> Bool {
     if key == GDK_KEY_F5 { return press.isPlain }
     return key == GDK_KEY_r && press.modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
   }
 
   /// Moves the focus past the headers and footers that the key would lead to.
-  private func pass(_ key: Int32, _ press: KeyPress) -> Bool {
+  private func pass(_ key: Int32, _ press: PressedKey) -> Bool {
     let count = content.count
     guard let row = focused(true), row < count else { return false }
     let places: [Int]

@@ -63,7 +63,7 @@ import OrielCore
 
   // MARK: Menu
 
-  private func handle(_ press: KeyPress) -> Bool {
+  private func handle(_ press: PressedKey) -> Bool {
     let isShifted = press.modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
     switch Int32(bitPattern: press.key) {
     case GDK_KEY_Menu: break

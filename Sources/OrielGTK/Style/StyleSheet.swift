@@ -211,6 +211,12 @@ extension StyleSheet {
     button\(.plainButton), button\(.customButton) { min-width: 0; min-height: 0; padding: 0; border: none; border-radius: 4px; background: none;
       box-shadow: none; text-shadow: none; color: inherit; }
     button\(.customButton) { border-radius: 6px; outline-offset: 1px; }
+    button\(.focusTarget) { opacity: 1; outline-offset: 0; }
+    \(StyleNode.layout)\(.focusTarget) { border-radius: 6px; }
+    \(StyleNode.layout)\(.focusTarget):focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.5);
+      outline-offset: 0; }
+    \(StyleNode.layout)\(.ringless), button\(.ringless) { outline: none; }
+    \(StyleNode.layout)\(.ringless):focus-visible, button\(.ringless):focus-visible { outline: none; }
     frame\(.groupBox) { padding: 12px; border: 1px solid @borders; border-radius: 8px;
       background-color: alpha(currentColor, 0.03); }
     \(StyleNode.layout)\(.ring) { color: @theme_selected_bg_color; }

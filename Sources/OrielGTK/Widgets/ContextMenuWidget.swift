@@ -48,7 +48,7 @@ import OrielCore
     for controller in [click, press, keys] { gtk_widget_add_controller(widget, controller) }
   }
 
-  private func handle(_ press: KeyPress) -> Bool {
+  private func handle(_ press: PressedKey) -> Bool {
     let isShifted = press.modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
     switch Int32(bitPattern: press.key) {
     case GDK_KEY_Menu: break

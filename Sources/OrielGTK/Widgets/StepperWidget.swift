@@ -54,7 +54,7 @@ import OrielCore
     gtk_widget_add_controller(control.widget, keys)
   }
 
-  private func press(_ press: KeyPress) -> Bool {
+  private func press(_ press: PressedKey) -> Bool {
     guard press.isPlain else { return false }
     switch Int32(bitPattern: press.key) {
     case GDK_KEY_Up, GDK_KEY_KP_Up: buttons[.up]?.step()

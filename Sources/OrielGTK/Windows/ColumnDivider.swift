@@ -90,7 +90,7 @@ import OrielCore
 
   // MARK: Keys
 
-  private func press(_ press: KeyPress) -> Bool {
+  private func press(_ press: PressedKey) -> Bool {
     let isLarge = press.modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
     let length = isLarge ? Self.largeStep : Self.smallStep
     switch Int32(bitPattern: press.key) {

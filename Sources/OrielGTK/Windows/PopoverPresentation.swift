@@ -308,7 +308,7 @@ import OrielCore
     withoutSurface {}
   }
 
-  private func press(_ press: KeyPress) -> Bool {
+  private func press(_ press: PressedKey) -> Bool {
     switch Int32(bitPattern: press.key) {
     case GDK_KEY_Escape:
       reporter.report(.closeAttempt)

@@ -11,6 +11,9 @@ import OrielCore
   var pointerTime = 0.0
   /// Whether any view has used the pointer.
   var hasPointerInput = false
+  /// The clipboard's content.
+  var clipboardSource: HeadlessSource?
+  package let clipboardChanges = DependencySource.clipboardChanges()
   /// The number of redraws of content without widgets.
   package internal(set) var redraws = 0
   /// The metrics of text.
@@ -240,6 +243,7 @@ extension HeadlessPlatform: AlertPlatform {
     case .ok: "OK"
     case .cancel: "Cancel"
     case .replace: "Replace"
+    case .paste: "Paste"
     case .dontAskAgain: "Don't ask again"
     }
   }

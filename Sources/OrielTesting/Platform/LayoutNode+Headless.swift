@@ -30,6 +30,16 @@ extension LayoutNode {
     return (self as? PageNode)?.isShown == false
   }
 
+  /// Whether a modifier around the node hides it.
+  var isInHidden: Bool {
+    var next: LayoutNode? = self
+    while let node = next {
+      if node.hides { return true }
+      next = node.around
+    }
+    return false
+  }
+
   /// The role of the node, if it is a layer of another view.
   var layerRole: LayerNode.Configuration.Role? {
     guard let layers = parent as? LayerNode, layers.layer === self else { return nil }

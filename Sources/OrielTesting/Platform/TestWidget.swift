@@ -54,7 +54,10 @@ import OrielCore
   package var surface: (any HeadlessSurface)? { leaf?.headlessSurface }
 
   /// Whether the widget can receive the keyboard focus.
-  var canTakeFocus: Bool { !isDisposed && !isRetired && element.takesInput == true && view?.isVisible == true }
+  var canTakeFocus: Bool {
+    guard !isDisposed, !isRetired, element.takesInput == true else { return false }
+    return view?.isVisible ?? leaf.map { !$0.isInHidden } ?? false
+  }
 
   /// A short description, such as `button "Delete"`.
   var describedBriefly: String { view?.describedBriefly ?? element.kind.noun }
@@ -104,6 +107,7 @@ import OrielCore
     let leaf = makeNode()
     leaf.widget = self
     leaf.takesPresses = element.takesInput != nil
+    leaf.isPickable = !(element is FocusTargetElement)
     leaf.scrollAxes = content?.surface.scrollAxes ?? []
     content?.surface.boundary = leaf
     self.leaf = leaf
@@ -217,6 +221,7 @@ import OrielCore
   func focusDidChange(_ isFocused: Bool) {
     platform.version += 1
     sink?.focusDidChange(isFocused)
+    element.reportFocus(isFocused, of: self)
   }
 
   /// Applies an event to the element and reports it.
@@ -265,7 +270,9 @@ extension TestWidget: @MainActor LeafSizing {
     return element
   }
 
-  override var isTransparent: Bool { WidgetElement.self == GroupElement.self }
+  override var isTransparent: Bool {
+    WidgetElement.self == GroupElement.self || WidgetElement.self == FocusTargetElement.self
+  }
 
   package func update(_ element: WidgetElement) {
     guard element != shown else { return }
@@ -286,6 +293,10 @@ extension TestableElement {
   fileprivate var isField: Bool { textEvent("") != nil }
 
   @MainActor fileprivate func tap(on widget: TestWidget) -> Bool { widget.send(tapEvent, to: self) }
+
+  @MainActor fileprivate func reportFocus(_ isFocused: Bool, of widget: TestWidget) {
+    if let event = focusEvent(isFocused) { widget.raise(event) }
+  }
 
   @MainActor fileprivate func pressReturn(on widget: TestWidget) -> Bool { widget.send(returnEvent, to: self) }
 

@@ -19,6 +19,8 @@ package protocol TestableElement: Element {
   var tapEvent: Event? { get }
   /// The event of Return in the focused widget.
   var returnEvent: Event? { get }
+  /// The event of a change of the keyboard focus.
+  func focusEvent(_ isFocused: Bool) -> Event?
   /// The event of a change of the text; nil for elements that aren't fields.
   func textEvent(_ text: String) -> Event?
   /// Applies the change of state that an event implies.
@@ -63,6 +65,7 @@ extension TestableElement {
   package var stateWords: [String] { [] }
   package var tapEvent: Event? { nil }
   package var returnEvent: Event? { nil }
+  package func focusEvent(_ isFocused: Bool) -> Event? { nil }
   package func textEvent(_ text: String) -> Event? { nil }
   package mutating func apply(_ event: Event) {}
   @MainActor package func makeController(of widget: TestWidget) -> AnyObject? { nil }

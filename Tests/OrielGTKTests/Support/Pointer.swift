@@ -24,6 +24,14 @@ import XCTest
     try act(["mousedown", "1"], x: middle.x, y: middle.y, in: widget)
   }
 
+  /// Moves the pointer to a place of the X window that a widget is in.
+  static func move(x: Double, y: Double, in widget: GtkWidgetPointer) throws { try act([], x: x, y: y, in: widget) }
+
+  /// Presses the button there, and holds it.
+  static func press(x: Double, y: Double, in widget: GtkWidgetPointer) throws {
+    try act(["mousedown", "1"], x: x, y: y, in: widget)
+  }
+
   /// Releases the button.
   static func release() throws { try DisplayTool.run(["mouseup", "1"]) }
 

@@ -3,11 +3,18 @@
   associatedtype Companion: View
   /// The added views.
   var companion: Companion { get }
-  /// The layout node of the added views, created by `complete(_:)`.
+  /// The added views for one of the modified views.
+  func companion(in layout: Layout) -> Companion
+  /// Whether focus bindings around the modifier apply to the added views instead of the modified one.
+  static var takesFocus: Bool { get }
+  /// The layout node of the added views, created by `complete(_:)`; nil to add none.
   func place(in layout: Layout) -> LayoutNode?
 }
 
 extension AccompaniedModifier {
+  func companion(in layout: Layout) -> Companion { companion }
+  static var takesFocus: Bool { false }
+
   static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Modified, Self>> {
@@ -21,19 +28,32 @@ private final class AccompaniedModifierNode<Modified: View, Modifier: Accompanie
 {
   private var companions: [ObjectIdentifier: CompanionContent<Modifier.Companion>] = [:]
 
+  private let companionAttributes: AttributeScope?
+
+  override init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
+    var inner = context
+    if Modifier.takesFocus, let attributes = context.attributes {
+      companionAttributes = AttributeScope(focusIn: attributes)
+      inner.attributes = AttributeScope(pastFocusIn: attributes)
+    } else {
+      companionAttributes = nil
+    }
+    super.init(view, in: inner)
+  }
+
   override func didMake(_ layout: Modifier.Layout) {
     guard let place = modifier.place(in: layout) else { return }
     let content = CompanionContent<Modifier.Companion>(in: place)
     companions[ObjectIdentifier(layout)] = content
     var context = context.below(self)
-    context.attributes = nil
+    context.attributes = companionAttributes
     context.traits = nil
     context.container = content
-    content.mount(modifier.companion, in: context)
+    content.mount(modifier.companion(in: layout), in: context)
   }
 
   override func didUpdate(_ layout: Modifier.Layout) {
-    companions[ObjectIdentifier(layout)]?.node?.update(modifier.companion)
+    companions[ObjectIdentifier(layout)]?.node?.update(modifier.companion(in: layout))
   }
 
   override func willRemove(_ layout: Modifier.Layout) {

@@ -5,9 +5,6 @@ package final class InputNode: SingleChildNode {
   /// Whether the node and its content respond to the pointer.
   package var isTarget = true { didSet { if isTarget != oldValue { announcePlaces() } } }
 
-  /// Whether the whole frame responds, and not only what is drawn.
-  package var isSolid = false
-
   /// The receiver of pointer events; nil if the node affects hit testing only.
   package var receiver: AnyObject?
 

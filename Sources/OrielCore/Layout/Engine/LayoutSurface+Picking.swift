@@ -51,6 +51,7 @@ extension LayoutNode {
     guard isPlaced else { return nil }
     var point = point
     switch kind {
+    case .leaf where !unsafeDowncast(self, to: LeafNode.self).isPickable: return nil
     case .leaf: return shownFrame.includes(point) ? self : nil
     case .drawn:
       let shape = self as? ShapeNode
@@ -73,7 +74,7 @@ extension LayoutNode {
     let outline = self as? ContentShapeNode
     if let outline, outline.isForInput, !outline.contains(point.from(shownFrame.origin)) { return nil }
     for child in children(in: nil).reversed() { if let found = child.pick(at: point) { return found } }
-    let isSolid = input?.isSolid == true || outline?.isForInput == true
+    let isSolid = outline?.isForInput == true
     return isSolid && shownFrame.includes(point) ? self : nil
   }
 }

@@ -8,6 +8,7 @@ package final class LayoutSurface {
       guard let host else { return }
       root.announceLeaves(to: host)
       if inputCount > 0 { host.inputDidChange() }
+      if commandCount > 0 { host.commandsDidChange() }
     }
   }
   /// The leaf of the enclosing surface whose content this surface is.
@@ -74,6 +75,10 @@ package final class LayoutSurface {
   /// The number of nodes that take part in hit testing. The host is notified when it becomes zero or nonzero.
   package internal(set) var inputCount = 0 {
     didSet { if (inputCount > 0) != (oldValue > 0) { host?.inputDidChange() } }
+  }
+  /// The number of nodes that receive keys and commands. The host is notified when it becomes zero or nonzero.
+  package internal(set) var commandCount = 0 {
+    didSet { if (commandCount > 0) != (oldValue > 0) { host?.commandsDidChange() } }
   }
   /// The number of nodes with a blend mode. If it is zero, no background has to be kept as a render node.
   package internal(set) var blendCount = 0

@@ -30,6 +30,9 @@ package class LeafNode: LayoutNode {
   /// Whether the widget handles presses itself, as controls do. Gestures around it don't recognize those presses.
   package final var takesPresses = false
 
+  /// Whether hit testing finds the leaf.
+  package final var isPickable = true
+
   /// Whether the size may change without notification, so that it is measured again in each layout.
   package final var isVolatile = false {
     didSet {

@@ -15,6 +15,8 @@ package protocol SurfaceHost: AnyObject {
   func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)?
   /// Called when the first node that takes part in hit testing was added, or the last one removed.
   func inputDidChange()
+  /// Called when the first node that receives keys or commands was added, or the last one removed.
+  func commandsDidChange()
 
   /// The part of the surface that its scroll view shows, in the surface's coordinates; nil if it isn't scrolled.
   var visibleFrame: CGRect? { get }
@@ -52,6 +54,7 @@ extension SurfaceHost {
   package func scrollContent(by distance: CGSize) {}
   package func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)? { nil }
   package func inputDidChange() {}
+  package func commandsDidChange() {}
   package func needsFrame() {}
   package func picture(of leaf: LeafNode) -> AnyObject? { nil }
   package var clock: AnimationClock? { nil }

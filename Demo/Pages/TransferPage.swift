@@ -1,0 +1,112 @@
+import Oriel
+
+/// The clipboard, and drag and drop.
+struct TransferPage: View {
+  @State private var pasted = "nothing"
+  @State private var cards = ["One", "Two", "Three"]
+  @State private var dropped: [String] = []
+  @State private var files: [String] = []
+  @State private var isTargeted = false
+  @State private var isFileTargeted = false
+  @State private var operation = "none"
+
+  var body: some View {
+    PageColumn(.transfer, "The clipboard, and drag and drop within the app and with other apps.") {
+      Section("Clipboard") {
+        Row("Copy or cut with Ctrl+C and Ctrl+X") {
+          TransferCard("A text").focusable()
+            .copyable(["A text"])
+            .cuttable(for: String.self) {
+              pasted = "nothing, since the text was cut"
+              return ["A text"]
+            }
+        }
+        Row("Pasted: \(pasted)") {
+          HStack {
+            TransferCard("Paste with Ctrl+V").focusable()
+              .pasteDestination(for: String.self) {
+                pasted = $0.joined()
+              } validator: {
+                $0.filter { !$0.isEmpty }
+              }
+            PasteButton(payloadType: String.self) { pasted = $0.joined() }
+          }
+        }
+        Row("With item providers") {
+          TransferCard("Copy, cut and paste").focusable()
+            .onCopyCommand { [NSItemProvider(object: "From a provider")] }
+            .onCutCommand { [NSItemProvider(object: "Cut from a provider")] }
+            .onPasteCommand(of: [.plainText]) { items in
+              items.first?.loadObject(ofClass: String.self) { text, _ in
+                MainActor.assumeIsolated { pasted = text ?? "nothing" }
+              }
+            }
+        }
+      }
+      Section("Drag and drop") {
+        HStack {
+          ForEach(cards, id: \.self) { card in TransferCard(card).draggable(card) }
+          Spacer()
+          TransferCard(isTargeted ? "Let go" : "Drop a card here")
+            .dropDestination(for: String.self) { texts, _ in
+              dropped += texts
+              return true
+            } isTargeted: {
+              isTargeted = $0
+            }
+        }
+        Row("Dropped: \(dropped.isEmpty ? "nothing" : dropped.joined(separator: ", "))") {
+          Button("Clear") { dropped = [] }.disabled(dropped.isEmpty)
+        }
+        Row("Files: \(files.isEmpty ? "none" : files.joined(separator: ", "))") {
+          TransferCard(isFileTargeted ? "Let go" : "Drop files here")
+            .onDrop(of: [.fileURL], isTargeted: $isFileTargeted) { providers in
+              for provider in providers {
+                provider.loadObject(ofClass: URL.self) { url, _ in
+                  MainActor.assumeIsolated { files += [url?.lastPathComponent ?? "?"] }
+                }
+              }
+              return true
+            }
+        }
+        Row("Last operation: \(operation)") {
+          HStack {
+            TransferCard("Drag an item").onDrag { NSItemProvider(object: "An item") }
+            TransferCard("Move it here").onDrop(of: [.plainText], delegate: MoveDelegate(operation: $operation))
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Moves what is dropped.
+private struct MoveDelegate: DropDelegate {
+  @Binding var operation: String
+
+  func dropEntered(info: DropInfo) { operation = "entered" }
+  func dropExited(info: DropInfo) { operation = "left" }
+  func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
+
+  func performDrop(info: DropInfo) -> Bool {
+    operation = "moved \(info.itemProviders(for: [.plainText]).count)"
+    return true
+  }
+}
+
+private struct TransferCard: View {
+  let title: String
+
+  init(_ title: String) { self.title = title }
+
+  var body: some View {
+    Text(title).padding(.horizontal, 12).padding(.vertical, 8)
+      .background(Color.accentColor.opacity(0.25), in: RoundedRectangle(cornerRadius: 6))
+  }
+}
+
+extension Page {
+  static let transfer = Page("transfer", "Clipboard and Drag", symbol: "doc.on.clipboard", order: 38) { TransferPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.transfer) }

@@ -1,0 +1,90 @@
+/// A key press, as ``View/onKeyPress(phases:action:)`` reports it.
+public struct KeyPress: Sendable {
+  /// The phases of a key press.
+  public struct Phases: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The key was pressed.
+    public static let down = Phases(rawValue: 1)
+    /// The key is held down, and the keyboard repeats it.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// The key was released.
+    public static let up = Phases(rawValue: 4)
+    /// All phases.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// Whether an action has handled a key press.
+  public enum Result: Sendable {
+    /// No other view and no control receives the key press.
+    case handled
+    /// The key press goes on to the views around.
+    case ignored
+  }
+
+  /// The phase.
+  public let phase: Phases
+  /// The key, without modifier keys.
+  public let key: KeyEquivalent
+  /// The characters that the key types with the modifier keys.
+  public let characters: String
+  /// The modifier keys that are held down.
+  public let modifiers: EventModifiers
+
+  package init(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers = [], phase: Phases = .down) {
+    self.key = key
+    self.characters = characters
+    self.modifiers = modifiers
+    self.phase = phase
+  }
+}
+
+extension KeyPress {
+  /// Whether no modifier key is held down that has a meaning for commands.
+  package var isPlain: Bool { modifiers.isDisjoint(with: [.shift, .control, .option, .command]) }
+}
+
+extension KeyPress: CustomDebugStringConvertible {
+  /// The key, the modifiers and the phase.
+  public var debugDescription: String {
+    "KeyPress(key: \(key.character.debugDescription), modifiers: \(modifiers.rawValue), phase: \(phase.rawValue))"
+  }
+}
+
+/// A receiver of key presses, attached to a ``CommandNode``.
+@MainActor protocol KeyReceiver: AnyObject {
+  /// Whether the receiver comes before the keys of the focused widget, if the widget is the modified view.
+  var precedesWidget: Bool { get }
+  func handle(_ press: KeyPress) -> KeyPress.Result
+}
+
+/// Passes key presses to the views around the focused widget.
+@MainActor package enum KeyDispatcher {
+  /// The stages of the dispatch.
+  package enum Stage {
+    /// Before the focused widget: the modifiers of the focused view itself.
+    case before
+    /// After the focused widget has ignored the key: all others, from the innermost to the outermost.
+    case after
+  }
+
+  /// Passes a key press on. Returns whether an action has handled it.
+  package static func dispatch(_ press: KeyPress, at leaf: LeafNode, _ stage: Stage) -> Bool {
+    var isFocusedView = true
+    var next: LayoutNode? = leaf
+    while let node = next {
+      if node is CommandNode, let receiver = (node as? CommandNode)?.receiver as? any KeyReceiver {
+        let isBefore = isFocusedView && receiver.precedesWidget
+        if isBefore == (stage == .before), receiver.handle(press) == .handled { return true }
+      }
+      let parent = node.parent
+      if let parent, !(parent is SingleChildNode), !(parent is LayerNode) { isFocusedView = false }
+      if parent == nil { isFocusedView = false }
+      if stage == .before, !isFocusedView { return false }
+      next = parent ?? node.surface?.host?.container
+    }
+    return false
+  }
+}

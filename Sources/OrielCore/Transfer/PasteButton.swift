@@ -1,0 +1,67 @@
+import FoundationEssentials
+
+/// A button that pastes from the clipboard. It is disabled while the clipboard contains nothing of its types.
+///
+/// ```swift
+/// PasteButton(payloadType: String.self) { strings in notes += strings }
+/// ```
+public struct PasteButton: View {
+  private let types: [UTType]
+  private let paste: ([NSItemProvider]) -> Void
+  @Environment(\.transferPlatform) private var platform
+  @Environment(\.pasteLabel) private var label
+
+  /// Creates a button that pastes transferable items.
+  ///
+  /// - Parameters:
+  ///   - payloadType: the type of the items.
+  ///   - onPaste: runs when the items have been loaded.
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+    types = T.importedContentTypes
+    paste = { items in
+      TransferLoad.items(of: T.self, from: items) { if !$0.isEmpty { onPaste($0) } }
+    }
+  }
+
+  /// Creates a button that pastes items of certain types.
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+    types = supportedContentTypes
+    paste = payloadAction
+  }
+
+  private var clipboard: (any TransferSource)? {
+    platform?.clipboardChanges.recordRead()
+    guard let clipboard = platform?.clipboard, clipboard.mayProvide(types) else { return nil }
+    return clipboard
+  }
+
+  public var body: some View {
+    let isEnabled = clipboard != nil
+    Button(action: pasteNow) {
+      Label {
+        Text(verbatim: label)
+      } icon: {
+        Image(systemName: "doc.on.clipboard")
+      }
+    }
+    .disabled(!isEnabled)
+  }
+
+  private func pasteNow() {
+    guard let clipboard = platform?.clipboard else { return }
+    Task { @MainActor in
+      let items = await clipboard.items(of: types)
+      if !items.isEmpty { paste(items) }
+    }
+  }
+}
+
+private enum PasteLabelKey: EnvironmentKey { static var defaultValue: String { "Paste" } }
+
+extension EnvironmentValues {
+  /// The label of paste buttons, in the language of the desktop.
+  package var pasteLabel: String {
+    get { self[PasteLabelKey.self] }
+    set { self[PasteLabelKey.self] = newValue }
+  }
+}

@@ -1,0 +1,131 @@
+import CGtk
+import FoundationEssentials
+import OrielCore
+
+/// The drag source and the drop target of a surface: a `GtkDragSource` and a `GtkDropTargetAsync`. Those of the outermost
+/// surface with gestures serve the surfaces in it.
+@MainActor final class DragControllers {
+  private unowned let host: SurfaceWidget
+  private let dispatcher: DropDispatcher
+  private let signals = SignalConnections()
+  private var controllers: [OpaquePointer] = []
+  private var dragged: (node: LayoutNode, start: Point)?
+  /// What is dragged over the surface.
+  private var source: DropSource?
+  private let isOutermost: () -> Bool
+
+  init(on host: SurfaceWidget, isOutermost: @escaping () -> Bool) {
+    self.host = host
+    self.isOutermost = isOutermost
+    dispatcher = DropDispatcher(host.surface)
+    if let drag = gtk_drag_source_new() { listen(to: drag) }
+    let actions = GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
+    if let drop = gtk_drop_target_async_new(nil, actions) { listen(toDrops: drop) }
+    for controller in controllers { gtk_widget_add_controller(host.widget, controller) }
+  }
+
+  func dispose() {
+    signals.disconnectAll()
+    dispatcher.leave()
+    for controller in controllers { gtk_widget_remove_controller(host.widget, controller) }
+    controllers = []
+  }
+
+  // MARK: Dragging
+
+  private func listen(to drag: OpaquePointer) {
+    let actions = GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
+    gtk_drag_source_set_actions(drag, actions)
+    signals.add(
+      .connect(drag.raw, .dragPrepare) { [weak self] x, y in self?.prepare(at: Point(x: x, y: y)) ?? 0 })
+    signals.add(.connect(drag.raw, .dragSourceBegan) { [weak self] _ in self?.setIcon(of: drag) })
+    controllers.append(drag)
+  }
+
+  /// Returns the address of the content, which the caller owns; 0 if nothing is dragged.
+  private func prepare(at point: Point) -> UInt {
+    guard isOutermost(), let start = host.surface.drag(from: point.cgPoint) else { return 0 }
+    dragged = (start.node, point)
+    return UInt(bitPattern: ItemContent.make(start.items))
+  }
+
+  /// A picture of the view follows the pointer.
+  private func setIcon(of drag: OpaquePointer) {
+    guard let (node, start) = dragged, let surface = node.surface?.host as? SurfaceWidget else { return }
+    dragged = nil
+    let frame = surface.surface.visualFrame(of: node)
+    guard frame.width >= 1, frame.height >= 1, let all = gtk_widget_paintable_new(surface.widget),
+      let snapshot = gtk_snapshot_new()
+    else { return }
+    var clip = graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0),
+      size: graphene_size_t(width: Float(frame.width), height: Float(frame.height)))
+    var offset = graphene_point_t(x: -Float(frame.minX), y: -Float(frame.minY))
+    gtk_snapshot_push_clip(snapshot, &clip)
+    gtk_snapshot_translate(snapshot, &offset)
+    gdk_paintable_snapshot(
+      all, snapshot, Double(gtk_widget_get_width(surface.widget)), Double(gtk_widget_get_height(surface.widget)))
+    gtk_snapshot_pop(snapshot)
+    g_object_unref(all.raw)
+    guard let picture = gtk_snapshot_free_to_paintable(snapshot, &clip.size) else { return }
+    var from = graphene_point_t(x: Float(start.x), y: Float(start.y))
+    var place = graphene_point_t()
+    _ = gtk_widget_compute_point(host.widget, surface.widget, &from, &place)
+    gtk_drag_source_set_icon(
+      drag, picture, Int32(Double(place.x) - frame.minX), Int32(Double(place.y) - frame.minY))
+    g_object_unref(picture.raw)
+  }
+
+  // MARK: Dropping
+
+  private func listen(toDrops target: OpaquePointer) {
+    signals.add(.connect(target.raw, .dropEntered) { [weak self] in self?.move($0, to: Point(x: $1, y: $2)) ?? 0 })
+    signals.add(.connect(target.raw, .dropMoved) { [weak self] in self?.move($0, to: Point(x: $1, y: $2)) ?? 0 })
+    signals.add(.connect(target.raw, .dropLeft) { [weak self] _ in self?.leave() })
+    signals.add(
+      .connect(target.raw, .dropped) { [weak self] in self?.drop($0, at: Point(x: $1, y: $2)) ?? false })
+    controllers.append(target)
+  }
+
+  private func source(of drop: OpaquePointer) -> DropSource {
+    if let source, source.isOf(drop) { return source }
+    let made = DropSource(drop)
+    source = made
+    return made
+  }
+
+  private func move(_ drop: OpaquePointer, to point: Point) -> UInt32 {
+    guard isOutermost() else { return 0 }
+    return dispatcher.move(source(of: drop), to: point.cgPoint)?.action(for: drop) ?? 0
+  }
+
+  private func leave() {
+    dispatcher.leave()
+    source = nil
+  }
+
+  private func drop(_ drop: OpaquePointer, at point: Point) -> Bool {
+    guard isOutermost(), let work = dispatcher.drop(source(of: drop), at: point.cgPoint) else { return false }
+    source = nil
+    let handle = ObjectHandle(retaining: drop)
+    Task { @MainActor in
+      let operation = await work()
+      gdk_drop_finish(handle.opaque, GdkDragAction(rawValue: operation.action(for: handle.opaque)))
+    }
+    return true
+  }
+}
+
+extension DropOperation {
+  /// The action of the operation that the source allows; 0 if there is none.
+  fileprivate func action(for drop: OpaquePointer) -> UInt32 {
+    let allowed = gdk_drop_get_actions(drop).rawValue
+    switch self {
+    case .copy:
+      return allowed & GDK_ACTION_COPY.rawValue != 0 ? GDK_ACTION_COPY.rawValue : allowed & GDK_ACTION_MOVE.rawValue
+    case .move:
+      return allowed & GDK_ACTION_MOVE.rawValue != 0 ? GDK_ACTION_MOVE.rawValue : allowed & GDK_ACTION_COPY.rawValue
+    case .cancel, .forbidden: return 0
+    }
+  }
+}

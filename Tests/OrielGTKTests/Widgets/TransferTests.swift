@@ -1,0 +1,150 @@
+import CGtk
+import FoundationEssentials
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// The clipboard of the display, and drag and drop with its pointer.
+@MainActor final class TransferTests: GtkTestCase {
+  private var lines: [String] = []
+  private let platform = GtkPlatform()
+
+  private func note(_ line: String) { lines.append(line) }
+
+  private var displayClipboard: OpaquePointer? { gdk_display_get_default().flatMap { gdk_display_get_clipboard($0) } }
+
+  override nonisolated func tearDown() {
+    MainActor.assumeIsolated { Self.clearClipboard() }
+    super.tearDown()
+  }
+
+  private static func clearClipboard() {
+    let clipboard = gdk_display_get_default().flatMap { gdk_display_get_clipboard($0) }
+    if let clipboard { gdk_clipboard_set_content(clipboard, nil) }
+  }
+
+  /// Runs the main loop, and the tasks of the main actor in between, until a condition holds.
+  private func wait(until condition: () -> Bool, _ what: String) async {
+    let deadline = g_get_monotonic_time() + 10_000_000
+    while !condition() {
+      guard g_get_monotonic_time() < deadline else { return XCTFail("\(what) never held") }
+      drain()
+      await Task.yield()
+    }
+  }
+
+  /// Runs an asynchronous operation to its end, while the main loop runs.
+  private func value<Value: Sendable>(_ operation: @escaping @MainActor () async throws -> Value) async throws -> Value
+  {
+    var result: Result<Value, any Error>?
+    Task { @MainActor in
+      do { result = .success(try await operation()) } catch { result = .failure(error) }
+    }
+    await wait(until: { result != nil }, "the result")
+    return try XCTUnwrap(result).get()
+  }
+
+  func testACopiedTextIsReadAsAnotherAppReadsIt() async throws {
+    platform.copy([NSItemProvider(object: "Tōkyō"), NSItemProvider(object: "second")])
+    let clipboard = try XCTUnwrap(displayClipboard)
+    let text = try await value {
+      let names = gdk_content_formats_to_string(gdk_clipboard_get_formats(clipboard))
+      defer { g_free(names) }
+      XCTAssertTrue(String(cString: try XCTUnwrap(names)).includes("text/plain;charset=utf-8"))
+      let address = try await GioCall.run {
+        gdk_clipboard_read_text_async(clipboard, nil, $0, $1)
+      } finish: { result, error in
+        UInt(bitPattern: gdk_clipboard_read_text_finish(clipboard, result, &error))
+      }
+      let text = try XCTUnwrap(UnsafeMutablePointer<CChar>(bitPattern: address))
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+    XCTAssertEqual(text, "Tōkyō\nsecond")
+  }
+
+  func testATextOfAnotherAppIsPasted() async throws {
+    // This isn't content of Oriel's, so that it is read through a stream.
+    gdk_clipboard_set_text(displayClipboard, "from elsewhere")
+    let source = try XCTUnwrap(platform.clipboard)
+    XCTAssertNil(source.localItems)
+    XCTAssertTrue(source.mayProvide([.plainText]))
+    XCTAssertFalse(source.mayProvide([.url]))
+    let text = try await value {
+      let items = await source.items(of: String.importedContentTypes)
+      return try await XCTUnwrap(items.first).load(String.self)
+    }
+    XCTAssertEqual(text, "from elsewhere")
+  }
+
+  func testURLsAreAListForOtherApps() async throws {
+    let urls = [URL(filePath: "/tmp/a b.txt"), URL(filePath: "/tmp/c.txt")]
+    let content = TransferredItems(items: urls.map { NSItemProvider(object: $0) })
+    XCTAssertEqual(content.mimeTypes.first, "text/uri-list")
+    let list = try await value { try await content.data(for: "text/uri-list") }
+    XCTAssertEqual(String(decoding: list, as: UTF8.self), "file:///tmp/a%20b.txt\r\nfile:///tmp/c.txt\r\n")
+    XCTAssertEqual(URLList.urls(in: list).map(\.path), urls.map(\.path))
+  }
+
+  func testTypesHaveMIMETypesAndBack() async throws {
+    for type in [UTType.png, .utf8PlainText, .url, .pdf, UTType(exportedAs: "com.example.thing", conformingTo: .data)] {
+      let mimeType = try XCTUnwrap(TransferTypes.mimeTypes(of: type).first)
+      XCTAssertEqual(TransferTypes.type(of: mimeType), type, mimeType)
+    }
+    XCTAssertNil(TransferTypes.type(of: "SAVE_TARGETS"))
+  }
+
+  func testTheFocusedViewCopiesAndPastesWithKeys() async throws {
+    let window = TestWindow(
+      self,
+      Color.red.focusable()
+        .copyable(["copied"])
+        .pasteDestination(for: String.self) { self.note("paste \($0)") }
+        .environment(\.transferPlatform, platform))
+    window.show()
+    spin(until: { gtk_window_is_active(window.window) != 0 }, "the window to be active")
+    gtk_window_set_focus(window.window, nil)
+    gtk_widget_child_focus(window.content, GTK_DIR_TAB_FORWARD)
+    try Keyboard.press(["ctrl+c"])
+    spin(until: { self.platform.clipboard != nil }, "the copy")
+    try Keyboard.press(["ctrl+v"])
+    await wait(until: { !self.lines.isEmpty }, "the paste")
+    XCTAssertEqual(lines, ["paste [\"copied\"]"])
+    window.close()
+  }
+
+  func testAViewIsDraggedToAnotherOne() async throws {
+    let window = TestWindow(
+      self,
+      HStack(spacing: 0) {
+        Color.red.draggable("dragged")
+        Color.blue.dropDestination(for: String.self) { texts, place in
+          self.note("dropped \(texts)")
+          return true
+        } isTargeted: {
+          self.note("targeted \($0)")
+        }
+      })
+    window.show()
+    let area = window.content.frame(in: window.content)
+    try drag(
+      in: window.content, fromX: Double(area.width) / 4, toX: Double(area.width) * 3 / 4, y: Double(area.height) / 2)
+    await wait(until: { self.lines.contains { $0.hasPrefix("dropped") } }, "the drop")
+    XCTAssertEqual(lines.filter { $0.hasPrefix("dropped") }, ["dropped [\"dragged\"]"])
+    XCTAssertEqual(lines.first, "targeted true")
+    XCTAssertEqual(lines.filter { $0.hasPrefix("targeted") }.last, "targeted false")
+    window.close()
+  }
+
+  private func drag(in widget: GtkWidgetPointer, fromX: Double, toX: Double, y: Double) throws {
+    try Pointer.press(x: fromX, y: y, in: widget)
+    drain()
+    for step in 1...8 {
+      try Pointer.move(x: fromX + (toX - fromX) * Double(step) / 8, y: y, in: widget)
+      let deadline = g_get_monotonic_time() + 50_000
+      spin(until: { g_get_monotonic_time() > deadline }, "the movement")
+    }
+    try Pointer.release()
+  }
+}

@@ -1,0 +1,274 @@
+import Foundation
+import OrielCore
+import OrielTesting
+import Testing
+
+/// Focusable views, keys and commands.
+@MainActor struct KeyTests {
+  final class Log {
+    var lines: [String] = []
+    func note(_ line: String) { lines.append(line) }
+  }
+
+  private let log = Log()
+
+  private func pad(_ name: String = "pad") -> some View {
+    Color.red.frame(width: 100, height: 40).accessibilityIdentifier(name)
+  }
+
+  // MARK: Focus
+
+  @Test func aFocusableViewTakesTheFocusAndItsKeys() throws {
+    let screen = Screen {
+      VStack {
+        pad().focusable()
+          .onKeyPress(.leftArrow) {
+            log.note("left")
+            return .handled
+          }
+        pad("other").focusable()
+      }
+    }
+    let first = screen.find(identifier: "pad")
+    #expect(try !first.hasFocus)
+    try first.focus()
+    #expect(try first.hasFocus)
+    try screen.press(.leftArrow, modifiers: [])
+    try screen.find(identifier: "other").focus()
+    #expect(try !first.hasFocus)
+    #expect(throws: ScreenError.self) { try screen.press(.leftArrow, modifiers: []) }
+    #expect(log.lines == ["left"])
+  }
+
+  @Test func aClickFocusesAViewThatIsEditedButNotOneThatIsActivated() throws {
+    let screen = Screen {
+      VStack {
+        pad("edited").focusable()
+        pad("activated").focusable(interactions: .activate)
+      }
+    }
+    try screen.find(identifier: "edited").tap()
+    #expect(try screen.find(identifier: "edited").hasFocus)
+    #expect(throws: ScreenError.self) { try screen.find(identifier: "activated").tap() }
+    #expect(try screen.find(identifier: "edited").hasFocus)
+  }
+
+  private struct Cards: View {
+    enum Card: Hashable { case left, right }
+    @FocusState private var focus: Card?
+    let log: Log
+
+    var body: some View {
+      VStack {
+        Text(focus == .left ? "Left" : focus == .right ? "Right" : "None")
+        Color.red.frame(width: 50, height: 50).accessibilityIdentifier("left").focusable().focused(
+          $focus, equals: .left)
+        CardView(log: log).accessibilityIdentifier("right").focusable().focused($focus, equals: .right)
+        Button("Go right") { focus = .right }
+      }
+      .defaultFocus($focus, .left)
+    }
+  }
+
+  private struct CardView: View {
+    @Environment(\.isFocused) private var isFocused
+    let log: Log
+
+    var body: some View {
+      Text(isFocused ? "focused" : "unfocused").onChange(of: isFocused) { log.note("\(isFocused)") }
+    }
+  }
+
+  @Test func aFocusStateReadsAndWritesTheFocusOfFocusableViews() throws {
+    let screen = Screen { Cards(log: log) }
+    #expect(screen.text("Left").exists)
+    try screen.button("Go right").tap()
+    #expect(screen.text("Right").exists)
+    #expect(screen.text("focused").exists)
+    #expect(log.lines == ["true"])
+    try screen.find(identifier: "left").focus()
+    #expect(screen.text("Left").exists)
+    #expect(screen.text("unfocused").exists)
+  }
+
+  @Test func aViewThatIsNotFocusableRefusesTheFocus() throws {
+    let screen = Screen {
+      VStack {
+        pad("off").focusable(false)
+        pad("disabled").focusable().disabled(true)
+        Button("In a section") {}.focusSection()
+      }
+    }
+    try screen.find(identifier: "off").focus()
+    try screen.find(identifier: "disabled").focus()
+    #expect(try !screen.find(identifier: "off").hasFocus)
+    #expect(try !screen.find(identifier: "disabled").hasFocus)
+    #expect(screen.button("In a section").exists)
+  }
+
+  // MARK: Keys
+
+  @Test func keysGoOnAroundScrollViewsAndLists() throws {
+    let screen = Screen {
+      VStack {
+        ScrollView { pad("scrolled").focusable() }
+        List { Text("Row").onTapGesture { log.note("tap") } }
+      }
+      .onKeyPress("k") {
+        log.note("key")
+        return .handled
+      }
+    }
+    try screen.find(identifier: "scrolled").focus()
+    try screen.press("k", modifiers: [])
+    try screen.text("Row").focus()
+    try screen.press("k", modifiers: [])
+    try screen.text("Row").activate()
+    #expect(log.lines == ["key", "key", "tap"])
+  }
+
+  @Test func keysGoFromTheFocusedViewOutwardsUntilTheyAreHandled() throws {
+    let screen = Screen {
+      VStack {
+        pad().focusable().focusEffectDisabled()
+          .onKeyPress(keys: ["a", "b"]) { press in
+            log.note("inner \(press.characters)")
+            return press.key == "a" ? .handled : .ignored
+          }
+      }
+      .onKeyPress { press in
+        log.note("outer \(press.characters)")
+        return .handled
+      }
+    }
+    try screen.find(identifier: "pad").focus()
+    for key in ["a", "b", "c"] as [KeyEquivalent] { try screen.press(key, modifiers: []) }
+    #expect(log.lines == ["inner a", "inner b", "outer b", "outer c"])
+  }
+
+  @Test func aFieldGetsItsKeysBeforeTheViewsAroundItAndAfterItsModifiers() throws {
+    struct Field: View {
+      @State private var text = ""
+      let log: Log
+      var body: some View {
+        VStack {
+          TextField("Name", text: $text)
+            .onKeyPress("x") {
+              log.note("inner x")
+              return .handled
+            }
+        }
+        .onKeyPress(characters: .letters) {
+          log.note("outer \($0.characters)")
+          return .handled
+        }
+      }
+    }
+    let screen = Screen { Field(log: log) }
+    try screen.textField("Name").focus()
+    try screen.press("x", modifiers: [])
+    try screen.press("y", modifiers: .shift)
+    #expect(try screen.textField("Name").string == "Y")
+    #expect(log.lines == ["inner x"])
+  }
+
+  @Test func phasesAreReported() throws {
+    let screen = Screen {
+      pad().focusable()
+        .onKeyPress(.space, phases: .all) { press in
+          log.note(press.phase == .up ? "up" : "down")
+          return .handled
+        }
+    }
+    try screen.find(identifier: "pad").focus()
+    try screen.press(.space, modifiers: [])
+    #expect(log.lines == ["down", "up"])
+  }
+
+  @Test func commandsAreKeysThatNoViewInsideHasHandled() throws {
+    let screen = Screen {
+      VStack { pad().focusable() }
+        .onExitCommand { log.note("exit") }
+        .onDeleteCommand { log.note("delete") }
+        .onMoveCommand { log.note("\($0)") }
+    }
+    try screen.find(identifier: "pad").focus()
+    try screen.pressEscape()
+    try screen.press(.delete, modifiers: [])
+    try screen.press(.deleteForward, modifiers: [])
+    try screen.press(.upArrow, modifiers: [])
+    #expect(throws: ScreenError.self) { try screen.press(.upArrow, modifiers: .shift) }
+    #expect(log.lines == ["exit", "delete", "delete", "up"])
+  }
+
+  @Test func aCommandWithoutAnActionIsIgnored() throws {
+    let screen = Screen { pad().focusable().onExitCommand(perform: nil) }
+    try screen.find(identifier: "pad").focus()
+    #expect(throws: ScreenError.self) { try screen.pressEscape() }
+  }
+
+  // MARK: Activation of gestures
+
+  @Test func aTapIsPerformedByKeyAndByAssistiveTechnology() throws {
+    let screen = Screen { HStack { Text("Row") }.onTapGesture { log.note("tap") } }
+    try screen.text("Row").activate()
+    try screen.text("Row").focus()
+    try screen.press(.space, modifiers: [])
+    try screen.pressReturn()
+    #expect(log.lines == ["tap", "tap", "tap"])
+  }
+
+  @Test func ofSeveralGesturesTheOneWithTheFewestTapsIsPerformed() throws {
+    let screen = Screen {
+      pad().onTapGesture(count: 2) { log.note("double") }.onTapGesture { log.note("single") }
+        .onLongPressGesture { log.note("long") }
+    }
+    try screen.find(identifier: "pad").activate()
+    #expect(log.lines == ["single"])
+  }
+
+  @Test func aDoubleTapAndALongPressArePerformed() throws {
+    let screen = Screen {
+      VStack {
+        pad("double").onTapGesture(count: 2) { log.note("double") }
+        pad("long").onLongPressGesture { log.note("long") }
+      }
+    }
+    try screen.find(identifier: "double").activate()
+    try screen.find(identifier: "long").activate()
+    #expect(log.lines == ["double", "long"])
+  }
+
+  @Test func whatHasNoTapIsNotActivated() throws {
+    let screen = Screen {
+      VStack {
+        pad("drag").gesture(DragGesture().onEnded { _ in log.note("drag") })
+        pad("disabled").onTapGesture { log.note("tap") }.disabled(true)
+        Button("Button") { log.note("button") }.simultaneousGesture(TapGesture().onEnded { log.note("tap") })
+      }
+    }
+    #expect(throws: ScreenError.self) { try screen.find(identifier: "drag").activate() }
+    #expect(throws: ScreenError.self) { try screen.find(identifier: "disabled").activate() }
+    try screen.button("Button").activate()
+    #expect(log.lines == ["button"])
+  }
+
+  // MARK: Hover
+
+  @Test func thePositionOfThePointerIsReported() throws {
+    let screen = Screen {
+      VStack {
+        pad("other")
+        pad().onContinuousHover { phase in
+          switch phase {
+          case .active(let point): log.note("\(Int(point.x)), \(Int(point.y))")
+          case .ended: log.note("ended")
+          }
+        }
+      }
+    }
+    try screen.find(identifier: "pad").hover()
+    try screen.find(identifier: "other").hover()
+    #expect(log.lines == ["50, 20", "ended"])
+  }
+}
