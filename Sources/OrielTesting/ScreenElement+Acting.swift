@@ -60,8 +60,10 @@ extension ScreenElement {
   }
 
   /// Performs the accessibility action of a control, or of a view with a tap or a long press: what a screen reader does
-  /// when the user activates the view.
+  /// when the user activates the view. A row of a list performs the list's primary action, as with a double-click or
+  /// Return.
   public func activate() throws {
+    if try view.kind == .row { return try activateRow() }
     let view = try reachable("activate")
     let target = view.widget?.element.takesInput == nil ? try focusTarget : view.widget
     guard target?.tap() == true else {

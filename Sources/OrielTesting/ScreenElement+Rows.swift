@@ -112,7 +112,7 @@ extension ScreenElement {
   }
 
   /// Double-clicks a row of a list, or presses Return while it has the keyboard focus.
-  public func activate() throws {
+  func activateRow() throws {
     let (list, index) = try rowInList
     guard list.content.performPrimaryAction(at: index) else {
       throw screen.error(.wrongKind, "the list of \(name) has no primary action")

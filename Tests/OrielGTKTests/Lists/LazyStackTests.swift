@@ -33,9 +33,12 @@ import XCTest
       })
     spin(until: { labels(scroll).contains("Item 5") }, "the first items")
     XCTAssertLessThan(labels(scroll).count, 60)
-    let upper = gtk_adjustment_get_upper(gtk_scrolled_window_get_vadjustment(scroll.opaque))
-    self.scroll(scroll, to: upper / 2)
-    spin(until: { labels(scroll).contains { Int($0.dropFirst(5)) ?? 0 > 30_000 } }, "items in the middle")
+    // The range of the adjustment follows the estimated height of the items.
+    spin(
+      until: {
+        self.scroll(scroll, to: gtk_adjustment_get_upper(gtk_scrolled_window_get_vadjustment(scroll.opaque)) / 2)
+        return labels(scroll).contains { Int($0.dropFirst(5)) ?? 0 > 30_000 }
+      }, "items in the middle")
     XCTAssertLessThan(labels(scroll).count, 80)
     XCTAssertFalse(labels(scroll).contains("Item 5"))
     self.scroll(scroll, to: 0)
@@ -127,8 +130,7 @@ import XCTest
     self.scroll(scroll, to: 2_000)
     spin(until: { !labels(scroll).contains("Item 3") }, "other items")
     window.close()
-    drain()
-    XCTAssertEqual(watch.alive, [])
+    spin(until: { watch.alive.isEmpty }, "the end of \(watch.alive)")
     XCTAssertEqual(warnings, [])
   }
 }
