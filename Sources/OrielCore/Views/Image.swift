@@ -87,3 +87,10 @@ package struct ImageElement: Element {
   /// Whether assistive technology ignores the image.
   package var isDecorative = false
 }
+
+extension Image: Transferable {
+  /// An image is imported from the data of a picture, in any format.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(importedContentType: .image) { Image(data: $0) }
+  }
+}

@@ -79,6 +79,16 @@ extension Signal where Handler == @MainActor (KeyPress) -> Bool {
   package static var keyPressed: Signal { Signal("key-pressed", of: gtk_event_controller_key_get_type) }
 }
 
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
+  /// The closure gets the `GdkEventSequence`.
+  package static var gestureBegan: Signal { Signal("begin", of: gtk_gesture_get_type) }
+}
+
+extension Signal where Handler == @MainActor (Double) -> Void {
+  /// The closure gets the scale since the beginning of the gesture.
+  package static var pinchScaled: Signal { Signal("scale-changed", of: gtk_gesture_zoom_get_type) }
+}
+
 // MARK: Other objects
 
 extension Signal where Handler == @MainActor () -> Void {

@@ -74,6 +74,14 @@ extension Signal where Handler == @MainActor (Int32) -> Void {
   }
 }
 
+extension Signal where Handler == @MainActor (Double) -> Void {
+  /// `void (instance, number, data)`.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Double, Object) -> Void = { _, number, data in Self.run(data) { $0(number) } }
+    self.init(name, instance, .init([.double]), call)
+  }
+}
+
 extension Signal where Handler == @MainActor (Double, Double) -> Void {
   /// `void (instance, x, y, data)`.
   package init(_ name: StaticString, of instance: @escaping InstanceType) {

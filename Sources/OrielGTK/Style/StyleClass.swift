@@ -27,11 +27,14 @@ extension StyleClass {
   package static let link = StyleClass("link")
   package static let linked = StyleClass("linked")
   package static let message = StyleClass("message")
+  package static let navigationSidebar = StyleClass("navigation-sidebar")
   package static let placeholder = StyleClass("placeholder")
   package static let solidDecorated = StyleClass("solid-csd")
   package static let suggestedAction = StyleClass("suggested-action")
   package static let textButton = StyleClass("text-button")
   package static let title = StyleClass("title")
+  package static let subtitle = StyleClass("subtitle")
+  package static let title2 = StyleClass("title-2")
 }
 
 // MARK: Ours
@@ -61,6 +64,9 @@ extension StyleClass {
   package static let sheet = StyleClass("oriel-sheet")
   package static let small = StyleClass("oriel-small")
   package static let textArea = StyleClass("oriel-text-area")
+  package static let thumbnail = StyleClass("oriel-thumbnail")
+  package static let thumbnailBadge = StyleClass("oriel-thumbnail-badge")
+  package static let thumbnailSelected = StyleClass("oriel-thumbnail-selected")
 }
 
 // MARK: Fonts and colours

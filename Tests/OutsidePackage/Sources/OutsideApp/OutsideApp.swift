@@ -24,6 +24,8 @@ import Oriel
         PopoverOverloads()
         PresentationOverloads()
         FileOverloads()
+        PreviewOverloads()
+        PhotoOverloads()
       }
     }
     .windowResizability(.contentSize)
