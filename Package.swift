@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -8,44 +9,85 @@ let coreOnly = ProcessInfo.processInfo.environment["ORIEL_CORE_ONLY"] == "1"
 let package = Package(
   name: "Oriel",
   products: [
-    .library(name: "OrielTesting", targets: ["OrielTesting"])
+    .library(name: "OrielTesting", targets: ["OrielTesting"]),
+    .library(name: "OrielFamily", targets: ["OrielFamily"]),
+    .library(name: "OrielStore", targets: ["OrielStore"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Macros"]),
+    .trait(name: "Macros", description: "#Preview, @Previewable and @Entry. They need swift-syntax."),
   ],
   targets: [
     .target(name: "OrielCore"),
-    .target(name: "OrielTesting", dependencies: ["OrielCore"]),
+    .target(name: "OrielTesting", dependencies: ["OrielCore", "OrielStore"]),
+    .target(name: "OrielFamily", dependencies: ["OrielCore"]),
+    .target(name: "OrielStore", dependencies: ["OrielCore"]),
     .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting"]),
     .testTarget(name: "OrielTestingTests", dependencies: ["OrielCore", "OrielTesting"]),
+    .testTarget(
+      name: "OrielProductTests", dependencies: ["OrielCore", "OrielTesting", "OrielFamily", "OrielStore"]),
   ]
 )
 
 if !coreOnly {
   package.products += [
     .library(name: "Oriel", targets: ["Oriel"]),
+    .library(name: "OrielCombine", targets: ["OrielCombine"]),
+    .plugin(name: "Previews", targets: ["Previews"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ]
   package.dependencies += [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ]
   package.targets += [
     .systemLibrary(
       name: "CGtk", pkgConfig: "gtk4",
       providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "OrielGTK", dependencies: ["OrielCore", "CGtk"]),
-    .target(name: "Oriel", dependencies: ["OrielCore", "OrielGTK"]),
+    .target(
+      name: "Oriel",
+      dependencies: ["OrielCore", "OrielGTK", .target(name: "OrielMacros", condition: .when(traits: ["Macros"]))]),
+    .macro(
+      name: "OrielMacros",
+      dependencies: ["SwiftCompilerPlugin", "SwiftSyntaxMacros"].map {
+        .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+      }),
+    .target(
+      name: "OrielCombine",
+      dependencies: [
+        "OrielCore", .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      ]),
+    .plugin(
+      name: "Previews",
+      capability: .command(
+        intent: .custom(verb: "previews", description: "Lists an app's previews, shows one, or writes pictures of all.")
+      )),
     .systemLibrary(name: "GallerySections", path: "Demo/Sections"),
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Oriel", "GallerySections", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Oriel", "OrielCombine", "OrielFamily", "OrielStore", "OrielTesting", "GallerySections",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demo", exclude: ["Sections"]),
+    .testTarget(
+      name: "OrielMacrosTests",
+      dependencies: [
+        "OrielMacros",
+        .product(
+          name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+      ]),
+    .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine", "OrielCore", "OrielTesting"]),
     .testTarget(name: "OrielGTKTests", dependencies: ["Oriel", "OrielGTK", "OrielCore", "CGtk"]),
   ]
 }
 
 // CI builds with ORIEL_STRICT=1: there a warning is an error.
 if ProcessInfo.processInfo.environment["ORIEL_STRICT"] == "1" {
-  for target in package.targets where target.type != .system {
+  for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
   }
 }

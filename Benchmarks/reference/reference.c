@@ -106,6 +106,59 @@ static GtkWidget *stack_content(void) {
   return stack_scroll;
 }
 
+enum { shape_rows = 40, shape_columns = 25, shape_count = shape_rows * shape_columns };
+
+typedef struct { GtkWidget parent; } ShapesArea;
+typedef struct { GtkWidgetClass parent; } ShapesAreaClass;
+G_DEFINE_TYPE(ShapesArea, shapes_area, GTK_TYPE_WIDGET)
+
+static GtkWidget *shapes_box, *shapes_widget;
+static GskPath *shape_paths[shape_count];
+static GdkRGBA shape_colors[shape_count];
+
+static void shapes_allocate(GtkWidget *widget, int width, int height, int baseline) {
+  (void)widget, (void)baseline;
+  double across = (width - 2.0 * (shape_columns - 1)) / shape_columns, down = (height - 2.0 * (shape_rows - 1)) / shape_rows;
+  for (int i = 0; i < shape_count; i++) {
+    double x = (i % shape_columns) * (across + 2), y = (i / shape_columns) * (down + 2);
+    GskPathBuilder *builder = gsk_path_builder_new();
+    for (int corner = 0; corner < 10; corner++) {
+      double angle = corner * G_PI / 5, radius = MIN(across, down) / (corner % 2 ? 4 : 2);
+      float to_x = (float)(x + across / 2 + radius * sin(angle)), to_y = (float)(y + down / 2 - radius * cos(angle));
+      if (corner) gsk_path_builder_line_to(builder, to_x, to_y);
+      else gsk_path_builder_move_to(builder, to_x, to_y);
+    }
+    gsk_path_builder_close(builder);
+    g_clear_pointer(&shape_paths[i], gsk_path_unref);
+    shape_paths[i] = gsk_path_builder_free_to_path(builder);
+  }
+}
+
+static void shapes_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
+  (void)widget;
+  for (int i = 0; i < shape_count; i++)
+    gtk_snapshot_append_fill(snapshot, shape_paths[i], GSK_FILL_RULE_WINDING, &shape_colors[i]);
+}
+
+static void shapes_area_class_init(ShapesAreaClass *class) {
+  class->parent.size_allocate = shapes_allocate;
+  class->parent.snapshot = shapes_snapshot;
+}
+
+static void shapes_area_init(ShapesArea *area) { (void)area; }
+
+static void build_shapes(int number) {
+  (void)number;
+  for (int i = 0; i < shape_count; i++) gdk_rgba_parse(&shape_colors[i], "#3584e4");
+  shapes_widget = g_object_new(shapes_area_get_type(), "hexpand", TRUE, "vexpand", TRUE, NULL);
+  gtk_box_append(GTK_BOX(shapes_box), shapes_widget);
+}
+
+static void change_shape(int number) {
+  gdk_rgba_parse(&shape_colors[20 * shape_columns + 12], number % 2 ? "#3584e4" : "#e01b24");
+  gtk_widget_queue_draw(shapes_widget);
+}
+
 static void chosen(GObject *source, GAsyncResult *result, gpointer data) {
   (void)data;
   gtk_alert_dialog_choose_finish(GTK_ALERT_DIALOG(source), result, NULL);
@@ -222,6 +275,8 @@ static void first_frame(void) {
       (const bench_change[]){
         {"build", build_stack, 1}, {"label", change_stack, 7}, {"first", grow_stack, 7}, {"resize", resize_stack, 7}},
       4);
+  else if (bench_is("shapes"))
+    bench_changes((const bench_change[]){{"build", build_shapes, 1}, {"one", change_shape, 7}}, 2);
   else if (bench_is("soak-alerts"))
     bench_soak(bench_count("ORIEL_BENCH_COUNT", 10000), present_alert, dismiss_alert, false);
   else if (bench_is("soak-sheets"))
@@ -237,7 +292,8 @@ static void activate(GApplication *application, gpointer data) {
   gtk_window_set_title(GTK_WINDOW(window), "Benchmark");
   gtk_window_set_default_size(GTK_WINDOW(window), 480, 640);
   gtk_window_set_child(GTK_WINDOW(window), 
-    g_str_has_prefix(bench_measure(), "stack-") ? stack_content() : is_rows ? rows_content() : counter_content());
+    bench_is("shapes") ? (shapes_box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    : g_str_has_prefix(bench_measure(), "stack-") ? stack_content() : is_rows ? rows_content() : counter_content());
   bench_after_first_frame(first_frame);
   gtk_window_present(GTK_WINDOW(window));
 }

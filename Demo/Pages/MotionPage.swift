@@ -8,6 +8,12 @@ struct MotionPage: View {
       Section("Transitions") { TransitionsSample() }
       Section("Rows") { RowsSample() }
       Section("Effects") { EffectsSample() }
+      AnimatorsSection()
+      Section("Time") {
+        TimelineView(.periodic(from: .now, by: 1)) { context in
+          Text("Second \(Int(context.date.timeIntervalSinceReferenceDate) % 60)")
+        }
+      }
     }
   }
 }
@@ -57,6 +63,10 @@ private struct TransitionsSample: View {
           if isShown { Text(sample.name).transition(sample.transition) }
         }
       }
+      ZStack(alignment: .leading) {
+        Color.clear.frame(height: 22)
+        if isShown { Text("its own").transition(Rise()) }
+      }
       HStack {
         Button(isShown ? "Hide" : "Show") {
           withAnimation(.easeInOut(duration: 0.6)) {
@@ -70,6 +80,13 @@ private struct TransitionsSample: View {
         Text("ended \(ended) times").transaction { $0.animation = nil }
       }
     }
+  }
+}
+
+/// A transition of the app's own.
+private struct Rise: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0).offset(y: phase.value * 24)
   }
 }
 
@@ -103,7 +120,7 @@ private struct EffectsSample: View {
       Color.accentColor.frame(width: 40, height: 40)
         .offset(y: isPulsing ? 8 : 0)
         .opacity(isPulsing ? 0.4 : 1)
-      Color.green.frame(width: size, height: 40)
+      (size == 40 ? Color.green : Color.orange).frame(width: size, height: 40)
         .transaction(value: size) { $0.animation = .spring(duration: 0.6, bounce: 0.4) }
       Spacer()
       Button(isPulsing ? "Stop" : "Pulse") {

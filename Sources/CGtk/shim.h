@@ -12,6 +12,17 @@
 int _dispatch_get_main_queue_port_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *_Null_unspecified message);
 
+// What the program's types conform to: the linker puts these at both ends of the section.
+extern const char __start_swift5_protocol_conformances __attribute__((weak, visibility("hidden")));
+extern const char __stop_swift5_protocol_conformances __attribute__((weak, visibility("hidden")));
+
+static inline const void *_Nullable oriel_conformances_start(void) { return &__start_swift5_protocol_conformances; }
+
+static inline long oriel_conformances_size(void)
+{
+  return &__stop_swift5_protocol_conformances - &__start_swift5_protocol_conformances;
+}
+
 // The toolkit's own file chooser. GTK has apps use GtkFileDialog, which shows this very window where no portal runs, and
 // so calls its functions deprecated; but a message, the name's label and a predicate can only be shown in it.
 
@@ -101,5 +112,10 @@ static inline gboolean oriel_animation_advance(GdkPixbufAnimationIter *_Nonnull 
 }
 
 G_GNUC_END_IGNORE_DEPRECATIONS
+
+// Of gio-unix, whose headers GTK's package description doesn't name.
+typedef struct _GDesktopAppInfo GDesktopAppInfo;
+GDesktopAppInfo *_Nullable g_desktop_app_info_new(const char *_Nonnull desktop_id);
+const char *_Nullable g_desktop_app_info_get_categories(GDesktopAppInfo *_Nonnull info);
 
 #endif

@@ -61,6 +61,20 @@ import OrielCore
     nonmutating set { platform.opensURLs = newValue }
   }
 
+  /// Installs an application, which the app under test finds by its id. None is installed at first.
+  ///
+  /// - Parameters:
+  ///   - id: the name of the desktop file, without its extension.
+  ///   - categories: the categories of the desktop menu specification, such as `Game`.
+  public func install(_ id: String, name: String, summary: String? = nil, categories: [String] = []) {
+    platform.installed.append(InstalledApplication(id: id, name: name, summary: summary, categories: categories))
+  }
+
+  /// Adds an application to the metadata of the software center.
+  public func offer(_ id: String, name: String, summary: String? = nil) {
+    platform.offered.append(InstalledApplication(id: id, name: name, summary: summary))
+  }
+
   private func change(_ change: (inout DesktopSettings) -> Void) {
     change(&platform.desktop)
     platform.runTurns()

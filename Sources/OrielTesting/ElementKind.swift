@@ -23,6 +23,10 @@ public struct ElementKind: Hashable, Sendable {
   public static let spacer = ElementKind("spacer")
   /// A color.
   public static let color = ElementKind("color")
+  /// A shape that is filled or stroked.
+  public static let shape = ElementKind("shape")
+  /// What a closure draws.
+  public static let canvas = ElementKind("canvas")
   /// A horizontal or vertical stack.
   public static let stack = ElementKind("stack")
   /// A `ZStack`.
@@ -39,6 +43,8 @@ public struct ElementKind: Hashable, Sendable {
   public static let groupBox = ElementKind("group box")
   /// A list.
   public static let list = ElementKind("list")
+  /// A row of a list.
+  public static let row = ElementKind("row")
   /// A progress view.
   public static let progress = ElementKind("progress")
   /// A part of another element, such as a section's header, a background or an overlay.

@@ -130,6 +130,9 @@ extension EnvironmentValues {
     values.fileWorkCounter = platform.fileWork
     values.fileProgressClock = clock
     values.takeOver(platform.reportedDesktop)
+    let start = Date()
+    values.timelineTime = TimelineTime(
+      now: { start.addingTimeInterval(clock.now.offset / .seconds(1)) }, sleep: { try await clock.sleep(for: $0) })
     return values
   }
 }

@@ -1,13 +1,23 @@
 import OrielCore
 
 extension ScreenElement {
-  /// Clicks a button or toggle as the user does, and performs the updates that follow.
+  /// Clicks a button or toggle, or taps a view with a gesture, as the user does, and performs the updates that follow.
   public func tap() throws {
-    let widget = try reachable("tap").widget
+    let view = try reachable("tap")
+    var isHeard = false
+    if screen.platform.hasPointerInput {
+      let pointer = try PointerDrive(on: self, "tap")
+      pointer.tap()
+      if pointer.isClaimed { return }
+      isHeard = pointer.isHeard
+    }
+    let widget = view.widget
     if let widget, widget.takesText {
       widget.setFocus(true)
-    } else if widget?.tap() != true {
-      throw screen.error(.wrongKind, "can't tap \(name): it is neither a button, nor a toggle, nor a text field")
+    } else if widget?.tap() != true, !isHeard {
+      throw screen.error(
+        .wrongKind,
+        "can't tap \(name): it is neither a button, nor a toggle, nor a text field, and has no gesture")
     }
     screen.settleNow()
   }
@@ -71,7 +81,7 @@ extension ScreenElement {
   }
 
   /// The view, if the user can interact with it.
-  private func reachable(_ purpose: String) throws -> TestView {
+  func reachable(_ purpose: String) throws -> TestView {
     let view = try view
     try screen.requireNothingInFront(of: view.surface ?? screen.window, "\(purpose) \(name)")
     if !view.isVisible { throw screen.error(.hidden, "can't \(purpose) \(name): it is hidden") }

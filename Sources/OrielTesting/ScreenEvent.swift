@@ -20,6 +20,8 @@ public enum ScreenEvent: Equatable, Sendable {
   case failed(String, String)
   /// The app has had the desktop open a URL.
   case openedURL(URL)
+  /// The app has had the desktop start the application with this id.
+  case launched(String)
   /// A note of `Screen.note(_:)`.
   case note(String)
   /// A widget was inserted into a container. This and the following events require ``Screen/tracesWidgets``.
@@ -49,6 +51,7 @@ extension ScreenEvent: CustomStringConvertible {
     case .dismissed(let title): "dismissed \"\(title)\""
     case .failed(let title, let reason): "failed \"\(title)\": \(reason)"
     case .openedURL(let url): "opened \(url.absoluteString)"
+    case .launched(let id): "launched \(id)"
     case .note(let text): "note: \(text)"
     case .inserted(let widget, into: let container): "inserted \(widget) into \(container)"
     case .moved(let widget, in: let container): "moved \(widget) in \(container)"

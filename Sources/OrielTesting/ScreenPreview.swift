@@ -13,9 +13,9 @@ import OrielCore
 /// A headless preview doesn't read files.
 @MainActor public struct ScreenPreview {
   let screen: Screen
-  package let preview: HeadlessPreview
+  package let preview: HeadlessQuickLook
 
-  init(_ preview: HeadlessPreview, on screen: Screen) {
+  init(_ preview: HeadlessQuickLook, on screen: Screen) {
     self.preview = preview
     self.screen = screen
   }
@@ -105,5 +105,5 @@ extension Screen {
   }
 
   /// The previews above the window, including opening and closing ones, the frontmost last.
-  var standingPreviews: [HeadlessPreview] { platform.previews.filter { $0.parent == nil || $0.window === window } }
+  var standingPreviews: [HeadlessQuickLook] { platform.previews.filter { $0.parent == nil || $0.window === window } }
 }

@@ -75,10 +75,11 @@ import Testing
         can't tap the button "Delete" in what is identified as "letter.txt": the alert "Delete the file?" is in front of it
         window "Test"
           list
-            stack #letter.txt (horizontal)
-              text "letter.txt"
-              spacer
-              button "Delete"
+            row "letter.txt Delete"
+              stack #letter.txt (horizontal)
+                text "letter.txt"
+                spacer
+                button "Delete"
         """) == true)
   }
 

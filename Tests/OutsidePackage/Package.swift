@@ -9,7 +9,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "OutsideApp",
-      dependencies: [.product(name: "Oriel", package: "Oriel")],
+      dependencies: [
+        .product(name: "Oriel", package: "Oriel"), .product(name: "OrielCombine", package: "Oriel"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     // README's first app, and README's test of it.
     .executableTarget(

@@ -17,6 +17,8 @@ struct Content: View {
   var body: some View {
     if let count = Driver.stackCount {
       StackSample(count: count)
+    } else if Driver.measure == "shapes" {
+      ShapesSample()
     } else if Driver.measure.hasPrefix("row") {
       RowsWithState()
     } else if Driver.measure.hasPrefix("list") {
@@ -42,6 +44,7 @@ struct Content: View {
   static var rows = [Binding<Int>](repeating: .constant(0), count: 1_000)
   static var items: Binding<[Item]>?
   static var isPresented: Binding<Bool>?
+  static var shapes: (isBuilt: Binding<Bool>, isRed: Binding<Bool>)?
   static var stack: (isBuilt: Binding<Bool>, value: Binding<Int>, isTall: Binding<Bool>)?
 
   static func firstFrame() {
@@ -56,6 +59,7 @@ struct Content: View {
     case "alert": bench_windows(count(25), show, hide, false)
     case "sheet": bench_windows(count(25), show, hide, true)
     case "stack-1000", "stack-10000": runStack()
+    case "shapes": runShapes()
     case "soak-alerts": bench_soak(count(10_000), show, hide, false)
     case "soak-sheets": bench_soak(count(5_000), show, hide, false)
     case "soak-popovers": bench_soak(count(5_000), show, hide, true)

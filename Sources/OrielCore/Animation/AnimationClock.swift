@@ -21,6 +21,7 @@ package final class AnimationClock {
   private weak var driver: (any FrameDriver)?
   private var runs: [AnimationRun] = []
   private var movers: [any FrameMover] = []
+  private var waiting: [any FrameMover] = []
   private var isTicking = false
   private var isStepping = false
 
@@ -28,6 +29,9 @@ package final class AnimationClock {
 
   /// Whether anything moves.
   package var isRunning: Bool { isTicking }
+
+  /// The time of the frame that is being made, or of the last one, in seconds.
+  package var frameTime: Double { driver?.frameTime ?? 0 }
 
   package var allowsMotion: Bool { driver?.allowsMotion ?? false }
 
@@ -51,6 +55,20 @@ package final class AnimationClock {
     guard !movers.contains(where: { $0 === mover }) else { return }
     movers.append(mover)
     start()
+  }
+
+  /// Has something step with each frame, once things may move: it is to go on for as long as nothing stops it.
+  func addWhenAllowed(_ mover: any FrameMover) {
+    if allowsMotion { return add(mover) }
+    if !waiting.contains(where: { $0 === mover }) { waiting.append(mover) }
+  }
+
+  /// The window is on the screen again, or the desktop wants motion again.
+  package func motionMayBeAllowed() {
+    guard !waiting.isEmpty, allowsMotion else { return }
+    let movers = waiting
+    waiting = []
+    for mover in movers { add(mover) }
   }
 
   private func start() {

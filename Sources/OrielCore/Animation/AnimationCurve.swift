@@ -27,6 +27,8 @@ indirect enum AnimationCurve: Hashable, Sendable {
   case faster(AnimationCurve, Double)
   /// Nil repeats it without an end.
   case repeated(AnimationCurve, Int?, autoreverses: Bool)
+  /// The course of an animation of an app's own.
+  case custom(CustomCurve)
 
   /// What is left of a spring's distance when nothing is seen to move: a tenth of a pixel in a thousand.
   private static let epsilon = 1e-4
@@ -39,6 +41,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
     case .delayed(let curve, let delay): curve.duration + delay
     case .faster(let curve, let speed): speed > 0 ? curve.duration / speed : .infinity
     case .repeated(let curve, let count, _): count.map { curve.period * Double($0) } ?? .infinity
+    case .custom(let curve): curve.duration
     }
   }
 
@@ -50,6 +53,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
     case .delayed(let curve, let delay): curve.settlingDuration + delay
     case .faster(let curve, let speed): speed > 0 ? curve.settlingDuration / speed : .infinity
     case .repeated: duration
+    case .custom(let curve): curve.settlingDuration
     }
   }
 
@@ -57,15 +61,17 @@ indirect enum AnimationCurve: Hashable, Sendable {
   private var period: Double { max(settlingDuration, 1e-3) }
 
   /// How far it has come so many seconds after its start.
-  func sample(at time: Double) -> AnimationSample {
+  ///
+  /// - Parameter context: what an animation of an app's own keeps from one frame to the next.
+  func sample(at time: Double, _ context: inout AnimationContext<Double>) -> AnimationSample {
     // Times add up from frames.
     guard settlingDuration - time > 1e-9 else { return .over }
-    var sample = course(at: time)
+    var sample = course(at: time, &context)
     sample.isComplete = duration - time <= 1e-9
     return sample
   }
 
-  private func course(at time: Double) -> AnimationSample {
+  private func course(at time: Double, _ context: inout AnimationContext<Double>) -> AnimationSample {
     switch self {
     case .timing(let curve, let duration):
       let progress = max(0, time) / duration
@@ -77,10 +83,10 @@ indirect enum AnimationCurve: Hashable, Sendable {
         rest: rest - velocity * carried, carried: carried, restSpeed: restSpeed - velocity * carriedSpeed,
         carriedSpeed: carriedSpeed)
     case .delayed(let curve, let delay):
-      return time < delay ? AnimationSample() : curve.course(at: time - delay)
+      return time < delay ? AnimationSample() : curve.course(at: time - delay, &context)
     case .faster(let curve, let speed):
       guard speed > 0 else { return AnimationSample() }
-      var sample = curve.course(at: time * speed)
+      var sample = curve.course(at: time * speed, &context)
       sample.carried /= speed
       sample.restSpeed *= speed
       return sample
@@ -88,11 +94,12 @@ indirect enum AnimationCurve: Hashable, Sendable {
       let round = (time / curve.period).rounded(.down)
       let start = time - round * curve.period
       let isBackwards = autoreverses && round.truncatingRemainder(dividingBy: 2) == 1
-      var sample = curve.course(at: isBackwards ? curve.period - start : start)
+      var sample = curve.course(at: isBackwards ? curve.period - start : start, &context)
       if isBackwards { sample.restSpeed = -sample.restSpeed }
       sample.carried = 0
       sample.carriedSpeed = 0
       return sample
+    case .custom(let curve): return curve.course(at: time, &context)
     }
   }
 
@@ -100,6 +107,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
   var ending: AnimationCurve {
     switch self {
     case .timing: self
+    case .custom(let curve): curve.settlingDuration == .infinity ? .timing(.linear, 0) : self
     case .spring(let spring, let velocity):
       spring.dampingRatio > 0.01 ? self : .spring(Spring(duration: spring.duration), velocity)
     case .delayed(let curve, let delay): .delayed(curve.ending, delay)

@@ -5,6 +5,7 @@ final class AnimationRun {
   let start: Double
   private weak var transaction: Transaction.Storage?
   private(set) var sample = AnimationSample()
+  private var context = AnimationContext<Double>()
   // Retained until they are due: they run when they are released.
   private var completions: [AnimationCompletion]
   private var logicalCompletions: [AnimationCompletion]
@@ -22,7 +23,7 @@ final class AnimationRun {
   var isOver: Bool { sample.isOver }
 
   func advance(to now: Double) {
-    sample = animation.curve.sample(at: max(0, now - start))
+    sample = animation.curve.sample(at: max(0, now - start), &context)
     if sample.isComplete { logicalCompletions = [] }
   }
 

@@ -12,6 +12,15 @@
     readers.visit { $0.invalidate() }
   }
 
+  /// Brings every reader that is out of date up to date at once: it isn't there any more when its turn would come.
+  package final func refreshReaders() {
+    readers.visit { reader in
+      guard reader.isDirty, reader.isMounted else { return }
+      reader.isDirty = false
+      reader.inPendingTransaction { reader.refresh() }
+    }
+  }
+
   package final var hasReaders: Bool { !readers.isEmpty }
 
   /// The number of the most recent run that read the value.

@@ -11,6 +11,10 @@
   /// Connects the properties of a fresh view value with their storage. Some require `update` afterwards.
   mutating func install<Root>(in view: inout Root, for node: _GraphNode) {
     guard !layout.properties.isEmpty else { return }
+    // The first time: a row that comes back into view has kept some.
+    if objects.first.flatMap({ $0 }) == nil, let restored = RowStates.restored(Root.self, at: node) {
+      for index in objects.indices { objects[index] = restored(index) }
+    }
     withUnsafeMutablePointer(to: &view) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for (index, property) in layout.properties.enumerated() {
@@ -31,6 +35,12 @@
         Self.update(type, at: base + property.offset)
       }
     }
+  }
+
+  /// Lets the storage know that its node, whose view or modifier is of this type, is gone.
+  mutating func uninstall(_ type: Any.Type, from node: _GraphNode) {
+    RowStates.keep(objects, of: type, at: node)
+    uninstall()
   }
 
   /// Lets the storage know that its node is gone.

@@ -20,12 +20,26 @@
   @ViewBuilder var body: Body { get }
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
+
+  /// Creates the view's rows in a list.
+  static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self>
+
+  /// The number of rows in a list; nil if it depends on the value.
+  static var _rowCount: Int? { get }
 }
 
 extension View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     CompositeNode(view, in: context)
   }
+
+  /// Puts it into the graph as rows of a list.
+  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
+    _rowCount == 1 ? SingleRow(view, in: context) : CompositeRows(view, in: context)
+  }
+
+  /// How many rows it comes to.
+  public static var _rowCount: Int? { Body.self == Never.self ? 1 : Body._rowCount }
 }
 
 extension Never: View {

@@ -15,7 +15,7 @@
   /// Shows the tree's file dialogs.
   package var fileDialogPlatform: (any FileDialogPlatform)? { platform as? any FileDialogPlatform }
   /// Shows the tree's previews of files.
-  package var previewPlatform: (any PreviewPlatform)? { platform as? any PreviewPlatform }
+  package var quickLookPlatform: (any QuickLookPlatform)? { platform as? any QuickLookPlatform }
   /// Shows the tree's photo pickers.
   package var photoPickerPlatform: (any PhotoPickerPlatform)? { platform as? any PhotoPickerPlatform }
   private unowned let container: any LayoutContainer

@@ -33,6 +33,36 @@ extension View {
   public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(ValueTransactionModifier(value: value, transform: transform))
   }
+
+  /// Sets how texts and images in the view become others in an animated change.
+  ///
+  /// ```swift
+  /// Text("\(count)").contentTransition(.numericText(value: Double(count)))
+  /// Button("More") { withAnimation { count += 1 } }
+  /// ```
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    modifier(ContentTransitionModifier(transition: transition))
+  }
+}
+
+private struct ContentTransitionModifier: ViewModifier {
+  let transition: ContentTransition
+  @State private var memory = NumberMemory()
+
+  func body(content: Content) -> some View { content.environment(\.contentTransition, memory.directed(transition)) }
+}
+
+/// Knows whether a number has become smaller.
+@MainActor private final class NumberMemory {
+  private var last: Double?
+  private var countsDown = false
+
+  func directed(_ transition: ContentTransition) -> ContentTransition {
+    guard case .numericValue(let value) = transition.kind else { return transition }
+    if let last, last != value { countsDown = value < last }
+    last = value
+    return .numericText(countsDown: countsDown)
+  }
 }
 
 private struct ValueAnimationModifier<Value: Equatable>: TransactionModifier {

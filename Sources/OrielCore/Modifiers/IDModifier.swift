@@ -13,6 +13,45 @@ private struct IDView<ID: Hashable, Content: View>: View {
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     IDNode(view, in: context)
   }
+
+  static var _rowCount: Int? { Content._rowCount }
+
+  static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
+    Content._rowCount == 1 ? SingleRow(view, in: context) : IDRows(view, in: context)
+  }
+}
+
+extension IDView: TraitPeeking {
+  func peek<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { (content as? any TraitPeeking)?.peek(key) }
+
+  func isIdentified<Other: Hashable>(as other: Other) -> Bool {
+    (id as? Other) == other || (content as? any TraitPeeking)?.isIdentified(as: other) == true
+  }
+}
+
+/// Rows that are replaced when the identity changes.
+@MainActor private final class IDRows<ID: Hashable, Content: View>: _ViewRows<IDView<ID, Content>> {
+  private var view: IDView<ID, Content>
+
+  init(_ view: IDView<ID, Content>, in context: _NodeContext) {
+    self.view = view
+    super.init(context: context)
+    begin(with: [Content._makeRows(view.content, in: context.below(self))])
+  }
+
+  override func update(_ newView: IDView<ID, Content>) {
+    let isSame = Equality.isSame(newView.id, view.id)
+    view = newView
+    if isSame {
+      (parts.first as? _ViewRows<Content>)?.update(newView.content)
+    } else {
+      replacePart { Content._makeRows(newView.content, in: context.below(self)) }
+    }
+  }
+
+  override func firstIndex<Other: Hashable>(of id: Other) -> Int? {
+    (view.id as? Other) == id && count > 0 ? 0 : super.firstIndex(of: id)
+  }
 }
 
 @MainActor private final class IDNode<ID: Hashable, Content: View>: SwappingNode<IDView<ID, Content>> {

@@ -10,10 +10,36 @@ extension View {
       LayerModifier(configuration: LayerNode.Configuration(.background, alignment: alignment), layer: content()))
   }
 
+  /// Puts another view behind this one. The size stays this view's.
+  @_disfavoredOverload
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  /// Paints the area behind the view. In a window of Linux there are no safe areas that the paint could reach into.
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set) -> some View {
+    background(style)
+  }
+
   /// Places a view in front of this one. It is proposed this view's size, and doesn't affect the layout.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(LayerModifier(configuration: LayerNode.Configuration(.overlay, alignment: alignment), layer: content()))
   }
+
+  /// Puts another view in front of this one. The size stays this view's.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  /// Shows of the view only what another one covers, which itself isn't seen: where that lets half through, half of this
+  /// view shows. What is in the mask takes no input, and assistive technology passes over it.
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    modifier(LayerModifier(configuration: LayerNode.Configuration(.mask, alignment: alignment), layer: mask()))
+  }
+
+  /// Shows of the view only what another one covers. See ``View/mask(alignment:_:)``.
+  public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 
   /// Fills the area in front of the view with a style.
   public func overlay<S: ShapeStyle>(_ style: S) -> some View {
@@ -25,7 +51,7 @@ extension LayerNode {
   fileprivate func insertLayer(_ layer: LayoutNode) {
     switch configuration.role {
     case .background: insertChild(layer, after: nil)
-    case .overlay: appendChild(layer)
+    case .overlay, .mask: appendChild(layer)
     }
   }
 }

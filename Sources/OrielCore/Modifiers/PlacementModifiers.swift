@@ -60,8 +60,8 @@ extension View {
   /// The view may be larger than the proposed size. Use `clipped()` to hide what is outside.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Clips the view to its frame when it is drawn.
-  public func clipped() -> some View { modifier(EffectModifier { $0.isClipped = true }) }
+  /// Draws nothing of the view outside its area. What is clipped away still takes input.
+  public func clipped(antialiased: Bool = false) -> some View { modifier(EffectModifier { $0.isClipped = true }) }
 }
 
 private struct OffsetModifier: LayoutModifier {

@@ -31,8 +31,8 @@ package struct WindowState: Equatable, Sendable {
   package var controls: ControlActiveState { isKey ? .key : isAppActive ? .active : .inactive }
 }
 
-/// Knows what the user has set for the desktop, and opens what other apps show.
-@MainActor package protocol DesktopPlatform: AnyObject {
+/// Knows the desktop's settings and applications, and opens what other apps display.
+@MainActor package protocol DesktopPlatform: ApplicationCatalog {
   /// Called once, when the app starts.
   ///
   /// - Parameter didChange: runs whenever the settings are others.

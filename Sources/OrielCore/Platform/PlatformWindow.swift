@@ -53,4 +53,4 @@ extension WindowEventSink {
 
 /// All capabilities that an app requires of its platform.
 package typealias AppPlatform = TurnScheduler & WidgetPlatform & WindowPlatform & AlertPlatform & PresentationPlatform
-  & FileDialogPlatform & PreviewPlatform & PhotoPickerPlatform & DesktopPlatform
+  & FileDialogPlatform & QuickLookPlatform & PhotoPickerPlatform & DesktopPlatform

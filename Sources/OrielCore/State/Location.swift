@@ -17,6 +17,8 @@
 @MainActor package final class StateLocation<Value>: Location<Value> {
   @exclusivity(unchecked) private var value: Value
   private let isEqual: ((Value, Value) -> Bool)?
+  /// Whether it has had another value than the initial one.
+  private(set) final var wasWritten = false
 
   package init(_ value: Value) {
     self.value = value
@@ -30,6 +32,7 @@
 
   override package func set(_ newValue: Value) {
     if let isEqual, isEqual(value, newValue) { return }
+    wasWritten = true
     var old = newValue
     // The old value is released after the access: its deinitializer may run code that accesses the state.
     swap(&value, &old)
@@ -41,6 +44,8 @@
   /// The value, without a dependency on it.
   package var current: Value { value }
 }
+
+extension StateLocation: KeptState {}
 
 /// One property of a value at another location.
 @MainActor final class KeyPathLocation<Root, Value>: Location<Value> {

@@ -9,6 +9,8 @@ import FoundationEssentials
 /// Concurrent reads and writes from several threads are safe; each is atomic.
 @propertyWrapper public struct Published<Value> {
   private var value: Value
+  /// The observers of the values; nil until the publisher is first used.
+  private var followers: PublishedFollowers<Value>?
 
   /// Creates the property with an initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
@@ -32,6 +34,7 @@ import FoundationEssentials
     get { publishedLock.withLock { object[keyPath: storageKeyPath].value } }
     set {
       let isMain = MainThread.isCurrent
+      publishedLock.withLock { object[keyPath: storageKeyPath].followers }?.send(newValue)
       if isMain { object.objectWillChange.send() }
       var old = newValue
       publishedLock.withLock { swap(&object[keyPath: storageKeyPath].value, &old) }
@@ -39,6 +42,59 @@ import FoundationEssentials
       // Released outside of the lock: a deinitializer may run code that accesses a published property.
       withExtendedLifetime(old) {}
     }
+  }
+
+  /// Unavailable: published properties work in classes only.
+  @available(*, unavailable, message: "@Published works in properties of classes")
+  public var projectedValue: Publisher { preconditionFailure("@Published works in properties of classes") }
+
+  /// The publisher of the values of a property of an object.
+  public static subscript<Object: ObservableObject>(
+    _enclosingInstance object: Object,
+    projected projectedKeyPath: KeyPath<Object, Publisher>,
+    storage storageKeyPath: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) -> Publisher {
+    publishedLock.withLock {
+      let followers = object[keyPath: storageKeyPath].followers ?? PublishedFollowers()
+      object[keyPath: storageKeyPath].followers = followers
+      return Publisher(value: object[keyPath: storageKeyPath].value, followers: followers)
+    }
+  }
+
+  /// Publishes the values of a property. With `OrielCombine` it is a Combine publisher, which emits the current value to a
+  /// new subscriber, and each new value before the property is set.
+  public struct Publisher {
+    /// The value at the creation of the publisher.
+    package let value: Value
+    package let followers: PublishedFollowers<Value>
+  }
+}
+
+/// The observers of the values of a published property.
+// Guarded by its lock.
+package final class PublishedFollowers<Value>: @unchecked Sendable {
+  private let lock = Lock()
+  private var actions: [Int: (Value) -> Void] = [:]
+  private var last = 0
+
+  /// Runs an action with each new value, on the thread that writes it, until `remove(_:)`.
+  package func add(_ action: @escaping (Value) -> Void) -> Int {
+    lock.withLock {
+      last += 1
+      actions[last] = action
+      return last
+    }
+  }
+
+  package func remove(_ id: Int) {
+    // Released outside the lock: a deinitializer may run code of the app.
+    let removed = lock.withLock { actions.removeValue(forKey: id) }
+    withExtendedLifetime(removed) {}
+  }
+
+  fileprivate func send(_ value: Value) {
+    let followers = lock.withLock { actions.sorted { $0.key < $1.key }.map(\.value) }
+    for follow in followers { follow(value) }
   }
 }
 

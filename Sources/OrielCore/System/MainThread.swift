@@ -2,7 +2,7 @@ import Dispatch
 import Glibc
 
 /// Runs `body` immediately on the main thread, and otherwise on the main actor's next turn.
-func runOnMain(_ body: @escaping @MainActor @Sendable () -> Void) {
+package func runOnMain(_ body: @escaping @MainActor @Sendable () -> Void) {
   if MainThread.isCurrent {
     MainActor.assumeIsolated(body)
   } else {

@@ -63,6 +63,9 @@ public struct Color: Hashable, Sendable {
   /// Returns the color with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color { Color(base: base, alpha: alpha * opacity) }
 
+  /// The same color with another opacity.
+  package func replacingAlpha(_ alpha: Double) -> Color { Color(base: base, alpha: alpha) }
+
   /// The color of primary content, such as text.
   public static let primary = Color(.primary)
   /// The color of secondary content.

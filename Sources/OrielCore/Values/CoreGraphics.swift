@@ -4,3 +4,22 @@
 @_exported import struct Foundation.CGPoint
 @_exported import struct Foundation.CGRect
 @_exported import struct Foundation.CGSize
+
+// Compiled where an app calls them, for the sake of their arrays.
+extension Path {
+  /// Adds several rectangles.
+  @_alwaysEmitIntoClient
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Adds straight lines between points, as a part of its own.
+  @_alwaysEmitIntoClient
+  public mutating func addLines(_ lines: [CGPoint]) {
+    var isFirst = true
+    for point in lines {
+      if isFirst { move(to: point) } else { addLine(to: point) }
+      isFirst = false
+    }
+  }
+}

@@ -1,4 +1,4 @@
-/// A point for stored properties. See ``Rect``.
+/// A place, as it is kept: see ``Rect``.
 package struct Point: Hashable, Sendable {
   package var x: CGFloat
   package var y: CGFloat

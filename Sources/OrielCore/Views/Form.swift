@@ -39,6 +39,12 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
   }
+
+  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
+    SectionRows(view, in: context)
+  }
+
+  public static var _rowCount: Int? { nil }
 }
 
 extension Section: PrimitiveView {

@@ -6,12 +6,36 @@ public struct Image: Equatable, Sendable {
   public enum Scale: Hashable, Sendable { case small, medium, large }
 
   /// How a resized image fills its frame.
-  public enum ResizingMode: Sendable { case stretch }
+  public enum ResizingMode: Sendable {
+    /// One picture of the size of the space.
+    case stretch
+    /// As many pictures of their own size as there is room for, from the top left corner on.
+    case tile
+  }
+
+  /// How the pixels of a picture are drawn that is larger or smaller than it is.
+  public enum Interpolation: Sendable {
+    /// Each pixel is a square.
+    case none
+    /// Pixels flow into each other.
+    case low, medium, high
+  }
+
+  /// Whether an image has its own colours, or that of text.
+  public enum TemplateRenderingMode: Sendable {
+    /// All that isn't transparent has the colour of text.
+    case template
+    /// The image has its own colours.
+    case original
+  }
 
   package let source: ImageReference
   var label: Text?
   var isDecorative = false
   var isResizable = false
+  var isTiled = false
+  var interpolation = Interpolation.medium
+  var renderingMode: TemplateRenderingMode?
 
   /// Creates a picture among the resources of the app: `name` with or without its extension, in `resources` or where
   /// the app's own are. Where there is none, an icon of that name from the icon theme.
@@ -46,6 +70,25 @@ public struct Image: Equatable, Sendable {
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.isResizable = true
+    image.isTiled = resizingMode == .tile
+    return image
+  }
+
+  /// Sets how pixels are drawn where the picture is larger or smaller than it is. GTK knows one way between squares and
+  /// mipmaps: `low`, `medium` and `high` look the same.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.interpolation = interpolation
+    return image
+  }
+
+  /// Whether the picture's edges are smooth. GTK draws smooth edges in any case.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Sets whether a picture has its own colours, or that of text. Icons always have the colour of text.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = renderingMode
     return image
   }
 }
@@ -59,12 +102,15 @@ extension Image: View {
 }
 
 extension Image: PrimitiveView {
+  package static var hasContentTransition: Bool { true }
+
   package func element(in context: ElementContext) -> ImageElement {
     let environment = context.environment
     return ImageElement(
       source: source, isResizable: isResizable,
       foreground: environment.foregroundPaint, font: environment.scaledFont, scale: environment.imageScale,
-      label: label?.resolved, isDecorative: isDecorative)
+      label: label?.resolved, isDecorative: isDecorative, interpolation: interpolation, isTiled: isTiled,
+      isTemplate: renderingMode == .template, isRedacted: environment.isRedacted)
   }
 
   package static func isSame(_ first: Image, _ second: Image) -> Bool { first == second }
@@ -86,6 +132,13 @@ package struct ImageElement: Element {
   package var label: String?
   /// Whether assistive technology ignores the image.
   package var isDecorative = false
+  package var interpolation = Image.Interpolation.medium
+  /// Whether a picture that is resizable is repeated.
+  package var isTiled = false
+  /// Whether a picture has the colour of text.
+  package var isTemplate = false
+  /// Whether a block stands for the image.
+  package var isRedacted = false
 }
 
 extension Image: Transferable {

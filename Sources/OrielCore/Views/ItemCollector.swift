@@ -47,7 +47,7 @@
 }
 
 /// A platform whose widgets only record their elements.
-private final class CollectingPlatform: WidgetPlatform {
+final class CollectingPlatform: WidgetPlatform {
   var groupsLayout: Bool { true }
   private var lastID = 0
 

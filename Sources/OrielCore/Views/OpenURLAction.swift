@@ -63,7 +63,7 @@ import FoundationEssentials
   }
 }
 
-/// Has the desktop open URLs, for the views of one window.
+/// Has the desktop open URLs and other applications, for the views of one window.
 @MainActor package final class URLOpener {
   private let platform: any DesktopPlatform
   private weak var surface: (any PlatformSurface)?
@@ -72,6 +72,8 @@ import FoundationEssentials
     self.platform = platform
     self.surface = surface
   }
+
+  fileprivate var applications: any ApplicationCatalog { platform }
 
   fileprivate func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
     platform.open(url, over: surface, completion: completion)
@@ -91,6 +93,9 @@ extension EnvironmentValues {
     }
     set { self[OpenURLKey.self] = newValue }
   }
+
+  /// The applications of the desktop; nil outside of a window.
+  package var applicationCatalog: (any ApplicationCatalog)? { urlOpener?.applications }
 
   package var urlOpener: URLOpener? {
     get { self[URLOpenerKey.self] }

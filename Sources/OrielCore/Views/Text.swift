@@ -121,6 +121,8 @@ extension Text: View {
 }
 
 extension Text: PrimitiveView {
+  package static var hasContentTransition: Bool { true }
+
   package static var readsEnvironmentOnly: Bool { true }
 
   package func element(in context: ElementContext) -> TextElement {
@@ -146,6 +148,12 @@ extension Text: PrimitiveView {
     element.truncation = environment.truncationMode
     element.alignment = environment.multilineTextAlignment
     element.isSelectable = environment.isTextSelectable
+    if environment.isRedacted {
+      element.isRedacted = true
+      element.isSelectable = false
+      element.style.foreground = nil
+      for index in element.runs.indices { element.runs[index].style.foreground = nil }
+    }
     return element
   }
 

@@ -10,6 +10,8 @@ package struct TextElement: Element {
   package var truncation = Text.TruncationMode.tail
   package var alignment = TextAlignment.leading
   package var isSelectable = false
+  /// Whether a block stands for the text.
+  package var isRedacted = false
 }
 
 /// A range of a text with its own style.

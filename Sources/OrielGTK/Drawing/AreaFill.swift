@@ -34,51 +34,42 @@ struct AreaFill: Equatable {
     }
   }
 
-  /// Fills a rectangle.
-  /// - Parameter color: the color of text in the widget, which its class sets and which follows the theme.
-  @MainActor func draw(
-    on snapshot: OpaquePointer, in bounds: graphene_rect_t, outline: Drawing.Outline = .rectangle, color: GdkRGBA
-  ) {
-    var bounds = bounds
-    var clip = GskRoundedRect()
-    switch outline {
-    case .rectangle: return fill(snapshot, bounds, color)
-    case .rounded(let radius):
-      let most = min(bounds.size.width, bounds.size.height) / 2
-      gsk_rounded_rect_init_from_rect(&clip, &bounds, min(Float(radius), most))
-    case .ellipse:
-      var corner = graphene_size_t(width: bounds.size.width / 2, height: bounds.size.height / 2)
-      gsk_rounded_rect_init(&clip, &bounds, &corner, &corner, &corner, &corner)
-    }
-    gtk_snapshot_push_rounded_clip(snapshot, &clip)
-    fill(snapshot, bounds, color)
-    gtk_snapshot_pop(snapshot)
-  }
-
-  @MainActor private func fill(_ snapshot: OpaquePointer, _ bounds: graphene_rect_t, _ color: GdkRGBA) {
+  /// The one colour of the fill; nil where it has several.
+  /// - Parameter color: the colour of text in the widget, which its class sets and which follows the theme.
+  @MainActor func solid(_ color: GdkRGBA) -> GdkRGBA? {
     switch content {
     case .color(let paint):
       var color = color
-      if let components = paint.components {
-        color = GdkRGBA(GradientRamp.Components(components, 1))
-      }
-      paintOver(with: color, opacity: paint.alpha, on: snapshot, in: bounds)
-    case .gradient(let gradient):
-      guard let ramp = GradientRamp(gradient.gradient, in: StyleSheet.scheme, foreground: color.components),
-        opacity > 0
-      else { return }
-      GradientDrawing(on: snapshot, in: bounds).draw(ramp.faded(by: opacity), gradient.geometry)
-    case .material(let kind):
-      paintOver(with: color, opacity: Palette.strength(kind, in: StyleSheet.scheme), on: snapshot, in: bounds)
+      if let components = paint.components { color = GdkRGBA(GradientRamp.Components(components, 1)) }
+      return color.faded(by: paint.alpha * opacity)
+    case .gradient: return nil
+    case .material(let kind): return color.faded(by: Palette.strength(kind, in: StyleSheet.scheme) * opacity)
     }
   }
 
-  @MainActor private func paintOver(
-    with color: GdkRGBA, opacity: Double, on snapshot: OpaquePointer, in bounds: graphene_rect_t
+  /// Fills a rectangle.
+  /// - Parameters:
+  ///   - color: the colour of text in the widget, as for ``solid(_:)``.
+  ///   - bounds: what is filled, if that isn't the area in which a gradient lies.
+  @MainActor func draw(
+    on snapshot: OpaquePointer, in area: graphene_rect_t, color: GdkRGBA, over bounds: graphene_rect_t? = nil
   ) {
-    var (bounds, color) = (bounds, color)
-    color.alpha *= Float(min(max(opacity * self.opacity, 0), 1))
-    guard color.alpha > 0 else { return }
-    gtk_snapshot_append_color(snapshot, &color, &bounds)
+    if var color = solid(color) {
+      guard color.alpha > 0 else { return }
+      var bounds = bounds ?? area
+      gtk_snapshot_append_color(snapshot, &color, &bounds)
+    } else if case .gradient(let gradient) = content, opacity > 0,
+      let ramp = GradientRamp(gradient.gradient, in: StyleSheet.scheme, foreground: color.components)
+    {
+      GradientDrawing(on: snapshot, in: area, over: bounds).draw(ramp.faded(by: opacity), gradient.geometry)
+    }
+  }
+}
+
+extension GdkRGBA {
+  fileprivate func faded(by opacity: Double) -> GdkRGBA {
+    var color = self
+    color.alpha *= Float(min(max(opacity, 0), 1))
+    return color
   }
 }

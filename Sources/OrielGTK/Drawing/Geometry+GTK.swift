@@ -13,10 +13,4 @@ extension CGRect {
       origin: graphene_point_t(x: Float(minX), y: Float(minY)),
       size: graphene_size_t(width: Float(width), height: Float(height)))
   }
-
-  /// With its edges on whole pixels.
-  var onPixels: CGRect {
-    let (left, top) = (minX.rounded(), minY.rounded())
-    return CGRect(x: left, y: top, width: maxX.rounded() - left, height: maxY.rounded() - top)
-  }
 }

@@ -4,11 +4,16 @@ import OrielCore
 /// Draws gradients into a rectangle.
 @MainActor struct GradientDrawing {
   private let snapshot: OpaquePointer
+  /// Where the gradient's points are counted from.
+  private let area: graphene_rect_t
+  /// What is covered.
   private let bounds: graphene_rect_t
 
-  init(on snapshot: OpaquePointer, in bounds: graphene_rect_t) {
+  /// - Parameter bounds: what is covered, if that isn't the gradient's area.
+  init(on snapshot: OpaquePointer, in area: graphene_rect_t, over bounds: graphene_rect_t? = nil) {
     self.snapshot = snapshot
-    self.bounds = bounds
+    self.area = area
+    self.bounds = bounds ?? area
   }
 
   /// Draws colors where a geometry puts them.
@@ -18,7 +23,7 @@ import OrielCore
     case .radial(let center, let startRadius, let endRadius):
       drawRadial(ramp, around: point(center), from: startRadius, to: endRadius, unit: (1, 1))
     case .elliptical(let center, let start, let end):
-      drawRadial(ramp, around: point(center), from: start, to: end, unit: (bounds.size.width, bounds.size.height))
+      drawRadial(ramp, around: point(center), from: start, to: end, unit: (area.size.width, area.size.height))
     case .angular(let center, let start, let end): drawAngular(ramp, around: point(center), from: start, to: end)
     }
   }
@@ -62,8 +67,8 @@ import OrielCore
     let rotation = Float(first.degrees.truncatingRemainder(dividingBy: 360) + 90)
     // GTK's Cairo renderer draws an octagon through the furthest corner, whose sides would cut corners off.
     var grown = graphene_rect_t()
-    let growth =
-      Self.growth * (max(center.x, bounds.size.width - center.x) + max(center.y, bounds.size.height - center.y))
+    let (x, y) = (center.x - bounds.origin.x, center.y - bounds.origin.y)
+    let growth = Self.growth * (max(x, bounds.size.width - x) + max(y, bounds.size.height - y))
     graphene_rect_inset_r(&bounds, -growth, -growth, &grown)
     gtk_snapshot_push_clip(snapshot, &bounds)
     withStops(shown) { gtk_snapshot_append_conic_gradient(snapshot, &grown, &center, rotation, $0, $1) }
@@ -77,7 +82,8 @@ import OrielCore
   // MARK: Parts
 
   private func point(_ point: UnitPoint) -> graphene_point_t {
-    graphene_point_t(x: Float(point.x) * bounds.size.width, y: Float(point.y) * bounds.size.height)
+    graphene_point_t(
+      x: area.origin.x + Float(point.x) * area.size.width, y: area.origin.y + Float(point.y) * area.size.height)
   }
 
   private func fill(_ color: GradientRamp.Components) {

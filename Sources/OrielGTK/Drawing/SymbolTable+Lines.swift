@@ -27,7 +27,7 @@ extension SymbolTable {
     zoom-original 1.magnifyingglass
     zoom-fit-best arrow.up.left.and.down.right.magnifyingglass
     document-new doc.badge.plus document.badge.plus note
-    text-x-generic doc document doc.text text.document doc.plaintext newspaper note.text text.alignleft
+    text-x-generic doc document doc.text text.document doc.plaintext newspaper note.text
     x-office-document doc.richtext text.page
     x-office-spreadsheet tablecells
     x-office-presentation rectangle.on.rectangle
@@ -127,7 +127,7 @@ extension SymbolTable {
     view-restore arrow.down.right.and.arrow.up.left
     view-dual rectangle.split.2x1 rectangle.split.3x1
     view-continuous scroll
-    open-menu line.3.horizontal.circle
+    open-menu line.3.horizontal.circle filemenu.and.cursorarrow contextualmenu.and.cursorarrow
     sidebar-show sidebar.left sidebar.leading sidebar.squares.left
     sidebar-show-right sidebar.right sidebar.trailing
     go-next chevron.right chevron.forward arrow.right arrow.forward
@@ -272,14 +272,14 @@ extension SymbolTable {
     format-text-italic italic
     format-text-underline underline
     format-text-strikethrough strikethrough
-    format-justify-left text.justify.left text.alignleading
+    format-justify-left text.justify.left text.alignleading text.alignleft text.append text.quote
     format-justify-center text.aligncenter
     format-justify-right text.alignright text.aligntrailing
     format-justify-fill text.justify
     format-indent-more increase.indent
     format-indent-less decrease.indent
     tools-check-spelling textformat.abc.dottedunderline
-    selection-mode checkmark.circle.dotted
+    selection-mode checkmark.circle.dotted filemenu.and.selection
     list-drag-handle line.3.horizontal.drag
     tab-new plus.rectangle.on.rectangle
     window-new macwindow.badge.plus

@@ -19,6 +19,8 @@ extension Signal where Handler == @MainActor () -> Void {
   package static var clicked: Signal { Signal("clicked", of: gtk_button_get_type) }
   package static var toggled: Signal { Signal("toggled", of: gtk_check_button_get_type) }
   package static var rangeValueChanged: Signal { Signal("value-changed", of: gtk_range_get_type) }
+  /// Emitted when a drop-down chooses another item.
+  package static var selectedChanged: Signal { Signal(notify: "notify::selected", of: gtk_drop_down_get_type) }
   package static var popoverClosed: Signal { Signal("closed", of: gtk_popover_get_type) }
   package static var isActiveChanged: Signal { Signal(notify: "notify::is-active", of: gtk_window_get_type) }
   package static var focusWidgetChanged: Signal { Signal(notify: "notify::focus-widget", of: gtk_window_get_type) }
@@ -41,7 +43,22 @@ extension Signal where Handler == @MainActor (Int32) -> Void {
   package static var response: Signal { Signal("response", of: gtk_dialog_get_type) }
 }
 
+extension Signal where Handler == @MainActor (UInt32) -> Void {
+  /// The closure gets the position of the item.
+  package static var gridItemActivated: Signal { Signal("activate", of: gtk_grid_view_get_type) }
+  /// The closure gets the position of the item.
+  package static var listItemActivated: Signal { Signal("activate", of: gtk_list_view_get_type) }
+}
+
 extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
+  /// The closure gets the `GtkListItem`.
+  package static var itemSetUp: Signal { Signal("setup", of: gtk_signal_list_item_factory_get_type) }
+  /// The closure gets the `GtkListItem`.
+  package static var itemBound: Signal { Signal("bind", of: gtk_signal_list_item_factory_get_type) }
+  /// The closure gets the `GtkListItem`.
+  package static var itemUnbound: Signal { Signal("unbind", of: gtk_signal_list_item_factory_get_type) }
+  /// The closure gets the `GtkListItem`.
+  package static var itemTornDown: Signal { Signal("teardown", of: gtk_signal_list_item_factory_get_type) }
   /// The closure gets the `GtkListBoxRow`.
   package static var rowActivated: Signal { Signal("row-activated", of: gtk_list_box_get_type) }
 }
@@ -51,9 +68,15 @@ extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void 
 extension Signal where Handler == @MainActor () -> Void {
   package static var focusEntered: Signal { Signal("enter", of: gtk_event_controller_focus_get_type) }
   package static var focusLeft: Signal { Signal("leave", of: gtk_event_controller_focus_get_type) }
+  package static var pointerLeft: Signal { Signal("leave", of: gtk_event_controller_motion_get_type) }
 }
 
 extension Signal where Handler == @MainActor (Double, Double) -> Void {
+  package static var pointerEntered: Signal { Signal("enter", of: gtk_event_controller_motion_get_type) }
+  package static var pointerMoved: Signal { Signal("motion", of: gtk_event_controller_motion_get_type) }
+  /// The closure gets the angle, and its difference to the angle at the start.
+  package static var angleChanged: Signal { Signal("angle-changed", of: gtk_gesture_rotate_get_type) }
+  package static var longPressed: Signal { Signal("pressed", of: gtk_gesture_long_press_get_type) }
   /// The closure gets the place at which the drag began.
   package static var dragBegan: Signal { Signal("drag-begin", of: gtk_gesture_drag_get_type) }
   /// The closure gets the offset from the start point.
@@ -62,7 +85,22 @@ extension Signal where Handler == @MainActor (Double, Double) -> Void {
   package static var dragEnded: Signal { Signal("drag-end", of: gtk_gesture_drag_get_type) }
 }
 
+extension Signal where Handler == @MainActor (Double) -> Void {
+  /// The closure gets the scale relative to that at the start.
+  package static var scaleChanged: Signal { Signal("scale-changed", of: gtk_gesture_zoom_get_type) }
+}
+
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
+  /// The gesture is recognized.
+  package static var gestureBegan: Signal { Signal("begin", of: gtk_gesture_get_type) }
+  /// The gesture is no longer recognized.
+  package static var gestureEnded: Signal { Signal("end", of: gtk_gesture_get_type) }
+  /// Another gesture has claimed the press, or the window has lost it.
+  package static var gestureCancelled: Signal { Signal("cancel", of: gtk_gesture_get_type) }
+}
+
 extension Signal where Handler == @MainActor (_ count: Int32, _ x: Double, _ y: Double) -> Void {
+  package static var clickPressed: Signal { Signal("pressed", of: gtk_gesture_click_get_type) }
   package static var clickReleased: Signal { Signal("released", of: gtk_gesture_click_get_type) }
 }
 
@@ -77,16 +115,6 @@ extension Signal where Handler == @MainActor (Double, Double) -> Bool {
 
 extension Signal where Handler == @MainActor (KeyPress) -> Bool {
   package static var keyPressed: Signal { Signal("key-pressed", of: gtk_event_controller_key_get_type) }
-}
-
-extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
-  /// The closure gets the `GdkEventSequence`.
-  package static var gestureBegan: Signal { Signal("begin", of: gtk_gesture_get_type) }
-}
-
-extension Signal where Handler == @MainActor (Double) -> Void {
-  /// The closure gets the scale since the beginning of the gesture.
-  package static var pinchScaled: Signal { Signal("scale-changed", of: gtk_gesture_zoom_get_type) }
 }
 
 // MARK: Other objects
@@ -120,4 +148,9 @@ extension Signal where Handler == @MainActor () -> Void {
 extension Signal where Handler == @MainActor () -> Void {
   /// Emitted when a `GdkPaintable` has to be drawn again.
   package static var contentsInvalidated: Signal { Signal("invalidate-contents", of: gdk_paintable_get_type) }
+}
+
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
+  /// The closure gets the action's parameter, a `GVariant`.
+  package static var actionActivated: Signal { Signal("activate", of: g_simple_action_get_type) }
 }

@@ -74,6 +74,14 @@ extension Signal where Handler == @MainActor (Int32) -> Void {
   }
 }
 
+extension Signal where Handler == @MainActor (UInt32) -> Void {
+  /// `void (instance, unsigned, data)`.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, UInt32, Object) -> Void = { _, argument, data in Self.run(data) { $0(argument) } }
+    self.init(name, instance, .init([.integer]), call)
+  }
+}
+
 extension Signal where Handler == @MainActor (Double) -> Void {
   /// `void (instance, number, data)`.
   package init(_ name: StaticString, of instance: @escaping InstanceType) {

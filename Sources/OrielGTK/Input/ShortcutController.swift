@@ -60,7 +60,7 @@ import OrielCore
 
 extension KeyboardShortcut {
   /// The shortcut as GTK waits for it; nil where there is no such key.
-  fileprivate var trigger: OpaquePointer? {
+  var trigger: OpaquePointer? {
     let key = self.key.gdkKey
     guard key != 0 else { return nil }
     return gtk_keyval_trigger_new(key, modifiers.gdkModifiers)

@@ -24,6 +24,7 @@ import OrielCore
   private var shortcut: ShortcutController?
   private var focus: FocusController?
   private var isHidden = false
+  private var isPassedOver = false
   /// Whether the view is gone, though the widget is still seen.
   private var isRetired = false
 
@@ -43,6 +44,9 @@ import OrielCore
 
   /// Whether the widget may change its size by itself.
   var isVolatile: Bool { false }
+
+  /// Whether the widget handles presses itself, as controls do. Gestures around it don't recognize those presses.
+  var takesPresses: Bool { false }
 
   /// Whether the widget gets its place after the frame where it isn't seen: it contains nothing, and takes no focus.
   var mayBePlacedLater: Bool { false }
@@ -100,6 +104,7 @@ import OrielCore
     let leaf = wholeContent.map { BoundaryNode($0.surface) } ?? LeafNode(self)
     leaf.widget = self
     leaf.isVolatile = isVolatile
+    leaf.takesPresses = takesPresses
     leaf.scrollAxes = scrolls
     self.leaf = leaf
     return leaf
@@ -119,9 +124,16 @@ import OrielCore
     let isHidden = isHidden || isRetired
     guard isHidden != self.isHidden else { return }
     self.isHidden = isHidden
-    gtk_widget_set_can_target(widget, isHidden ? 0 : 1)
+    gtk_widget_set_can_target(widget, isHidden || isPassedOver ? 0 : 1)
     gtk_widget_set_can_focus(widget, isHidden ? 0 : 1)
     updateSilence()
+  }
+
+  /// Excludes the widget from picking.
+  final func setPassedOver(_ isPassedOver: Bool) {
+    guard isPassedOver != self.isPassedOver else { return }
+    self.isPassedOver = isPassedOver
+    gtk_widget_set_can_target(widget, isHidden || isPassedOver ? 0 : 1)
   }
 
   // MARK: Size by gtk_widget_measure

@@ -19,6 +19,8 @@ import OrielCore
   var visibleArea: (() -> Rect?)?
 
   let viewportSignals = SignalConnections()
+  /// The event controllers, while views in the surface use the pointer.
+  var pointer: PointerControllers?
   @exclusivity(unchecked) private var unplaced: [LeafNode] = []
   /// The number of the allocation, so that no widget is allocated twice in one.
   @exclusivity(unchecked) private var pass: UInt32 = 0
@@ -71,6 +73,8 @@ import OrielCore
     frameClock = nil
     surface.endMotion()
     viewportSignals.disconnectAll()
+    pointer?.dispose()
+    pointer = nil
     visibleArea = nil
   }
 
@@ -125,7 +129,14 @@ import OrielCore
     let area = areaToDraw
     pass &+= 1
     // GTK doesn't say which child has asked for an allocation, and draws none without. Of what isn't seen, none is drawn.
-    for case .leaf(let leaf) in surface.displayList(in: area?.cgRect) { allocate(leaf, asMeasured: false) }
+    for item in surface.displayList(in: area?.cgRect) {
+      switch item {
+      case .leaf(let leaf): allocate(leaf, asMeasured: false)
+      // The symbols of a canvas.
+      case .drawn(let node) where node.childCount > 0: node.forEachLeaf { allocate($0, asMeasured: false) }
+      default: break
+      }
+    }
     for leaf in leaves where leaf.surface === surface && leaf.isPlaced && leaf.gtk?.allocationPass != pass {
       if area != nil, leaf.gtk?.mayBePlacedLater == true {
         postpone(leaf)
@@ -133,6 +144,7 @@ import OrielCore
         allocate(leaf, asMeasured: leaf.isSized && !leaf.isVolatile)
       }
     }
+    PointerControllers.placesDidChange()
   }
 
   /// Of thousands of texts that move, the few that are seen get their places in this frame; the others when
@@ -165,11 +177,12 @@ import OrielCore
     let x = frame.minX.rounded()
     let y = frame.minY.rounded()
     var transform: OpaquePointer?
-    if surface.effectCount > 0 {
+    if surface.effectCount > 0 || surface.hasPictures {
       let effects = leaf.effects
       transform = self.transform(of: effects)
-      platformWidget.setHidden(effects.contains { $0.effect.isHidden })
+      platformWidget.setHidden(effects.contains { $0.effect.isHidden } || leaf.isOnlyPicture)
     }
+    if surface.inputCount > 0 { platformWidget.setPassedOver(leaf.isPassedOver) }
     if x != 0 || y != 0 {
       var origin = graphene_point_t(x: Float(x), y: Float(y))
       transform = gsk_transform_translate(transform, &origin)
@@ -193,25 +206,13 @@ import OrielCore
     }
   }
 
-  private func transform(of effects: [EffectNode]) -> OpaquePointer? {
+  func transform(of effects: [EffectNode]) -> OpaquePointer? {
     var transform: OpaquePointer?
     for node in effects.reversed() {
       let effect = node.shownEffect
       guard effect.isTransform else { continue }
-      let frame = surface.visualFrame(of: node)
-      let moved = effect.distance(of: frame.size)
-      if moved != .zero {
-        var distance = graphene_point_t(x: Float(isMirrored ? -moved.x : moved.x), y: Float(moved.y))
-        transform = gsk_transform_translate(transform, &distance)
-      }
-      let anchorX = isMirrored ? 1 - effect.anchor.x : effect.anchor.x
-      var centre = graphene_point_t(
-        x: Float(frame.minX + anchorX * frame.width), y: Float(frame.minY + effect.anchor.y * frame.height))
-      transform = gsk_transform_translate(transform, &centre)
-      transform = gsk_transform_rotate(transform, Float(effect.rotation.degrees))
-      transform = gsk_transform_scale(transform, Float(effect.scale.width), Float(effect.scale.height))
-      var back = graphene_point_t(x: -centre.x, y: -centre.y)
-      transform = gsk_transform_translate(transform, &back)
+      let matrix = effect.matrix(in: Rect(surface.visualFrame(of: node)), isMirrored: isMirrored)
+      transform = matrix.gskTransform(after: transform)
     }
     return transform
   }
@@ -227,52 +228,36 @@ import OrielCore
   override func draw(_ snapshot: OpaquePointer) {
     let area = areaToDraw
     drawnArea = area
-    var clips: [Bool] = []
-    for item in surface.displayList(in: area?.cgRect) {
-      switch item {
-      case .leaf(let leaf):
-        if let child = leaf.gtk?.widget { gtk_widget_snapshot_child(widget, child, snapshot) }
-      case .drawn(let node): draw(node, on: snapshot)
-      case .beginEffect(let node):
-        gtk_snapshot_push_opacity(snapshot, min(max(node.shownEffect.opacity, 0), 1))
-        clips.append(node.effect.isClipped)
-        if node.effect.isClipped {
-          var bounds = surface.visualFrame(of: node).graphene
-          gtk_snapshot_push_clip(snapshot, &bounds)
-        }
-      case .endEffect:
-        if clips.removeLast() { gtk_snapshot_pop(snapshot) }
-        gtk_snapshot_pop(snapshot)
-      case .beginFade(let opacity): gtk_snapshot_push_opacity(snapshot, min(max(opacity, 0), 1))
-      case .endFade: gtk_snapshot_pop(snapshot)
-      }
-    }
+    var drawing = SurfaceDrawing(of: self, surface.displayList(in: area?.cgRect))
+    drawing.draw(on: snapshot)
   }
 
   /// What is seen of the surface, and a page around it.
   private var areaToDraw: Rect? { visibleArea?().map { $0.grown(x: $0.width, y: $0.height) } }
 
-  private func draw(_ node: DrawnNode, on snapshot: OpaquePointer) {
+  /// Draws a node. What was drawn of it before is drawn again where nothing has changed: GTK sees that it is the same.
+  func draw(_ node: DrawnNode, on snapshot: OpaquePointer) {
     if !followsScheme {
       followsScheme = true
       StyleSheet.addObserver(self) { [weak self] in self?.needsDisplay() }
     }
-    let fill = AreaFill(node.drawing.fill)
-    let bounds = surface.visualFrame(of: node).onPixels.graphene
-    guard bounds.size.width > 0, bounds.size.height > 0 else { return }
-    let color = probes.color(fill.cssClasses, in: self)
-    let transform = surface.effectCount > 0 ? self.transform(of: node.effects) : nil
-    if transform != nil {
-      gtk_snapshot_save(snapshot)
-      gtk_snapshot_transform(snapshot, transform)
-      gsk_transform_unref(transform)
-    }
-    fill.draw(on: snapshot, in: bounds, outline: node.drawing.outline, color: color)
-    if transform != nil { gtk_snapshot_restore(snapshot) }
+    let rendering = Rendering.current(of: node, in: self)
+    if let node = rendering.node { gtk_snapshot_append_node(snapshot, node) }
   }
+
+  /// The colour of a fill where the surface is; of a gradient, that of text.
+  func color(_ paint: Paint) -> GdkRGBA {
+    let fill = AreaFill(paint)
+    let color = probes.color(fill.cssClasses, in: self)
+    return fill.solid(color) ?? color
+  }
+
+  /// The colour of text with the classes of a fill.
+  func textColor(_ fill: AreaFill) -> GdkRGBA { probes.color(fill.cssClasses, in: self) }
 
   /// What is seen of the surface is another part: draws what hasn't been drawn.
   func visibleAreaDidChange() {
+    PointerControllers.placesDidChange()
     guard let drawnArea, let area = visibleArea?() else { return }
     let size = surface.size ?? area.size.cgSize
     let surfaceArea = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -281,6 +266,11 @@ import OrielCore
       gtk_widget_queue_draw(widget)
     }
   }
+
+  // MARK: Pointer
+
+  // GTK knows nothing of content that is drawn without a widget.
+  override func takesPointer(at point: CGPoint) -> Bool { takesPointer || surface.hasInput(at: point) }
 
   // MARK: Focus
 
@@ -327,6 +317,12 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   func needsFrame() {
     gtk_widget_queue_allocate(widget)
     gtk_widget_queue_draw(widget)
+  }
+
+  func picture(of leaf: LeafNode) -> AnyObject? {
+    guard let child = leaf.gtk?.widget, let paintable = gtk_widget_paintable_new(child) else { return nil }
+    defer { g_object_unref(paintable.raw) }
+    return gdk_paintable_get_current_image(paintable).map { ObjectHandle(adopting: $0) }
   }
 
   var clock: AnimationClock? { WindowFrames.of(widget)?.clock }

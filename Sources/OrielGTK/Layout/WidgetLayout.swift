@@ -6,6 +6,12 @@ import OrielCore
 /// The widget is of the class `OrielLayout`, a plain subclass of `GtkWidget`. The object must be retained while it is
 /// used; without it the widget has no size.
 @MainActor package class WidgetLayout {
+  /// The layout of a widget; nil if the widget is of another class.
+  static func of(_ widget: GtkWidgetPointer) -> WidgetLayout? {
+    guard widget.raw.isInstance(of: LayoutClass.type) else { return nil }
+    return LayoutClass.layout(of: widget)?.takeUnretainedValue()
+  }
+
   /// How much room something needs and how much it would like, in one direction.
   package struct Measurement: Equatable {
     package var minimum: Int32 = 0
@@ -57,6 +63,9 @@ import OrielCore
 
   /// Moves the keyboard focus within or into the widget; nil for GTK's default, which depends on positions.
   package func moveFocus(_ direction: GtkDirectionType) -> Bool? { nil }
+
+  /// Whether the widget itself is picked at a point at which none of its children is.
+  package func takesPointer(at point: CGPoint) -> Bool { takesPointer }
 
   /// Theme, font, scale or reading direction are others: whatever was measured may be out of date.
   package func styleDidChange() {}
@@ -192,7 +201,9 @@ private enum LayoutClass {
     }
     widgetClass.pointee.contains = { widget, x, y in
       guard let widget, let layout = LayoutClass.layout(of: widget) else { return 0 }
-      guard MainThread.assumeIsolated({ layout.takeUnretainedValue().takesPointer }) else { return 0 }
+      guard MainThread.assumeIsolated({ layout.takeUnretainedValue().takesPointer(at: CGPoint(x: x, y: y)) }) else {
+        return 0
+      }
       let isInside =
         x >= 0 && y >= 0 && x < Double(gtk_widget_get_width(widget)) && y < Double(gtk_widget_get_height(widget))
       return isInside ? 1 : 0

@@ -32,9 +32,11 @@ import OrielCore
     self.window = window
     // What isn't on the screen has come to its end when it is shown again.
     SignalConnection.connect(UnsafeMutableRawPointer(window), .unmap) { [weak self] in self?.clock.finishAll() }
+    SignalConnection.connect(UnsafeMutableRawPointer(window), .map) { [weak self] in self?.clock.motionMayBeAllowed() }
     guard let settings = gtk_widget_get_settings(window) else { return }
     setting = .connect(settings.raw, .animationsEnabledChanged) { [weak self] in
-      if let self, !self.allowsMotion { self.clock.finishAll() }
+      guard let self else { return }
+      if self.allowsMotion { self.clock.motionMayBeAllowed() } else { self.clock.finishAll() }
     }
   }
 

@@ -46,7 +46,7 @@ extension LayoutNode {
   }
 
   /// A row stands for its toggle: wherever it is clicked.
-  private static func activate(_ child: GtkWidgetPointer) { control(in: child).map { _ = gtk_widget_activate($0) } }
+  static func activate(_ child: GtkWidgetPointer) { control(in: child).map { _ = gtk_widget_activate($0) } }
 
   private static func control(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
     if widget.raw.isInstance(of: gtk_switch_get_type()) || widget.raw.isInstance(of: gtk_check_button_get_type()) {

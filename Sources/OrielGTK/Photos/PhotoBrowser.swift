@@ -231,8 +231,8 @@ import OrielCore
     let labels = PhotoLabels.current
     let number = "\(selection.urls.count)"
     let text =
-      selection.maximum.map { PreviewLabels.fill(labels.selectedOf, number, "\($0)") }
-      ?? PreviewLabels.fill(labels.selected, number)
+      selection.maximum.map { QuickLookLabels.fill(labels.selectedOf, number, "\($0)") }
+      ?? QuickLookLabels.fill(labels.selected, number)
     gtk_label_set_text(count.opaque, text.forGTK)
     while let child = gtk_widget_get_first_child(staging.widget) { gtk_box_remove(staging.pointer(), child) }
     for url in selection.urls.prefix(Self.stagingLimit) { staging.widget.append(stagedButton(url)) }

@@ -238,8 +238,21 @@ extension StyleSheet {
       min-height: 0; }
     box\(.textArea)\(.rowField):not(\(.rounded)) textview { padding: 0; }
     box\(.textArea)\(.rowField):not(\(.rounded)) label\(.placeholder) { padding: 0; }
-    list\(.plainList) { background: none; }
-    list\(.plainList) > row { padding: 6px 12px; }
+    listview\(.plainList), listview\(.insetList), listview\(.groupedList) { background: none; }
+    listview\(.plainList) > row { padding: 0; }
+    listview\(.insetList) > row { padding: 0; margin: 0 8px; border-radius: 8px; }
+    listview\(.groupedList) > row { padding: 0; margin: 0 12px; min-height: 34px; background-color: @theme_base_color;
+      border: 1px solid @borders; border-top: none; }
+    listview\(.groupedList) > row\(.firstRow) { border-top: 1px solid @borders;
+      border-top-left-radius: 11px; border-top-right-radius: 11px; }
+    listview\(.groupedList) > row\(.lastRow) { border-bottom-left-radius: 11px;
+      border-bottom-right-radius: 11px; }
+    listview\(.groupedList) > row:selected { background-color: @theme_selected_bg_color; }
+    listview\(.navigationSidebar) > row { padding: 0; }
+    listview > row\(.headerRow) { padding-top: 8px; font-weight: 700; }
+    listview > row\(.footerRow) { font-size: 91%; }
+    listview > row\(.headerRow), listview > row\(.footerRow), listview > row\(.headerRow):hover,
+    listview > row\(.footerRow):hover { background: none; border: none; }
     window\(.sheet)\(.clientDecorated):not(\(.solidDecorated)):not(\(.fullscreen)) { border-radius: 12px; }
     window\(.sheet)\(.clear) { background: none; }
     window\(.sheet) headerbar { background: none; box-shadow: none; border: none; }
@@ -263,6 +276,10 @@ extension StyleSheet {
       background-color: @theme_selected_bg_color; }
     separator\(.columnDivider):focus-visible:dir(rtl) { padding: 0 3px 0 6px; }
     \(.header) { font-weight: 700; }
+    label\(.redacted) { color: transparent; text-shadow: none; border-radius: 4px;
+      background-color: alpha(@theme_fg_color, 0.15); }
+    image\(.redacted) { -gtk-icon-filter: opacity(0); border-radius: 4px;
+      background-color: alpha(@theme_fg_color, 0.15); }
     button\(.link) > \(StyleNode.layout) > label { text-decoration-line: underline; }
     image\(.alertWarning) { color: @warning_color; }
     image\(.alertBadge) { padding: 2px; border-radius: 99px; background-color: @theme_bg_color; }

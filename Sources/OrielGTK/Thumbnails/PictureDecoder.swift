@@ -8,24 +8,24 @@ enum PictureDecoder {
   static let largestArea = 150_000_000
 
   /// Decodes a picture and turns it upright, scaled down if it is larger than a square.
-  static func decode(_ path: String, within side: Int32) throws(PreviewFailure) -> SharedObject {
-    guard let texture = texture(of: try upright(path, within: side)) else { throw PreviewFailure("") }
+  static func decode(_ path: String, within side: Int32) throws(QuickLookFailure) -> SharedObject {
+    guard let texture = texture(of: try upright(path, within: side)) else { throw QuickLookFailure("") }
     return texture
   }
 
   /// Decodes a picture and turns it upright.
-  static func upright(_ path: String, within side: Int32) throws(PreviewFailure) -> SharedObject {
+  static func upright(_ path: String, within side: Int32) throws(QuickLookFailure) -> SharedObject {
     let stored = try pixbuf(path, within: side)
     return gdk_pixbuf_apply_embedded_orientation(stored.pointer).map { SharedObject(adopting: $0) } ?? stored
   }
 
   /// Decodes a picture as it is stored.
-  private static func pixbuf(_ path: String, within side: Int32) throws(PreviewFailure) -> SharedObject {
+  private static func pixbuf(_ path: String, within side: Int32) throws(QuickLookFailure) -> SharedObject {
     var width: Int32 = 0
     var height: Int32 = 0
     var error: UnsafeMutablePointer<GError>?
     if gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 {
-      guard Int(width) * Int(height) <= largestArea else { throw PreviewFailure(PreviewLabels.current.tooLarge) }
+      guard Int(width) * Int(height) <= largestArea else { throw QuickLookFailure(QuickLookLabels.current.tooLarge) }
       // Asked for a larger size, gdk-pixbuf would scale it up.
       if max(width, height) > side {
         return try adopt(gdk_pixbuf_new_from_file_at_scale(path, side, side, 1, &error), &error)
@@ -36,8 +36,8 @@ enum PictureDecoder {
 
   private static func adopt(
     _ pixbuf: OpaquePointer?, _ error: inout UnsafeMutablePointer<GError>?
-  ) throws(PreviewFailure) -> SharedObject {
-    guard let pixbuf else { throw PreviewFailure(takeMessage(&error) ?? "") }
+  ) throws(QuickLookFailure) -> SharedObject {
+    guard let pixbuf else { throw QuickLookFailure(takeMessage(&error) ?? "") }
     return SharedObject(adopting: pixbuf)
   }
 

@@ -37,11 +37,11 @@ import FoundationEssentials
     let (free, fixed) = (GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
     gtk_scrolled_window_set_policy(root.opaque, isRow ? free : fixed, isRow ? fixed : free)
     gtk_widget_set_vexpand(root.widget, 1)
-    signals.add(.connect(factory.raw, .cellSetUp) { [weak self] in self?.setUp($0) })
-    signals.add(.connect(factory.raw, .cellBound) { [weak self] in self?.bind($0) })
-    signals.add(.connect(factory.raw, .cellUnbound) { [weak self] in self?.unbind($0) })
-    signals.add(.connect(factory.raw, .cellTornDown) { [weak self] in self?.tearDown($0) })
-    signals.add(.connect(view.raw, .cellActivated) { [weak self] in self?.didActivate?(Int($0)) })
+    signals.add(.connect(factory.raw, .itemSetUp) { [weak self] in self?.setUp($0) })
+    signals.add(.connect(factory.raw, .itemBound) { [weak self] in self?.bind($0) })
+    signals.add(.connect(factory.raw, .itemUnbound) { [weak self] in self?.unbind($0) })
+    signals.add(.connect(factory.raw, .itemTornDown) { [weak self] in self?.tearDown($0) })
+    signals.add(.connect(view.raw, .gridItemActivated) { [weak self] in self?.didActivate?(Int($0)) })
   }
 
   /// Shows files in place of others.

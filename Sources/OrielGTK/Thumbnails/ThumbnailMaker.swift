@@ -19,7 +19,7 @@ struct ThumbnailMaker: Sendable {
     }
     if PictureFormats.contains(source.contentType) {
       guard source.size <= Self.largestFile else { return nil }
-      do throws(PreviewFailure) {
+      do throws(QuickLookFailure) {
         let pixbuf = try PictureDecoder.upright(source.path, within: Int32(size.rawValue))
         cache.save(pixbuf, of: source, size)
         return texture(pixbuf, size)

@@ -4,7 +4,7 @@ import OrielCore
 /// A field that grows with its text, line by line, up to a limit: a `GtkTextView` that scrolls beyond it.
 ///
 /// Return starts a new line; with Control it submits.
-@MainActor final class AreaEditor: TextEditor {
+@MainActor final class AreaEditor: FieldEditor {
   private let handle: ObjectHandle
   private let view: GtkWidgetPointer
   private let prompt: GtkWidgetPointer

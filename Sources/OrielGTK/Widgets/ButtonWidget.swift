@@ -40,6 +40,8 @@ import OrielCore
     if new.isEnabled != old.isEnabled { gtk_widget_set_sensitive(widget, new.isEnabled ? 1 : 0) }
   }
 
+  override var takesPresses: Bool { true }
+
   override func setLabel(_ label: GtkWidgetPointer?) { gtk_button_set_child(widget.as(GtkButton.self), label) }
 
   // GTK's themes have different margins for text buttons and icon buttons.

@@ -2,7 +2,7 @@ import CGtk
 import OrielCore
 
 /// A field of one line: a `GtkEntry`.
-@MainActor class EntryEditor: TextEditor {
+@MainActor class EntryEditor: FieldEditor {
   private let handle: ObjectHandle
   private let signals = SignalConnections()
   private var isWriting = false

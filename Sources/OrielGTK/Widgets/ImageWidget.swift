@@ -7,6 +7,7 @@ import OrielCore
     case icon
     case picture
     case scaledIcon(ScaledIconLayout)
+    case drawnPicture(DrawnPicture)
   }
 
   private var element: ImageElement
@@ -40,7 +41,10 @@ import OrielCore
     guard new != self.element else { return }
     let old = self.element
     self.element = new
-    if new.source != old.source || new.isResizable != old.isResizable {
+    var (alike, plain) = (new, old)
+    (alike.foreground, alike.font, alike.scale, alike.label, alike.isDecorative) = (nil, nil, .medium, nil, false)
+    (plain.foreground, plain.font, plain.scale, plain.label, plain.isDecorative) = (nil, nil, .medium, nil, false)
+    if alike != plain {
       let (content, widget) = Self.make(new)
       self.content = content
       replaceWidget(with: widget)
@@ -60,6 +64,7 @@ import OrielCore
   // A picture has its own colors.
   private func classes(_ element: ImageElement) -> [StyleClass] {
     if case .picture = content { return [] }
+    if case .icon = content, element.isRedacted { return [.redacted] }
     return element.foreground.map { ResolvedPaint($0).iconClasses } ?? []
   }
 
@@ -73,6 +78,9 @@ import OrielCore
       let image: GtkWidgetPointer = gtk_image_new_from_icon_name(name)
       if element.pixelSize >= 0 { gtk_image_set_pixel_size(image.opaque, element.pixelSize) }
       return (.icon, image)
+    case .picture(let texture) where DrawnPicture.shows(element):
+      let layout = DrawnPicture(texture, element)
+      return (.drawnPicture(layout), layout.widget)
     case .picture(let texture):
       let picture: GtkWidgetPointer = gtk_picture_new_for_paintable(texture.opaque)
       gtk_picture_set_content_fit(picture.opaque, element.fit)

@@ -63,7 +63,7 @@ import OrielCore
 }
 
 /// The layout of a view on which popovers hang: they have surfaces of their own, and no part in it.
-@MainActor private final class PopoverAnchorLayout: WidgetLayout {
+@MainActor final class PopoverAnchorLayout: WidgetLayout {
   private let content: GtkWidgetPointer
   private var popovers: [any AnchoredPopover] = []
   /// Whether there has been a layout.

@@ -36,6 +36,7 @@ import OrielCore
   private var range: UnsafeMutablePointer<GtkRange> { scale.as(GtkRange.self) }
 
   override var fills: Axis.Set { .horizontal }
+  override var takesPresses: Bool { true }
   override var focusTarget: GtkWidgetPointer { scale }
 
   override func update(_ new: SliderElement) {

@@ -26,6 +26,8 @@ import OrielCore
     listenToKeys()
   }
 
+  override var takesPresses: Bool { true }
+
   override var focusTarget: GtkWidgetPointer { control.widget }
 
   /// In a list row of its own, the label is at the leading edge and the buttons are at the trailing edge.

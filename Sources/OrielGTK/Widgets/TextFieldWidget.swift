@@ -4,7 +4,7 @@ import OrielCore
 /// A text field: a `GtkEntry`, a `GtkPasswordEntry`, or a `GtkTextView` that grows with its text.
 @MainActor final class TextFieldWidget: GtkElementWidget<TextFieldElement> {
   private var element: TextFieldElement
-  private var editor: any TextEditor
+  private var editor: any FieldEditor
   private var rooting: SignalConnection?
 
   init(_ element: TextFieldElement, sink: any WidgetEventSink) {
@@ -29,6 +29,8 @@ import OrielCore
     return false
   }
 
+  override var takesPresses: Bool { true }
+
   override var focusTarget: GtkWidgetPointer { editor.focusTarget }
 
   override var fills: Axis.Set { .horizontal }
@@ -50,7 +52,7 @@ import OrielCore
     editor.apply(new, old)
   }
 
-  private static func makeEditor(_ element: TextFieldElement) -> any TextEditor {
+  private static func makeEditor(_ element: TextFieldElement) -> any FieldEditor {
     if element.isSecure { return PasswordEditor() }
     return element.axis == .vertical ? AreaEditor() : EntryEditor()
   }
@@ -82,7 +84,7 @@ import OrielCore
 }
 
 /// The control in which a field's text is edited.
-@MainActor protocol TextEditor: AnyObject {
+@MainActor protocol FieldEditor: AnyObject {
   var widget: GtkWidgetPointer { get }
   /// The widget with the focus and the accessible name.
   var focusTarget: GtkWidgetPointer { get }

@@ -14,6 +14,7 @@ import OrielCore
     setAlignment()
     if element.style != TextStyle() || !element.runs.isEmpty { setStyle(old: nil) }
     if element.isSelectable { gtk_label_set_selectable(label, 1) }
+    if element.isRedacted { widget.addClass(.redacted) }
     setLines()
   }
 
@@ -27,6 +28,7 @@ import OrielCore
     if new.style != old.style || new.runs != old.runs { setStyle(old: old) }
     if new.alignment != old.alignment { setAlignment() }
     if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }
+    if new.isRedacted != old.isRedacted { widget.setClass(.redacted, new.isRedacted) }
     setLines()
   }
 

@@ -27,6 +27,8 @@ import OrielCore
     fillsRow && leaf?.isWholeRow == true ? .horizontal : []
   }
 
+  override var takesPresses: Bool { true }
+
   override var focusTarget: GtkWidgetPointer { control.widget }
 
   override func update(_ new: ToggleElement) {

@@ -33,10 +33,6 @@ extension FormElement: ScrollingColumn {
   package var kind: ElementKind { .form }
 }
 
-extension ListElement: ScrollingColumn {
-  package var kind: ElementKind { .list }
-}
-
 extension SectionElement: TestableElement {
   package var kind: ElementKind { .section }
   package var contentArrangement: ContentArrangement? { .column(.leading) }

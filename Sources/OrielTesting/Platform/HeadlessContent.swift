@@ -28,6 +28,8 @@ import OrielCore
   }
 
   package var surface: LayoutSurface { content.surface }
+  /// Dispatches pointer events in a window or presentation.
+  private(set) lazy var pointer = PointerDispatcher(surface)
   package var root: LayoutNode { surface.root }
   /// The views in reading order.
   package var views: [TestView] { TestView.views(in: root) }
@@ -53,7 +55,20 @@ import OrielCore
   private func describe(_ leaf: LeafNode) -> String { leaf.testWidget?.describedBriefly ?? "nothing" }
 }
 
+extension HeadlessContent: CanvasHost {
+  package func measure(_ text: TextElement, width: CGFloat?) -> (size: Size, baselines: TextBaselines) {
+    let size = platform.metrics.size(of: text.string, width: width)
+    return (Size(size), platform.metrics.baselines(inHeight: size.height))
+  }
+
+  package func size(of image: ImageElement) -> Size { Size(width: 16, height: 16) }
+}
+
 extension HeadlessContent: @MainActor SurfaceHost {
+  package func picture(of leaf: LeafNode) -> AnyObject? {
+    leaf.testWidget.map { HeadlessPicture(text: $0.describedBriefly) }
+  }
+
   // Layout is performed when it is queried or views depend on it.
   package func needsLayout() {
     // A motion begins when the layout is performed.
@@ -74,6 +89,14 @@ extension HeadlessContent: @MainActor SurfaceHost {
     guard let widget, let leaf = widget.leaf else { return .zero }
     return CGPoint(x: leaf.origin.x + widget.contentArea.minX, y: leaf.origin.y + widget.contentArea.minY)
   }
+
+  package func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)? {
+    guard let widget = leaf.testWidget, let inner = widget.content?.surface else { return nil }
+    let corner = widget.contentArea.origin
+    return (inner, CGPoint(x: point.x - leaf.origin.x - corner.x, y: point.y - leaf.origin.y - corner.y))
+  }
+
+  package func inputDidChange() { platform.hasPointerInput = true }
 
   package func needsDisplay() { platform.redraws += 1 }
 
@@ -141,4 +164,11 @@ package enum ContentArrangement: Equatable {
     guard let root = surface.root as? StackNode, let other = makeRoot() as? StackNode else { return }
     root.arrangement = other.arrangement
   }
+}
+
+/// What a view showed, in a few words.
+package final class HeadlessPicture {
+  package let text: String
+
+  init(text: String) { self.text = text }
 }

@@ -27,3 +27,18 @@ extension HeadlessPlatform: DesktopPlatform {
   /// Another window has the keyboard's focus, or none has it.
   func windowStatesDidChange() { for window in windows { window.stateDidChange() } }
 }
+
+extension HeadlessPlatform: ApplicationCatalog {
+  package func installedApplications() -> [InstalledApplication] { installed }
+
+  package func installedApplication(_ id: String) -> InstalledApplication? { installed.first { $0.id == id } }
+
+  package func launch(_ id: String) -> Bool {
+    guard installedApplication(id) != nil else { return false }
+    record(.launched(id))
+    return true
+  }
+
+  package func opensURLs(withScheme scheme: String) -> Bool { opensURLs }
+  package func offeredApplication(_ id: String) async -> InstalledApplication? { offered.first { $0.id == id } }
+}

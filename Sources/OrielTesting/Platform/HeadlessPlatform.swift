@@ -6,6 +6,10 @@ import OrielCore
   package internal(set) var changes = WidgetChanges() { didSet { version += 1 } }
   /// Incremented whenever a widget may have changed.
   var version = 0
+  /// The time of pointer events in seconds.
+  var pointerTime = 0.0
+  /// Whether any view has used the pointer.
+  var hasPointerInput = false
   /// The number of redraws of content without widgets.
   package internal(set) var redraws = 0
   /// The metrics of text.
@@ -21,7 +25,7 @@ import OrielCore
   /// The file dialogs, including opening and closing ones, the oldest first.
   package internal(set) var fileDialogs: [HeadlessFileDialog] = []
   /// The previews of files, including opening and closing ones, the oldest first.
-  package internal(set) var previews: [HeadlessPreview] = []
+  package internal(set) var previews: [HeadlessQuickLook] = []
   /// The photo pickers, including opening and closing ones, the oldest first.
   package internal(set) var photoPickers: [HeadlessPhotoPicker] = []
   /// What the user has set for the desktop.
@@ -33,13 +37,20 @@ import OrielCore
   package var isActive = true { didSet { windowStatesDidChange() } }
   /// Whether there is an app for the URLs that the app has the desktop open.
   package var opensURLs = true
+  /// The applications that are installed, and those that a software center offers.
+  var installed: [InstalledApplication] = []
+  var offered: [InstalledApplication] = []
   /// The counter of operations on files.
   let fileWork = FileWorkCounter()
   /// The events so far.
   package internal(set) var trace: [ScreenEvent] = []
   /// Whether the desktop wants things to move.
   var allowsMotion = true {
-    didSet { if !allowsMotion { for window in windows { window.frames.clock.finishAll() } } }
+    didSet {
+      for window in windows {
+        if allowsMotion { window.frames.clock.motionMayBeAllowed() } else { window.frames.clock.finishAll() }
+      }
+    }
   }
   /// When presentations complete their opening and closing.
   var pace = PresentationPace.immediate
@@ -254,11 +265,11 @@ extension HeadlessPlatform: FileDialogPlatform {
   }
 }
 
-extension HeadlessPlatform: PreviewPlatform {
-  package func presentPreview(
-    _ request: PreviewRequest, over parent: (any PlatformSurface)?, sink: any PreviewEventSink
-  ) -> any PresentedPreview {
-    let preview = HeadlessPreview(request, over: parent, sink: sink, platform: self)
+extension HeadlessPlatform: QuickLookPlatform {
+  package func presentQuickLook(
+    _ request: QuickLookRequest, over parent: (any PlatformSurface)?, sink: any QuickLookEventSink
+  ) -> any PresentedQuickLook {
+    let preview = HeadlessQuickLook(request, over: parent, sink: sink, platform: self)
     previews.append(preview)
     service()
     return preview

@@ -12,8 +12,8 @@ extension LayoutNode {
     return surface?.root === self ? surface?.boundary : nil
   }
 
-  /// The root of the node's surface.
-  private var outermost: LayoutNode {
+  /// The outermost node that this one is in.
+  var outermost: LayoutNode {
     var node = self
     while let around = node.around { node = around }
     return node
@@ -33,13 +33,15 @@ extension LayoutNode {
     return layers.configuration.role
   }
 
-  /// Calls `body` with the children, including those in nested surfaces, the content of layers first.
+  /// Calls `body` with what it contains, be it in another surface, the content of layers first. What is only a mask, or
+  /// a canvas's symbol, isn't meant.
   @MainActor func forEachInReadingOrder(_ body: (LayoutNode) -> Void) {
+    if kind == .drawn { return }
     if kind == .leaf {
       testWidget?.content?.root.forEachInReadingOrder(body)
     } else if let layers = self as? LayerNode {
       layers.content.map(body)
-      layers.layer.map(body)
+      if layers.kind != .mask { layers.layer.map(body) }
     } else {
       for child in children { body(child) }
     }

@@ -19,14 +19,22 @@ import OrielCore
   private static func kind(of node: LayoutNode) -> ElementKind? {
     if node.surface?.root === node { return nil }
     switch node.kind {
-    case .effect: return nil
+    case .effect, .mask: return nil
     case .leaf:
       guard let widget = node.testWidget, !widget.isTransparent else { return nil }
       return widget.element.kind
     case .drawn:
       if type(of: node) == DividerNode.self { return .divider }
+      switch unsafeDowncast(node, to: DrawnNode.self).content {
+      case .area: break
+      case .shape: return .shape
+      case .canvas: return .canvas
+      }
       return (node.parent as? LayerNode)?.layer === node ? nil : .color
-    case .structure: return structureKinds[ObjectIdentifier(type(of: node))].map { $0(node) }
+    case .structure:
+      // A row with what is behind it.
+      if let layers = node as? LayerNode, layers.content is RowNode { return nil }
+      return structureKinds[ObjectIdentifier(type(of: node))].map { $0(node) }
     }
   }
 
@@ -37,6 +45,7 @@ import OrielCore
     ObjectIdentifier(FrameNode.self): { _ in .frame },
     ObjectIdentifier(FlexibleFrameNode.self): { _ in .frame },
     ObjectIdentifier(SpacerNode.self): { _ in .spacer },
+    ObjectIdentifier(RowNode.self): { _ in .row },
   ]
 
   // MARK: Tree
@@ -132,6 +141,7 @@ import OrielCore
   /// The accessible name: the accessibility label or the view's own text.
   package var label: String? {
     if let label = attributes.accessibility.label { return label }
+    if kind == .row { return labels(of: .text).joined(separator: " ") }
     guard let element else { return nil }
     guard element.isLabelledByContent else { return element.ownLabel }
     let texts = labels(of: .text)

@@ -13,6 +13,8 @@ import OrielCore
   package private(set) final lazy var content: HeadlessContent? = element.contentArrangement.map {
     HeadlessContent($0, of: self, on: platform)
   }
+  /// What does its work, where that is more than to show the element.
+  package fileprivate(set) final var controller: AnyObject?
   /// The layout node.
   package private(set) weak var leaf: LeafNode?
   /// The frame of the content in the last layout.
@@ -29,7 +31,7 @@ import OrielCore
   package private(set) var isRetired = false
 
   fileprivate final weak var sink: (any WidgetEventSink)?
-  fileprivate final unowned let platform: HeadlessPlatform
+  final unowned let platform: HeadlessPlatform
 
   init(id: Int, _ attributes: WidgetAttributes, sink: any WidgetEventSink, platform: HeadlessPlatform) {
     self.id = id
@@ -79,6 +81,8 @@ import OrielCore
   package func dispose() {
     isDisposed = true
     sink = nil
+    (controller as? HeadlessList)?.dispose()
+    controller = nil
     content?.surface.endMotion()
     content = nil
     platform.forgetFocus(of: self)
@@ -88,6 +92,7 @@ import OrielCore
   package func makeLeaf() -> LeafNode {
     let leaf = makeNode()
     leaf.widget = self
+    leaf.takesPresses = element.takesInput != nil
     leaf.scrollAxes = content?.surface.scrollAxes ?? []
     content?.surface.boundary = leaf
     self.leaf = leaf
@@ -131,6 +136,7 @@ import OrielCore
     contentArea = CGRect(
       x: area.minX - scrolled.x, y: area.minY - scrolled.y, width: area.width, height: area.height)
     content.surface.layoutCompletely(in: area.size)
+    (controller as? HeadlessList)?.sizeDidChange()
   }
 
   /// Scrolls what it contains by a distance, as far as that goes.
@@ -213,6 +219,7 @@ extension TestWidget: @MainActor LeafSizing {
   ) {
     shown = element
     super.init(id: id, attributes, sink: sink, platform: platform)
+    controller = (element as? any TestableElement)?.makeController(of: self)
   }
 
   override package var element: any TestableElement {

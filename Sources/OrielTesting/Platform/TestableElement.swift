@@ -23,6 +23,8 @@ package protocol TestableElement: Element {
   func textEvent(_ text: String) -> Event?
   /// Applies the change of state that an event implies.
   mutating func apply(_ event: Event)
+  /// Makes what does the work of the widget, where that is more than to show the element.
+  @MainActor func makeController(of widget: TestWidget) -> AnyObject?
 
   /// The arrangement of the content; nil for elements without content.
   var contentArrangement: ContentArrangement? { get }
@@ -63,6 +65,7 @@ extension TestableElement {
   package var returnEvent: Event? { nil }
   package func textEvent(_ text: String) -> Event? { nil }
   package mutating func apply(_ event: Event) {}
+  @MainActor package func makeController(of widget: TestWidget) -> AnyObject? { nil }
 
   package var contentArrangement: ContentArrangement? { nil }
   package var isSizedByContent: Bool { false }

@@ -99,3 +99,10 @@ struct AnimationCurveTests {
     #expect(pair.interpolated(towards: .zero, amount: 0.5).second.first == 1)
   }
 }
+
+extension AnimationCurve {
+  fileprivate func sample(at time: Double) -> AnimationSample {
+    var context = AnimationContext<Double>()
+    return sample(at: time, &context)
+  }
+}

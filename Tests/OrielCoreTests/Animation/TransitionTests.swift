@@ -128,6 +128,32 @@ import Testing
     #expect(screen.leaving == [])
   }
 
+  private struct Rise: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.opacity(phase.isIdentity ? 1 : 0.5).offset(y: phase.value * 100)
+    }
+  }
+
+  @Test func `A transition of the app's own says how a view is before and after`() throws {
+    let screen = Screen { Stage { Text("shown").transition(Rise()) } }
+    try screen.button("Toggle").tap()
+    #expect(try screen.text("shown").opacity == 0.5)
+    screen.advance(by: .milliseconds(500))
+    #expect(try abs(screen.text("shown").opacity - 0.75) < 0.001)
+    try screen.advanceToRest()
+    let node = try screen.text("shown").view.node
+    let place = try screen.text("shown").frame.minY
+    #expect(try screen.text("shown").opacity == 1)
+    try screen.button("Toggle").tap()
+    #expect(screen.leaving == ["text \"shown\""])
+    screen.advance(by: .milliseconds(500))
+    #expect(abs(node.shownFrame.minY - place - 50) < 0.001)
+    try screen.advanceToRest()
+    #expect(screen.leaving == [])
+    try screen.button("At once").tap()
+    #expect(try screen.text("shown").opacity == 1)
+  }
+
   // MARK: Modifiers
 
   private struct Effects: View {

@@ -155,7 +155,7 @@ import Testing
     #expect(try fill(Text("a").background(.tint.opacity(0.5))) == .faded(.tint, opacity: 0.5))
     #expect(try fill(Text("a").background(.bar.opacity(0.5).opacity(0.5))) == .faded(.material(.bar), opacity: 0.25))
     let linear = LinearGradient(gradient: colors, startPoint: .top, endPoint: .bottom)
-    #expect(try fill(Text("a").background(linear.opacity(0.5))) == .faded(paint(linear), opacity: 0.5))
+    #expect(try fill(Text("a").background(AnyShapeStyle(linear).opacity(0.5))) == .faded(paint(linear), opacity: 0.5))
     #expect(paint(AnyShapeStyle(AnyShapeStyle(.red).opacity(0.5))) == .color(.red.opacity(0.5)))
   }
 

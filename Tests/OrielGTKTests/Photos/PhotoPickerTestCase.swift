@@ -6,7 +6,7 @@ import XCTest
 @testable import OrielGTK
 
 /// Shows photo pickers over folders of their own.
-@MainActor class PhotoPickerTestCase: PreviewTestCase {
+@MainActor class PhotoPickerTestCase: QuickLookTestCase {
   /// Records the events of a photo picker.
   final class PickerSink: PhotoPickerEventSink {
     var events: [PhotoPickerEvent] = []

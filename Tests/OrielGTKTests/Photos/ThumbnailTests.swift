@@ -6,7 +6,7 @@ import XCTest
 @testable import OrielGTK
 
 /// Thumbnails: the cache, the sandbox, and the order in which they are made.
-final class ThumbnailTests: PreviewTestCase {
+final class ThumbnailTests: QuickLookTestCase {
   private func maker(_ folder: URL) -> ThumbnailMaker {
     ThumbnailMaker(cache: ThumbnailCache(folder: folder.appending(path: "cache").path))
   }

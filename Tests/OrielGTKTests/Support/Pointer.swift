@@ -7,9 +7,15 @@ import XCTest
 /// The pointer of the display: clicks go through the server and the window manager, as a user's do.
 @MainActor enum Pointer {
   /// Clicks in the middle of a widget. The main loop doesn't run in the meantime.
-  static func click(_ widget: GtkWidgetPointer, times: Int = 1) throws {
+  static func click(_ widget: GtkWidgetPointer, times: Int = 1, button: Int = 1) throws {
     let middle = try middle(of: widget)
-    try click(x: middle.x, y: middle.y, in: widget, times: times)
+    try click(x: middle.x, y: middle.y, in: widget, times: times, button: button)
+  }
+
+  /// Moves the pointer to the middle of a widget.
+  static func move(to widget: GtkWidgetPointer) throws {
+    let middle = try middle(of: widget)
+    try act([], x: middle.x, y: middle.y, in: widget)
   }
 
   /// Presses the button in the middle of a widget, and holds it.
@@ -36,8 +42,8 @@ import XCTest
   }
 
   /// Clicks at a place of the X window that a widget is in.
-  static func click(x: Double, y: Double, in widget: GtkWidgetPointer, times: Int = 1) throws {
-    try act(["click", "--repeat", "\(times)", "--delay", "1", "1"], x: x, y: y, in: widget)
+  static func click(x: Double, y: Double, in widget: GtkWidgetPointer, times: Int = 1, button: Int = 1) throws {
+    try act(["click", "--repeat", "\(times)", "--delay", "1", "\(button)"], x: x, y: y, in: widget)
   }
 
   private static func act(_ action: [String], x: Double, y: Double, in widget: GtkWidgetPointer) throws {

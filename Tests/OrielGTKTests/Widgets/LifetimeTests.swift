@@ -61,10 +61,10 @@ import XCTest
     let window = TestWindow(self, List(0..<3, id: \.self) { Text("Row \($0)") })
     window.show()
     let watch = ObjectWatch()
-    watch.watch(try XCTUnwrap(window.first?.all(gtk_list_box_row_get_type()).last))
+    spin(until: { window.first?.all(gtk_label_get_type()).count == 3 }, "the rows")
+    watch.watch(try XCTUnwrap(window.first?.all(gtk_label_get_type()).last))
     window.update(List(0..<2, id: \.self) { Text("Row \($0)") })
-    drain()
-    XCTAssertEqual(watch.aliveCount, 0)
+    spin(until: { watch.aliveCount == 0 }, "the end of the row")
     window.close()
   }
 

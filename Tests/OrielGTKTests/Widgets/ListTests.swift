@@ -5,45 +5,6 @@ import XCTest
 @testable import OrielGTK
 
 @MainActor final class ListTests: GtkTestCase {
-  private func texts(_ widget: GtkWidgetPointer?) -> [String] {
-    (widget?.all(gtk_list_box_row_get_type()) ?? []).compactMap { row in
-      row.first(gtk_label_get_type()).map { String(cString: gtk_label_get_text($0.opaque)) }
-    }
-  }
-
-  func testRowsAreInsertedMovedAndRemovedInPlace() async throws {
-    func list(_ items: [Int]) -> some View { List(items, id: \.self) { Text(verbatim: "\($0)") } }
-    let window = TestWindow(self, list([1, 2, 3]))
-    XCTAssertEqual(texts(window.first), ["1", "2", "3"])
-    var random = SystemRandomNumberGenerator()
-    var items = [1, 2, 3]
-    for step in 4..<60 {
-      switch Int.random(in: 0..<3, using: &random) {
-      case 0: items.insert(step, at: Int.random(in: 0...items.count, using: &random))
-      case 1: if items.count > 1 { items.remove(at: Int.random(in: 0..<items.count, using: &random)) }
-      default: items.shuffle(using: &random)
-      }
-      window.update(list(items))
-      XCTAssertEqual(texts(window.first), items.map { "\($0)" })
-    }
-    window.close()
-  }
-
-  func testARowKeepsItsWidgetAndItsFocusWhenItMoves() async throws {
-    func list(_ items: [String]) -> some View {
-      List(items, id: \.self) { item in TextField(verbatimLabel: item) }
-    }
-    let window = TestWindow(self, list(["a", "b", "c"]))
-    window.show()
-    let entries = try XCTUnwrap(window.first).all(gtk_entry_get_type())
-    gtk_widget_grab_focus(entries[0])
-    let focus = try XCTUnwrap(gtk_window_get_focus(window.window))
-    window.update(list(["b", "c", "a"]))
-    XCTAssertEqual(try XCTUnwrap(window.first).all(gtk_entry_get_type()), [entries[1], entries[2], entries[0]])
-    XCTAssertEqual(gtk_window_get_focus(window.window), focus)
-    window.close()
-  }
-
   func testAStackKeepsTheFocusOfWhatMoves() async throws {
     func stack(_ items: [String]) -> some View {
       VStack { ForEach(items, id: \.self) { item in TextField(verbatimLabel: item) } }
@@ -86,25 +47,6 @@ import XCTest
     let list = try XCTUnwrap(form.first(gtk_list_box_get_type()))
     let frame = toggle.frame(in: list)
     XCTAssertGreaterThan(frame.x + frame.width, Int(gtk_widget_get_width(list)) - 20)
-    window.close()
-  }
-
-  func testAButtonThatTogglesIsNoWiderThanItNeedsInARow() async throws {
-    let window = TestWindow(
-      self,
-      List {
-        Toggle("Button", isOn: .constant(true)).toggleStyle(.button)
-        Toggle("Check", isOn: .constant(true)).toggleStyle(.checkbox)
-      })
-    window.show()
-    let list = try XCTUnwrap(window.first)
-    let button = try XCTUnwrap(list.first(gtk_toggle_button_get_type()))
-    let check = try XCTUnwrap(list.first(gtk_check_button_get_type()))
-    XCTAssertLessThan(gtk_widget_get_width(button), 150)
-    XCTAssertGreaterThan(gtk_widget_get_width(check), 300)
-    // Only a row that stands for its toggle is clicked.
-    let rows = list.all(gtk_list_box_row_get_type())
-    XCTAssertEqual(rows.map { gtk_list_box_row_get_activatable($0.as(GtkListBoxRow.self)) }, [0, 1])
     window.close()
   }
 

@@ -89,6 +89,52 @@ final class MotionTests: GtkTestCase {
     }
   }
 
+  private struct Figures: View {
+    let model: Model
+
+    var body: some View {
+      ZStack(alignment: .leading) {
+        OrielCore.Color.white
+        Rectangle().scale(x: model.isOpen ? 0.1 : 1, anchor: .leading)
+          .fill(model.isOpen ? OrielCore.Color(red: 1, green: 0, blue: 0) : OrielCore.Color(red: 0, green: 0, blue: 1))
+      }
+      .frame(width: 200, height: 50)
+      .accessibilityIdentifier("area")
+    }
+  }
+
+  func testAShapeAndItsPaintGoToTheirNewValuesFrameByFrame() async throws {
+    try withAnimations {
+      let model = Model()
+      let window = TestWindow(self, Figures(model: model))
+      defer { window.close() }
+      window.show()
+      let frame = window.frame("area")
+      @MainActor func pixel(_ x: Double) throws -> SIMD3<Int>? {
+        let pixels = try Pixels(shownBy: window.content)
+        return pixels?[Int((frame.minX + x).rounded()), Int((frame.minY + frame.height / 2).rounded())]
+      }
+      XCTAssertEqual(try pixel(5), SIMD3(255, 0, 0))
+      XCTAssertEqual(try pixel(195), SIMD3(255, 255, 255))
+      withAnimation(.linear(duration: 0.5)) { model.isOpen = false }
+      window.graph.flush()
+      let frames = try XCTUnwrap(WindowFrames.of(window.content))
+      var mixtures: Set<Int> = []
+      var isEdgeSeen = false
+      spin(
+        until: {
+          guard let left = try? pixel(5), let right = try? pixel(150) else { return false }
+          mixtures.insert(left.x)
+          if left.z > 0, right == SIMD3(255, 255, 255) { isEdgeSeen = true }
+          return !frames.clock.isRunning
+        }, "rest")
+      XCTAssertGreaterThan(mixtures.count, 3)
+      XCTAssertTrue(isEdgeSeen, "the shape jumped")
+      XCTAssertEqual(try pixel(5), SIMD3(0, 0, 255))
+      XCTAssertEqual(try pixel(195), SIMD3(0, 0, 255))
+    }
+  }
+
   func testWithoutAnimationsOfTheDesktopAllIsShownAtOnce() async throws {
     let model = Model()
     let window = TestWindow(self, Content(model: model))

@@ -130,9 +130,11 @@ final class PopoverAnchorTests: PopoverTestCase {
         }
         Text("Text").popover(isPresented: .constant(false)) { Text("Inside") }
       })
-    let list = try XCTUnwrap(opened.widget.first(gtk_list_box_get_type()))
-    let rows = list.children.map { $0.as(GtkListBoxRow.self) }
-    XCTAssertEqual(rows.map { gtk_list_box_row_get_activatable($0) }, [1, 0])
+    let list = try XCTUnwrap(opened.widget.first(gtk_list_view_get_type()))
+    wait("the rows") { list.all(gtk_label_get_type()).count == 2 }
+    gtk_widget_activate(list.children[1])
+    drain()
+    XCTAssertFalse(model.isDisabled)
     gtk_widget_activate(list.children[0])
     wait("the toggle") { model.isDisabled }
     model.isPresented = true
@@ -155,6 +157,7 @@ final class PopoverAnchorTests: PopoverTestCase {
   func testARowThatIsDeletedTakesItsPopoverWithIt() async throws {
     let model = Model()
     let opened = try open(Rows(model: model))
+    wait("the rows") { opened.widget.first(gtk_label_get_type()) { self.text(of: $0) == "Row 2" } != nil }
     model.isPresented = true
     let popover = try popover(in: opened)
     let label = try XCTUnwrap(

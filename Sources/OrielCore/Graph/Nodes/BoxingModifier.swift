@@ -11,6 +11,12 @@ extension BoxingModifier {
   ) -> _ViewNode<ModifiedContent<Modified, Self>> {
     BoxingNode(view, in: context)
   }
+
+  package static func _makeRows<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
+  ) -> _ViewRows<ModifiedContent<Modified, Self>> {
+    ModifiedRows(view, in: context)
+  }
 }
 
 /// Contains the widgets of the modified views, and shows each of them in a box in the container of the node.

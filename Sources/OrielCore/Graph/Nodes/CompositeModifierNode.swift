@@ -65,7 +65,7 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
     animator?.stop()
     child?.unmount()
     child = nil
-    properties.uninstall()
+    properties.uninstall(Modifier.self, from: self)
   }
 
   override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
@@ -75,12 +75,14 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
 /// Provides the modified view for each use of `content` in a modifier's body.
 @MainActor class ModifierContentSource {
   func makeNode(in context: _NodeContext) -> _GraphNode? { nil }
+  func makeRows(in context: _NodeContext) -> _RowsNode? { nil }
   func forget(_ node: _GraphNode) {}
 }
 
 @MainActor final class TypedContentSource<Modified: View>: ModifierContentSource {
   private var content: Modified
   private var nodes: [_ViewNode<Modified>] = []
+  private var rows: [_ViewRows<Modified>] = []
 
   init(_ content: Modified) { self.content = content }
 
@@ -91,7 +93,14 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
     return node
   }
 
+  override func makeRows(in context: _NodeContext) -> _RowsNode? {
+    let made = Modified._makeRows(content, in: context)
+    rows.append(made)
+    return made
+  }
+
   override func forget(_ node: _GraphNode) {
+    if node is _RowsNode { return rows.removeAll { $0 === node } }
     let position = node.position
     guard nodes.indices.contains(position), nodes[position] === node else { return }
     // The last node takes the free position: the order in which the copies are updated doesn't matter.
@@ -104,6 +113,7 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   func update(_ content: Modified) {
     self.content = content
     for node in nodes { node.update(content) }
+    for rows in rows { rows.update(content) }
   }
 }
 

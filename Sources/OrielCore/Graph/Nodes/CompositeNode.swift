@@ -54,7 +54,7 @@
     animator?.stop()
     child?.unmount()
     child = nil
-    properties.uninstall()
+    properties.uninstall(Root.self, from: self)
   }
 
   override func forEachLayoutNode(_ body: (LayoutNode) -> Void) {

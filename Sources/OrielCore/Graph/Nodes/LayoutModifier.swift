@@ -17,6 +17,12 @@ extension LayoutModifier {
   ) -> _ViewNode<ModifiedContent<Modified, Self>> {
     LayoutModifierNode(view, in: context)
   }
+
+  package static func _makeRows<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
+  ) -> _ViewRows<ModifiedContent<Modified, Self>> {
+    ModifiedRows(view, in: context)
+  }
 }
 
 /// Contains the layout nodes of the modified views, and puts a layout node of the modifier around each.

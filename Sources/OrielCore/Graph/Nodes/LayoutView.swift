@@ -14,11 +14,17 @@
   func update(_ layout: Layout)
   /// The axis of the stack, to which a divider in the content is perpendicular; nil for other views.
   var stackAxis: Axis? { get }
+  /// Whether `update(_:in:)` has to run: first, after each other value, and when the environment that it read changes.
+  static var readsEnvironment: Bool { get }
+  /// Takes over what follows from the view and the environment.
+  func update(_ layout: Layout, in environment: EnvironmentValues)
 }
 
 extension LayoutView {
   package func withContained(_ body: @MainActor (Contained) -> Void) { body(contained) }
   package var stackAxis: Axis? { nil }
+  package static var readsEnvironment: Bool { false }
+  package func update(_ layout: Layout, in environment: EnvironmentValues) {}
 
   package static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
@@ -34,6 +40,8 @@ extension LayoutView where Contained == EmptyView {
   private let layout: Root.Layout
   private var identifier: IdentifierLink?
   @exclusivity(unchecked) private var content: _ViewNode<Root.Contained>?
+  /// The view, if it has to be asked again when its environment changes.
+  private var view: Root?
 
   /// Creates the node of the view, which has a widget if a modifier sets attributes that require one.
   package static func make(_ view: Root, in context: _NodeContext) -> _ViewNode<Root> {
@@ -45,6 +53,10 @@ extension LayoutView where Contained == EmptyView {
     layout = view.makeLayout()
     super.init(context: context)
     identifier = IdentifierLink(context, of: self) { $0.insertChild(layout, after: nil) }
+    if Root.readsEnvironment {
+      self.view = view
+      refresh()
+    }
     guard Root.Contained.self != EmptyView.self else { return }
     var below = context.below(self)
     below.attributes = nil
@@ -58,6 +70,12 @@ extension LayoutView where Contained == EmptyView {
   }
 
   override package func update(_ newView: Root) {
+    if let view {
+      if TypeLayout.of(Root.self).isSame(view, newView) { return }
+      self.view = newView
+      newView.update(layout)
+      return refresh()
+    }
     newView.update(layout)
     if let content {
       StackGuard.check(at: self)
@@ -67,7 +85,14 @@ extension LayoutView where Contained == EmptyView {
 
   override package func refresh() {
     isDirty = false
-    identifier?.refresh(for: self)
+    guard let view else {
+      identifier?.refresh(for: self)
+      return
+    }
+    trackingWithoutObjects {
+      view.update(layout, in: context.environment.values)
+      identifier?.read(context)
+    }
   }
 
   override package func unmountChildren() {
@@ -105,9 +130,8 @@ extension LayoutNode {
     hold(layout)
   }
 
-  func refresh(for node: _GraphNode) {
-    layout.identifier = node.trackingWithoutObjects {
-      node.context.attributes?.attributes.accessibility.identifier
-    }
-  }
+  func refresh(for node: _GraphNode) { node.trackingWithoutObjects { read(node.context) } }
+
+  /// Takes over the identifier, in something that is tracked already.
+  func read(_ context: _NodeContext) { layout.identifier = context.attributes?.attributes.accessibility.identifier }
 }

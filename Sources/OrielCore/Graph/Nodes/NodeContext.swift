@@ -38,4 +38,15 @@
     context.depth = depth + 1
     return context
   }
+
+  /// These surroundings in the place that another context is for: below its parent, in its container.
+  func standing(in place: _NodeContext) -> _NodeContext {
+    var context = self
+    context.parent = place.parent
+    context.depth = place.depth
+    context.container = place.container
+    context.isGrouped = place.isGrouped
+    context.axis = place.axis
+    return context
+  }
 }

@@ -20,6 +20,8 @@
   static func change(of element: inout WidgetElement, from old: UnsafePointer<Self>, to new: Self) -> ElementChange
   /// Whether `element(in:)` reads only the view's properties and the environment, but no binding or object.
   static var readsEnvironmentOnly: Bool { get }
+  /// Whether `contentTransition(_:)` applies to the view.
+  static var hasContentTransition: Bool { get }
   /// Whether outer attributes apply to the widget's content instead of the widget.
   static var passesAttributes: Bool { get }
   /// The axis along which the widget lays out its children, if any.
@@ -35,6 +37,7 @@ extension PrimitiveView {
   ) -> ElementChange { isSame(old.pointee, new) ? .same : .unknown }
   package static var readsEnvironmentOnly: Bool { false }
   package static var passesAttributes: Bool { false }
+  package static var hasContentTransition: Bool { false }
   package var stackAxis: Axis? { nil }
 }
 
@@ -105,6 +108,9 @@ private final class ElementBox<WidgetElement: Element> {
 
   private func show(_ element: Root.WidgetElement) {
     if let transaction = Transaction.current {
+      if Root.hasContentTransition, transaction.animation != nil {
+        leaf?.contentWillChange(context.environment.values.contentTransition)
+      }
       widget?.update(element, in: Transaction(transaction))
     } else {
       widget?.update(element)

@@ -56,40 +56,26 @@
 
 /// Data on its way.
 @MainActor private final class TypedAnimatorState<Data: VectorArithmetic>: AnimatorState, @MainActor FrameMover {
-  private(set) var target: Data
-  private var distance: Data
-  private var speed = Data.zero
-  private var run: AnimationRun
+  private var motion: ValueMotion<Data>
   private weak var node: _GraphNode?
   private let didEnd: () -> Void
   var isStopped = false
 
   init(from start: Data, to target: Data, _ run: AnimationRun, for node: _GraphNode, didEnd: @escaping () -> Void) {
-    self.target = target
-    distance = start - target
-    self.run = run
+    motion = ValueMotion(from: start, to: target, run)
     self.node = node
     self.didEnd = didEnd
   }
 
-  var shown: Data {
-    let sample = run.sample
-    return target + distance.scaled(by: sample.rest) + speed.scaled(by: sample.carried)
-  }
+  var target: Data { motion.target }
+  var shown: Data { motion.shown }
 
   /// Goes elsewhere from where it is, and as fast as it is.
-  func aim(at new: Data, _ run: AnimationRun) {
-    let shown = shown
-    let sample = self.run.sample
-    speed = distance.scaled(by: sample.restSpeed) + speed.scaled(by: sample.carriedSpeed)
-    distance = shown - new
-    target = new
-    self.run = run
-  }
+  func aim(at new: Data, _ run: AnimationRun) { motion.aim(at: new, run) }
 
   func step() -> Bool {
     guard !isStopped, let node else { return false }
-    let isOver = run.isOver
+    let isOver = motion.isOver
     if isOver { didEnd() }
     node.invalidate()
     return !isOver

@@ -19,6 +19,13 @@
 
   static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
     -> _ViewNode<ModifiedContent<Modified, Self>>
+
+  /// Creates the rows of a modified view in a list.
+  static func _makeRows<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
+    -> _ViewRows<ModifiedContent<Modified, Self>>
+
+  /// The number of rows of a modified view, given that of the view.
+  static func _rowCount(of count: Int?) -> Int?
 }
 
 extension ViewModifier {
@@ -27,9 +34,24 @@ extension ViewModifier {
   {
     CompositeModifierNode(view, in: context)
   }
+
+  public static func _makeRows<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
+    -> _ViewRows<ModifiedContent<Modified, Self>>
+  {
+    CompositeModifierRows(view, in: context)
+  }
+
+  public static func _rowCount(of count: Int?) -> Int? { count }
 }
 
 extension ViewModifier where Body == Never {
+  public static func _makeRows<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
+    -> _ViewRows<ModifiedContent<Modified, Self>>
+  {
+    CarriedRows(view, in: context)
+  }
+
+  /// Primitive modifiers have no body.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is a primitive modifier and has no body")
   }
@@ -55,6 +77,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     Modifier._makeNode(view, in: context)
   }
+
+  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
+    _rowCount == 1 ? SingleRow(view, in: context) : Modifier._makeRows(view, in: context)
+  }
+
+  public static var _rowCount: Int? { Modifier._rowCount(of: Content._rowCount) }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
@@ -98,4 +126,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, ContentPlaceh
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PlaceholderNode(view, in: context)
   }
+
+  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
+    PlaceholderRows(view.source, in: context)
+  }
+
+  public static var _rowCount: Int? { nil }
 }

@@ -18,6 +18,8 @@ extension WrappingModifier {
   ) -> _ViewNode<ModifiedContent<Modified, Self>> {
     PrimitiveNode(view, in: context)
   }
+
+  package static func _rowCount(of count: Int?) -> Int? { 1 }
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: WrappingModifier {

@@ -15,7 +15,10 @@ public protocol _ViewTraitKey {
   init(_ scope: TraitScope?) { self.scope = scope }
 
   /// The value of a key. The body or element that reads it depends on it.
-  package subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value {
+  package subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value { found(key) ?? Key.defaultValue }
+
+  /// The value of a key; nil where no view says it.
+  func found<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
     var scope = scope
     while let current = scope {
       if let found = current as? TypedTraitScope<Key> {
@@ -24,7 +27,7 @@ public protocol _ViewTraitKey {
       }
       scope = current.outer
     }
-    return Key.defaultValue
+    return nil
   }
 
   /// The view's tag of a type, if it has one.
@@ -41,6 +44,62 @@ extension _GraphNode {
   fileprivate let outer: TraitScope?
 
   fileprivate init(in outer: TraitScope?) { self.outer = outer }
+
+  /// The row whose views it is about, if it is one's.
+  fileprivate final var row: RowTraits? {
+    var scope: TraitScope? = self
+    while let current = scope {
+      if let row = current as? RowTraits { return row }
+      scope = current.outer
+    }
+    return nil
+  }
+}
+
+/// What the views of a row say of it, whichever of them says it.
+final class RowTraits: TraitScope {
+  private var scopes: [WeakScope] = []
+  private let didChange: () -> Void
+
+  private struct WeakScope {
+    weak var scope: TraitScope?
+  }
+
+  init(in outer: TraitScope?, didChange: @escaping () -> Void) {
+    self.didChange = didChange
+    super.init(in: outer)
+  }
+
+  fileprivate func add(_ scope: TraitScope) {
+    scopes.append(WeakScope(scope: scope))
+    didChange()
+  }
+
+  fileprivate func scopeDidChange() { didChange() }
+
+  /// The value of a key, as the innermost of the row's views says it, or else one around the row.
+  func innermost<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    for entry in scopes.reversed() {
+      if let found = entry.scope as? TypedTraitScope<Key> { return found.value }
+    }
+    return outer.flatMap { ViewTraits($0).found(key) }
+  }
+}
+
+/// A view that can be asked what it says of itself before it is made.
+@MainActor protocol TraitPeeking {
+  func peek<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value?
+  func isIdentified<ID: Hashable>(as id: ID) -> Bool
+}
+
+extension ModifiedContent: TraitPeeking {
+  func peek<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    (content as? any TraitPeeking)?.peek(key) ?? (modifier as? TraitModifier<Key>)?.value
+  }
+
+  func isIdentified<ID: Hashable>(as id: ID) -> Bool {
+    (content as? any TraitPeeking)?.isIdentified(as: id) ?? false
+  }
 }
 
 private final class TypedTraitScope<Key: _ViewTraitKey>: TraitScope {
@@ -50,6 +109,7 @@ private final class TypedTraitScope<Key: _ViewTraitKey>: TraitScope {
   init(_ value: Key.Value, in outer: TraitScope?) {
     self.value = value
     super.init(in: outer)
+    row?.add(self)
   }
 
   func update(_ new: Key.Value) {
@@ -57,12 +117,51 @@ private final class TypedTraitScope<Key: _ViewTraitKey>: TraitScope {
     value = new
     if let isSame = Equality<Key.Value>.test, isSame(old, new) { return }
     readers.notifyReaders()
+    row?.scopeDidChange()
   }
 }
 
 /// The tag of a view, one for each type of tags.
-enum TagTraitKey<V: Hashable>: _ViewTraitKey {
+enum TagTraitKey<V: Hashable>: _ViewTraitKey, TagKey {
   static var defaultValue: V? { nil }
+  static func id(_ value: Any) -> AnyHashable? { (value as? V).map { AnyHashable($0) } }
+}
+
+private protocol TagKey {
+  static func id(_ value: Any) -> AnyHashable?
+}
+
+/// Knows the views with a tag among those in a place: a canvas finds its symbols by it.
+@MainActor final class TagRegistry: TraitScope {
+  private struct Entry {
+    weak var node: _GraphNode?
+    var tag: () -> AnyHashable?
+  }
+
+  private var entries: [Entry] = []
+
+  init() { super.init(in: nil) }
+
+  /// The layout node of the first view with a tag.
+  func layoutNode(tagged tag: AnyHashable) -> LayoutNode? {
+    entries.removeAll { $0.node?.isMounted != true }
+    var found: LayoutNode?
+    for entry in entries where found == nil && entry.tag() == tag {
+      entry.node?.forEachLayoutNode { if found == nil { found = $0 } }
+    }
+    return found
+  }
+
+  fileprivate func add<Key: _ViewTraitKey>(_ node: _GraphNode, _ scope: TypedTraitScope<Key>) {
+    guard let key = Key.self as? any TagKey.Type else { return }
+    entries.append(
+      Entry(node: node) { [weak scope] in
+        scope.flatMap { scope in
+          scope.readers.recordRead()
+          return key.id(scope.value)
+        }
+      })
+  }
 }
 
 extension View {
@@ -100,6 +199,9 @@ private final class ViewTraitNode<Modified: View, Key: _ViewTraitKey>: ModifierN
   override func contentContext(_ context: _NodeContext) -> _NodeContext {
     let scope = TypedTraitScope<Key>(modifier.value, in: context.traits)
     self.scope = scope
+    var outermost = context.traits
+    while let outer = outermost?.outer { outermost = outer }
+    (outermost as? TagRegistry)?.add(self, scope)
     var context = context
     context.traits = scope
     return context

@@ -19,6 +19,12 @@ public struct AnyView: View {
   public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ViewNode<AnyView> {
     AnyViewNode(view, in: context)
   }
+
+  public static func _makeRows(_ view: AnyView, in context: _NodeContext) -> _ViewRows<AnyView> {
+    AnyViewRows(view, in: context)
+  }
+
+  public static var _rowCount: Int? { nil }
 }
 
 @MainActor private final class AnyViewNode: SwappingNode<AnyView> {

@@ -14,6 +14,15 @@ public struct _ConditionalContent<First: View, Second: View>: View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     ConditionalNode(view, in: context)
   }
+
+  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
+    _rowCount == 1 ? SingleRow(view, in: context) : ConditionalRows(view, in: context)
+  }
+
+  public static var _rowCount: Int? {
+    guard let first = First._rowCount, let second = Second._rowCount, first == second else { return nil }
+    return first
+  }
 }
 
 @MainActor

@@ -8,4 +8,12 @@ public struct EmptyView: View {
   public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> _ViewNode<EmptyView> {
     _ViewNode(context: context)
   }
+
+  /// Comes to no row.
+  public static func _makeRows(_ view: EmptyView, in context: _NodeContext) -> _ViewRows<EmptyView> {
+    NoRows(context: context)
+  }
+
+  /// Comes to no row.
+  public static var _rowCount: Int? { 0 }
 }

@@ -61,7 +61,7 @@ extension ForEach {
 
 /// A collection that keeps its elements itself, one after the other: they change only where the collection is written
 /// to. What merely shows the memory or the elements of something else doesn't.
-private protocol ElementStorage {}
+protocol ElementStorage {}
 
 extension Array: ElementStorage {}
 extension ArraySlice: ElementStorage {}

@@ -25,6 +25,8 @@
   let identity: @MainActor (Data.Element) -> ID
   /// The property that `identity` reads, where the app has named one.
   let idPath: KeyPath<Data.Element, ID>?
+  /// Whether it is the `id` of an identifiable element.
+  let isIdentifiable: Bool
   /// The address of the content's code, where that has captured nothing; 0 elsewhere.
   private(set) var contentCode: UInt
 }
@@ -35,7 +37,7 @@ extension ForEach: View where Content: View {
   /// Creates views for a collection of identifiable elements.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, identity: { $0.id })
+    self.init(data: data, content: content, identity: { $0.id }, isIdentifiable: true)
   }
 
   /// Creates views for a collection whose elements are identified by the property at a key path.
@@ -57,16 +59,23 @@ extension ForEach: View where Content: View {
 
   init(
     data: Data, content: @escaping (Data.Element) -> Content, identity: @escaping @MainActor (Data.Element) -> ID,
-    idPath: KeyPath<Data.Element, ID>? = nil
+    idPath: KeyPath<Data.Element, ID>? = nil, isIdentifiable: Bool = false
   ) {
     self.data = data
     self.content = content
     self.identity = identity
     self.idPath = idPath
+    self.isIdentifiable = isIdentifiable
     contentCode = Self.code(of: content)
   }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     ForEachNode(view, in: context)
   }
+
+  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
+    Content._rowCount == 1 ? ElementRows(view, in: context) : NestedElementRows(view, in: context)
+  }
+
+  public static var _rowCount: Int? { nil }
 }

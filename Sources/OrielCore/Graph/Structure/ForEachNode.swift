@@ -3,7 +3,7 @@
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   StoredViewNode<ForEach<Data, ID, Content>>
 {
-  @exclusivity(unchecked) private var ids: [ID] = []
+  @exclusivity(unchecked) private(set) var ids: [ID] = []
   @exclusivity(unchecked) private var children: [_ViewNode<Content>] = []
   /// What has been removed, and is still seen. Mostly there is nothing.
   private var departures: [ID: Departure] = [:]

@@ -5,6 +5,12 @@ extension Optional: View where Wrapped: View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     OptionalNode(view, in: context)
   }
+
+  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
+    OptionalRows(view, in: context)
+  }
+
+  public static var _rowCount: Int? { nil }
 }
 
 @MainActor private final class OptionalNode<Wrapped: View>: SwappingNode<Wrapped?> {

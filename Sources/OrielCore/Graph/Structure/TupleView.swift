@@ -12,6 +12,20 @@ public struct TupleView<each Content: View>: View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     TupleNode(view, in: context)
   }
+
+  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
+    TupleRows(view, in: context)
+  }
+
+  /// As many rows as its views come to.
+  public static var _rowCount: Int? {
+    var sum = 0
+    for type in repeat (each Content).self {
+      guard let count = type._rowCount else { return nil }
+      sum += count
+    }
+    return sum
+  }
 }
 
 @MainActor private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Content>> {

@@ -10,6 +10,10 @@ package enum DisplayItem {
   /// What follows, up to its end, comes or goes: it is drawn with this opacity.
   case beginFade(Double)
   case endFade
+  /// What follows, up to `endMask`, is the mask of what follows that, up to `endMasked`.
+  case beginMask(LayerNode)
+  case endMask
+  case endMasked
 }
 
 extension LayoutSurface {
@@ -25,19 +29,38 @@ extension LayoutSurface {
 }
 
 extension LayoutNode {
+  /// What is seen of the node, from the back to the front.
+  package final var displayList: [DisplayItem] {
+    var list: [DisplayItem] = []
+    if isPlaced { collect(in: nil, into: &list) }
+    return list
+  }
+
   fileprivate final func collect(in area: CGRect?, into list: inout [DisplayItem]) {
     if let area, !drawnFrame.touches(area) { return }
     var area = area
     switch kind {
     case .structure: break
     case .leaf: list.append(.leaf(unsafeDowncast(self, to: LeafNode.self)))
-    case .drawn: list.append(.drawn(unsafeDowncast(self, to: DrawnNode.self)))
+    case .drawn:
+      // What is in it, it draws itself.
+      list.append(.drawn(unsafeDowncast(self, to: DrawnNode.self)))
+      return
     case .effect:
       let node = unsafeDowncast(self, to: EffectNode.self)
       if node.effect.isHidden { return }
       // A transformed node may be visible where its frame isn't.
       if node.effect.isTransform { area = nil }
       list.append(.beginEffect(node))
+    case .mask:
+      let node = unsafeDowncast(self, to: LayerNode.self)
+      guard let layer = node.layer else { break }
+      list.append(.beginMask(node))
+      if layer.isPlaced { layer.collect(in: area, into: &list) }
+      list.append(.endMask)
+      if let content = node.content, content.isPlaced { content.collect(in: area, into: &list) }
+      list.append(.endMasked)
+      return
     }
     for child in children(in: area) where child.isPlaced { child.collect(in: area, into: &list) }
     if kind == .effect { list.append(.endEffect) }
@@ -50,16 +73,29 @@ extension LayoutNode {
     if let fade { list.append(.beginFade(fade)) }
     switch kind {
     case .structure: break
-    case .leaf, .drawn:
+    case .leaf:
       if let area, !shownFrame.touches(area) { break }
-      list.append(
-        kind == .leaf
-          ? .leaf(unsafeDowncast(self, to: LeafNode.self)) : .drawn(unsafeDowncast(self, to: DrawnNode.self)))
+      list.append(.leaf(unsafeDowncast(self, to: LeafNode.self)))
+    case .drawn:
+      let shown = overhang?.around(shownFrame) ?? shownFrame
+      if area.map({ shown.touches($0) }) ?? true { list.append(.drawn(unsafeDowncast(self, to: DrawnNode.self))) }
+      if fade != nil { list.append(.endFade) }
+      return
     case .effect:
       let node = unsafeDowncast(self, to: EffectNode.self)
       if node.effect.isHidden { break }
-      if node.effect.isTransform || node.motion?.effect != nil { area = nil }
+      if node.effect.isTransform || node.motion?.effect != nil || node.motion?.picture != nil { area = nil }
       list.append(.beginEffect(node))
+    case .mask:
+      let node = unsafeDowncast(self, to: LayerNode.self)
+      guard let layer = node.layer else { break }
+      list.append(.beginMask(node))
+      if layer.isPlaced { layer.collectMoving(in: area, into: &list) }
+      list.append(.endMask)
+      if let content = node.content, content.isPlaced { content.collectMoving(in: area, into: &list) }
+      list.append(.endMasked)
+      if fade != nil { list.append(.endFade) }
+      return
     }
     if kind != .effect || !unsafeDowncast(self, to: EffectNode.self).effect.isHidden {
       for child in drawingOrder where child.isPlaced { child.collectMoving(in: area, into: &list) }

@@ -1,6 +1,7 @@
 extension EffectNode {
   /// The effect has become another one: what differs goes there, where the change has an animation.
   func aim(from old: LayoutEffect, in surface: LayoutSurface) {
+    change(from: old, in: surface)
     let target = effect.vector
     guard target != motion?.effect?.target ?? old.vector else { return }
     let transaction = Transaction.current
@@ -14,6 +15,23 @@ extension EffectNode {
     go(to: target, from: old.vector, run)
   }
 
+  private func change(from old: LayoutEffect, in surface: LayoutSurface) {
+    guard effect.picture != old.picture || effect.transform != old.transform || effect.anchor != old.anchor else {
+      return
+    }
+    let change = DrawingChange(in: surface)
+    guard let run = change.run, PictureMotion.joins(old, effect) else {
+      if change.stops || motion?.picture?.isEndless == true || !PictureMotion.joins(old, effect) {
+        motion?.picture = nil
+      }
+      return
+    }
+    var former = old
+    motion?.picture?.show(in: &former)
+    ownMotion.picture = PictureMotion(from: former, run)
+    surface.addMoving(self)
+  }
+
   private func go(to target: SIMD8<Double>, from old: SIMD8<Double>, _ run: AnimationRun) {
     if ownMotion.effect == nil {
       ownMotion.effect = Motion(from: old, to: target, run)
@@ -23,16 +41,22 @@ extension EffectNode {
     surface?.addMoving(self)
   }
 
+  /// The anchor of a transition is no part of what moves.
+  private func setAnchor(_ anchor: UnitPoint) {
+    effect.anchor = anchor
+    motion?.picture = nil
+  }
+
   /// The view has come: it goes from what its transition says to how it is.
   func come(from start: TransitionEffect, _ run: AnimationRun) {
-    effect.anchor = start.anchor
+    setAnchor(start.anchor)
     ownMotion.effect = Motion(from: start.layoutEffect.vector, to: effect.vector, run)
     surface?.addMoving(self)
   }
 
   /// The view has left: it goes to what its transition says.
   func leave(to end: TransitionEffect, _ run: AnimationRun) {
-    effect.anchor = end.anchor
+    setAnchor(end.anchor)
     go(to: end.layoutEffect.vector, from: effect.vector, run)
     effect = end.layoutEffect
   }
@@ -40,7 +64,7 @@ extension EffectNode {
   /// Goes on from where a view of the same identity is that is leaving.
   func takeOver(from old: EffectNode, _ run: AnimationRun) {
     guard var going = old.motion?.effect else { return }
-    effect.anchor = old.effect.anchor
+    setAnchor(old.effect.anchor)
     going.aim(at: effect.vector, run)
     ownMotion.effect = going
     surface?.addMoving(self)

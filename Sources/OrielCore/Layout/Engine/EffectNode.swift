@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Glibc
 
 /// The changes to how a placed node is drawn. They don't affect layout.
 package struct LayoutEffect: Equatable, Sendable {
@@ -17,17 +16,32 @@ package struct LayoutEffect: Equatable, Sendable {
   /// By how much the picture is moved, as a share of its size.
   package var shift = Size(width: 0, height: 0)
 
+  /// What is done to the picture's points, counted from its top left corner, before it is scaled and turned.
+  package var transform = CGAffineTransform.identity
+  /// What else is done to the picture.
+  package var picture: PictureEffect?
+
   package init() {}
 
-  package var isTransform: Bool { scale != Size(width: 1, height: 1) || rotation != .zero || isMoved }
+  package var isTransform: Bool {
+    scale != Size(width: 1, height: 1) || rotation != .zero || isMoved || !transform.isIdentity
+  }
 
   private var isMoved: Bool {
     offset != Size(width: 0, height: 0) || shift != Size(width: 0, height: 0)
   }
 
-  /// By how much the picture of something is moved.
-  package func distance(of size: CGSize) -> CGPoint {
-    CGPoint(x: offset.width + shift.width * Double(size.width), y: offset.height + shift.height * Double(size.height))
+  /// What becomes of the points of a picture in a frame.
+  package func matrix(in frame: Rect, isMirrored: Bool = false) -> CGAffineTransform {
+    var anchor = anchor
+    if isMirrored { anchor.x = 1 - anchor.x }
+    let across = offset.width + shift.width * frame.width
+    return transform.around(.topLeading, in: frame)
+      .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, in: frame))
+      .concatenating(CGAffineTransform(rotationAngle: rotation.radians).around(anchor, in: frame))
+      .concatenating(
+        CGAffineTransform(
+          translationX: isMirrored ? -across : across, y: offset.height + shift.height * frame.height))
   }
 
   /// What of it changes gradually.
@@ -46,11 +60,14 @@ package struct LayoutEffect: Equatable, Sendable {
   }
 }
 
-/// `scaleEffect`, `rotationEffect`, `opacity`, `hidden`, `clipped`: a change costs no layout.
+/// `scaleEffect`, `rotationEffect`, `opacity`, `hidden`, `clipped`, `blur` and so on: a change costs no layout.
 package final class EffectNode: SingleChildNode {
   package var effect: LayoutEffect {
     didSet {
-      guard effect != oldValue, let surface else { return }
+      guard effect != oldValue else { return }
+      clipPath = nil
+      if isBlended != (oldValue.blendMode != nil) { surface?.blendCount += isBlended ? 1 : -1 }
+      guard let surface else { return }
       aim(from: oldValue, in: surface)
       collectOverhang()
       extendAncestors()
@@ -61,43 +78,71 @@ package final class EffectNode: SingleChildNode {
 
   /// How the view comes and goes, where it says so.
   package var transition: ViewTransition?
+  /// Called when the view begins to leave, in the transaction of that.
+  package var willLeave: (() -> Void)?
 
   override package var kind: Kind { .effect }
 
   /// The effect as it is seen in this frame.
   package var shownEffect: LayoutEffect {
-    guard let motion = motion?.effect else { return effect }
+    guard let motion, motion.effect != nil || motion.picture != nil else { return effect }
     var shown = effect
-    shown.vector = motion.shown
+    if let vector = motion.effect?.shown { shown.vector = vector }
+    motion.picture?.show(in: &shown)
     return shown
   }
 
   package init(_ effect: LayoutEffect) { self.effect = effect }
 
-  override package func didAttach(to surface: LayoutSurface) { surface.effectCount += 1 }
-  override package func didDetach(from surface: LayoutSurface) { surface.effectCount -= 1 }
+  override package func didAttach(to surface: LayoutSurface) {
+    surface.effectCount += 1
+    if isBlended { surface.blendCount += 1 }
+  }
+
+  override package func didDetach(from surface: LayoutSurface) {
+    surface.effectCount -= 1
+    if isBlended { surface.blendCount -= 1 }
+  }
+
+  private var isBlended: Bool { effect.blendMode != nil }
+
+  /// The path that nothing is drawn outside of, its origin at the node's; nil where no shape clips.
+  package var clipFigure: ShapeNode.Figure? {
+    get {
+      guard case .clip(let shape) = shownEffect.picture else { return nil }
+      let size = shownSize
+      let isOnItsWay = motion?.picture != nil
+      if let clipPath, size == clipSize, !isOnItsWay { return clipPath }
+      let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      let figure = ShapeNode.Figure(path: shape.outline.path(in: area))
+      clipPath = isOnItsWay ? nil : figure
+      clipSize = size
+      return figure
+    }
+    set { clipPath = newValue }
+  }
+  private var clipPath: ShapeNode.Figure?
+  private var clipSize = Size(width: 0, height: 0)
 
   /// The corners of what is drawn, after the effect.
   override package func overhang(of content: Overhang) -> Overhang {
     if effect.isClipped { return Overhang() }
+    let content = effect.picture?.overhang(of: content) ?? content
     guard effect.isTransform else { return content }
-    let moved = effect.distance(of: size)
-    let area = content.around(CGRect(origin: .zero, size: size))
-    let anchor = CGPoint(x: effect.anchor.x * size.width, y: effect.anchor.y * size.height)
-    let (sine, cosine) = (sin(effect.rotation.radians), cos(effect.rotation.radians))
+    let area = Rect(content.around(CGRect(origin: .zero, size: size)))
+    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let turned = effect.matrix(in: frame).apply(to: area)
     var overhang = Overhang()
-    for corner in 0..<4 {
-      let x = (area.origin.x + (corner & 1 == 0 ? 0 : area.size.width) - anchor.x) * effect.scale.width
-      let y = (area.origin.y + (corner & 2 == 0 ? 0 : area.size.height) - anchor.y) * effect.scale.height
-      let turned = CGPoint(
-        x: moved.x + anchor.x + x * cosine - y * sine, y: moved.y + anchor.y + x * sine + y * cosine)
-      overhang.leading = max(overhang.leading, -turned.x)
-      overhang.trailing = max(overhang.trailing, turned.x - size.width)
-      overhang.top = max(overhang.top, -turned.y)
-      overhang.bottom = max(overhang.bottom, turned.y - size.height)
-    }
+    overhang.leading = max(0, -turned.minX)
+    overhang.trailing = max(0, turned.maxX - size.width)
+    overhang.top = max(0, -turned.minY)
+    overhang.bottom = max(0, turned.maxY - size.height)
     return overhang
   }
+}
+
+extension LayoutEffect {
+  fileprivate var blendMode: BlendMode? { if case .blend(let mode) = picture { mode } else { nil } }
 }
 
 extension LayoutNode {

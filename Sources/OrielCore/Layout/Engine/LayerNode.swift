@@ -1,12 +1,13 @@
 import FoundationEssentials
 
-/// `background` and `overlay`: a layer that is proposed the size of the content, and doesn't affect the size of the
-/// node.
+/// `background`, `overlay` and `mask`: a layer that is offered the size of the content, and has no part in the size.
 package final class LayerNode: LayoutNode {
   package struct Configuration: Equatable, Sendable {
     package enum Role: Sendable {
       case background
       case overlay
+      /// Of the content only that is seen which the layer covers. What is in the layer takes no input.
+      case mask
     }
 
     package var role: Role
@@ -21,6 +22,11 @@ package final class LayerNode: LayoutNode {
   package var configuration: Configuration { didSet { if configuration != oldValue { setNeedsLayout() } } }
 
   package init(_ configuration: Configuration) { self.configuration = configuration }
+
+  override package var kind: Kind { configuration.role == .mask ? .mask : .structure }
+
+  override package func didAttach(to surface: LayoutSurface) { if kind == .mask { surface.effectCount += 1 } }
+  override package func didDetach(from surface: LayoutSurface) { if kind == .mask { surface.effectCount -= 1 } }
 
   /// The one that gives the size: the second of two children behind which the other one is, else the first.
   package var content: LayoutNode? {
@@ -58,5 +64,26 @@ package final class LayerNode: LayoutNode {
 
   override package func stackAxis(of child: LayoutNode) -> Axis? {
     child === content ? parent?.stackAxis(of: self) : nil
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node is only a picture for something else, such as a mask, and takes no input.
+  package final var isOnlyPicture: Bool {
+    var node = self
+    while let parent = node.parent {
+      if parent.kind == .drawn { return true }
+      if parent.kind == .mask, unsafeDowncast(parent, to: LayerNode.self).layer === node { return true }
+      node = parent
+    }
+    return false
+  }
+}
+
+extension LayoutNode {
+  /// Calls `body` with every leaf in the node that has a place.
+  package final func forEachLeaf(_ body: (LeafNode) -> Void) {
+    if kind == .leaf { body(unsafeDowncast(self, to: LeafNode.self)) }
+    for child in children where child.isPlaced { child.forEachLeaf(body) }
   }
 }

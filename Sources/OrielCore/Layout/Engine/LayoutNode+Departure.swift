@@ -5,6 +5,9 @@ extension LayoutNode {
   /// The nodes that have left this one and are still seen, in the order of the tree.
   package final var leavers: [LayoutNode] { motion?.leavers.map(\.node) ?? [] }
 
+  /// Whether the node has left its parent and is still seen.
+  final var isLeaver: Bool { parent?.motion?.leavers.contains { $0.node === self } ?? false }
+
   final func forEachLeaver(_ body: (LayoutNode) -> Void) {
     guard let motion, !motion.leavers.isEmpty else { return }
     for leaver in motion.leavers { body(leaver.node) }
@@ -51,6 +54,7 @@ extension LayoutNode {
     let animation = transitioning?.transition?.removalAnimation ?? departure.transaction?.animation
     guard let run = surface.clock?.run(departure.transaction, animation?.ending) else { return }
     departure.wait(for: run)
+    if let willLeave = transitioning?.willLeave { Transaction.running(departure.transaction, willLeave) }
     if let transitioning, let end = transitioning.transition?.removal {
       transitioning.leave(to: end, run)
     } else {

@@ -13,6 +13,12 @@ final class NodeMotion {
   var effect: Motion<SIMD8<Double>>?
   /// How much of the node is seen while it comes or goes.
   var presence: Motion<SIMD2<Double>>?
+  /// What of a picture's effect has been another, and how much of that has become what it is to be.
+  var picture: PictureMotion?
+  /// What of the parts of a drawing changes; empty where nothing does.
+  var marks: [MarkMotion] = []
+  /// What a leaf has shown before.
+  var content: ContentMotion?
   /// Where the node comes from when it gets its first place: it has taken that over from one that has left.
   var arrival: SIMD4<Double>?
   /// What has left the node and is still seen, in the order of the tree.
@@ -20,7 +26,10 @@ final class NodeMotion {
   /// Whether the surface knows that it moves.
   var isListed = false
 
-  var isMoving: Bool { placement != nil || effect != nil || presence != nil }
+  var isMoving: Bool {
+    placement != nil || effect != nil || presence != nil || picture != nil || !marks.isEmpty
+      || content != nil
+  }
 }
 
 extension LayoutNode {
@@ -50,6 +59,12 @@ extension LayoutNode {
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 
+  /// The size with which the node is seen in this frame.
+  package final var shownSize: Size {
+    guard let shown = motion?.placement?.shown else { return Size(size) }
+    return Size(width: max(0, shown.z), height: max(0, shown.w))
+  }
+
   final var placeVector: SIMD4<Double> {
     SIMD4(Double(offset.x), Double(offset.y), Double(size.width), Double(size.height))
   }
@@ -60,6 +75,12 @@ extension LayoutNode {
     if motion.placement?.isOver == true { motion.placement = nil }
     if motion.effect?.isOver == true { motion.effect = nil }
     if motion.presence?.isOver == true { motion.presence = nil }
+    if motion.picture?.isOver == true { motion.picture = nil }
+    if motion.content?.progress.isOver == true { motion.content = nil }
+    if !motion.marks.isEmpty {
+      for index in motion.marks.indices { motion.marks[index].step() }
+      if !motion.marks.contains(where: \.isMoving) { motion.marks = [] }
+    }
     return motion.isMoving
   }
 

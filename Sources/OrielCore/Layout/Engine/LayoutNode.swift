@@ -16,6 +16,7 @@ package class LayoutNode {
     case leaf
     case drawn
     case effect
+    case mask
   }
 
   package var kind: Kind { .structure }

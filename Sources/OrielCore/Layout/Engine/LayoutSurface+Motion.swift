@@ -6,6 +6,18 @@ extension LayoutSurface {
 
   package var clock: AnimationClock? { host?.clock }
 
+  /// Hands over the clock of the window: now, or after the first layout in one.
+  package func withClock(_ action: @escaping (AnimationClock) -> Void) {
+    if let clock { action(clock) } else { clockWaiters.append(action) }
+  }
+
+  func serveClockWaiters() {
+    guard let clock else { return }
+    let actions = clockWaiters
+    clockWaiters = []
+    for action in actions { action(clock) }
+  }
+
   /// Notes the transaction of a change: what moves because of it moves in that transaction.
   func note(_ transaction: Transaction.Storage, of node: LayoutNode) {
     guard transaction.stopsMotion || (transaction.animation != nil && clock?.allowsMotion == true) else { return }
@@ -79,6 +91,9 @@ extension LayoutSurface {
       node.motion?.placement = nil
       node.motion?.effect = nil
       node.motion?.presence = nil
+      node.motion?.picture = nil
+      node.motion?.content = nil
+      node.motion?.marks = []
       node.motion?.isListed = false
     }
     moving = []

@@ -4,7 +4,11 @@ import FoundationEssentials
 package final class LayoutSurface {
   package let root: LayoutNode
   package weak var host: (any SurfaceHost)? {
-    didSet { if let host { root.announceLeaves(to: host) } }
+    didSet {
+      guard let host else { return }
+      root.announceLeaves(to: host)
+      if inputCount > 0 { host.inputDidChange() }
+    }
   }
   /// The leaf of the enclosing surface whose content this surface is.
   package weak var boundary: LeafNode?
@@ -63,6 +67,14 @@ package final class LayoutSurface {
   private var relativeFrames: [ContainerRelativeFrameNode] = []
   /// The number of nodes with an effect. If it is zero, the ancestors of a leaf needn't be searched for one.
   package internal(set) var effectCount = 0
+  /// The number of nodes that take part in hit testing. The host is notified when it becomes zero or nonzero.
+  package internal(set) var inputCount = 0 {
+    didSet { if (inputCount > 0) != (oldValue > 0) { host?.inputDidChange() } }
+  }
+  /// The number of nodes with a blend mode. If it is zero, no background has to be kept as a render node.
+  package internal(set) var blendCount = 0
+  /// Whether there ever was something whose content is only drawn, such as a canvas with symbols.
+  package internal(set) var hasPictures = false
 
   // MARK: Motion (LayoutSurface+Motion.swift)
 
@@ -74,6 +86,10 @@ package final class LayoutSurface {
   var moving: [LayoutNode] = []
   /// How many nodes are shown that have left.
   var leaverCount = 0
+  /// The nodes whose frames are matched (MatchedNode.swift).
+  var matches = MatchedNodes()
+  /// What waits for the surface to be in a window.
+  var clockWaiters: [(AnimationClock) -> Void] = []
   /// The transaction of what is being placed.
   var placing: Transaction.Storage?
   var placingRun: (transaction: Transaction.Storage, run: AnimationRun?)?
@@ -146,8 +162,10 @@ package final class LayoutSurface {
       isEveryPlaceNew = false
       root.announcePlaces()
     }
+    if !matches.isIdle { placeFollowers() }
     isLayingOut = false
     if movesPlaces { forgetTransactions() }
+    if !clockWaiters.isEmpty { serveClockWaiters() }
     if isDisplayDue {
       isDisplayDue = false
       host?.needsDisplay()
@@ -210,6 +228,11 @@ package final class LayoutSurface {
           if wasArranged { unarranged.append(node) }
           continue
         }
+        if leaverCount > 0, node.isLeaver {
+          // What has left is no part of its parent's layout.
+          unarranged.append(node)
+          continue
+        }
         if let parent = node.parent {
           if let transaction = node.motion?.transaction { note(transaction, of: parent) }
           if parent.isDirty { continue }
@@ -229,6 +252,10 @@ package final class LayoutSurface {
       let wasArranged = next.isArranged
       guard next.answersDidChange() else {
         if wasArranged { unarranged.append(next) }
+        return
+      }
+      if leaverCount > 0, next.isLeaver {
+        unarranged.append(next)
         return
       }
       guard let parent = next.parent else {

@@ -27,6 +27,9 @@ package class LeafNode: LayoutNode {
   /// The object that the leaf places.
   @exclusivity(unchecked) package final var widget: AnyObject?
 
+  /// Whether the widget handles presses itself, as controls do. Gestures around it don't recognize those presses.
+  package final var takesPresses = false
+
   /// Whether the size may change without notification, so that it is measured again in each layout.
   package final var isVolatile = false {
     didSet {

@@ -20,7 +20,7 @@ extension View {
   ///
   /// - Parameter item: the file; nil closes the preview. It becomes nil when the user closes the preview.
   public func quickLookPreview(_ item: Binding<URL?>) -> some View {
-    modifier(PreviewModifier(selection: item, items: nil))
+    modifier(QuickLookModifier(selection: item, items: nil))
   }
 
   /// Shows a preview of one of several files, through which the user can step.
@@ -42,6 +42,6 @@ extension View {
   ///   - items: the files. The window follows changes while it is shown.
   public func quickLookPreview<Items>(_ selection: Binding<Items.Element?>, in items: Items) -> some View
   where Items: RandomAccessCollection, Items.Element == URL {
-    modifier(PreviewModifier(selection: selection, items: Array(items)))
+    modifier(QuickLookModifier(selection: selection, items: Array(items)))
   }
 }

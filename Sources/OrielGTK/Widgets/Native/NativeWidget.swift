@@ -33,6 +33,7 @@ import OrielCore
   }
 
   override var isVolatile: Bool { true }
+  override var takesPresses: Bool { true }
 
   override func tearDown() { maker.dismantle() }
 }

@@ -24,7 +24,7 @@ import Oriel
         PopoverOverloads()
         PresentationOverloads()
         FileOverloads()
-        PreviewOverloads()
+        QuickLookOverloads()
         PhotoOverloads()
       }
     }

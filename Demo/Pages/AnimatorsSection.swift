@@ -1,0 +1,63 @@
+import Oriel
+
+/// Phases, keyframes, matched frames and contents that become others.
+struct AnimatorsSection: View {
+  @State private var taps = 0
+  @State private var count = 5
+  @State private var selection = "Week"
+  @Namespace private var namespace
+
+  var body: some View {
+    Section("Phases and keyframes") {
+      Row("Phases, keyframes") {
+        HStack(spacing: 24) {
+          Image(systemName: "bell").imageScale(.large)
+            .phaseAnimator([0.0, -15, 15], trigger: taps) { bell, angle in
+              bell.rotationEffect(.degrees(angle), anchor: .top)
+            } animation: { _ in
+              .easeInOut(duration: 0.15)
+            }
+          Circle().fill(.red).frame(width: 24, height: 24)
+            .keyframeAnimator(initialValue: Jump(), trigger: taps) { ball, jump in
+              ball.scaleEffect(x: jump.width, y: 1).offset(y: jump.height)
+            } keyframes: { _ in
+              KeyframeTrack(\.height) {
+                CubicKeyframe(-24, duration: 0.25)
+                CubicKeyframe(0, duration: 0.2)
+              }
+              KeyframeTrack(\.width) {
+                LinearKeyframe(0.8, duration: 0.25)
+                LinearKeyframe(1.3, duration: 0.2)
+                SpringKeyframe(1, spring: .bouncy)
+              }
+            }
+          Button("Play") { taps += 1 }
+        }
+      }
+      Row("Contents") {
+        HStack {
+          Text("\(count)").font(.title).contentTransition(.numericText(value: Double(count)))
+          Stepper("Count", value: $count.animation(.smooth)).labelsHidden()
+        }
+      }
+      Row("Matched frames") {
+        HStack(spacing: 4) {
+          ForEach(["Day", "Week", "A whole year"], id: \.self) { name in
+            Text(name).padding(.horizontal, 10).padding(.vertical, 4)
+              .background {
+                if selection == name {
+                  Capsule().fill(.tint.opacity(0.25)).matchedGeometryEffect(id: "selection", in: namespace)
+                }
+              }
+              .onTapGesture { withAnimation(.snappy) { selection = name } }
+          }
+        }
+      }
+    }
+  }
+
+  private struct Jump {
+    var height = 0.0
+    var width = 1.0
+  }
+}

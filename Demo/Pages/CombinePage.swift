@@ -1,0 +1,46 @@
+import Oriel
+import OrielCombine
+
+/// Publishers that views listen to: a timer, notifications, a published property.
+struct CombinePage: View {
+  @StateObject private var model = Model()
+  @State private var ticks = 0
+  @State private var isRunning = false
+  @State private var notifications = 0
+  @State private var changes: [String] = []
+
+  private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  private static let changed = Notification.Name("org.oriel.Gallery.changed")
+
+  var body: some View {
+    PageColumn(.combine, "Views take what publishers emit, as long as they are there.") {
+      Section("Timer") {
+        Toggle("Count the seconds", isOn: $isRunning)
+        Row("Seconds") { Text("\(ticks)") }
+      }
+      Section("Notifications") {
+        Button("Post a notification") { NotificationCenter.default.post(name: Self.changed, object: nil) }
+        Row("Received") { Text("\(notifications)") }
+      }
+      Section("A published property") {
+        Stepper("Number", value: $model.number)
+        Row("Values") { Text(changes.suffix(8).joined(separator: ", ")) }
+      }
+    }
+    .onReceive(timer) { _ in if isRunning { ticks += 1 } }
+    .onReceive(NotificationCenter.default.publisher(for: Self.changed)) { _ in notifications += 1 }
+    .onReceive(model.$number) { changes.append("\($0)") }
+  }
+
+  @MainActor private final class Model: ObservableObject {
+    @Published var number = 1
+  }
+}
+
+extension Page {
+  static let combine = Page("combine", "Publishers", symbol: "antenna.radiowaves.left.and.right", order: 76) {
+    CombinePage()
+  }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.combine) }

@@ -1,0 +1,31 @@
+import Oriel
+
+/// A text of any length.
+struct EditorPage: View {
+  @State private var text = "Dear reader,\n\nthis text may be as long as it likes."
+  @State private var isDisabled = false
+  @State private var isMonospaced = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text(Page.editor.title).font(.title)
+      TextEditor(text: $text)
+        .font(isMonospaced ? .body.monospaced() : .body)
+        .disabled(isDisabled)
+        .accessibilityLabel("Letter")
+      HStack {
+        Toggle("Letters of equal width", isOn: $isMonospaced)
+        Toggle("Disabled", isOn: $isDisabled)
+        Spacer()
+        Text("\(text.count) characters").foregroundStyle(.secondary)
+      }
+    }
+    .padding(24)
+  }
+}
+
+extension Page {
+  static let editor = Page("editor", "Text editor", symbol: "square.and.pencil", order: 37) { EditorPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.editor) }

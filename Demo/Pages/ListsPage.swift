@@ -1,0 +1,83 @@
+import Oriel
+
+/// Lists: sections, selection, and a hundred thousand rows.
+struct ListsPage: View {
+  @State private var numbers = Array(0..<100_000)
+  @State private var next = 100_000
+  @State private var selection: Set<Int> = []
+  @State private var place: String? = "inbox"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("Lists").font(.title)
+      HStack(alignment: .top, spacing: 12) {
+        List(selection: $place) {
+          Section("Places") {
+            Text("Inbox").tag("inbox")
+            Text("Drafts").tag("drafts")
+          }
+          Section {
+            ForEach(["Work", "Home"], id: \.self) { Text($0) }
+          } header: {
+            Text("Labels")
+          } footer: {
+            Text("Shown: \(place ?? "nothing")")
+          }
+        }
+        .listStyle(.sidebar)
+        .frame(width: 200)
+        .accessibilityLabel("Places")
+        List(selection: $selection) {
+          Text("Delete removes rows, Alt with Up or Down moves them.")
+            .foregroundStyle(.secondary)
+            .listRowInsets(EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12))
+            .selectionDisabled()
+          ForEach(numbers, id: \.self) { number in
+            NumberRow(number: number)
+              .listRowBackground(number.isMultiple(of: 5) ? Color.yellow.opacity(0.15) : nil)
+              .deleteDisabled(number == 7)
+              .moveDisabled(number == 7)
+          }
+          .onDelete { numbers.remove(atOffsets: $0) }
+          .onMove { numbers.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .accessibilityLabel("Numbers")
+      }
+      HStack {
+        Text("\(numbers.count) rows, \(selection.count) selected")
+        Spacer()
+        Button("Insert at the Top") {
+          numbers.insert(next, at: 0)
+          next += 1
+        }
+        Button("Shuffle") { numbers.shuffle() }
+        Button("Remove Selected") {
+          numbers.removeAll { selection.contains($0) }
+          selection = []
+        }
+        .disabled(selection.isEmpty)
+      }
+    }
+    .padding(18)
+  }
+}
+
+/// A row that counts: it goes on where it was when it comes back into view.
+private struct NumberRow: View {
+  let number: Int
+  @State private var count = 0
+
+  var body: some View {
+    HStack {
+      Text("Row \(number)")
+      Spacer()
+      Button(count == 0 ? "Count" : "\(count)") { count += 1 }.buttonStyle(.borderless)
+    }
+  }
+}
+
+extension Page {
+  static let lists = Page("lists", "Lists", symbol: "list.bullet", order: 45) { ListsPage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.lists) }

@@ -1,0 +1,44 @@
+#if Macros
+  /// Declares a preview of views for their developer.
+  ///
+  /// ```swift
+  /// #Preview("Empty") { Inbox(messages: []) }
+  ///
+  /// #Preview("Counting", traits: .sizeThatFitsLayout) {
+  ///   @Previewable @State var count = 0
+  ///   Stepper("Count", value: $count)
+  /// }
+  /// ```
+  ///
+  /// `swift package previews` lists an app's previews, opens one, or writes a PNG file of each. Requires the package trait
+  /// `Macros`, which is enabled by default.
+  ///
+  /// - Parameters:
+  ///   - name: the name; with nil, the file and line.
+  ///   - traits: the size and surroundings.
+  ///   - body: creates the views. Variables that it declares with `@Previewable` are properties of an enclosing view.
+  @freestanding(declaration)
+  public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) = #externalMacro(module: "OrielMacros", type: "PreviewMacro")
+
+  /// Declares a state, or another dynamic property, of a preview: see ``Preview(_:traits:body:)``.
+  @attached(peer)
+  public macro Previewable() = #externalMacro(module: "OrielMacros", type: "PreviewableMacro")
+
+  /// Declares an environment value, focused value or other keyed value with its key.
+  ///
+  /// ```swift
+  /// extension EnvironmentValues {
+  ///   @Entry var accent = Color.blue
+  ///   @Entry var library: Library?
+  /// }
+  /// ```
+  ///
+  /// The initial value is the default. It is evaluated at each read if the variable has a type annotation, otherwise
+  /// once.
+  @attached(accessor)
+  @attached(peer, names: prefixed(__Key_))
+  public macro Entry() = #externalMacro(module: "OrielMacros", type: "EntryMacro")
+#endif

@@ -1,0 +1,66 @@
+@_spi(Reflection) import Swift
+
+extension ForEach {
+  /// The identities of the elements, in order.
+  ///
+  /// Where the identity is a stored property of elements that stand one after the other in memory, it is read there:
+  /// a key path, or a closure, takes ten to fifty times as long.
+  func readIDs() -> [ID] {
+    if let range = data as? Range<Int>, let ids = Array(range) as? [ID] { return ids }
+    if Data.Element.self == ID.self, Self.isElementID(idPath), let ids = Array(data) as? [ID] { return ids }
+    if let offset = idOffset {
+      let ids = data.withContiguousStorageIfAvailable { elements in Self.copyIDs(of: elements, at: offset) }
+      if let ids { return ids }
+    }
+    var ids: [ID] = []
+    for element in data { ids.append(identity(element)) }
+    return ids
+  }
+
+  private static func isElementID(_ path: KeyPath<Data.Element, ID>?) -> Bool {
+    guard let path else { return false }
+    return path as AnyKeyPath == \Data.Element.self as AnyKeyPath
+  }
+
+  /// Where in an element its identity is stored; nil where it may be computed.
+  private var idOffset: Int? {
+    guard MetadataKind(of: Data.Element.self) == .struct else { return nil }
+    if let idPath { return MemoryLayout<Data.Element>.offset(of: idPath) }
+    guard isIdentifiable else { return nil }
+    var found: Int?
+    // A type has no other property of this name than the one that makes it identifiable.
+    _ = _forEachField(of: Data.Element.self) { name, offset, type, _ in
+      guard type == ID.self, String(cString: name) == "id" else { return true }
+      found = offset
+      return false
+    }
+    return found
+  }
+
+  private static func copyIDs(of elements: UnsafeBufferPointer<Data.Element>, at offset: Int) -> [ID] {
+    guard let base = UnsafeRawPointer(elements.baseAddress) else { return [] }
+    let stride = MemoryLayout<Data.Element>.stride
+    return [ID](unsafeUninitializedCapacity: elements.count) { ids, count in
+      for index in 0..<elements.count {
+        let id = (base + offset + index * stride).assumingMemoryBound(to: ID.self)
+        ids.initializeElement(at: index, to: id.pointee)
+      }
+      count = elements.count
+    }
+  }
+
+  /// Whether the elements are in the same place in memory as others, which are kept: then they are the same ones.
+  func sharesStorage(with other: Self) -> Bool {
+    if let range = data as? Range<Int>, let otherRange = other.data as? Range<Int> { return range == otherRange }
+    guard Data.self is any ElementStorage.Type else { return false }
+    let result = data.withContiguousStorageIfAvailable { new in
+      other.data.withContiguousStorageIfAvailable { old in
+        new.count == old.count && (new.count == 0 || new.baseAddress == old.baseAddress)
+      }
+    }
+    return result.flatMap { $0 } ?? false
+  }
+
+  /// The element at a distance from the first.
+  func element(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+}

@@ -1,0 +1,203 @@
+/// The rows of a collection's elements, one for each. Only the rows that the platform holds are created, and the
+/// closure that makes their content runs for those that have content.
+@MainActor
+package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _ViewRows<ForEach<Data, ID, Content>>
+{
+  /// The identity of a row. Of several elements with the same identity, each but the first has a number.
+  private struct Key: Hashable {
+    let id: ID
+    var number = 0
+  }
+
+  private var view: ForEach<Data, ID, Content>
+  private var steps = ElementSteps<ID>([])
+  private var rows: [Key: ListRow] = [:]
+  private var states: [Key: RowStates] = [:]
+
+  init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
+    self.view = view
+    super.init(context: context)
+    steps = ElementSteps(tracking { view.readIDs() })
+  }
+
+  private var ids: [ID] { steps.ids }
+
+  // MARK: Rows
+
+  override package var count: Int { ids.count }
+
+  override package func row(at index: Int) -> ListRow {
+    var key = Key(id: ids[index])
+    while let row = rows[key] {
+      guard let other = row.sourceIndex, other != index else {
+        row.sourceIndex = index
+        return row
+      }
+      if key.number == 0 {
+        Diagnostics.warn(
+          "List: several elements have the same identity; only the first keeps its state", once: "list.duplicate")
+      }
+      key.number += 1
+    }
+    let row = ListRow(of: self, at: index)
+    rows[key] = row
+    return row
+  }
+
+  private func key(of row: ListRow) -> Key? {
+    if let index = row.sourceIndex {
+      let key = Key(id: ids[index])
+      if rows[key] === row { return key }
+    }
+    return rows.first { $0.value === row }?.key
+  }
+
+  override func forget(_ row: ListRow) {
+    if let key = key(of: row) { rows[key] = nil }
+  }
+
+  override func states(for row: ListRow) -> RowStates? {
+    guard let key = key(of: row) else { return nil }
+    states = states.filter { !$0.value.isEmpty }
+    let made = states[key] ?? RowStates()
+    states[key] = made
+    return made
+  }
+
+  override package func place(at index: Int) -> ListRowPlace { ListRowPlace() }
+
+  override func trait<Trait: _ViewTraitKey>(_ key: Trait.Type, at index: Int) -> Trait.Value? {
+    if let made = rows[Key(id: ids[index])]?.traitScope { return made.innermost(key) }
+    if Content.self is any TraitPeeking.Type, let peeking = view.content(view.element(at: index)) as? any TraitPeeking,
+      let value = peeking.peek(key)
+    {
+      return value
+    }
+    return ViewTraits(context.traits).found(key)
+  }
+
+  override func elementOffset(at index: Int) -> Int? { index }
+
+  override func elementID<Other: Hashable>(_ type: Other.Type, at index: Int) -> Other? { ids[index] as? Other }
+
+  override func firstIndex<Other: Hashable>(of id: Other) -> Int? {
+    if let id = id as? ID { return ids.firstIndex(of: id) }
+    guard Content.self is any TraitPeeking.Type else { return nil }
+    return ids.indices.first {
+      (view.content(view.element(at: $0)) as? any TraitPeeking)?.isIdentified(as: id) == true
+    }
+  }
+
+  // MARK: Content
+
+  override package func makeContent(of row: ListRow, at index: Int, in context: _NodeContext) -> _GraphNode {
+    let context = row.contentContext(self.context, in: context)
+    let states = key(of: row).flatMap { self.states[$0] }
+    let node = RowStates.restoring(states) {
+      ElementNode<Content>(in: context) { [unowned self, unowned row] in
+        // The content of a row that has left the collection isn't updated.
+        (row.sourceIndex).map { view.content(view.element(at: $0)) }
+      }
+    }
+    row.content = node
+    return node
+  }
+
+  // MARK: Changes
+
+  override package func update(_ newView: ForEach<Data, ID, Content>) {
+    let sharesStorage = !hasToRun && newView.sharesStorage(with: view)
+    view = newView
+    if sharesStorage { updateContents() } else { refresh() }
+  }
+
+  override package func refresh() {
+    isDirty = false
+    let view = view
+    let new = tracking { view.readIDs() }
+    let changes = steps.steps(to: new, pivots: pivotIDs)
+    for change in changes {
+      // The platform reads the rows during the report: they are those after the step.
+      steps.take(change, to: new)
+      for row in rows.values { row.sourceIndex = row.sourceIndex.flatMap { change.index(after: $0) } }
+      report(change)
+    }
+    steps.finish(with: new)
+    if !changes.isEmpty {
+      settleRemovedRows(addedBy: changes)
+      forgetStates()
+    }
+    updateContents()
+  }
+
+  private var pivotIDs: [ID] {
+    let ids = ids
+    return pivots.compactMap { row in
+      row.source === self ? row.sourceIndex.map { ids[$0] } : nil
+    }
+  }
+
+  private func updateContents() {
+    for row in rows.values where row.sourceIndex != nil { (row.content as? ElementNode<Content>)?.refresh() }
+  }
+
+  /// Finds the rows again that one step has removed and another one added, and takes down those that have left the
+  /// collection. The platform may hold them until its next layout.
+  private func settleRemovedRows(addedBy changes: [RowChange]) {
+    var removed = Set(rows.filter { $0.value.sourceIndex == nil && $0.key.number == 0 }.keys.map(\.id))
+    for change in changes where !removed.isEmpty {
+      for index in change.addedRange where removed.remove(ids[index]) != nil {
+        rows[Key(id: ids[index])]?.sourceIndex = index
+      }
+    }
+    for (key, row) in rows where row.sourceIndex == nil {
+      rows[key] = nil
+      row.unmount()
+    }
+  }
+
+  /// Elements that have left the collection begin with initial state if they are added again.
+  private func forgetStates() {
+    guard !states.isEmpty else { return }
+    let wanted = Set(states.keys.map(\.id))
+    var found: Set<ID> = []
+    for id in ids where wanted.contains(id) { found.insert(id) }
+    states = states.filter { found.contains($0.key.id) }
+  }
+
+  override package func unmountChildren() {
+    states = [:]
+    for row in rows.values {
+      row.unmount()
+      row.sourceIndex = nil
+    }
+    rows = [:]
+    states = [:]
+  }
+}
+
+/// The view of one element. The node is updated when a value changes that its closure has read.
+@MainActor package final class ElementNode<Content: View>: _ViewNode<Content> {
+  private let make: () -> Content?
+  private var child: _ViewNode<Content>?
+
+  init(in context: _NodeContext, make: @escaping () -> Content?) {
+    self.make = make
+    super.init(context: context)
+    child = tracking(make).map { Content._makeNode($0, in: context.below(self)) }
+  }
+
+  override package func refresh() {
+    isDirty = false
+    if let view = tracking(make) { child?.update(view) }
+  }
+
+  override package func unmountChildren() {
+    child?.unmount()
+    child = nil
+  }
+
+  override package func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
+  override package var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
+}

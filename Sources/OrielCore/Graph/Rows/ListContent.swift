@@ -1,0 +1,61 @@
+/// The rows of a list, as a platform sees them.
+@MainActor package final class ListContent {
+  /// The platform's list, which is notified of each change while it is made.
+  package weak var display: (any ListDisplay)?
+  /// What may be selected.
+  package let selection: RowSelection
+  private let root: _RowsNode
+
+  init(_ root: _RowsNode, _ selection: RowSelection) {
+    self.root = root
+    self.selection = selection
+    root.outer = self
+    selection.content = self
+  }
+
+  /// How many rows there are.
+  package var count: Int { root.count }
+
+  /// The row at an index: the same one for as long as the platform holds it.
+  package func row(at index: Int) -> ListRow { root.row(at: index) }
+
+  /// The kind of a row, and its section.
+  package func place(at index: Int) -> ListRowPlace { root.place(at: index) }
+
+  /// Creates the content of a row. Does nothing for a row that has left the list.
+  package func mount(_ row: ListRow, in layout: RowLayout) { row.mount(root, in: layout) }
+
+  /// The value of a trait of a row, whether it has content or not.
+  func trait<Key: _ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value? { root.trait(key, at: index) }
+
+  /// The identity of a row's element, if it is of this type.
+  func elementID<ID: Hashable>(_ type: ID.Type, at index: Int) -> ID? { root.elementID(type, at: index) }
+
+  /// The edits that the user may apply to the elements of a row.
+  func edit(at index: Int) -> RowEdit? { root.edit(at: index) }
+
+  /// The first row with an identity.
+  func firstIndex<ID: Hashable>(of id: ID) -> Int? { root.firstIndex(of: id) }
+}
+
+extension ListContent: RowsOuter {
+  func rows(_ part: _RowsNode, didChange change: RowChange) {
+    selection.rowsDidChange(change)
+    display?.rowsDidChange(change)
+  }
+
+  func index(of index: Int, in part: _RowsNode) -> Int? { index }
+
+  var pivots: [ListRow] { display?.pivots ?? [] }
+}
+
+/// The platform's list.
+@MainActor package protocol ListDisplay: AnyObject {
+  /// Called when the rows have taken a step. They are already those after the step.
+  func rowsDidChange(_ change: RowChange)
+  /// Called when other rows are selected.
+  func selectionDidChange()
+  /// The rows that should keep their place on the screen where not all can: the one with the keyboard focus, then the
+  /// first visible one.
+  var pivots: [ListRow] { get }
+}

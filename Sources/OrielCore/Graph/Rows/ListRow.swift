@@ -1,0 +1,116 @@
+/// A row of a list that the platform holds, because it is on the screen or near it.
+///
+/// It has content only between `mount` and `unmount`: a platform holds many more rows than are visible.
+@MainActor package final class ListRow {
+  /// The index among the rows of its source; nil while the row isn't in the list.
+  var sourceIndex: Int?
+  private(set) weak var source: _RowsNode?
+  /// The platform's object for the row.
+  package var holder: UnsafeMutableRawPointer?
+  /// Notified of changed traits.
+  package weak var observer: (any ListRowObserver)?
+
+  /// The node of the row's content, with its modifiers.
+  private var node: _GraphNode?
+  /// The layout of the content, which has to exist for as long as the node.
+  private var layout: RowLayout?
+  /// The node of the row's own view.
+  var content: _GraphNode?
+  /// The traits that the row's views set.
+  private(set) var traitScope: RowTraits?
+  private var isReportDue = false
+
+  init(of source: _RowsNode, at index: Int) {
+    self.source = source
+    sourceIndex = index
+  }
+
+  /// The index among all rows of the list; nil if the row has left it.
+  package var index: Int? {
+    guard let source, let sourceIndex else { return nil }
+    return source.outer?.index(of: sourceIndex, in: source)
+  }
+
+  /// Whether it has content.
+  package var isMounted: Bool { node != nil }
+
+  /// Creates the content.
+  func mount(_ root: _RowsNode, in layout: RowLayout) {
+    guard node == nil, let index else { return }
+    var context = root.context.below(root)
+    context.container = layout
+    context.attributes = nil
+    context.axis = .vertical
+    let made = root.makeContent(of: self, at: index, in: context)
+    node = made
+    self.layout = layout
+    made.position = index
+    layout.adopt(made, after: nil)
+    showTraits()
+  }
+
+  private func showTraits() {
+    guard let layout, let node else { return }
+    layout.insets = trait(RowInsetsKey.self) ?? nil
+    var context = node.context
+    context.traits = nil
+    layout.showBackground(trait(RowBackgroundKey.self) ?? nil, in: context)
+  }
+
+  /// Removes the content, and keeps the state of its views.
+  package func unmount() {
+    guard let node, let layout else { return }
+    layout.showBackground(nil, in: node.context)
+    self.node = nil
+    self.layout = nil
+    node.forEachLayoutNode { layout.remove($0) }
+    RowStates.collecting(source?.states(for: self)) { node.unmount() }
+    content = nil
+    traitScope = nil
+  }
+
+  /// Called when the platform has released the row.
+  package func letGo() {
+    unmount()
+    source?.forget(self)
+    source = nil
+    sourceIndex = nil
+    observer = nil
+  }
+
+  // MARK: Traits
+
+  /// The context of the row's own view: that of its source, in the place of the row, with traits of its own.
+  func contentContext(_ own: _NodeContext, in place: _NodeContext) -> _NodeContext {
+    let traits = RowTraits(in: own.traits) { [weak self] in self?.traitsDidChange() }
+    traitScope = traits
+    var context = own.standing(in: place)
+    context.traits = traits
+    return context
+  }
+
+  /// The value of a trait.
+  package func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    if let traitScope { return traitScope.innermost(key) }
+    guard let source, let sourceIndex else { return nil }
+    return source.trait(key, at: sourceIndex)
+  }
+
+  private func traitsDidChange() {
+    guard !isReportDue, let graph = source?.graph else { return }
+    isReportDue = true
+    graph.afterUpdates { [weak self] in
+      guard let self else { return }
+      self.isReportDue = false
+      guard self.isMounted else { return }
+      self.showTraits()
+      self.observer?.rowTraitsDidChange(self)
+    }
+  }
+}
+
+/// The platform's object that shows a row.
+@MainActor package protocol ListRowObserver: AnyObject {
+  /// Called when traits of the row may have changed.
+  func rowTraitsDidChange(_ row: ListRow)
+}

@@ -1,0 +1,216 @@
+/// The rows of a view with a modifier that each of them gets for itself: a frame, padding, a background.
+@MainActor
+package final class ModifiedRows<Modified: View, Modifier: ViewModifier>:
+  _ViewRows<ModifiedContent<Modified, Modifier>>
+{
+  private typealias ModifiedRow = ModifiedContent<RowContent, Modifier>
+
+  private var modifier: Modifier
+  /// The modifiers of the rows that have content, with what they are on.
+  private var rows: [_ViewNode<ModifiedRow>] = []
+
+  init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
+    modifier = view.modifier
+    super.init(context: context)
+    var below = context.below(self)
+    if let attributes = context.attributes, attributes.giveIdentifier {
+      below.attributes = AttributeScope(pastIdentifiersIn: attributes)
+    }
+    begin(with: [Modified._makeRows(view.content, in: below)])
+  }
+
+  override package func update(_ newView: ModifiedContent<Modified, Modifier>) {
+    modifier = newView.modifier
+    rows.removeAll { !$0.isMounted }
+    for row in rows { row.update(ModifiedContent(content: RowContent { _ in nil }, modifier: modifier)) }
+    (parts.first as? _ViewRows<Modified>)?.update(newView.content)
+  }
+
+  override package func makeContent(of row: ListRow, at index: Int, in context: _NodeContext) -> _GraphNode {
+    let (part, inner) = part(at: index)
+    let content = RowContent { part.makeContent(of: row, at: inner, in: $0) }
+    let made = Modifier._makeNode(
+      ModifiedContent(content: content, modifier: modifier), in: self.context.standing(in: context))
+    rows.removeAll { !$0.isMounted }
+    rows.append(made)
+    return made
+  }
+
+  override package func unmountChildren() {
+    rows = []
+    super.unmountChildren()
+  }
+}
+
+/// What a modifier is put on that each row gets for itself: the row.
+struct RowContent: View {
+  typealias Body = Never
+
+  /// Asked once, when the row is made.
+  let make: @MainActor (_NodeContext) -> _GraphNode?
+
+  static func _makeNode(_ view: RowContent, in context: _NodeContext) -> _ViewNode<RowContent> {
+    RowContentNode(view, in: context)
+  }
+}
+
+@MainActor private final class RowContentNode: _ViewNode<RowContent> {
+  private var content: _GraphNode?
+
+  init(_ view: RowContent, in context: _NodeContext) {
+    super.init(context: context)
+    content = view.make(context.below(self))
+  }
+
+  override func unmountChildren() { content?.unmount() }
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { content?.forEachLayoutNode(body) }
+  override var lastLayoutNode: LayoutNode? { content?.lastLayoutNode }
+}
+
+// MARK: - Modifiers around all rows
+
+/// The rows of a view with a modifier that changes no row by itself, but their surroundings, or watches over all of
+/// them: the modifier is there once.
+@MainActor
+package final class CarriedRows<Modified: View, Modifier: ViewModifier>:
+  _ViewRows<ModifiedContent<Modified, Modifier>>
+{
+  private typealias Carrier = ModifiedContent<CarriedView<Modified>, Modifier>
+
+  private var carrier: _ViewNode<Carrier>?
+  private var isStarting = true
+
+  init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
+    super.init(context: context)
+    carrier = Modifier._makeNode(carried(view), in: context.below(self))
+    isStarting = false
+  }
+
+  private func carried(_ view: ModifiedContent<Modified, Modifier>) -> Carrier {
+    ModifiedContent(content: CarriedView(content: view.content, rows: self), modifier: view.modifier)
+  }
+
+  override package func update(_ newView: ModifiedContent<Modified, Modifier>) { carrier?.update(carried(newView)) }
+
+  override package func unmountChildren() {
+    parts = []
+    carrier?.unmount()
+    carrier = nil
+  }
+}
+
+extension CarriedRows: RowsCarrying {
+  func didMake(_ rows: _RowsNode) {
+    if isStarting { begin(with: [rows]) } else { replacePart { rows } }
+  }
+
+  func willUnmount(_ rows: _RowsNode) {
+    guard isMounted, parts.first === rows else { return }
+    let removed = rows.count
+    parts = []
+    if removed > 0 { report(RowChange(position: 0, removed: removed, added: 0)) }
+  }
+}
+
+/// Rows inside of a modifier that is there once.
+@MainActor private protocol RowsCarrying: AnyObject {
+  func didMake(_ rows: _RowsNode)
+  func willUnmount(_ rows: _RowsNode)
+}
+
+/// What a modifier is put on that is there once for many rows: it shows nothing where it stands.
+private struct CarriedView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  weak var rows: (any RowsCarrying)?
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { CarriedNode(view, in: context) }
+}
+
+@MainActor private final class CarriedNode<Content: View>: _ViewNode<CarriedView<Content>> {
+  private var content: _ViewRows<Content>?
+  private weak var rows: (any RowsCarrying)?
+
+  init(_ view: CarriedView<Content>, in context: _NodeContext) {
+    rows = view.rows
+    super.init(context: context)
+    let content = Content._makeRows(view.content, in: context.below(self))
+    self.content = content
+    rows?.didMake(content)
+  }
+
+  override func update(_ newView: CarriedView<Content>) { content?.update(newView.content) }
+
+  override func unmountChildren() {
+    guard let content else { return }
+    rows?.willUnmount(content)
+    content.unmount()
+    self.content = nil
+  }
+}
+
+// MARK: - Modifiers with a body
+
+/// The rows of a modifier's body.
+@MainActor
+package final class CompositeModifierRows<Modified: View, Modifier: ViewModifier>:
+  _ViewRows<ModifiedContent<Modified, Modifier>>
+{
+  private var modifier: Modifier
+  private let layout: TypeLayout
+  private var properties: PropertyStorage
+  private let source: TypedContentSource<Modified>
+
+  init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
+    modifier = view.modifier
+    layout = TypeLayout.of(Modifier.self)
+    properties = PropertyStorage(layout)
+    source = TypedContentSource(view.content)
+    super.init(context: context)
+    properties.install(in: &modifier, for: self)
+    begin(with: [Modifier.Body._makeRows(runBody(), in: context.below(self))])
+  }
+
+  private func runBody() -> Modifier.Body {
+    tracking {
+      properties.update(in: &modifier)
+      return modifier.body(content: _ViewModifier_Content(source: source))
+    }
+  }
+
+  override package func update(_ newView: ModifiedContent<Modified, Modifier>) {
+    if hasToRun || !layout.isSame(modifier, newView.modifier) {
+      modifier = newView.modifier
+      properties.install(in: &modifier, for: self)
+      refresh()
+    }
+    source.update(newView.content)
+  }
+
+  override package func refresh() {
+    isDirty = false
+    (parts.first as? _ViewRows<Modifier.Body>)?.update(runBody())
+  }
+
+  override package func unmountChildren() {
+    super.unmountChildren()
+    properties.uninstall()
+  }
+}
+
+/// The rows of the view that a modifier's body puts its content for.
+@MainActor package final class PlaceholderRows<Root: View>: _ViewRows<Root> {
+  private let source: ModifierContentSource
+
+  init(_ source: ModifierContentSource, in context: _NodeContext) {
+    self.source = source
+    super.init(context: context)
+    if let made = source.makeRows(in: context.below(self)) { begin(with: [made]) }
+  }
+
+  override package func unmountChildren() {
+    if let content = parts.first { source.forget(content) }
+    super.unmountChildren()
+  }
+}

@@ -1,0 +1,144 @@
+import Glibc
+
+/// One step from old rows to new ones: some are removed, and others added in their place.
+package struct RowChange: Equatable, Sendable {
+  /// Where, counted in the rows as the steps before have left them.
+  package var position: Int
+  package var removed: Int
+  package var added: Int
+
+  package init(position: Int, removed: Int, added: Int) {
+    self.position = position
+    self.removed = removed
+    self.added = added
+  }
+
+  /// The added rows, among the new ones.
+  package var addedRange: Range<Int> { position..<position + added }
+  package var removedRange: Range<Int> { position..<position + removed }
+
+  /// Platforms look at every added row of a step that also removes, to find those that they show: cheap for few rows.
+  package var isCheap: Bool { removed == 0 || added == 0 || removed + added < 400 }
+
+  /// Where a row is after the step; nil if it is removed by it.
+  package func index(after index: Int) -> Int? {
+    if index < position { return index }
+    return index < position + removed ? nil : index + added - removed
+  }
+}
+
+extension RowChange {
+  /// The maximum number of steps: more would cost a platform more than to build the visible rows again.
+  private static var most: Int { 48 }
+  /// The maximum distance to rows that agree again.
+  private static var window: Int { 32 }
+
+  /// The steps from `old` to `new`: few, or one over all that differs.
+  ///
+  /// Identities are compared and never hashed: to hash a hundred thousand strings takes longer than to show a list.
+  @_specialize(where ID == Int)
+  @_specialize(where ID == String)
+  static func between<ID: Hashable>(_ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>) -> [RowChange] {
+    if old.baseAddress == new.baseAddress, old.count == new.count { return [] }
+    let same = SameIDs<ID>()
+    let shorter = min(old.count, new.count)
+    let head = same.head(old, new, shorter)
+    if head == old.count, head == new.count { return [] }
+    var tail = 0
+    while tail < shorter - head, same(old, old.count - 1 - tail, new, new.count - 1 - tail) { tail += 1 }
+    let whole = RowChange(position: head, removed: old.count - tail - head, added: new.count - tail - head)
+    if whole.removed + whole.added == 0 { return [] }
+    if whole.isCheap { return [whole] }
+    return nearby(old, new, whole, same) ?? [whole]
+  }
+
+  /// Insertions, removals, replacements and moves of some rows each, found by looking a little ahead.
+  @_specialize(where ID == Int)
+  @_specialize(where ID == String)
+  private static func nearby<ID: Hashable>(
+    _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, _ whole: RowChange, _ same: SameIDs<ID>
+  ) -> [RowChange]? {
+    var steps: [RowChange] = []
+    var (from, to) = (whole.position, whole.position)
+    let (oldEnd, newEnd) = (from + whole.removed, to + whole.added)
+    while from < oldEnd, to < newEnd {
+      if same(old, from, new, to) {
+        (from, to) = (from + 1, to + 1)
+        continue
+      }
+      var step: RowChange?
+      // The shortest detour after which two rows that follow each other agree again.
+      search: for length in 1...window {
+        for removed in 0...length {
+          let (first, second) = (from + removed, to + length - removed)
+          guard first < oldEnd, second < newEnd, same(old, first, new, second) else { continue }
+          if first + 1 < oldEnd, second + 1 < newEnd, !same(old, first + 1, new, second + 1) { continue }
+          step = RowChange(position: to, removed: removed, added: length - removed)
+          break search
+        }
+      }
+      if step == nil, oldEnd - from + newEnd - to <= window { break }
+      guard let step, steps.count < most else { return nil }
+      steps.append(step)
+      (from, to) = (from + step.removed, to + step.added)
+    }
+    if from < oldEnd || to < newEnd {
+      steps.append(RowChange(position: to, removed: oldEnd - from, added: newEnd - to))
+    }
+    return steps
+  }
+
+  /// Removes all rows in `whole` except one and adds them again: that one keeps its focus and its place on the screen.
+  ///
+  /// - Parameters:
+  ///   - from: where the row was, among the old ones.
+  ///   - to: where it is, among the new ones.
+  static func around(from: Int, to: Int, in whole: RowChange) -> [RowChange] {
+    let first = whole.position
+    return [
+      RowChange(position: from + 1, removed: first + whole.removed - from - 1, added: 0),
+      RowChange(position: first, removed: from - first, added: 0),
+      RowChange(position: first, removed: 0, added: to - first),
+      RowChange(position: to + 1, removed: 0, added: first + whole.added - to - 1),
+    ]
+    .filter { $0.removed + $0.added > 0 }
+  }
+
+  /// The step in two, the first of which only removes.
+  var apart: [RowChange] {
+    [
+      RowChange(position: position, removed: removed, added: 0),
+      RowChange(position: position, removed: 0, added: added),
+    ]
+    .filter { $0.removed + $0.added > 0 }
+  }
+}
+
+/// Compares identities in memory: by their bytes first, where they are nothing but bytes.
+struct SameIDs<ID: Hashable> {
+  private let isPlain = _isPOD(ID.self)
+  private let size = MemoryLayout<ID>.size
+
+  init() {}
+
+  @inline(__always)
+  func callAsFunction(_ old: UnsafeBufferPointer<ID>, _ from: Int, _ new: UnsafeBufferPointer<ID>, _ to: Int) -> Bool {
+    if isPlain, let first = old.baseAddress, let second = new.baseAddress, memcmp(first + from, second + to, size) == 0
+    {
+      return true
+    }
+    return old[from] == new[to]
+  }
+
+  /// How many of the first `most` are the same.
+  func head(_ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, _ most: Int) -> Int {
+    var index = 0
+    if isPlain, size == MemoryLayout<ID>.stride, let first = old.baseAddress, let second = new.baseAddress {
+      // Many at once, because most are the same.
+      let run = 256
+      while index + run <= most, memcmp(first + index, second + index, run * size) == 0 { index += run }
+    }
+    while index < most, self(old, index, new, index) { index += 1 }
+    return index
+  }
+}

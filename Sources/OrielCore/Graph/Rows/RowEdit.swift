@@ -1,0 +1,120 @@
+/// The edits that the user may apply to an element of a `ForEach`.
+struct RowEdit {
+  /// The identity of the collection.
+  let elements: ObjectIdentifier
+  /// The offset of the element.
+  let offset: Int
+  /// Removes the elements at offsets.
+  let delete: (([Int]) -> Void)?
+  /// Moves the elements at offsets to before another one.
+  let move: (([Int], Int) -> Void)?
+}
+
+/// Allows the user to remove or move elements.
+public struct _RowEditModifier: ViewModifier {
+  public typealias Body = Never
+
+  let delete: (([Int]) -> Void)?
+  let move: (([Int], Int) -> Void)?
+  /// Which of the two the modifier sets, also if it is nil.
+  let isDelete: Bool
+
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, _RowEditModifier>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Modified, _RowEditModifier>> {
+    ModifierNode(view, in: context)
+  }
+
+  public static func _makeRows<Modified: View>(
+    _ view: ModifiedContent<Modified, _RowEditModifier>, in context: _NodeContext
+  ) -> _ViewRows<ModifiedContent<Modified, _RowEditModifier>> {
+    EditedRows(view, in: context)
+  }
+}
+
+/// Rows that the user may remove or move.
+@MainActor private final class EditedRows<Modified: View>: _ViewRows<ModifiedContent<Modified, _RowEditModifier>> {
+  private var modifier: _RowEditModifier
+
+  init(_ view: ModifiedContent<Modified, _RowEditModifier>, in context: _NodeContext) {
+    modifier = view.modifier
+    super.init(context: context)
+    begin(with: [Modified._makeRows(view.content, in: context.below(self))])
+  }
+
+  override func update(_ newView: ModifiedContent<Modified, _RowEditModifier>) {
+    modifier = newView.modifier
+    (parts.first as? _ViewRows<Modified>)?.update(newView.content)
+  }
+
+  override func edit(at index: Int) -> RowEdit? {
+    guard let part = parts.first, let offset = part.elementOffset(at: index) else { return super.edit(at: index) }
+    let inner = part.edit(at: index)
+    return RowEdit(
+      // The innermost rows, which several modifiers of the same elements share.
+      elements: inner?.elements ?? ObjectIdentifier(part), offset: offset,
+      delete: modifier.isDelete ? modifier.delete : inner?.delete,
+      move: modifier.isDelete ? inner?.move : modifier.move)
+  }
+}
+
+/// Whether the user can't remove a row's element.
+enum DeleteDisabledKey: _ViewTraitKey {
+  static var defaultValue: Bool { false }
+}
+
+/// Whether the user can't move a row's element.
+enum MoveDisabledKey: _ViewTraitKey {
+  static var defaultValue: Bool { false }
+}
+
+extension ListContent {
+  /// Whether the user may remove a row's element.
+  package func canDelete(at index: Int) -> Bool {
+    index < count && trait(DeleteDisabledKey.self, at: index) != true && edit(at: index)?.delete != nil
+  }
+
+  /// Removes the elements of rows that may be removed, one `ForEach` after the other.
+  ///
+  /// - Returns: whether any could be removed.
+  @discardableResult package func delete(at indices: [Int]) -> Bool {
+    let edits = indices.filter { canDelete(at: $0) }.compactMap { edit(at: $0) }
+    var done: Set<ObjectIdentifier> = []
+    for edit in edits where done.insert(edit.elements).inserted {
+      let offsets = Set(edits.filter { $0.elements == edit.elements }.map(\.offset))
+      edit.delete?(offsets.sorted())
+    }
+    return !edits.isEmpty
+  }
+
+  /// Whether the user may move a row's element.
+  package func canMove(at index: Int) -> Bool {
+    index < count && trait(MoveDisabledKey.self, at: index) != true && edit(at: index)?.move != nil
+  }
+
+  /// Moves the elements of rows to before another row of the same `ForEach`, or to its end.
+  ///
+  /// - Parameter destination: the row before which they are inserted, or the number of rows for the end.
+  /// - Returns: whether that is possible.
+  @discardableResult package func move(at indices: [Int], to destination: Int) -> Bool {
+    let edits = indices.filter { canMove(at: $0) }.compactMap { edit(at: $0) }
+    guard let first = edits.first, (0...count).contains(destination) else { return false }
+    let offset: Int
+    if destination < count, let target = edit(at: destination), target.elements == first.elements {
+      offset = target.offset
+    } else if destination > 0, let target = edit(at: destination - 1), target.elements == first.elements {
+      offset = target.offset + 1
+    } else {
+      return false
+    }
+    let offsets = Set(edits.filter { $0.elements == first.elements }.map(\.offset)).sorted()
+    // They are there already.
+    if offsets == Array(offsets[0]..<offsets[0] + offsets.count), offset >= offsets[0],
+      offset <= offsets[0] + offsets.count
+    {
+      return false
+    }
+    first.move?(offsets, offset)
+    return true
+  }
+}

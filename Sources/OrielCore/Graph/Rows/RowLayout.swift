@@ -1,0 +1,72 @@
+/// The layout of a row: the content with its insets, in front of the background.
+@MainActor package final class RowLayout: LayoutContainer {
+  /// All of the row.
+  package let root = LayerNode(LayerNode.Configuration(.background))
+  /// The row without its background.
+  package let row = RowNode()
+  private let padding: PaddingNode
+  private let usualInsets: EdgeInsets
+  private var background: RowBackground?
+
+  /// - Parameter insets: the insets of rows that set none.
+  package init(insets: EdgeInsets = EdgeInsets()) {
+    usualInsets = insets
+    padding = PaddingNode(insets)
+    row.insertChild(padding, after: nil)
+    root.insertChild(row, after: nil)
+  }
+
+  /// The content; nil if the row has none.
+  package var content: LayoutNode? { padding.content }
+
+  /// The insets of the content; nil for the default.
+  var insets: EdgeInsets? {
+    get { padding.insets }
+    set { padding.insets = newValue ?? usualInsets }
+  }
+
+  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { padding.insertChild(node, after: sibling) }
+  package func move(_ node: LayoutNode, after sibling: LayoutNode?) { padding.moveChild(node, after: sibling) }
+  package func remove(_ node: LayoutNode) { padding.removeChild(node) }
+
+  /// Sets the background.
+  func showBackground(_ view: AnyView?, in context: @autoclosure () -> _NodeContext) {
+    switch (background, view) {
+    case (nil, nil): break
+    case (let background?, let view?): background.node?.update(view)
+    case (let background?, nil):
+      background.node?.unmount()
+      root.removeChild(background.place)
+      self.background = nil
+    case (nil, let view?):
+      let made = RowBackground()
+      background = made
+      root.insertChild(made.place, after: nil)
+      var context = context()
+      context.container = made
+      let node = AnyView._makeNode(view, in: context)
+      made.node = node
+      made.place.adopt(node)
+    }
+  }
+}
+
+/// The background of a row.
+@MainActor private final class RowBackground: LayoutContainer {
+  let place = ZStackNode(ZStackArrangement(.center))
+  var node: _ViewNode<AnyView>?
+
+  func insert(_ node: LayoutNode, after sibling: LayoutNode?) { place.insertChild(node, after: sibling) }
+  func move(_ node: LayoutNode, after sibling: LayoutNode?) { place.moveChild(node, after: sibling) }
+  func remove(_ node: LayoutNode) { place.removeChild(node) }
+}
+
+/// The background of a row; nil inside for the default.
+enum RowBackgroundKey: _ViewTraitKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+/// The insets of a row; nil inside for the default.
+enum RowInsetsKey: _ViewTraitKey {
+  static var defaultValue: EdgeInsets? { nil }
+}

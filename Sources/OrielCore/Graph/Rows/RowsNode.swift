@@ -1,0 +1,189 @@
+/// The rows of a view in a list: their number, their order, and the content of each that the platform requests.
+///
+/// The rows of a list form a tree as its views do. Every node counts its rows from 0, and notifies the node around it
+/// of changes in steps. At each step, the node already has the rows after the step.
+@MainActor public class _RowsNode: _GraphNode, RowsOuter {
+  /// The rows or the list that these rows are part of.
+  final weak var outer: (any RowsOuter)?
+
+  /// The nodes that the rows consist of, in order; empty for a node with rows of its own.
+  final var parts: [_RowsNode] = [] {
+    didSet { starts = nil }
+  }
+  /// The start of each part and the end of the last one; nil until they are computed.
+  private var starts: [Int]?
+
+  // MARK: What subclasses do
+
+  /// How many rows there are.
+  package var count: Int {
+    if parts.count == 1 { return parts[0].count }
+    return partStarts[parts.count]
+  }
+
+  /// The row at an index: the same one for as long as the platform holds it.
+  package func row(at index: Int) -> ListRow {
+    let (part, inner) = part(at: index)
+    return part.row(at: inner)
+  }
+
+  /// Creates the content of a row, in the place of the context.
+  package func makeContent(of row: ListRow, at index: Int, in context: _NodeContext) -> _GraphNode {
+    let (part, inner) = part(at: index)
+    return part.makeContent(of: row, at: inner, in: context)
+  }
+
+  /// The kind of a row, and its section.
+  package func place(at index: Int) -> ListRowPlace {
+    let (part, inner) = part(at: index)
+    var place = part.place(at: inner)
+    place.section = place.section.map { $0.lowerBound + index - inner..<$0.upperBound + index - inner }
+    return place
+  }
+
+  /// The value of a row's trait, as far as it is known without creating the content.
+  func trait<Key: _ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value? {
+    let (part, inner) = part(at: index)
+    return part.trait(key, at: inner)
+  }
+
+  /// The identity of a row's element, if it is of this type.
+  func elementID<ID: Hashable>(_ type: ID.Type, at index: Int) -> ID? {
+    let (part, inner) = part(at: index)
+    return part.elementID(type, at: inner)
+  }
+
+  /// The first row whose element has this identity, or that has it by `id(_:)`.
+  func firstIndex<ID: Hashable>(of id: ID) -> Int? {
+    for (number, part) in parts.enumerated() {
+      if let index = part.firstIndex(of: id) { return partStarts[number] + index }
+    }
+    return nil
+  }
+
+  /// The offset of a row's element in the collection of its `ForEach`.
+  func elementOffset(at index: Int) -> Int? {
+    guard parts.count == 1 else { return nil }
+    return parts[0].elementOffset(at: index)
+  }
+
+  /// The edits that the user may apply to the elements of a row.
+  func edit(at index: Int) -> RowEdit? {
+    guard !parts.isEmpty else { return nil }
+    let (part, inner) = part(at: index)
+    return part.edit(at: inner)
+  }
+
+  /// Called when the platform has released a row.
+  func forget(_ row: ListRow) {}
+
+  /// The storage for the state of a row's views while it has no content.
+  func states(for row: ListRow) -> RowStates? { nil }
+
+  // MARK: Parts
+
+  private final var partStarts: [Int] {
+    if let starts { return starts }
+    var made = [0]
+    made.reserveCapacity(parts.count + 1)
+    var sum = 0
+    for part in parts {
+      sum += part.count
+      made.append(sum)
+    }
+    starts = made
+    return made
+  }
+
+  /// Where a part begins.
+  final func start(ofPart number: Int) -> Int { parts.count == 1 ? 0 : partStarts[number] }
+
+  /// The part that contains a row, and its index there.
+  final func part(at index: Int) -> (part: _RowsNode, index: Int) {
+    if parts.count == 1 { return (parts[0], index) }
+    let starts = partStarts
+    var (low, high) = (0, parts.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= index { low = middle } else { high = middle }
+    }
+    // Parts without rows begin where the next one does: the last of these is the one.
+    return (parts[low], index - starts[low])
+  }
+
+  /// Sets the parts while the rows are being created.
+  final func begin(with parts: [_RowsNode]) {
+    for (number, part) in parts.enumerated() {
+      part.position = number
+      part.outer = self
+    }
+    self.parts = parts
+  }
+
+  /// Replaces the only part, or none, and reports the change.
+  final func replacePart(with make: () -> _RowsNode?) {
+    let old = parts.first
+    let removed = old?.count ?? 0
+    parts = []
+    if removed > 0 { report(RowChange(position: 0, removed: removed, added: 0)) }
+    old?.unmount()
+    guard let new = make() else { return }
+    begin(with: [new])
+    if new.count > 0 { report(RowChange(position: 0, removed: 0, added: new.count)) }
+  }
+
+  // MARK: Changes
+
+  /// Reports a step that has been taken.
+  final func report(_ change: RowChange) { outer?.rows(self, didChange: change) }
+
+  final func rows(_ part: _RowsNode, didChange change: RowChange) {
+    starts = nil
+    var change = change
+    change.position += start(ofPart: part.position)
+    report(change)
+  }
+
+  final func index(of index: Int, in part: _RowsNode) -> Int? {
+    outer?.index(of: start(ofPart: part.position) + index, in: self)
+  }
+
+  final var pivots: [ListRow] { outer?.pivots ?? [] }
+
+  override package func unmountChildren() {
+    for part in parts { part.unmount() }
+    parts = []
+  }
+
+  // Each row has a container of its own.
+  override package func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
+}
+
+/// The container of rows: other rows, or a list.
+@MainActor protocol RowsOuter: AnyObject {
+  /// Called when the rows have taken a step.
+  func rows(_ part: _RowsNode, didChange change: RowChange)
+  /// The index among all rows of the list of one that has `index` in a part.
+  func index(of index: Int, in part: _RowsNode) -> Int?
+  /// The rows that should keep their place on the screen when others around them are removed and added, the most
+  /// important first.
+  var pivots: [ListRow] { get }
+}
+
+/// Rows with the type of their view.
+@MainActor public class _ViewRows<Root: View>: _RowsNode {
+  /// Applies a new value of the view.
+  package func update(_ newView: Root) {}
+
+  override final var viewType: (any View.Type)? { Root.self }
+}
+
+/// The kind of a row, and its section.
+package struct ListRowPlace: Equatable {
+  /// The kinds of rows.
+  package enum Kind: Equatable { case content, header, footer }
+
+  package var kind = Kind.content
+  /// The rows of its section, without header and footer; nil outside of sections.
+  package var section: Range<Int>?
+}

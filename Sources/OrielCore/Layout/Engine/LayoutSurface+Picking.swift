@@ -1,0 +1,119 @@
+import FoundationEssentials
+
+/// The views at a point, from the innermost to the outermost, across nested surfaces.
+package struct PointerPath {
+  /// The nodes with a receiver.
+  package var inputs: [InputNode] = []
+  /// The innermost widget; nil over content that is drawn without one.
+  package var leaf: LeafNode?
+  /// The number of `inputs` inside the control at the point; nil if there is no control.
+  package var controlIndex: Int?
+}
+
+extension LayoutSurface {
+  /// The views at a point in visual coordinates; nil if there are none.
+  package func path(at point: CGPoint) -> PointerPath? {
+    guard root.isPlaced else { return nil }
+    guard let found = root.pick(at: logical(point)) else { return nil }
+    var path = PointerPath()
+    if found.kind == .leaf {
+      let leaf = unsafeDowncast(found, to: LeafNode.self)
+      path.leaf = leaf
+      if let (inner, place) = host?.content(of: leaf, at: point), let innerPath = inner.path(at: place) {
+        path = innerPath
+      }
+      if path.controlIndex == nil, leaf.takesPresses { path.controlIndex = path.inputs.count }
+    }
+    var next: LayoutNode? = found
+    while let node = next {
+      if let input = node as? InputNode, input.receiver != nil { path.inputs.append(input) }
+      next = node.parent
+    }
+    return path
+  }
+
+  /// Converts a point from visual to layout coordinates.
+  package func logical(_ point: CGPoint) -> CGPoint {
+    guard isMirrored, let size else { return point }
+    return CGPoint(x: size.width - point.x, y: point.y)
+  }
+
+  /// Whether a view at a point in visual coordinates receives pointer events.
+  package func hasInput(at point: CGPoint) -> Bool {
+    guard inputCount > 0, let path = path(at: point) else { return false }
+    return !path.inputs.isEmpty
+  }
+}
+
+extension LayoutNode {
+  /// The innermost node at a point in layout coordinates, before any effect around this node.
+  fileprivate final func pick(at point: CGPoint) -> LayoutNode? {
+    guard isPlaced else { return nil }
+    var point = point
+    switch kind {
+    case .leaf: return shownFrame.includes(point) ? self : nil
+    case .drawn:
+      let shape = self as? ShapeNode
+      return shape?.includes(point) ?? shownFrame.includes(point) ? self : nil
+    case .mask: return unsafeDowncast(self, to: LayerNode.self).content?.pick(at: point)
+    case .effect:
+      let node = unsafeDowncast(self, to: EffectNode.self)
+      let effect = node.shownEffect
+      if effect.isHidden || effect.opacity <= 0 { return nil }
+      if effect.isTransform {
+        guard let origin = node.pointBeforeEffect(effect, point) else { return nil }
+        point = origin
+      }
+      if effect.isClipped, !shownFrame.includes(point) { return nil }
+      if let figure = node.clipFigure, !figure.path.contains(point.from(shownFrame.origin)) { return nil }
+    case .structure: break
+    }
+    let input = self as? InputNode
+    if let input, !input.isTarget { return nil }
+    let outline = self as? ContentShapeNode
+    if let outline, outline.isForInput, !outline.contains(point.from(shownFrame.origin)) { return nil }
+    for child in children(in: nil).reversed() { if let found = child.pick(at: point) { return found } }
+    let isSolid = input?.isSolid == true || outline?.isForInput == true
+    return isSolid && shownFrame.includes(point) ? self : nil
+  }
+}
+
+extension EffectNode {
+  /// The point that an effect moves to a given point; nil if it shows nothing.
+  fileprivate func pointBeforeEffect(_ effect: LayoutEffect, _ point: CGPoint) -> CGPoint? {
+    guard let surface else { return nil }
+    let matrix = effect.matrix(in: Rect(surface.visualFrame(of: self)), isMirrored: surface.isMirrored)
+    guard matrix.determinant != 0 else { return nil }
+    // Logical points are mirrored visual ones, and the other way around.
+    let visual = surface.logical(point)
+    return surface.logical(matrix.inverted().apply(to: Point(visual)).cgPoint)
+  }
+}
+
+extension ShapeNode {
+  /// Whether a point is in one of the fills, or on one of the lines.
+  fileprivate func includes(_ point: CGPoint) -> Bool {
+    let point = point.from(shownFrame.origin)
+    return zip(figures, shownMarks).contains { figure, shown in
+      switch shown.mark.tool {
+      case .fill(let style): figure.path.contains(point, eoFill: style.isEOFilled)
+      case .stroke(let style): figure.path.strokedPath(style).contains(point)
+      }
+    }
+  }
+}
+
+extension ContentShapeNode {
+  fileprivate var isForInput: Bool { configuration.kinds.contains(.interaction) }
+}
+
+extension CGPoint {
+  /// The point counted from another one.
+  fileprivate func from(_ origin: CGPoint) -> CGPoint { CGPoint(x: x - origin.x, y: y - origin.y) }
+}
+
+extension CGRect {
+  fileprivate func includes(_ point: CGPoint) -> Bool {
+    point.x >= origin.x && point.y >= origin.y && point.x < origin.x + size.width && point.y < origin.y + size.height
+  }
+}

@@ -1,0 +1,80 @@
+import FoundationEssentials
+
+/// What of an effect was another one that doesn't add up with the new one: it becomes that by shares.
+struct PictureMotion {
+  private let picture: PictureEffect?
+  private let transform: CGAffineTransform
+  private let anchor: UnitPoint
+  private var progress: Motion<SIMD2<Double>>
+
+  init(from old: LayoutEffect, _ run: AnimationRun) {
+    picture = old.picture
+    transform = old.transform
+    anchor = old.anchor
+    progress = Motion(from: SIMD2(0, 0), to: SIMD2(1, 0), run)
+  }
+
+  var isOver: Bool { progress.isOver }
+  var isEndless: Bool { progress.isEndless }
+
+  /// Whether there is something between two effects.
+  static func joins(_ old: LayoutEffect, _ new: LayoutEffect) -> Bool {
+    guard let (first, second) = PictureEffect.both(old.picture, new.picture) else { return true }
+    return first.mixed(with: second, by: 0.5) != nil
+  }
+
+  /// Changes an effect to how it is seen in this frame.
+  func show(in effect: inout LayoutEffect) {
+    let share = progress.shown.x
+    effect.transform = transform.mixed(with: effect.transform, by: share)
+    effect.anchor.x = anchor.x + (effect.anchor.x - anchor.x) * share
+    effect.anchor.y = anchor.y + (effect.anchor.y - anchor.y) * share
+    if let (first, second) = PictureEffect.both(picture, effect.picture), first != second {
+      effect.picture = first.mixed(with: second, by: share) ?? second
+    }
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate func mixed(with other: CGAffineTransform, by share: CGFloat) -> CGAffineTransform {
+    if self == other { return self }
+    func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * share }
+    return CGAffineTransform(
+      a: mix(a, other.a), b: mix(b, other.b), c: mix(c, other.c), d: mix(d, other.d), tx: mix(tx, other.tx),
+      ty: mix(ty, other.ty))
+  }
+}
+
+extension PictureEffect {
+  fileprivate static func both(
+    _ first: PictureEffect?, _ second: PictureEffect?
+  ) -> (PictureEffect, PictureEffect)? {
+    guard let first, let second else { return nil }
+    return (first, second)
+  }
+
+  /// An effect between this one and another; nil where there is none.
+  fileprivate func mixed(with other: PictureEffect, by share: CGFloat) -> PictureEffect? {
+    func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * share }
+    switch (self, other) {
+    case (.blur(let first, let isOpaque), .blur(let second, let other)) where isOpaque == other:
+      return .blur(radius: max(0, mix(first, second)), isOpaque: isOpaque)
+    case (.shadow(let first), .shadow(var shadow)):
+      shadow.radius = max(0, mix(first.radius, shadow.radius))
+      shadow.x = mix(first.x, shadow.x)
+      shadow.y = mix(first.y, shadow.y)
+      if first.color.base == shadow.color.base {
+        let alpha = min(max(mix(first.color.alpha, shadow.color.alpha), 0), 1)
+        shadow.color = shadow.color.replacingAlpha(alpha)
+      }
+      return .shadow(shadow)
+    case (.colors(let first), .colors(let second)): return .colors(first.mixed(with: second, by: Double(share)))
+    case (.clip(let first), .clip(var shape)) where first.style == shape.style:
+      guard first.outline.animatableData.isLike(shape.outline.animatableData) else { return nil }
+      shape.outline = shape.outline.with(
+        first.outline.animatableData.interpolated(towards: shape.outline.animatableData, amount: Double(share)))
+      return .clip(shape)
+    default: return nil
+    }
+  }
+}

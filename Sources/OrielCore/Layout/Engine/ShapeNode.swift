@@ -1,0 +1,224 @@
+import FoundationEssentials
+
+/// What gives the path for an area: a shape, as layout knows it.
+package protocol ShapeOutline: Sendable {
+  func path(in rect: Rect) -> Path
+  func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+  /// The same outline with its edges further inside; nil where it can't be.
+  func inset(by amount: CGFloat) -> (any ShapeOutline)?
+  /// How far inside the shape of the container around it stands; nil where it has a path of its own.
+  var containerInset: CGFloat? { get }
+  /// What changes gradually; the outline with other data.
+  var animatableData: _AnyAnimatableData { get }
+  func with(_ data: _AnyAnimatableData) -> any ShapeOutline
+  /// Whether the other one is known to have the same paths.
+  func isSame(as other: any ShapeOutline) -> Bool
+}
+
+/// A fill of a shape, or a line along it.
+package struct ShapeMark: Equatable, Sendable {
+  package enum Tool: Equatable, Sendable {
+    case fill(FillStyle)
+    case stroke(StrokeStyle)
+  }
+
+  package var outline: any ShapeOutline
+  package var tool: Tool
+  package var paint: Paint
+
+  package init(_ outline: any ShapeOutline, _ tool: Tool, _ paint: Paint) {
+    self.outline = outline
+    self.tool = tool
+    self.paint = paint
+  }
+
+  package static func == (first: ShapeMark, second: ShapeMark) -> Bool {
+    first.tool == second.tool && first.paint == second.paint && first.outline.isSame(as: second.outline)
+  }
+
+  /// How far the mark reaches beyond its path.
+  fileprivate var reach: CGFloat {
+    switch tool {
+    case .fill: 0
+    case .stroke(let style): style.reach
+    }
+  }
+}
+
+/// A shape that is filled or stroked. The fills and strokes that are put on each other are one node.
+package final class ShapeNode: DrawnNode {
+  /// A path for the node's size, its origin at the node's.
+  package struct Figure {
+    package let path: Path
+    /// What the platform keeps of the path.
+    package var kept: AnyObject?
+
+    package init(path: Path, kept: AnyObject? = nil) {
+      self.path = path
+      self.kept = kept
+    }
+  }
+
+  package var marks: [ShapeMark] {
+    didSet {
+      let isSame = marks.elementsEqual(oldValue) { $0.outline.isSame(as: $1.outline) }
+      if isSame, marks == oldValue { return }
+      moveMarks(marks.count) { motion, index, change in
+        guard index < oldValue.count else { return }
+        let (old, new) = (oldValue[index], marks[index])
+        motion.aim(from: old.animatableData, at: new.animatableData, change)
+        motion.blend(from: old.paint, to: new.paint, change)
+      }
+      if !isSame {
+        knownFigures = nil
+        setNeedsLayout()
+      }
+      drawingDidChange()
+      if surface != nil, isPlaced {
+        collectOverhang()
+        extendAncestors()
+      }
+    }
+  }
+
+  private var knownFigures: [Figure]?
+  private var figureSize = Size(width: 0, height: 0)
+
+  override package var content: Content { .shape }
+
+  package init(_ marks: [ShapeMark]) {
+    self.marks = marks
+    super.init(Drawing(fill: marks.last?.paint ?? .color(.clear)))
+  }
+
+  /// The marks as they are seen in this frame, and their paints.
+  package var shownMarks: [(mark: ShapeMark, paint: ShownPaint)] {
+    marks.enumerated().map { index, mark in
+      var mark = mark
+      if isChanging, let data = motion?.marks[index].data { mark.animatableData = data.shown }
+      return (mark, shown(mark.paint, ofPart: index))
+    }
+  }
+
+  /// The path of each mark for the size with which the node is seen, made once for each size.
+  package var figures: [Figure] {
+    get {
+      let size = shownSize
+      let isOnItsWay = isChanging
+      if let knownFigures, size == figureSize, !isOnItsWay { return knownFigures }
+      let figures = shownMarks.map { Figure(path: path(of: $0.mark.outline, in: size)) }
+      if !isOnItsWay {
+        knownFigures = figures
+        figureSize = size
+      }
+      return figures
+    }
+    set { if !isChanging { knownFigures = newValue } }
+  }
+
+  private func path(of outline: any ShapeOutline, in size: Size) -> Path {
+    let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    guard let inset = outline.containerInset else { return outline.path(in: area) }
+    let around = container
+    let distance = around.map { $0.distance(to: self) } ?? 0
+    let shape = around?.outline.inset(by: distance + inset)
+    return shape?.path(in: area.inset(by: -distance)) ?? Path(.rect(area.inset(by: inset)))
+  }
+
+  private var container: ContainerShapeNode? {
+    var next = parent
+    while let node = next {
+      if let container = node as? ContainerShapeNode { return container }
+      next = node.parent
+    }
+    return nil
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    marks.first?.outline.sizeThatFits(proposal).cgSize ?? super.measure(proposal)
+  }
+
+  override package func didPlace() {
+    if marks.contains(where: { $0.outline.containerInset != nil }) {
+      knownFigures = nil
+      rendering = nil
+    }
+    super.didPlace()
+  }
+
+  override package func overhang(of content: Overhang) -> Overhang {
+    var overhang = content
+    for (figure, mark) in zip(figures, marks) {
+      guard let bounds = figure.path.hull else { continue }
+      overhang.leading = max(overhang.leading, mark.reach - bounds.minX)
+      overhang.top = max(overhang.top, mark.reach - bounds.minY)
+      overhang.trailing = max(overhang.trailing, bounds.maxX + mark.reach - size.width)
+      overhang.bottom = max(overhang.bottom, bounds.maxY + mark.reach - size.height)
+    }
+    return overhang
+  }
+}
+
+/// `containerShape`: what the shapes inside that follow their container follow.
+package final class ContainerShapeNode: SingleChildNode {
+  package var outline: any ShapeOutline { didSet { if !outline.isSame(as: oldValue) { announcePlaces() } } }
+
+  package init(_ outline: any ShapeOutline) { self.outline = outline }
+
+  /// The smallest distance between an edge of something inside and the container's own.
+  fileprivate func distance(to node: LayoutNode) -> CGFloat {
+    let (leading, top) = (node.origin.x - origin.x, node.origin.y - origin.y)
+    let (trailing, bottom) = (size.width - leading - node.size.width, size.height - top - node.size.height)
+    return max(0, min(leading, top, trailing, bottom))
+  }
+}
+
+/// `contentShape`: where the view can be clicked, and what else is said to have its shape.
+package final class ContentShapeNode: SingleChildNode {
+  package struct Configuration: Equatable, Sendable {
+    package var kinds: ContentShapeKinds
+    package var outline: any ShapeOutline
+    package var isEOFilled: Bool
+
+    package init(_ kinds: ContentShapeKinds, _ outline: any ShapeOutline, isEOFilled: Bool) {
+      self.kinds = kinds
+      self.outline = outline
+      self.isEOFilled = isEOFilled
+    }
+
+    package static func == (first: Configuration, second: Configuration) -> Bool {
+      first.kinds == second.kinds && first.isEOFilled == second.isEOFilled && first.outline.isSame(as: second.outline)
+    }
+  }
+
+  package var configuration: Configuration
+
+  package init(_ configuration: Configuration) { self.configuration = configuration }
+
+  /// Whether a point, from the node's leading and top edge, is in the shape.
+  package func contains(_ point: CGPoint) -> Bool {
+    let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    return configuration.outline.path(in: area).contains(point, eoFill: configuration.isEOFilled)
+  }
+}
+
+/// What a content shape is the shape of.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  /// The kinds as bits.
+  public var rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Where the pointer meets the view.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The preview while the view is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The preview beside a context menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The effect under the pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The ring around the view that has the focus.
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// What assistive technology shows of the view's place.
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
+}

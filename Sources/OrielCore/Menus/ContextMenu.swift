@@ -1,0 +1,101 @@
+extension View {
+  /// Adds a menu that opens with the secondary button, the Menu key, Shift+F10 or a long press.
+  ///
+  /// In GTK: a `GtkPopoverMenu` at the pointer. In a group, each view has the menu.
+  ///
+  /// - Parameter menuItems: the entries; see ``Menu``. Without entries, nothing opens.
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// Adds a menu. The preview is not shown: desktop menus have none.
+  public func contextMenu<MenuItems: View, P: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+}
+
+/// Wraps each view in a widget with the menu.
+private struct ContextMenuModifier<MenuItems: View>: BoxingModifier {
+  let items: MenuItems
+  var box: ContextMenuBox<MenuItems> { ContextMenuBox(items: items) }
+}
+
+/// The widget around one view.
+private struct ContextMenuBox<MenuItems: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let items: MenuItems
+
+  func element(in context: ElementContext) -> ContextMenuElement { ContextMenuElement() }
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ContextMenuNode(view, in: context)
+  }
+}
+
+/// Collects the entries of a context menu and updates the widget.
+@MainActor private final class ContextMenuNode<MenuItems: View>: StoredViewNode<ContextMenuBox<MenuItems>> {
+  private let collector: ItemCollector
+  private var child: _ViewNode<ContextMenuArea>?
+
+  override init(_ view: ContextMenuBox<MenuItems>, in context: _NodeContext) {
+    collector = ItemCollector(graph: context.host.graph, environment: context.environment)
+    super.init(view, in: context)
+    collector.mount(view.items)
+    child = ContextMenuArea._makeNode(area, in: context.below(self))
+    collector.didChange = { [weak self] in
+      guard let self else { return }
+      self.child?.update(self.area)
+    }
+  }
+
+  private var area: ContextMenuArea {
+    ContextMenuArea(entries: MenuEntry.entries(of: collector.items)) { [weak self] in
+      self?.collector.items.perform($0)
+    }
+  }
+
+  override func update(_ newView: ContextMenuBox<MenuItems>) {
+    view = newView
+    collector.update(newView.items)
+    child?.update(area)
+  }
+
+  override func unmountChildren() {
+    collector.didChange = nil
+    collector.unmount()
+    child?.unmount()
+  }
+
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
+  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
+}
+
+private struct ContextMenuArea: View, PrimitiveView {
+  typealias Body = Never
+
+  let entries: [MenuEntry]
+  let perform: (MenuPath) -> Void
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
+
+  func element(in context: ElementContext) -> ContextMenuElement {
+    ContextMenuElement(entries: entries, isEnabled: context.environment.isEnabled)
+  }
+
+  func handle(_ event: MenuEvent, in context: ElementContext) {
+    switch event {
+    case .chosen(let path): perform(path)
+    }
+  }
+}
+
+/// A widget around its child on which a menu opens.
+package struct ContextMenuElement: Element {
+  package typealias Event = MenuEvent
+
+  package var entries: [MenuEntry] = []
+  package var isEnabled = true
+}

@@ -1,0 +1,131 @@
+/// A button that opens a menu.
+///
+/// ```swift
+/// Menu("Actions") {
+///   Button("Duplicate") { duplicate() }
+///   Toggle("Pinned", isOn: $isPinned)
+///   Divider()
+///   Menu("Share") { Button("Mail") { mail() } }
+/// }
+/// ```
+///
+/// Buttons, toggles, pickers, sections, dividers and menus are entries. The texts of their labels are shown.
+/// In GTK: a `GtkMenuButton` with a `GtkPopoverMenu`.
+public struct Menu<Label: View, Content: View>: View {
+  public typealias Body = Never
+
+  let label: Label
+  let content: Content
+
+  /// A menu with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    MenuNode(view, in: context)
+  }
+}
+
+extension Menu where Label == Text {
+  /// A menu with a title that is looked up in the app's translations.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// A menu with a verbatim title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == OrielCore.Label<Text, Image> {
+  /// A menu with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage) }
+  }
+
+  /// A menu with a verbatim title, and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { OrielCore.Label<Text, Image>(title, systemImage: systemImage) }
+  }
+}
+
+/// Collects the entries of a menu and updates its button.
+@MainActor private final class MenuNode<Label: View, Content: View>: StoredViewNode<Menu<Label, Content>> {
+  private let collector: ItemCollector
+  private var child: _ViewNode<MenuButton<Label>>?
+
+  override init(_ view: Menu<Label, Content>, in context: _NodeContext) {
+    collector = ItemCollector(graph: context.host.graph, environment: context.environment)
+    super.init(view, in: context)
+    collector.mount(view.content)
+    child = MenuButton<Label>._makeNode(button, in: context.below(self))
+    collector.didChange = { [weak self] in
+      guard let self else { return }
+      self.child?.update(self.button)
+    }
+  }
+
+  private var button: MenuButton<Label> {
+    MenuButton(label: view.label, entries: MenuEntry.entries(of: collector.items)) { [weak self] in
+      self?.collector.items.perform($0)
+    }
+  }
+
+  override func update(_ newView: Menu<Label, Content>) {
+    view = newView
+    collector.update(newView.content)
+    child?.update(button)
+  }
+
+  override func unmountChildren() {
+    collector.didChange = nil
+    collector.unmount()
+    child?.unmount()
+  }
+
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
+  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
+}
+
+/// The button of a menu.
+private struct MenuButton<Label: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let label: Label
+  let entries: [MenuEntry]
+  let perform: (MenuPath) -> Void
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
+
+  var contained: Label { label }
+  func withContained(_ body: (Label) -> Void) { body(label) }
+  var stackAxis: Axis? { .horizontal }
+
+  func element(in context: ElementContext) -> MenuElement {
+    let environment = context.environment
+    return MenuElement(
+      entries: entries, look: environment.menuLook.kind, showsIndicator: environment.menuIndicatorVisibility != .hidden,
+      isEnabled: environment.isEnabled)
+  }
+
+  func handle(_ event: MenuEvent, in context: ElementContext) {
+    switch event {
+    case .chosen(let path): if context.environment.isEnabled { perform(path) }
+    }
+  }
+}
+
+/// A button that opens a menu, around its label, which is the widget's children.
+package struct MenuElement: Element {
+  package typealias Event = MenuEvent
+
+  package var entries: [MenuEntry] = []
+  package var look = _MenuLook.Kind.button
+  package var showsIndicator = true
+  package var isEnabled = true
+}

@@ -1,0 +1,71 @@
+/// How the buttons of menus look: see ``View/menuStyle(_:)``.
+@MainActor @preconcurrency public protocol MenuStyle {
+  /// The appearance on the platform.
+  static var _look: _MenuLook { get }
+}
+
+/// One of the platform's own looks of menus.
+public struct _MenuLook: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case button, borderless }
+  package let kind: Kind
+}
+
+/// The usual look: a button with a border.
+public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public static var _look: _MenuLook { _MenuLook(kind: .button) }
+}
+
+/// A button with a border.
+public struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public static var _look: _MenuLook { _MenuLook(kind: .button) }
+}
+
+/// A button without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public static var _look: _MenuLook { _MenuLook(kind: .borderless) }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The usual look: a button with a border.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button with a border.
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a border.
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+private enum MenuLookKey: EnvironmentKey { static var defaultValue: _MenuLook { _MenuLook(kind: .button) } }
+private enum MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+  var menuLook: _MenuLook {
+    get { self[MenuLookKey.self] }
+    set { self[MenuLookKey.self] = newValue }
+  }
+
+  /// Whether the buttons of menus show an arrow.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the buttons of the menus in this view look. Of several styles, the innermost counts.
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { environment(\.menuLook, S._look) }
+
+  /// Shows an arrow on the buttons of the menus in this view, or hides it.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+}

@@ -1,0 +1,62 @@
+import FoundationEssentials
+
+extension View {
+  /// Fills a shape behind the view. The shape has the view's size.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { background { shape.fill(style, style: fillStyle) } }
+
+  /// Fills a shape behind the view with the background of its surroundings.
+  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  /// Fills a shape in front of the view. The shape has the view's size.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { overlay { shape.fill(style, style: fillStyle) } }
+
+  /// Draws a line inside the edges of the view's area.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+
+  /// Draws nothing of the view outside a shape of the view's size. What is clipped away takes no input.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    picture(.clip(PictureEffect.ClipShape(shape.outline, style: style)))
+  }
+
+  /// Draws the view with round corners.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Sets the shape that a ``ContainerRelativeShape`` in the view follows.
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    modifier(ContainerShapeModifier(outline: shape.outline))
+  }
+
+  /// Sets where the view can be clicked: the shape has the view's size.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
+
+  /// Sets the view's shape for clicks, previews or effects.
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+    modifier(
+      ContentShapeModifier(
+        configuration: ContentShapeNode.Configuration(kind, shape.outline, isEOFilled: eoFill)))
+  }
+}
+
+private struct ContainerShapeModifier: LayoutModifier {
+  let outline: any ShapeOutline
+  func makeLayout() -> ContainerShapeNode { ContainerShapeNode(outline) }
+  func update(_ layout: ContainerShapeNode) { layout.outline = outline }
+}
+
+private struct ContentShapeModifier: LayoutModifier {
+  let configuration: ContentShapeNode.Configuration
+  func makeLayout() -> ContentShapeNode { ContentShapeNode(configuration) }
+  func update(_ layout: ContentShapeNode) { layout.configuration = configuration }
+}

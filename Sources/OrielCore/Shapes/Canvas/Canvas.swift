@@ -1,0 +1,121 @@
+import FoundationEssentials
+
+/// A view in which a closure draws paths, texts, images and other views.
+///
+/// ```swift
+/// Canvas { context, size in
+///   context.stroke(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green), lineWidth: 4)
+///   context.draw(Text("Hello"), at: CGPoint(x: size.width / 2, y: size.height / 2))
+/// }
+/// ```
+///
+/// The closure runs when the canvas is drawn first or in another size, and when a state, an environment value or an
+/// observed property that it has read changes. What it draws is kept until then. The canvas takes all the room that it is
+/// offered, and draws nothing outside it; it has no parts that could be clicked.
+public struct Canvas<Symbols: View>: View {
+  /// Oriel draws the view itself.
+  public typealias Body = Never
+
+  /// The views that can be drawn as symbols. Each has a ``View/tag(_:includeOptional:)``.
+  public var symbols: Symbols
+  /// Whether everything is covered. GTK finds that out by itself.
+  public var isOpaque: Bool
+  /// In which range of colours is drawn.
+  public var colorMode: ColorRenderingMode
+  /// Whether drawing may wait. GTK draws it with everything else.
+  public var rendersAsynchronously: Bool
+  let renderer: (inout GraphicsContext, Size) -> Void
+
+  /// A canvas that can draw views as symbols.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+    self.renderer = { renderer(&$0, $1.cgSize) }
+  }
+
+  /// Puts it into the graph.
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    CanvasViewNode(view, in: context)
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// A canvas.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
+    ) { EmptyView() }
+  }
+}
+
+@MainActor private final class CanvasViewNode<Symbols: View>: StoredViewNode<Canvas<Symbols>>, LayoutContainer {
+  private let layout = CanvasNode()
+  private let tags = TagRegistry()
+  private var identifier: IdentifierLink?
+  private var content: _ViewNode<Symbols>?
+
+  override init(_ view: Canvas<Symbols>, in context: _NodeContext) {
+    super.init(view, in: context)
+    identifier = IdentifierLink(context, of: self) { $0.insertChild(layout, after: nil) }
+    var below = context.below(self)
+    below.attributes = nil
+    below.traits = tags
+    below.container = self
+    let content = Symbols._makeNode(view.symbols, in: below)
+    self.content = content
+    layout.adopt(content)
+    layout.record = { [weak self] size in MainActor.assumeIsolated { self?.record(size) } }
+  }
+
+  private func record(_ size: Size) {
+    guard isMounted else { return }
+    layout.known = tracking {
+      identifier?.read(self.context)
+      let target = CanvasTarget()
+      var context = GraphicsContext(
+        on: target, in: self.context.environment.values, size: size,
+        host: layout.surface?.host as? any CanvasHost
+      ) { [weak self] id in self?.symbol(id) }
+      view.renderer(&context, size)
+      return target.commands
+    }
+  }
+
+  private func symbol(_ id: AnyHashable) -> LayoutNode? {
+    tags.layoutNode(tagged: id)
+  }
+
+  override func update(_ newView: Canvas<Symbols>) {
+    let isSame = TypeLayout.of(Canvas<Symbols>.self).isSame(view, newView)
+    view = newView
+    content?.update(newView.symbols)
+    if !isSame { layout.forgetCommands() }
+  }
+
+  override func refresh() {
+    isDirty = false
+    layout.forgetCommands()
+  }
+
+  override func unmountChildren() {
+    layout.record = nil
+    content?.unmount()
+    content = nil
+  }
+
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { body(identifier?.layout ?? layout) }
+  override var lastLayoutNode: LayoutNode? { identifier?.layout ?? layout }
+  override func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
+
+  func insert(_ node: LayoutNode, after sibling: LayoutNode?) { layout.insertChild(node, after: sibling) }
+  func move(_ node: LayoutNode, after sibling: LayoutNode?) { layout.moveChild(node, after: sibling) }
+  func remove(_ node: LayoutNode) { layout.removeChild(node) }
+}

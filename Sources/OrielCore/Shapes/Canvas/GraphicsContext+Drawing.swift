@@ -1,0 +1,146 @@
+import FoundationEssentials
+
+extension GraphicsContext {
+  // MARK: Paths
+
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    draw(.fill(path, resolve(shading), style))
+  }
+
+  /// Draws a line along a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    draw(.stroke(path, resolve(shading), style))
+  }
+
+  /// Draws a line of a width along a path.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  // MARK: Text
+
+  /// A text in the canvas's environment, which can be measured.
+  @MainActor @preconcurrency public struct ResolvedText {
+    var element: TextElement
+    fileprivate let host: (any CanvasHost)?
+
+    /// What the text is painted with: of a gradient, its main colour.
+    public var shading: Shading {
+      get { Shading(element.style.foreground ?? .foreground(level: 0)) }
+      set { element.style.foreground = newValue.paint }
+    }
+
+    private func measured(_ width: CGFloat) -> (size: Size, baselines: TextBaselines)? {
+      host?.measure(element, width: width.isFinite ? width : nil)
+    }
+
+    /// The size that the text takes of what it is offered.
+    public func measure(in size: CGSize) -> CGSize { measured(size.width)?.size.cgSize ?? .zero }
+
+    /// The distance of the first baseline from the top.
+    public func firstBaseline(in size: CGSize) -> CGFloat { measured(size.width)?.baselines.first ?? 0 }
+
+    /// The distance of the last baseline from the top.
+    public func lastBaseline(in size: CGSize) -> CGFloat { measured(size.width)?.baselines.last ?? 0 }
+  }
+
+  /// The text in the canvas's environment.
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(element: text.element(in: ElementContext(environment: environment, axis: nil)), host: host)
+  }
+
+  /// Draws a text from the top left corner of a rectangle on; its lines are as wide as that.
+  public func draw(_ text: ResolvedText, in rect: CGRect) { draw(.text(text.element, Rect(rect))) }
+
+  /// Draws a text in its own size, with a point of it at a place.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = Size(text.measure(in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity)))
+    draw(.text(text.element, Self.rect(of: size, at: Point(point), anchor)))
+  }
+
+  /// Draws a text from the top left corner of a rectangle on.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws a text in its own size, with a point of it at a place.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  // MARK: Images
+
+  /// An image in the canvas's environment, whose size is known.
+  @MainActor @preconcurrency public struct ResolvedImage {
+    var element: ImageElement
+    private let ownSize: Size
+    /// The size of the image.
+    public var size: CGSize { ownSize.cgSize }
+    /// The distance of the image's lower edge from its top.
+    public var baseline: CGFloat { ownSize.height }
+
+    fileprivate init(element: ImageElement, size: Size) {
+      self.element = element
+      ownSize = size
+    }
+
+    /// What an icon is painted with; nil for the foreground.
+    public var shading: Shading? {
+      get { element.foreground.map { Shading($0) } }
+      set { element.foreground = newValue?.paint }
+    }
+  }
+
+  /// The image in the canvas's environment.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let element = image.element(in: ElementContext(environment: environment, axis: nil))
+    return ResolvedImage(element: element, size: host?.size(of: element) ?? Size(width: 0, height: 0))
+  }
+
+  /// Draws an image as large as a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(.image(image.element, Rect(rect)))
+  }
+
+  /// Draws an image in its own size, with a point of it at a place.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(.image(image.element, Self.rect(of: Size(image.size), at: Point(point), anchor)))
+  }
+
+  /// Draws an image as large as a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  /// Draws an image in its own size, with a point of it at a place.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  // MARK: Symbols
+
+  /// One of the canvas's symbols.
+  @MainActor @preconcurrency public struct ResolvedSymbol {
+    fileprivate let node: LayoutNode
+    /// The size of the symbol's view by itself.
+    public var size: CGSize { node.sizeThatFits(.unspecified) }
+  }
+
+  /// The canvas's symbol with this tag; nil where no symbol has it.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    symbol(AnyHashable(id)).map { ResolvedSymbol(node: $0) }
+  }
+
+  /// Draws a symbol as large as a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { draw(.symbol(symbol.node, Rect(rect))) }
+
+  /// Draws a symbol in its own size, with a point of it at a place.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(.symbol(symbol.node, Self.rect(of: Size(symbol.size), at: Point(point), anchor)))
+  }
+
+  private static func rect(of size: Size, at point: Point, _ anchor: UnitPoint) -> Rect {
+    Rect(
+      x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
+      height: size.height)
+  }
+}

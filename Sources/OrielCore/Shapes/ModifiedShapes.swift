@@ -1,0 +1,318 @@
+import FoundationEssentials
+
+/// A shape that has been moved.
+public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape before.
+  public var shape: Content
+  private var distance: Size
+  /// How far it is moved.
+  public var offset: CGSize {
+    get { distance.cgSize }
+    set { distance = Size(newValue) }
+  }
+
+  /// Moves a shape.
+  public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    distance = Size(offset)
+  }
+
+  /// The data of the shape before, and how far it is moved.
+  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, distance.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      distance.animatableData = newValue.second
+    }
+  }
+
+  /// The shape's path, moved.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: distance.width, dy: distance.height)
+  }
+  /// The shape's own size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape that has been scaled.
+public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape before.
+  public var shape: Content
+  private var factors: Size
+  /// The factors by which it is scaled, across and down.
+  public var scale: CGSize {
+    get { factors.cgSize }
+    set { factors = Size(newValue) }
+  }
+  /// The point that stays where it is.
+  public var anchor: UnitPoint
+
+  /// Scales a shape.
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    factors = Size(scale)
+    self.anchor = anchor
+  }
+
+  /// The data of the shape before, the factors and the fixed point.
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<AnimatablePair<CGFloat, CGFloat>, UnitPoint.AnimatableData>>
+  {
+    get {
+      AnimatablePair(shape.animatableData, AnimatablePair(factors.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      factors.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
+
+  /// The shape's path, scaled.
+  public func path(in rect: CGRect) -> Path {
+    let transform = CGAffineTransform(scaleX: factors.width, y: factors.height)
+    return shape.path(in: rect).applying(transform.around(anchor, in: Rect(rect)))
+  }
+  /// The shape's own size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape that has been turned.
+public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape before.
+  public var shape: Content
+  /// The angle by which it is turned, clockwise.
+  public var angle: Angle
+  /// The point that stays where it is.
+  public var anchor: UnitPoint
+
+  /// Turns a shape.
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  /// The data of the shape before, the angle and the fixed point.
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
+    set {
+      shape.animatableData = newValue.first
+      angle.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
+
+  /// The shape's path, turned.
+  public func path(in rect: CGRect) -> Path {
+    let transform = CGAffineTransform(rotationAngle: angle.radians)
+    return shape.path(in: rect).applying(transform.around(anchor, in: Rect(rect)))
+  }
+  /// The shape's own size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape whose path has been transformed.
+public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape before.
+  public var shape: Content
+  /// What is done to the path, in the coordinates of the shape's rectangle.
+  public var transform: CGAffineTransform
+
+  /// Transforms a shape.
+  public init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  /// The data of the shape before.
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  /// The shape's path, transformed.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+  /// The shape's own size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A part of a shape's path.
+struct TrimmedShape<Content: Shape>: Shape {
+  var shape: Content
+  var start: CGFloat
+  var end: CGFloat
+
+  var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
+    set {
+      shape.animatableData = newValue.first
+      (start, end) = (newValue.second.first, newValue.second.second)
+    }
+  }
+
+  func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape of a size of its own, at the origin of its area.
+struct SizedShape<Content: Shape>: Shape {
+  var shape: Content
+  var size: Size
+
+  var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, size.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      size.animatableData = newValue.second
+    }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    shape.path(in: CGRect(x: rect.origin.x, y: rect.origin.y, width: size.width, height: size.height))
+  }
+}
+
+/// The line along a shape.
+struct StrokedShape<Content: Shape>: Shape {
+  var shape: Content
+  var style: StrokeStyle
+
+  static var role: ShapeRole { .stroke }
+
+  var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      style.animatableData = newValue.second
+    }
+  }
+
+  func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+extension Shape {
+  /// The shape, moved by a distance.
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+  /// The shape, moved by the coordinates of a point.
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
+
+  /// The shape, moved to the right and down.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
+
+  /// The shape, scaled around a point.
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// The shape, scaled around a point by one factor.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape, turned around a point, clockwise.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+
+  /// The shape with its path transformed.
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+
+  /// The part of the shape's path between two shares of its length, each between 0 and 1.
+  ///
+  /// A circle begins at its right and goes clockwise: `Circle().trim(from: 0, to: 0.25)` is the quarter at the bottom
+  /// right.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    TrimmedShape(shape: self, start: startFraction, end: endFraction)
+  }
+
+  /// The shape in an area of this size, whatever is proposed.
+  public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: Size(size)) }
+
+  /// The shape in an area of this width and height.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// The moved shape with its edges further inside.
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
+extension ScaledShape: InsettableShape where Content: InsettableShape {
+  /// The scaled shape with its edges further inside.
+  public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
+    ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// The turned shape with its edges further inside.
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle as large as its area.
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners of one radius.
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+
+  /// A rectangle with round corners of one size.
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with a radius for each of its corners.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+
+  /// A rectangle with a radius for each of its corners, 0 where nothing else is said.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+  }
+}
+
+extension Shape where Self == Circle {
+  /// A circle in the middle of its area.
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse as large as its area.
+  public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == Capsule {
+  /// A rectangle whose shorter sides are half circles.
+  public static var capsule: Capsule { Capsule() }
+
+  /// A rectangle whose shorter sides are half circles.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape that `containerShape(_:)` sets around it.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}

@@ -1,0 +1,93 @@
+/// A segment of a path: see ``Path/Element``.
+///
+/// It is generic so that a statically linked app has all of Foundation in it only if it asks for a path's elements.
+@frozen public enum _PathElement<Coordinate> {
+  /// A new part of the path begins at a point.
+  case move(to: Coordinate)
+  /// A straight line from the point before.
+  case line(to: Coordinate)
+  /// A curve with one control point.
+  case quadCurve(to: Coordinate, control: Coordinate)
+  /// A curve with two control points.
+  case curve(to: Coordinate, control1: Coordinate, control2: Coordinate)
+  /// A line back to where the current part began.
+  case closeSubpath
+}
+
+extension _PathElement: Sendable where Coordinate: Sendable {}
+extension _PathElement: Equatable where Coordinate: Equatable {}
+
+extension Path {
+  /// A segment of a path, with the points that it needs besides the end of the one before.
+  public typealias Element = _PathElement<CGPoint>
+
+  /// Calls a closure with each segment of the path, in order.
+  ///
+  /// Rectangles, ellipses and arcs are straight lines and curves then.
+  public func forEach(_ body: (Path.Element) -> Void) {
+    segments.forEach { segment in
+      switch segment {
+      case .move(let end): body(.move(to: end.cgPoint))
+      case .line(let end): body(.line(to: end.cgPoint))
+      case .quad(let control, let end): body(.quadCurve(to: end.cgPoint, control: control.cgPoint))
+      case .curve(let first, let second, let end):
+        body(.curve(to: end.cgPoint, control1: first.cgPoint, control2: second.cgPoint))
+      case .close: body(.closeSubpath)
+      }
+    }
+  }
+}
+
+extension Path: CustomStringConvertible, LosslessStringConvertible {
+  /// The path as text: the points of each segment, followed by `m`, `l`, `q`, `c` or `h`.
+  public var description: String {
+    var words: [String] = []
+    func add(_ points: [Point], _ letter: String) {
+      for point in points { words += [Self.text(point.x), Self.text(point.y)] }
+      words.append(letter)
+    }
+    segments.forEach { segment in
+      switch segment {
+      case .move(let end): add([end], "m")
+      case .line(let end): add([end], "l")
+      case .quad(let control, let end): add([control, end], "q")
+      case .curve(let first, let second, let end): add([first, second, end], "c")
+      case .close: add([], "h")
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func text(_ number: CGFloat) -> String {
+    let number = Double(number)
+    guard let whole = Int(exactly: number) else { return "\(number)" }
+    return "\(whole)"
+  }
+
+  /// A path from its description; nil where the text is none.
+  public init?(_ description: String) {
+    var segments = PathSegments()
+    var numbers: [Double] = []
+    for word in description.split(whereSeparator: \.isWhitespace) {
+      if let number = Double(word) {
+        numbers.append(number)
+        continue
+      }
+      var points: [Point] = []
+      for index in stride(from: 0, to: numbers.count - 1, by: 2) {
+        points.append(Point(x: numbers[index], y: numbers[index + 1]))
+      }
+      switch (word, numbers.count) {
+      case ("m", 2): segments.move(to: points[0])
+      case ("l", 2): segments.addLine(to: points[0])
+      case ("q", 4): segments.addQuad(to: points[1], control: points[0])
+      case ("c", 6): segments.addCurve(to: points[2], points[0], points[1])
+      case ("h", 0): segments.close()
+      default: return nil
+      }
+      numbers = []
+    }
+    guard numbers.isEmpty else { return nil }
+    self.init(segments.verbs.isEmpty ? .empty : .segments(segments))
+  }
+}

@@ -1,0 +1,37 @@
+/// A scrollable column of rows. In GTK: a `GtkListView` in a `GtkScrolledWindow`.
+///
+/// A list takes the proposed size, independent of its content. Only visible rows have content, so that a list may
+/// have any number of rows: a change costs one comparison for each element's identity, plus the update of the visible
+/// rows. Rows keep their identity, selection and focus when others are inserted, removed or moved, and the list its
+/// scroll position. The content of a row that is scrolled out of sight is removed; state that was written is kept
+/// until it is visible again.
+///
+/// The view of an element should be a single row, independent of its values. If it may be none or several, as with an
+/// `if` around all of it or an ``AnyView``, the closure runs for every element.
+///
+/// ```swift
+/// List(people, selection: $selected) { person in
+///   Text(person.name)
+/// }
+/// ```
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+
+  let content: Content
+  let selection: ValueSelection<SelectionValue>.Source?
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ListNode(view, in: context)
+  }
+}
+
+/// A scrollable viewport of rows.
+package struct ListElement: Element {
+  /// The rows.
+  package let content: ListContent
+  package var look: _ListLook
+
+  package static func == (first: ListElement, second: ListElement) -> Bool {
+    first.content === second.content && first.look == second.look
+  }
+}

@@ -1,0 +1,99 @@
+/// The node of a list: updates its rows, its selection and its widget.
+@MainActor
+final class ListNode<SelectionValue: Hashable, Content: View>:
+  StoredViewNode<List<SelectionValue, Content>>, WidgetEventSink
+{
+  private var widget: (any ElementWidget<ListElement>)?
+  private var leaf: LeafNode?
+  private var rows: _ViewRows<Content>?
+  private var selection: ValueSelection<SelectionValue>?
+  private var element: ListElement?
+  private var attributes = WidgetAttributes()
+
+  override init(_ view: List<SelectionValue, Content>, in context: _NodeContext) {
+    super.init(view, in: context)
+    var below = context.below(self)
+    below.attributes = nil
+    below.traits = nil
+    below.isGrouped = false
+    below.axis = .vertical
+    let rows = Content._makeRows(view.content, in: below)
+    self.rows = rows
+    let selection = view.selection.map { source in
+      ValueSelection(source) { [weak self] selection, values in self?.select(values, in: selection) }
+    }
+    self.selection = selection
+    let content = ListContent(rows, (selection as RowSelection?) ?? RowSelection())
+    describe(content)
+    guard let element else { preconditionFailure("a list has described no widget") }
+    let widget = context.host.platform.makeWidget(element, attributes, sink: self)
+    self.widget = widget
+    leaf = widget.makeLeaf()
+    attributes.focus?.attach(self, widget)
+  }
+
+  private func describe(_ content: ListContent) {
+    tracking {
+      element = ListElement(content: content, look: context.environment.values.listLook)
+      attributes = context.attributes?.attributes ?? WidgetAttributes()
+      if let selection { selection.show(selection.bound) }
+    }
+  }
+
+  override func update(_ newView: List<SelectionValue, Content>) {
+    view = newView
+    rows?.update(newView.content)
+    if let selection, let source = newView.selection { selection.source = source }
+    refresh()
+  }
+
+  override func refresh() {
+    isDirty = false
+    guard let widget, let oldElement = element else { return }
+    let oldAttributes = attributes
+    describe(oldElement.content)
+    if let element, element != oldElement { widget.update(element) }
+    guard attributes != oldAttributes else { return }
+    widget.apply(attributes)
+    if attributes.focus != oldAttributes.focus {
+      oldAttributes.focus?.detach(self)
+      attributes.focus?.attach(self, widget)
+    }
+  }
+
+  // MARK: What the user does
+
+  private func select(_ values: Set<SelectionValue>, in selection: ValueSelection<SelectionValue>) {
+    guard isMounted else { return }
+    selection.writeBound(values)
+    // A list shows the value of its binding, even if the binding hasn't accepted the change.
+    graph.afterUpdates { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.refresh()
+    }
+  }
+
+  func handle<Event: WidgetEvent>(_ event: Event) {}
+
+  func focusDidChange(_ isFocused: Bool) {
+    guard isMounted else { return }
+    attributes.focus?.focusChanged(isFocused, at: self)
+  }
+
+  // MARK: Life
+
+  override func willUnmount() {
+    attributes.focus?.detach(self)
+    // The widget releases its rows before they are unmounted.
+    widget?.dispose()
+  }
+
+  override func unmountChildren() {
+    rows?.unmount()
+    rows = nil
+  }
+
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { if let leaf { body(leaf) } }
+  override var lastLayoutNode: LayoutNode? { leaf }
+  override func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
+}

@@ -1,0 +1,176 @@
+/// A view that goes through phases, one after the other, each with an animation of its own.
+///
+/// ```swift
+/// PhaseAnimator([false, true]) { isRaised in
+///   Image(systemName: "bell").offset(y: isRaised ? -8 : 0)
+/// } animation: { isRaised in
+///   isRaised ? .easeOut(duration: 0.3) : .bouncy
+/// }
+/// ```
+///
+/// Without a trigger the phases follow each other without an end. With one, each change of it has the view go through the
+/// phases once, and back to the first. Where the desktop wants no animations, the view stays in the first phase.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  public typealias Body = Never
+
+  let phases: [Phase]
+  let trigger: PhaseTrigger?
+  let content: (Phase) -> Content
+  let animation: (Phase) -> Animation?
+
+  /// A view that goes through phases without an end.
+  ///
+  /// - Parameters:
+  ///   - phases: the phases, at least one.
+  ///   - content: the view in a phase.
+  ///   - animation: the animation with which a phase is reached; nil shows it at once.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(Array(phases), nil, content, animation)
+  }
+
+  /// A view that goes through phases when a value changes.
+  ///
+  /// - Parameters:
+  ///   - phases: the phases, at least one. The view is in the first one while nothing happens.
+  ///   - trigger: the value.
+  ///   - content: the view in a phase.
+  ///   - animation: the animation with which a phase is reached; nil shows it at once.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(Array(phases), PhaseTrigger(trigger), content, animation)
+  }
+
+  private init(
+    _ phases: [Phase], _ trigger: PhaseTrigger?, _ content: @escaping (Phase) -> Content,
+    _ animation: @escaping (Phase) -> Animation?
+  ) {
+    precondition(!phases.isEmpty, "a PhaseAnimator has at least one phase")
+    self.phases = phases
+    self.trigger = trigger
+    self.content = content
+    self.animation = animation
+  }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    PhaseNode(view, in: context)
+  }
+}
+
+/// A value whose change has something begin.
+struct PhaseTrigger {
+  private let value: any Equatable
+
+  init(_ value: any Equatable) { self.value = value }
+
+  func isSame(as other: PhaseTrigger) -> Bool {
+    func isEqual<V: Equatable>(_ value: V) -> Bool { other.value as? V == value }
+    return isEqual(value)
+  }
+}
+
+@MainActor
+private final class PhaseNode<Phase: Equatable, Content: View>: StoredViewNode<PhaseAnimator<Phase, Content>> {
+  private var index = 0
+  /// How many phases are still to come; nil if there is no end.
+  private var rest: Int?
+  private var child: _ViewNode<Content>?
+  private var frames: FrameAction?
+  /// The animation to the present phase.
+  private var run: AnimationRun?
+
+  override init(_ view: PhaseAnimator<Phase, Content>, in context: _NodeContext) {
+    super.init(view, in: context)
+    child = Content._makeNode(content(), in: context.below(self))
+    if view.trigger == nil { graph.afterUpdates { [weak self] in self?.withClock { $0.begin($1) } } }
+  }
+
+  private func content() -> Content {
+    let view = view
+    let phase = view.phases[min(index, view.phases.count - 1)]
+    return tracking { view.content(phase) }
+  }
+
+  override func update(_ newView: PhaseAnimator<Phase, Content>) {
+    if pendingTransaction != nil { return inPendingTransaction { update(newView) } }
+    let old = view.trigger
+    view = newView
+    refresh()
+    guard let old, let new = newView.trigger, !old.isSame(as: new) else { return }
+    graph.afterUpdates { [weak self] in self?.withClock { $0.restart($1) } }
+  }
+
+  override func refresh() {
+    isDirty = false
+    child?.update(content())
+  }
+
+  // MARK: Phases
+
+  private func withClock(_ action: @escaping @MainActor (PhaseNode, AnimationClock) -> Void) {
+    guard isMounted else { return }
+    child?.lastLayoutNode?.surface?.withClock { [weak self] clock in
+      MainActor.assumeIsolated { if let self, self.isMounted { action(self, clock) } }
+    }
+  }
+
+  private func begin(_ clock: AnimationClock) {
+    guard frames == nil, view.phases.count > 1 else { return }
+    clock.addWhenAllowed(follow(clock))
+  }
+
+  private func restart(_ clock: AnimationClock) {
+    guard clock.allowsMotion, view.phases.count > 1 else { return }
+    rest = view.phases.count
+    index = 0
+    run = nil
+    guard advance(clock) else { return }
+    clock.add(frames ?? follow(clock))
+  }
+
+  private func follow(_ clock: AnimationClock) -> FrameAction {
+    let action = FrameAction { [weak self, weak clock] in
+      guard let clock else { return false }
+      return MainActor.assumeIsolated { self?.step(clock) ?? false }
+    }
+    frames = action
+    return action
+  }
+
+  private func step(_ clock: AnimationClock) -> Bool {
+    if let run, !run.sample.isComplete { return true }
+    if advance(clock) { return true }
+    run = nil
+    if rest == nil, let frames {
+      clock.addWhenAllowed(frames)
+    } else {
+      frames = nil
+    }
+    return false
+  }
+
+  /// Goes to the next phase. Returns false where there is none, or where nothing may move.
+  private func advance(_ clock: AnimationClock) -> Bool {
+    if rest == 0 { return false }
+    guard clock.allowsMotion else {
+      index = 0
+      invalidate()
+      return false
+    }
+    rest = rest.map { $0 - 1 }
+    index = (index + 1) % view.phases.count
+    let transaction = Transaction(animation: view.animation(view.phases[index])).storage
+    run = clock.run(transaction)
+    Transaction.running(transaction) { invalidate() }
+    return true
+  }
+
+  override func willUnmount() { frames?.stop() }
+  override func unmountChildren() { child?.unmount() }
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
+  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
+}

@@ -1,0 +1,236 @@
+/// A control that chooses one of several values.
+///
+/// ```swift
+/// Picker("Flavour", selection: $flavour) {
+///   Text("Vanilla").tag(Flavour.vanilla)
+///   Text("Lemon").tag(Flavour.lemon)
+/// }
+/// ```
+///
+/// Each view of the content is an option with its texts and icon. Its value is that of `tag(_:includeOptional:)`, or, in a
+/// `ForEach` without tags, the id of the element. See ``View/pickerStyle(_:)`` for other appearances. In GTK: a `GtkDropDown`, linked toggle buttons, or check buttons in a group.
+///
+/// The binding is set when the user chooses another option. A selection that is the value of no option shows as none.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+
+  /// A picker with a label.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+
+  /// A picker with a label.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    PickerNode(view, in: context)
+  }
+}
+
+extension Picker where Label == Text {
+  /// A picker with a title that is looked up in the app's translations.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// A picker with a verbatim title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == OrielCore.Label<Text, Image> {
+  /// A picker with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// A picker with a verbatim title, and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { OrielCore.Label<Text, Image>(title, systemImage: systemImage) }
+  }
+}
+
+/// Collects the options of a picker and updates the control.
+@MainActor
+private final class PickerNode<Label: View, Value: Hashable, Content: View>:
+  StoredViewNode<Picker<Label, Value, Content>>
+{
+  private let collector: ItemCollector
+  private var values: [ActionID: Value] = [:]
+  private var options: [PickerOption] = []
+  private var child: _ViewNode<PickerControl<Label>>?
+
+  override init(_ view: Picker<Label, Value, Content>, in context: _NodeContext) {
+    collector = ItemCollector(graph: context.host.graph, environment: context.environment)
+    super.init(view, in: context)
+    collector.mount(view.content)
+    readItems()
+    child = PickerControl<Label>._makeNode(control, in: context.below(self))
+    collector.didChange = { [weak self] in self?.refresh() }
+  }
+
+  private var control: PickerControl<Label> {
+    PickerControl(
+      label: view.label, options: options,
+      selected: { [weak self] in
+        guard let self else { return nil }
+        let value = self.view.selection.wrappedValue
+        return self.options.first { self.values[$0.id] == value }?.id
+      },
+      select: { [weak self] id in
+        guard let self, let value = self.values[id] else { return }
+        self.view.selection.wrappedValue = value
+      })
+  }
+
+  override func refresh() {
+    isDirty = false
+    readItems()
+    child?.update(control)
+  }
+
+  // Tags are read with dependency tracking: a different tag changes the option.
+  private func readItems() { tracking { takeItems() } }
+
+  private func takeItems() {
+    values = [:]
+    options = collector.items.flatMap(\.choices).compactMap { item in
+      guard let value = item.traits.tag(Value.self) ?? item.identity(as: Value.self) else { return nil }
+      values[item.id] = value
+      return PickerOption(id: item.id, title: item.text, icon: item.icon, isEnabled: item.isEnabled)
+    }
+  }
+
+  override func update(_ newView: Picker<Label, Value, Content>) {
+    view = newView
+    collector.update(newView.content)
+    child?.update(control)
+  }
+
+  override func unmountChildren() {
+    collector.didChange = nil
+    collector.unmount()
+    child?.unmount()
+  }
+
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
+  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
+}
+
+/// The control of a picker, next to its label.
+private struct PickerControl<Label: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let label: Label
+  let options: [PickerOption]
+  let selected: () -> ActionID?
+  let select: (ActionID) -> Void
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
+
+  var contained: Label { label }
+  func withContained(_ body: (Label) -> Void) { body(label) }
+  var stackAxis: Axis? { .horizontal }
+
+  func element(in context: ElementContext) -> PickerElement {
+    let environment = context.environment
+    return PickerElement(
+      options: options, selected: selected(), look: environment.pickerLook.kind, isEnabled: environment.isEnabled,
+      isLabelHidden: environment.labelsAreHidden)
+  }
+
+  func handle(_ event: PickerEvent, in context: ElementContext) {
+    switch event {
+    case .selected(let id): if context.environment.isEnabled { select(id) }
+    }
+  }
+}
+
+/// An option of a picker.
+package struct PickerOption: Equatable {
+  package var id: ActionID
+  package var title: String
+  package var icon: ImageReference?
+  package var isEnabled = true
+}
+
+/// A choice of one among several options, next to its label, which is the widget's children.
+package struct PickerElement: Element {
+  package typealias Event = PickerEvent
+
+  package var options: [PickerOption] = []
+  /// The option that is chosen; nil where none is.
+  package var selected: ActionID?
+  package var look = _PickerLook.Kind.menu
+  package var isEnabled = true
+  package var isLabelHidden = false
+
+  /// Which of the options is chosen.
+  package var selectedIndex: Int? { options.firstIndex { $0.id == selected } }
+}
+
+/// An action of the user on a picker.
+package enum PickerEvent: WidgetEvent, Equatable {
+  /// An option was chosen.
+  case selected(ActionID)
+
+  package var changesValue: Bool { true }
+}
+
+extension CollectedItem {
+  /// The items that can be chosen: those of a section for the section.
+  fileprivate var choices: [CollectedItem] {
+    switch element {
+    case is SectionElement: children.filter { !($0.element is SlotElement) }.flatMap(\.choices)
+    case is DividerElement: []
+    default: [self]
+    }
+  }
+
+  /// The first picture of the item and of those in it.
+  package var icon: ImageReference? {
+    if let image = element as? ImageElement { return image.source }
+    return children.lazy.compactMap(\.icon).first
+  }
+
+  /// Whether the item, if it is a control, reacts to the user.
+  package var isEnabled: Bool { (element as? ButtonElement)?.isEnabled ?? true }
+
+  /// The identity that the nearest `ForEach` gives the item, if it is of the type.
+  @MainActor fileprivate func identity<Value: Hashable>(as type: Value.Type) -> Value? {
+    var node = sink as? _GraphNode
+    while let current = node {
+      if let list = current.context.parent as? any ElementIdentifying {
+        return list.identity(of: current)?.base as? Value
+      }
+      node = current.context.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+/// An area for text of any length, which scrolls.
+///
+/// ```swift
+/// TextEditor(text: $notes).frame(minHeight: 120)
+/// ```
+///
+/// It is as large as its container proposes. The binding is set at each change; Return starts a new line. In GTK: a
+/// `GtkTextView` in a `GtkScrolledWindow`.
+public struct TextEditor: View {
+  public typealias Body = Never
+
+  let text: Binding<String>
+
+  /// An area for a text.
+  public init(text: Binding<String>) { self.text = text }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    PrimitiveNode(view, in: context)
+  }
+}
+
+extension TextEditor: PrimitiveView {
+  package func element(in context: ElementContext) -> TextEditorElement {
+    let environment = context.environment
+    return TextEditorElement(
+      text: text.wrappedValue, isEnabled: environment.isEnabled, alignment: environment.multilineTextAlignment,
+      font: environment.scaledFont)
+  }
+
+  package func handle(_ event: TextEditorEvent, in context: ElementContext) {
+    switch event {
+    case .textChanged(let text): self.text.wrappedValue = text
+    }
+  }
+}
+
+/// An area for text that scrolls.
+package struct TextEditorElement: Element {
+  package typealias Event = TextEditorEvent
+
+  package var text: String
+  package var isEnabled = true
+  package var alignment = TextAlignment.leading
+  package var font: Font?
+}
+
+/// An action of the user in a text editor.
+package enum TextEditorEvent: WidgetEvent {
+  /// The text was edited.
+  case textChanged(String)
+
+  package var changesValue: Bool { true }
+}

@@ -1,0 +1,185 @@
+import FoundationEssentials
+
+/// A view that is updated at the moments of a schedule.
+///
+/// ```swift
+/// TimelineView(.periodic(from: .now, by: 1)) { context in
+///   Text("\(Int(context.date.timeIntervalSinceReferenceDate) % 60)")
+/// }
+/// ```
+///
+/// `content` runs at each moment, and when something that it reads has changed. With ``AnimationTimelineSchedule`` it runs
+/// for each frame of the window; while the window isn't on the screen, there are none.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  /// Oriel lays the view out, or draws it, itself.
+  public typealias Body = Never
+
+  /// The moment that the content is shown for.
+  public struct Context: Sendable {
+    /// How often the content is updated.
+    public enum Cadence: Comparable, Sendable {
+      /// With each frame.
+      case live
+      /// Once a second at most.
+      case seconds
+      /// Once a minute at most.
+      case minutes
+    }
+
+    /// The moment.
+    public let date: Date
+    /// How often the content is updated. Always ``Cadence/live`` on a desktop.
+    public let cadence: Cadence
+  }
+
+  let schedule: Schedule
+  let content: (TimelineViewDefaultContext) -> Content
+
+  /// A view that is updated at the moments of a schedule.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  /// Puts it into the graph.
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    TimelineNode(view, in: context)
+  }
+}
+
+/// The moment that the content of a ``TimelineView`` is shown for, whatever its types are.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+/// The time of schedules: that of the computer, or that of a test.
+package struct TimelineTime: Sendable {
+  let now: @MainActor @Sendable () -> Date
+  let sleep: @MainActor @Sendable (Duration) async throws -> Void
+
+  package init(
+    now: @escaping @MainActor @Sendable () -> Date,
+    sleep: @escaping @MainActor @Sendable (Duration) async throws -> Void
+  ) {
+    self.now = now
+    self.sleep = sleep
+  }
+}
+
+private enum TimelineTimeKey: EnvironmentKey {
+  static let defaultValue = TimelineTime(now: { Date() }, sleep: { try await Task.sleep(for: $0) })
+}
+
+extension EnvironmentValues {
+  /// The time that schedules are followed by.
+  package var timelineTime: TimelineTime {
+    get { self[TimelineTimeKey.self] }
+    set { self[TimelineTimeKey.self] = newValue }
+  }
+}
+
+@MainActor
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
+  StoredViewNode<TimelineView<Schedule, Content>>
+{
+  private let time: TimelineTime
+  private var date: Date
+  private var child: _ViewNode<Content>?
+  private var task: Task<Void, Never>?
+  private var frames: FrameAction?
+
+  override init(_ view: TimelineView<Schedule, Content>, in context: _NodeContext) {
+    let time = context.environment.values.timelineTime
+    self.time = time
+    date = time.now()
+    super.init(view, in: context)
+    if let first = firstDate, first < date { date = first }
+    child = Content._makeNode(content(), in: context.below(self))
+    graph.afterUpdates { [weak self] in self?.follow() }
+  }
+
+  private var firstDate: Date? {
+    if view.schedule is AnimationTimelineSchedule { return nil }
+    return view.schedule.entries(from: date, mode: .normal).first { _ in true }
+  }
+
+  private func content() -> Content {
+    let view = view
+    let moment = TimelineViewDefaultContext(date: date, cadence: .live)
+    return tracking { view.content(moment) }
+  }
+
+  override func update(_ newView: TimelineView<Schedule, Content>) {
+    let old = view.schedule
+    view = newView
+    refresh()
+    guard let isSame = Equality<Schedule>.test, !isSame(old, newView.schedule) else { return }
+    stop()
+    graph.afterUpdates { [weak self] in self?.follow() }
+  }
+
+  override func refresh() {
+    isDirty = false
+    child?.update(content())
+  }
+
+  private func show(_ date: Date) {
+    guard isMounted else { return }
+    self.date = date
+    invalidate()
+  }
+
+  // MARK: Schedule
+
+  private func follow() {
+    guard isMounted, task == nil, frames == nil else { return }
+    if let schedule = view.schedule as? AnimationTimelineSchedule { return followFrames(schedule) }
+    let entries = view.schedule.entries(from: time.now(), mode: .normal)
+    let time = time
+    task = Task { [weak self] in
+      for date in entries {
+        let wait = date.timeIntervalSince(time.now())
+        do {
+          if wait > 0 { try await time.sleep(.seconds(wait)) }
+          try Task.checkCancellation()
+        } catch { return }
+        guard let self else { return }
+        if date > self.date { self.show(date) }
+      }
+    }
+  }
+
+  private func followFrames(_ schedule: AnimationTimelineSchedule) {
+    guard !schedule.isPaused else { return }
+    lastLayoutNode?.surface?.withClock { [weak self] clock in
+      MainActor.assumeIsolated { self?.follow(schedule, by: clock) }
+    }
+  }
+
+  private func follow(_ schedule: AnimationTimelineSchedule, by clock: AnimationClock) {
+    guard isMounted, frames == nil else { return }
+    let start = date
+    let began = clock.frameTime
+    var last = 0.0
+    let frames = FrameAction { [weak self, weak clock] in
+      guard let self, let clock else { return false }
+      let passed = clock.frameTime - began
+      guard passed - last >= schedule.minimumInterval - 0.001, passed > last else { return true }
+      last = passed
+      MainActor.assumeIsolated { self.show(start.addingTimeInterval(passed)) }
+      return true
+    }
+    self.frames = frames
+    clock.add(frames)
+  }
+
+  private func stop() {
+    task?.cancel()
+    task = nil
+    frames?.stop()
+    frames = nil
+  }
+
+  override func willUnmount() { stop() }
+  override func unmountChildren() { child?.unmount() }
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
+  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
+}

@@ -1,0 +1,62 @@
+import OrielCore
+
+extension View {
+  /// Presents a sheet in which the user chooses applications, categories and websites.
+  ///
+  /// Done writes the selection and then dismisses the sheet. Cancel, Escape and closing the sheet leave the selection
+  /// as it was.
+  ///
+  /// - Parameters:
+  ///   - isPresented: presents the sheet while it is true. It becomes false when the sheet is dismissed.
+  ///   - selection: what is chosen when the sheet is presented, and what the user has chosen.
+  public func familyActivityPicker(
+    isPresented: Binding<Bool>, selection: Binding<FamilyActivitySelection>
+  ) -> some View {
+    familyActivityPicker(headerText: nil, footerText: nil, isPresented: isPresented, selection: selection)
+  }
+
+  /// Presents a sheet in which the user chooses applications, categories and websites, with a text above the choices and
+  /// one below them. See `familyActivityPicker(isPresented:selection:)`.
+  public func familyActivityPicker(
+    headerText: String? = nil, footerText: String? = nil, isPresented: Binding<Bool>,
+    selection: Binding<FamilyActivitySelection>
+  ) -> some View {
+    sheet(isPresented: isPresented) {
+      FamilySheet(headerText: headerText, footerText: footerText, selection: selection)
+    }
+  }
+}
+
+private struct FamilySheet: View {
+  let headerText: String?
+  let footerText: String?
+  @Binding var selection: FamilyActivitySelection
+
+  @Environment(\.dismiss) private var dismiss
+  @State private var draft: FamilyActivitySelection
+
+  init(headerText: String?, footerText: String?, selection: Binding<FamilyActivitySelection>) {
+    self.headerText = headerText
+    self.footerText = footerText
+    _selection = selection
+    _draft = State(initialValue: selection.wrappedValue)
+  }
+
+  var body: some View {
+    VStack(spacing: 18) {
+      FamilyActivityPicker(headerText: headerText, footerText: footerText, selection: $draft)
+      HStack(spacing: 12) {
+        Spacer()
+        Button("Cancel", role: .cancel) { dismiss() }
+        Button("Done") {
+          selection = draft
+          dismiss()
+        }
+        .keyboardShortcut(.defaultAction)
+      }
+    }
+    .padding(24)
+    .frame(minWidth: 420, minHeight: 480)
+    .navigationTitle("Choose Activities")
+  }
+}

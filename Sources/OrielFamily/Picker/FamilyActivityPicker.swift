@@ -1,0 +1,181 @@
+import Foundation
+import OrielCore
+
+/// A view in which the user chooses applications, categories of them, and websites.
+///
+/// It lists the installed applications that the desktop's menus list, by category. The selection changes with each
+/// choice; to have the user confirm it, present the picker with
+/// `familyActivityPicker(isPresented:selection:)`.
+public struct FamilyActivityPicker: View {
+  private let headerText: String?
+  private let footerText: String?
+  @Binding private var selection: FamilyActivitySelection
+
+  @Environment(\.applicationCatalog) private var catalog
+  @State private var applications: [FamilyCategory: [InstalledApplication]] = [:]
+  @State private var search = ""
+
+  /// Creates a picker.
+  public init(selection: Binding<FamilyActivitySelection>) {
+    self.init(headerText: nil, footerText: nil, selection: selection)
+  }
+
+  /// Creates a picker with a text above the choices and one below them.
+  public init(headerText: String? = nil, footerText: String? = nil, selection: Binding<FamilyActivitySelection>) {
+    self.headerText = headerText
+    self.footerText = footerText
+    _selection = selection
+  }
+
+  private var choice: Binding<FamilyChoice> {
+    Binding {
+      FamilyChoice(applications: applications, selection: selection)
+    } set: {
+      selection = $0.completed
+    }
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      if let headerText { Text(headerText) }
+      TextField("Search", text: $search)
+      ScrollView {
+        VStack(alignment: .leading, spacing: 18) {
+          ForEach(choice.wrappedValue.categories) { category in
+            CategoryRows(category: category, search: search, choice: choice)
+          }
+          if Self.isSandboxed {
+            Text("In this sandbox, only its own applications are listed.").foregroundStyle(.secondary)
+          }
+          if search.isEmpty { WebsiteRows(choice: choice) }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      if let footerText { Text(footerText).foregroundStyle(.secondary) }
+    }
+    .onAppear {
+      let installed = catalog?.installedApplications() ?? []
+      applications = Dictionary(grouping: installed) { FamilyCategory($0.categories) }
+        .mapValues { $0.sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending } }
+    }
+  }
+
+  /// In a Flatpak, the applications of the host aren't visible.
+  private static let isSandboxed = FileManager.default.fileExists(atPath: "/.flatpak-info")
+}
+
+/// A category that can be opened, with its applications.
+private struct CategoryRows: View {
+  let category: FamilyCategory
+  let search: String
+  @Binding var choice: FamilyChoice
+
+  @State private var isOpen = false
+
+  private var found: [InstalledApplication] { choice.applications(in: category, matching: search) }
+  private var showsApplications: Bool { isOpen || !search.isEmpty }
+
+  /// Whether the category is chosen, and whether each of its applications is: the check mark of the category is mixed
+  /// if they differ.
+  private var sources: [Binding<Bool>] {
+    let whole = Binding {
+      choice.isChosen(category)
+    } set: {
+      choice.choose($0, category)
+    }
+    return [whole] + (choice.applications[category] ?? []).map(binding)
+  }
+
+  private func binding(_ application: InstalledApplication) -> Binding<Bool> {
+    Binding {
+      choice.isChosen(application, in: category)
+    } set: {
+      choice.choose($0, application, in: category)
+    }
+  }
+
+  var body: some View {
+    if !found.isEmpty {
+      VStack(alignment: .leading, spacing: 6) {
+        HStack {
+          Toggle(category.title, sources: sources, isOn: \.self).toggleStyle(.checkbox)
+          Spacer()
+          Text("\(found.count)").foregroundStyle(.secondary)
+          Button {
+            isOpen.toggle()
+          } label: {
+            Label(
+              showsApplications ? "Hide \(category.title)" : "Show \(category.title)",
+              systemImage: showsApplications ? "chevron.down" : "chevron.forward"
+            )
+            .labelStyle(.iconOnly)
+          }
+          .buttonStyle(.borderless)
+          .disabled(!search.isEmpty)
+        }
+        if showsApplications {
+          ForEach(found) { application in
+            Toggle(isOn: binding(application)) {
+              HStack {
+                ApplicationIcon(name: application.icon)
+                Text(application.name).lineLimit(1)
+              }
+            }
+            .toggleStyle(.checkbox)
+            .padding(.leading, 24)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The icon of an application, in the size of a menu.
+private struct ApplicationIcon: View {
+  let name: String?
+
+  var body: some View {
+    image.resizable().scaledToFit().frame(width: 24, height: 24).accessibilityHidden(true)
+  }
+
+  private var image: Image {
+    guard let name else { return Image(iconName: "application-x-executable") }
+    return name.hasPrefix("/") ? Image(file: URL(fileURLWithPath: name)) : Image(iconName: name)
+  }
+}
+
+/// The chosen websites, and a field that adds one.
+private struct WebsiteRows: View {
+  @Binding var choice: FamilyChoice
+
+  @State private var address = ""
+  @State private var isInvalid = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text("Websites").bold()
+      ForEach(choice.domains, id: \.self) { domain in
+        HStack {
+          Text(domain).frame(maxWidth: .infinity, alignment: .leading).lineLimit(1)
+          Button {
+            choice.removeWebsite(domain)
+          } label: {
+            Label("Remove \(domain)", systemImage: "minus.circle").labelStyle(.iconOnly)
+          }
+          .buttonStyle(.borderless)
+        }
+      }
+      HStack {
+        TextField("example.org", text: $address).onSubmit(add)
+        Button("Add", action: add).disabled(address.isEmpty)
+      }
+      if isInvalid { Text("This isn’t the address of a website.").foregroundStyle(.red) }
+    }
+    .onChange(of: address) { isInvalid = false }
+  }
+
+  private func add() {
+    guard !address.isEmpty else { return }
+    if choice.addWebsite(address) { address = "" } else { isInvalid = true }
+  }
+}

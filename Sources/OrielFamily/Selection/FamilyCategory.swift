@@ -1,0 +1,35 @@
+import OrielCore
+
+/// The categories of the picker, in their order there.
+enum FamilyCategory: String, CaseIterable, Identifiable {
+  case games, social, internet, entertainment, creativity, productivity, education, development, utilities
+
+  var id: Self { self }
+  var token: ActivityCategoryToken { Token(rawValue) }
+
+  var title: String {
+    switch self {
+    case .games: "Games"
+    case .social: "Social"
+    case .internet: "Internet"
+    case .entertainment: "Entertainment"
+    case .creativity: "Creativity"
+    case .productivity: "Productivity"
+    case .education: "Education"
+    case .development: "Development"
+    case .utilities: "Utilities"
+    }
+  }
+
+  /// The category of an application with these categories of the desktop menu specification. The first that fits wins.
+  init(_ names: [String]) {
+    let names = Set(names)
+    self = Self.rules.first { !$0.names.isDisjoint(with: names) }?.category ?? .utilities
+  }
+
+  private static let rules: [(category: Self, names: Set<String>)] = [
+    (.games, ["Game"]), (.social, ["Chat", "InstantMessaging"]), (.internet, ["Network"]),
+    (.entertainment, ["AudioVideo", "Audio", "Video"]), (.creativity, ["Graphics"]), (.productivity, ["Office"]),
+    (.education, ["Education"]), (.development, ["Development"]),
+  ]
+}

@@ -1,0 +1,161 @@
+import CGtk
+import FoundationEssentials
+import OrielCore
+
+/// Draws one figure of a shape: its fill, or the line along it.
+@MainActor struct ShapeDrawing {
+  let snapshot: OpaquePointer
+  /// Where the shape's area is on the surface.
+  let frame: Rect
+  let isMirrored: Bool
+  /// The size of the shape's area, in which the path was made.
+  let size: Size
+  /// Where the points of gradients are counted from, beside the path; nil for the shape's area.
+  var gradientArea: Rect?
+
+  /// Fills the figure.
+  /// - Parameter color: the colour of text where the shape is, as the fill's class sets it.
+  func fill(_ figure: inout ShapeNode.Figure, _ style: FillStyle, with fill: AreaFill, color: GdkRGBA) {
+    if let outline = outline(of: figure.path) {
+      var outline = outline
+      let (area, bounds) = (gradientArea?.offset(x: frame.minX, y: frame.minY) ?? frame, outline.bounds)
+      if case .rect = figure.path.storage {
+        return fill.draw(on: snapshot, in: area.graphene, color: color, over: bounds)
+      }
+      gtk_snapshot_push_rounded_clip(snapshot, &outline)
+      fill.draw(on: snapshot, in: area.graphene, color: color, over: bounds)
+      return gtk_snapshot_pop(snapshot)
+    }
+    guard let bounds = figure.path.hull else { return }
+    let path = handle(&figure)
+    inPlace {
+      if var solid = fill.solid(color) {
+        guard solid.alpha > 0 else { return }
+        gtk_snapshot_append_fill(snapshot, path.pointer, style.rule, &solid)
+      } else {
+        gtk_snapshot_push_fill(snapshot, path.pointer, style.rule)
+        drawGradient(fill, over: bounds, reach: 0, color)
+        gtk_snapshot_pop(snapshot)
+      }
+    }
+  }
+
+  /// Draws the line along the figure.
+  func stroke(_ figure: inout ShapeNode.Figure, _ style: StrokeStyle, with fill: AreaFill, color: GdkRGBA) {
+    guard style.lineWidth > 0, let bounds = figure.path.hull else { return }
+    let solid = fill.solid(color)
+    if let solid, style.dashes == nil, let outline = border(of: figure.path, style) {
+      guard solid.alpha > 0 else { return }
+      var outline = outline
+      let widths = [Float](repeating: Float(style.lineWidth), count: 4)
+      let colors = [GdkRGBA](repeating: solid, count: 4)
+      return gtk_snapshot_append_border(snapshot, &outline, widths, colors)
+    }
+    let path = handle(&figure)
+    inPlace {
+      style.withStroke { stroke in
+        if var solid {
+          guard solid.alpha > 0 else { return }
+          gtk_snapshot_append_stroke(snapshot, path.pointer, stroke, &solid)
+        } else {
+          gtk_snapshot_push_stroke(snapshot, path.pointer, stroke)
+          drawGradient(fill, over: bounds, reach: style.reach, color)
+          gtk_snapshot_pop(snapshot)
+        }
+      }
+    }
+  }
+
+  /// Draws nothing outside the figure, until the next `gtk_snapshot_pop`.
+  func pushClip(_ figure: inout ShapeNode.Figure, _ style: FillStyle) {
+    if var outline = outline(of: figure.path) {
+      if case .rect = figure.path.storage {
+        gtk_snapshot_push_clip(snapshot, &outline.bounds)
+      } else {
+        gtk_snapshot_push_rounded_clip(snapshot, &outline)
+      }
+      return
+    }
+    let path = PathHandle(
+      figure.path.offsetBy(dx: isMirrored ? -frame.minX : frame.minX, dy: frame.minY), isMirrored: isMirrored,
+      width: size.width)
+    gtk_snapshot_push_fill(snapshot, path.pointer, style.rule)
+  }
+
+  // MARK: Parts
+
+  private func inPlace(_ draw: () -> Void) {
+    var origin = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_translate(snapshot, &origin)
+    draw()
+    gtk_snapshot_restore(snapshot)
+  }
+
+  private func handle(_ figure: inout ShapeNode.Figure) -> PathHandle {
+    if let kept = figure.kept as? PathHandle, kept.isMirrored == isMirrored { return kept }
+    let handle = PathHandle(figure.path, isMirrored: isMirrored, width: size.width)
+    figure.kept = handle
+    return handle
+  }
+
+  /// The figure in the surface's coordinates, if it is a rectangle, maybe with round corners. One that fills the area
+  /// has its edges on whole pixels, as the area has.
+  private func outline(of path: Path) -> GskRoundedRect? {
+    let isWhole = path.bounds == Rect(x: 0, y: 0, width: size.width, height: size.height)
+    guard isWhole, frame.width > 0, frame.height > 0, frame.size != size else {
+      guard var outline = GskRoundedRect(path, isMirrored: isMirrored, width: size.width) else { return nil }
+      outline.move(x: frame.minX, y: frame.minY)
+      return outline
+    }
+    let scale = CGAffineTransform(scaleX: frame.width / size.width, y: frame.height / size.height)
+    guard var outline = GskRoundedRect(path.applying(scale), isMirrored: isMirrored, width: frame.width) else {
+      return nil
+    }
+    outline.move(x: frame.minX, y: frame.minY)
+    return outline
+  }
+
+  /// The outer edge of the line along a rectangle or a circle, if it is the edge of a border.
+  private func border(of path: Path, _ style: StrokeStyle) -> GskRoundedRect? {
+    switch path.storage {
+    case .empty, .segments: return nil
+    case .rect: guard style.lineJoin == .miter, style.miterLimit >= 1.5 else { return nil }
+    case .ellipse(let rect): guard abs(rect.width - rect.height) < 0.01 else { return nil }
+    case .rounded(let rounded):
+      let corners = [rounded.topLeft, rounded.topRight, rounded.bottomRight, rounded.bottomLeft]
+      guard corners.allSatisfy({ $0.width > 0 && $0.width == $0.height }) else { return nil }
+    }
+    guard var outline = GskRoundedRect(path, isMirrored: isMirrored, width: size.width) else { return nil }
+    let half = Float(style.lineWidth / 2)
+    guard outline.bounds.size.width >= 2 * half, outline.bounds.size.height >= 2 * half else { return nil }
+    outline.move(x: frame.minX, y: frame.minY)
+    gsk_rounded_rect_shrink(&outline, -half, -half, -half, -half)
+    return outline
+  }
+
+  /// A gradient lies in the shape's area, and goes on beyond it.
+  private func drawGradient(_ fill: AreaFill, over bounds: Rect, reach: CGFloat, _ color: GdkRGBA) {
+    let area = gradientArea ?? Rect(x: 0, y: 0, width: size.width, height: size.height)
+    var all = bounds.grown(x: reach, y: reach)
+    if isMirrored { all.minX = size.width - all.maxX }
+    fill.draw(on: snapshot, in: area.graphene, color: color, over: all.graphene)
+  }
+}
+
+extension Rect {
+  var graphene: graphene_rect_t {
+    graphene_rect_t(
+      origin: graphene_point_t(x: Float(minX), y: Float(minY)),
+      size: graphene_size_t(width: Float(width), height: Float(height)))
+  }
+
+  /// With its edges on whole pixels; a width or height that would vanish stays as it is.
+  var onPixels: Rect {
+    let (left, top) = (minX.rounded(), minY.rounded())
+    let (across, down) = (maxX.rounded() - left, maxY.rounded() - top)
+    return Rect(
+      x: across > 0 ? left : minX, y: down > 0 ? top : minY, width: across > 0 ? across : width,
+      height: down > 0 ? down : height)
+  }
+}

@@ -1,0 +1,194 @@
+import CGtk
+import FoundationEssentials
+import OrielCore
+
+/// Draws what a canvas has recorded.
+@MainActor struct CanvasDrawing {
+  let host: SurfaceWidget
+
+  /// Draws commands one above the other.
+  func draw(_ commands: [CanvasCommand], on target: OpaquePointer) {
+    guard commands.contains(where: { $0.state.blendMode != .normal }) else {
+      for command in commands { draw(command, on: target) }
+      return
+    }
+    guard var snapshot = gtk_snapshot_new() else { return }
+    for command in commands {
+      guard command.state.blendMode != .normal, let top = gtk_snapshot_new(), let rest = gtk_snapshot_new() else {
+        draw(command, on: snapshot)
+        continue
+      }
+      draw(command, on: top)
+      let bottom = gtk_snapshot_free_to_node(snapshot)
+      snapshot = rest
+      command.state.blendMode.append(bottom, gtk_snapshot_free_to_node(top), to: snapshot)
+    }
+    if let node = gtk_snapshot_free_to_node(snapshot) {
+      gtk_snapshot_append_node(target, node)
+      gsk_render_node_unref(node)
+    }
+  }
+
+  private func draw(_ command: CanvasCommand, on snapshot: OpaquePointer) {
+    let state = command.state
+    var pops = 0
+    if state.opacity < 1 {
+      gtk_snapshot_push_opacity(snapshot, max(0, state.opacity))
+      pops += 1
+    }
+    for clip in state.clips { pops += push(clip, on: snapshot) }
+    for filter in state.filters.reversed() { pops += host.push(filter, on: snapshot) }
+    let isMoved = !state.transform.isIdentity
+    if isMoved {
+      gtk_snapshot_save(snapshot)
+      let transform = state.transform.gskTransform(after: nil)
+      gtk_snapshot_transform(snapshot, transform)
+      gsk_transform_unref(transform)
+    }
+    if !isMoved || state.transform.determinant != 0 { draw(command.content, on: snapshot) }
+    if isMoved { gtk_snapshot_restore(snapshot) }
+    for _ in 0..<pops { gtk_snapshot_pop(snapshot) }
+  }
+
+  private func push(_ clip: CanvasState.Clip, on snapshot: OpaquePointer) -> Int {
+    switch clip {
+    case .path(let path, let style, isInverse: false):
+      var figure = ShapeNode.Figure(path: path)
+      drawing(of: path, on: snapshot).pushClip(&figure, style)
+    case .path(let path, let style, isInverse: true):
+      gtk_snapshot_push_mask(snapshot, GSK_MASK_MODE_INVERTED_ALPHA)
+      fill(path, GraphicsContext.Shading.color(.black), style, on: snapshot)
+      gtk_snapshot_pop(snapshot)
+    case .layer(let commands, let opacity, let isInverse):
+      gtk_snapshot_push_mask(snapshot, isInverse ? GSK_MASK_MODE_INVERTED_ALPHA : GSK_MASK_MODE_ALPHA)
+      gtk_snapshot_push_opacity(snapshot, min(max(opacity, 0), 1))
+      draw(commands, on: snapshot)
+      gtk_snapshot_pop(snapshot)
+      gtk_snapshot_pop(snapshot)
+    }
+    return 1
+  }
+
+  private func draw(_ content: CanvasCommand.Content, on snapshot: OpaquePointer) {
+    switch content {
+    case .fill(let path, let shading, let style): fill(path, shading, style, on: snapshot)
+    case .stroke(let path, let shading, let style):
+      var figure = ShapeNode.Figure(path: path)
+      let fill = AreaFill(shading.paint)
+      drawing(of: path, shading, on: snapshot).stroke(&figure, style, with: fill, color: host.textColor(fill))
+    case .text(let text, let rect): draw(text, in: rect, on: snapshot)
+    case .image(let image, let rect): draw(image, in: rect, on: snapshot)
+    case .symbol(let node, let rect): SurfaceDrawing.draw(node, of: host, in: rect, on: snapshot)
+    case .layer(let commands): draw(commands, on: snapshot)
+    }
+  }
+
+  private func fill(
+    _ path: Path, _ shading: GraphicsContext.Shading, _ style: FillStyle, on snapshot: OpaquePointer
+  ) {
+    var figure = ShapeNode.Figure(path: path)
+    let fill = AreaFill(shading.paint)
+    drawing(of: path, shading, on: snapshot).fill(&figure, style, with: fill, color: host.textColor(fill))
+  }
+
+  private func drawing(
+    of path: Path, _ shading: GraphicsContext.Shading? = nil, on snapshot: OpaquePointer
+  ) -> ShapeDrawing {
+    ShapeDrawing(
+      snapshot: snapshot, frame: Rect(x: 0, y: 0, width: 0, height: 0), isMirrored: false,
+      size: Size(width: 0, height: 0), gradientArea: shading?.area ?? path.bounds)
+  }
+
+  // MARK: Text and images
+
+  private func draw(_ text: TextElement, in rect: Rect, on snapshot: OpaquePointer) {
+    guard let layout = host.layout(of: text, width: rect.width) else { return }
+    defer { g_object_unref(layout.raw) }
+    var color = host.color(text.style.foreground ?? .foreground(level: 0))
+    var origin = graphene_point_t(x: Float(rect.minX), y: Float(rect.minY))
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_translate(snapshot, &origin)
+    gtk_snapshot_append_layout(snapshot, layout, &color)
+    gtk_snapshot_restore(snapshot)
+  }
+
+  private func draw(_ image: ImageElement, in rect: Rect, on snapshot: OpaquePointer) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    var origin = graphene_point_t(x: Float(rect.minX), y: Float(rect.minY))
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_translate(snapshot, &origin)
+    switch ImageSource(image.source) {
+    case .picture(let texture): gdk_paintable_snapshot(texture.opaque, snapshot, rect.width, rect.height)
+    case .icon(let name):
+      var color = host.color(image.foreground ?? .foreground(level: 0))
+      if let icon = host.icon(name, size: min(rect.width, rect.height)) {
+        gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, rect.width, rect.height, &color, 1)
+        g_object_unref(icon.raw)
+      }
+    }
+    gtk_snapshot_restore(snapshot)
+  }
+}
+
+extension SurfaceWidget {
+  /// A text as Pango lays it out; as wide as it likes without a width. The caller releases it.
+  fileprivate func layout(of text: TextElement, width: CGFloat?) -> OpaquePointer? {
+    guard let layout = gtk_widget_create_pango_layout(widget, text.string) else { return nil }
+    var attributes = TextAttributes()
+    if text.runs.isEmpty {
+      attributes.add(text.style, over: TextStyle())
+    } else {
+      for run in text.runs { attributes.add(run.style, over: TextStyle(), in: run.range) }
+    }
+    attributes.hand { pango_layout_set_attributes(layout, $0) }
+    if let width, width.isFinite {
+      // A width that was measured holds the text, whatever is rounded.
+      pango_layout_set_width(layout, Int32(min(max(0, width.rounded(.up)), 1_000_000)) * Int32(PANGO_SCALE))
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    }
+    switch text.alignment {
+    case .leading: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
+    case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+    case .trailing: pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
+    }
+    return layout
+  }
+
+  /// An icon of the theme. The caller releases it.
+  fileprivate func icon(_ name: String, size: Double) -> OpaquePointer? {
+    gdk_display_get_default().flatMap { display in
+      gtk_icon_theme_lookup_icon(
+        gtk_icon_theme_get_for_display(display), name, nil, Int32(max(1, size.rounded())),
+        gtk_widget_get_scale_factor(widget), gtk_widget_get_direction(widget), GtkIconLookupFlags(rawValue: 0))
+    }
+  }
+}
+
+extension SurfaceWidget: CanvasHost {
+  func measure(_ text: TextElement, width: CGFloat?) -> (size: Size, baselines: TextBaselines) {
+    guard let layout = layout(of: text, width: width) else {
+      return (Size(width: 0, height: 0), TextBaselines(first: 0, last: 0))
+    }
+    defer { g_object_unref(layout.raw) }
+    var (across, down): (Int32, Int32) = (0, 0)
+    pango_layout_get_pixel_size(layout, &across, &down)
+    let unit = Double(PANGO_SCALE)
+    let first = Double(pango_layout_get_baseline(layout)) / unit
+    let iterator = pango_layout_get_iter(layout)
+    while pango_layout_iter_next_line(iterator) != 0 {}
+    let last = Double(pango_layout_iter_get_baseline(iterator)) / unit
+    pango_layout_iter_free(iterator)
+    return (Size(width: Double(across), height: Double(down)), TextBaselines(first: first, last: last))
+  }
+
+  func size(of image: ImageElement) -> Size {
+    switch ImageSource(image.source) {
+    case .picture(let texture):
+      let (width, height) = (
+        gdk_paintable_get_intrinsic_width(texture.opaque), gdk_paintable_get_intrinsic_height(texture.opaque)
+      )
+      return Size(width: Double(width), height: Double(height))
+    case .icon: return Size(width: 16, height: 16)
+    }
+  }
+}

@@ -1,0 +1,297 @@
+import CGtk
+import FoundationEssentials
+import OrielCore
+
+/// The event controllers of a surface: `GtkGestureDrag`, `GtkGestureZoom`, `GtkGestureRotate` and
+/// `GtkEventControllerMotion`, in the capture phase. Those of the outermost surface with gestures serve the surfaces in it.
+///
+/// When a gesture takes the press, the event sequence is claimed, and GTK cancels it for the widgets.
+@MainActor final class PointerControllers {
+  private unowned let host: SurfaceWidget
+  private let dispatcher: PointerDispatcher
+  private let drag: OpaquePointer?
+  private let others: [OpaquePointer?]
+  private let signals = SignalConnections()
+  private var start = Point(x: 0, y: 0)
+  private var isPressed = false
+  private var pinch = (scale: 1.0, rotation: 0.0)
+  private var timer: guint = 0
+  private var isDisposed = false
+
+  init(on host: SurfaceWidget) {
+    self.host = host
+    dispatcher = PointerDispatcher(host.surface)
+    drag = gtk_gesture_drag_new()
+    let zoom = gtk_gesture_zoom_new()
+    let rotate = gtk_gesture_rotate_new()
+    let motion = gtk_event_controller_motion_new()
+    others = [zoom, rotate, motion]
+    for controller in [drag] + others {
+      guard let controller else { continue }
+      gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+      gtk_widget_add_controller(host.widget, controller)
+    }
+    if let drag { listen(to: drag) }
+    if let zoom { listen(toZoom: zoom) }
+    if let rotate { listen(toRotation: rotate) }
+    if let motion { listen(toMotion: motion) }
+    MainLoop.scheduleAfterEvents { [weak self] in self?.findPointer() }
+  }
+
+  func dispose() {
+    isDisposed = true
+    signals.disconnectAll()
+    stopTimer()
+    dispatcher.cancel(time: now)
+    dispatcher.move(to: nil)
+    for controller in [drag] + others {
+      if let controller { gtk_widget_remove_controller(host.widget, controller) }
+    }
+  }
+
+  /// Whether no surface around this one has controllers, which would serve this one too.
+  private var isOutermost: Bool {
+    var next = host.owner?.leaf?.surface?.host as? SurfaceWidget
+    while let outer = next {
+      if outer.surface.inputCount > 0 { return false }
+      next = outer.owner?.leaf?.surface?.host as? SurfaceWidget
+    }
+    return true
+  }
+
+  private var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+
+  // MARK: Presses
+
+  private func listen(to drag: OpaquePointer) {
+    signals.add(.connect(drag.raw, .dragBegan) { [weak self] in self?.press(at: CGPoint(x: $0, y: $1)) })
+    signals.add(.connect(drag.raw, .dragMoved) { [weak self] in self?.move(by: $0, $1) })
+    signals.add(.connect(drag.raw, .dragEnded) { [weak self] in self?.release(after: $0, $1) })
+    signals.add(.connect(drag.raw, .gestureCancelled) { [weak self] _ in self?.cancel() })
+  }
+
+  private var modifiers: EventModifiers {
+    drag.map { EventModifiers(gtk_event_controller_get_current_event_state($0)) } ?? []
+  }
+
+  private func press(at point: CGPoint) {
+    guard isOutermost else { return }
+    let path = host.surface.path(at: point)
+    let covered = widgetBehind(path?.leaf, at: point)
+    // A widget that is not a view, such as a scroll bar, is in front of all views.
+    if let covered,
+      path?.leaf != nil || covered.raw.isInstance(of: gtk_scrollbar_get_type())
+        || gtk_widget_get_ancestor(covered, gtk_scrollbar_get_type()) != nil
+    {
+      return
+    }
+    isPressed = true
+    start = Point(point)
+    dispatcher.press(at: point, time: now, modifiers: modifiers)
+    // GTK would deliver the press to a widget behind the drawn content.
+    if covered != nil, path?.inputs.isEmpty == false { claim() } else { didDispatch() }
+  }
+
+  /// The widget that GTK would deliver a press to, if it isn't in the leaf at the point.
+  private func widgetBehind(_ leaf: LeafNode?, at point: CGPoint) -> GtkWidgetPointer? {
+    guard let picked = gtk_widget_pick(host.widget, point.x, point.y, GTK_PICK_DEFAULT), picked != host.widget,
+      WidgetLayout.of(picked) == nil
+    else { return nil }
+    if let own = leaf?.gtk?.widget, picked == own || gtk_widget_is_ancestor(picked, own) != 0 { return nil }
+    return picked
+  }
+
+  private func move(by x: Double, _ y: Double) {
+    guard isPressed else { return }
+    dispatcher.drag(to: CGPoint(x: start.x + x, y: start.y + y), time: now, modifiers: modifiers)
+    didDispatch()
+  }
+
+  private func release(after x: Double, _ y: Double) {
+    guard isPressed else { return }
+    isPressed = false
+    let place = Point(x: start.x + x, y: start.y + y)
+    dispatcher.release(at: place.cgPoint, time: now, modifiers: modifiers)
+    didDispatch()
+    // Hovering pauses during a press.
+    if Self.hovered === self { hover(at: place) }
+  }
+
+  private func cancel() {
+    guard isPressed else { return }
+    isPressed = false
+    dispatcher.cancel(time: now)
+    didDispatch()
+  }
+
+  private func didDispatch() {
+    if dispatcher.isClaimed { claim() }
+    startTimer()
+  }
+
+  private func claim() { if let drag { gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED) } }
+
+  // MARK: Two fingers
+
+  private func listen(toZoom zoom: OpaquePointer) {
+    signals.add(
+      .connect(zoom.raw, .scaleChanged) { [weak self] scale in
+        self?.pinch.scale = scale
+        self?.dispatchPinch(of: zoom)
+      })
+    signals.add(.connect(zoom.raw, .gestureEnded) { [weak self] _ in self?.endPinch() })
+  }
+
+  private func listen(toRotation rotate: OpaquePointer) {
+    signals.add(
+      .connect(rotate.raw, .angleChanged) { [weak self] _, angle in
+        self?.pinch.rotation = angle
+        self?.dispatchPinch(of: rotate)
+      })
+    signals.add(.connect(rotate.raw, .gestureEnded) { [weak self] _ in self?.endPinch() })
+  }
+
+  private func dispatchPinch(of gesture: OpaquePointer) {
+    guard isOutermost else { return }
+    var (x, y) = (0.0, 0.0)
+    gtk_gesture_get_bounding_box_center(gesture, &x, &y)
+    start = Point(x: x, y: y)
+    dispatcher.pinch(pinch, at: start.cgPoint, time: now)
+    if dispatcher.isClaimed { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
+    startTimer()
+  }
+
+  private func endPinch() {
+    guard pinch != (1, 0) else { return }
+    pinch = (1, 0)
+    dispatcher.pinch(nil, at: start.cgPoint, time: now)
+    startTimer()
+  }
+
+  // MARK: Hover
+
+  private func listen(toMotion motion: OpaquePointer) {
+    signals.add(.connect(motion.raw, .pointerEntered) { [weak self] in self?.hover(at: Point(x: $0, y: $1)) })
+    signals.add(.connect(motion.raw, .pointerMoved) { [weak self] in self?.hover(at: Point(x: $0, y: $1)) })
+    signals.add(.connect(motion.raw, .pointerLeft) { [weak self] in self?.hover(at: nil) })
+  }
+
+  private var cursor: PointerStyle?
+  /// The position of the pointer; nil if it isn't over the surface.
+  private var pointer: Point?
+
+  /// The controllers of the surface under the pointer.
+  private static weak var hovered: PointerControllers?
+  private static var isHoverDue = false
+
+  private func hover(at point: Point?) {
+    guard isOutermost else { return }
+    pointer = point
+    if point != nil { Self.hovered = self } else if Self.hovered === self { Self.hovered = nil }
+    if isPressed, point != nil { return }
+    dispatcher.move(to: point?.cgPoint)
+    guard dispatcher.pointerStyle != cursor else { return }
+    cursor = dispatcher.pointerStyle
+    gtk_widget_set_cursor_from_name(host.widget, cursor?.name)
+  }
+
+  /// Finds out whether the pointer was over the surface before it had controllers.
+  private func findPointer() {
+    guard pointer == nil, !isDisposed, let native = gtk_widget_get_native(host.widget),
+      let surface = gtk_native_get_surface(native), let display = gtk_widget_get_display(host.widget),
+      let device = gdk_display_get_default_seat(display).flatMap({ gdk_seat_get_pointer($0) })
+    else { return }
+    var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
+    guard gdk_surface_get_device_position(surface, device, &x, &y, nil) != 0 else { return }
+    gtk_native_get_surface_transform(native, &left, &top)
+    var place = graphene_point_t(x: Float(x - left), y: Float(y - top))
+    var point = graphene_point_t()
+    guard gtk_widget_compute_point(native.widget, host.widget, &place, &point) != 0,
+      gtk_widget_contains(host.widget, Double(point.x), Double(point.y)) != 0
+    else { return }
+    hover(at: Point(x: Double(point.x), y: Double(point.y)))
+  }
+
+  /// Called when views have been placed or scrolled: another view may be under the pointer, of which GTK only knows for
+  /// widgets.
+  static func placesDidChange() {
+    guard hovered != nil, !isHoverDue else { return }
+    isHoverDue = true
+    MainLoop.scheduleAfterEvents {
+      isHoverDue = false
+      hovered.map { $0.hover(at: $0.pointer) }
+    }
+  }
+
+  // MARK: Time
+
+  private func startTimer() {
+    stopTimer()
+    guard let deadline = dispatcher.deadline else { return }
+    let wait = guint(max(0, (deadline - now) * 1000).rounded(.up))
+    timer = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, wait,
+      { data in
+        guard let data else { return gboolean(G_SOURCE_REMOVE) }
+        let controllers = Unmanaged<PointerControllers>.fromOpaque(data)
+        MainActor.assumeIsolated { controllers.takeUnretainedValue().timeHasPassed() }
+        return gboolean(G_SOURCE_REMOVE)
+      }, Unmanaged.passRetained(self).toOpaque(),
+      { data in
+        guard let data else { return }
+        Unmanaged<PointerControllers>.fromOpaque(data).release()
+      })
+  }
+
+  private func timeHasPassed() {
+    timer = 0
+    dispatcher.advance(to: now)
+    didDispatch()
+  }
+
+  private func stopTimer() {
+    if timer != 0 { g_source_remove(timer) }
+    timer = 0
+  }
+}
+
+extension SurfaceWidget {
+  // Once added, the controllers stay: a view under the pointer may disappear and come back.
+  func inputDidChange() { if pointer == nil, surface.inputCount > 0 { pointer = PointerControllers(on: self) } }
+
+  func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)? {
+    guard let inner = surface(in: leaf, at: point) else { return nil }
+    return convert(point, to: inner.widget).map { (inner.surface, $0) }
+  }
+
+  private func surface(in leaf: LeafNode, at point: CGPoint) -> SurfaceWidget? {
+    if let boundary = leaf as? BoundaryNode { return boundary.content.host as? SurfaceWidget }
+    guard let outer = leaf.gtk?.widget, let place = convert(point, to: outer) else { return nil }
+    var found: SurfaceWidget?
+    var next = gtk_widget_pick(outer, place.x, place.y, GTK_PICK_INSENSITIVE)
+    while let current = next {
+      if let layout = WidgetLayout.of(current) as? SurfaceWidget { found = layout }
+      if current == outer { break }
+      next = gtk_widget_get_parent(current)
+    }
+    return found
+  }
+
+  private func convert(_ point: CGPoint, to other: GtkWidgetPointer) -> CGPoint? {
+    var from = graphene_point_t(x: Float(point.x), y: Float(point.y))
+    var to = graphene_point_t()
+    guard gtk_widget_compute_point(widget, other, &from, &to) != 0 else { return nil }
+    return CGPoint(x: Double(to.x), y: Double(to.y))
+  }
+}
+
+extension EventModifiers {
+  /// The modifier keys that are held down.
+  init(_ state: GdkModifierType) {
+    self = []
+    if state.rawValue & GDK_SHIFT_MASK.rawValue != 0 { insert(.shift) }
+    if state.rawValue & GDK_ALT_MASK.rawValue != 0 { insert(.option) }
+    if state.rawValue & GDK_CONTROL_MASK.rawValue != 0 { formUnion([.control, .command]) }
+    if state.rawValue & GDK_LOCK_MASK.rawValue != 0 { insert(.capsLock) }
+  }
+}

@@ -1,0 +1,131 @@
+import CGtk
+import FoundationEssentials
+import Glibc
+import OrielCore
+
+/// What was drawn of a node, kept for as long as it would be drawn the same way.
+@MainActor final class Rendering {
+  /// What the drawing depends on, besides the node.
+  private struct Key: Equatable {
+    var frame: Rect
+    var colors: [GradientRamp.Components]
+    var scheme: ThemeVariant
+    var isMirrored: Bool
+  }
+
+  private let key: Key
+  /// Nil where there is nothing to be seen.
+  let node: OpaquePointer?
+
+  /// What is to be seen of a node: what was drawn last, as long as that is the same.
+  static func current(of node: DrawnNode, in host: SurfaceWidget) -> Rendering {
+    let frame = Rect(host.surface.visualFrame(of: node)).onPixels
+    let fills = Self.paints(of: node).map { ShownFill($0, in: host) }
+    let key = Key(
+      frame: frame, colors: fills.map(\.color.components), scheme: StyleSheet.scheme, isMirrored: host.isMirrored)
+    // Symbols may have changed by themselves.
+    if let old = node.rendering as? Rendering, old.key == key, node.childCount == 0, !node.isChanging { return old }
+    let rendering = Rendering(key, of: node, in: host, fills)
+    node.rendering = node.isChanging ? nil : rendering
+    return rendering
+  }
+
+  private init(_ key: Key, of node: DrawnNode, in host: SurfaceWidget, _ fills: [ShownFill]) {
+    self.key = key
+    let frame = key.frame
+    guard let snapshot = gtk_snapshot_new() else {
+      self.node = nil
+      return
+    }
+    switch node.content {
+    case .canvas:
+      var (bounds, origin) = (frame.graphene, frame.graphene.origin)
+      gtk_snapshot_push_clip(snapshot, &bounds)
+      gtk_snapshot_translate(snapshot, &origin)
+      CanvasDrawing(host: host).draw(unsafeDowncast(node, to: CanvasNode.self).commands, on: snapshot)
+      gtk_snapshot_pop(snapshot)
+    case .area:
+      if frame.width > 0, frame.height > 0 {
+        fills[0].draw(on: snapshot) { $0.draw(on: snapshot, in: frame.graphene, color: $1) }
+      }
+    case .shape:
+      let shape = unsafeDowncast(node, to: ShapeNode.self)
+      let drawing = ShapeDrawing(
+        snapshot: snapshot, frame: frame, isMirrored: host.isMirrored, size: shape.shownSize)
+      var figures = shape.figures
+      for (index, part) in shape.shownMarks.enumerated() {
+        fills[index].draw(on: snapshot) { fill, color in
+          switch part.mark.tool {
+          case .fill(let style): drawing.fill(&figures[index], style, with: fill, color: color)
+          case .stroke(let style): drawing.stroke(&figures[index], style, with: fill, color: color)
+          }
+        }
+      }
+      shape.figures = figures
+    }
+    self.node = gtk_snapshot_free_to_node(snapshot)
+  }
+
+  isolated deinit { if let node { gsk_render_node_unref(node) } }
+
+  private static func paints(of node: DrawnNode) -> [ShownPaint] {
+    switch node.content {
+    case .area: [node.shownFill]
+    // Those that follow the theme.
+    case .canvas: [.plain(.foreground(level: 0)), .plain(.tint), .plain(.background(level: 0))]
+    case .shape: unsafeDowncast(node, to: ShapeNode.self).shownMarks.map(\.paint)
+    }
+  }
+}
+
+/// A fill as it is seen in a frame: while one becomes another, both are drawn.
+@MainActor private struct ShownFill {
+  private let fill: AreaFill
+  /// The colour of text with the classes of the fill.
+  let color: GdkRGBA
+  private var former: [ShownFill] = []
+  private var share = 1.0
+
+  init(_ paint: ShownPaint, in host: SurfaceWidget) {
+    switch paint {
+    case .plain(let paint): fill = AreaFill(paint)
+    case .mixed(let former, let paint, let share):
+      fill = AreaFill(paint)
+      self.former = [ShownFill(former, in: host)]
+      self.share = share
+    }
+    color = host.textColor(fill)
+  }
+
+  func draw(on snapshot: OpaquePointer, _ body: (AreaFill, GdkRGBA) -> Void) {
+    guard let former = former.first else { return body(fill, color) }
+    gtk_snapshot_push_cross_fade(snapshot, share)
+    former.draw(on: snapshot, body)
+    gtk_snapshot_pop(snapshot)
+    body(fill, color)
+    gtk_snapshot_pop(snapshot)
+  }
+}
+
+extension CGAffineTransform {
+  /// The same after another one, of which the reference is taken over, as GTK's renderers know it: without perspective.
+  func gskTransform(after other: OpaquePointer?) -> OpaquePointer? {
+    var origin = graphene_point_t(x: Float(tx), y: Float(ty))
+    var transform = gsk_transform_translate(other, &origin)
+    if keepsAxes { return gsk_transform_scale(transform, Float(a), Float(d)) }
+    // A turn, then a slant across, then a scale.
+    let length = (a * a + b * b).squareRoot()
+    guard length > 0 else { return gsk_transform_scale(transform, 0, 0) }
+    let degrees = Angle(radians: atan2(b, a)).degrees
+    transform = gsk_transform_rotate(transform, Float(degrees))
+    let slant = (a * c + b * d) / (length * length)
+    let height = determinant / length
+    if abs(slant) > 1e-9 {
+      // x' = x * length + y * k: a slant of the scaled y.
+      let k = slant * length
+      if height == 0 { return gsk_transform_scale(transform, Float(length), 0) }
+      transform = gsk_transform_skew(transform, Float(Angle(radians: atan(k / height)).degrees), 0)
+    }
+    return gsk_transform_scale(transform, Float(length), Float(height))
+  }
+}

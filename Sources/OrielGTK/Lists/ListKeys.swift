@@ -1,0 +1,67 @@
+import CGtk
+import OrielCore
+
+/// The keys of a list that GTK doesn't handle: Delete removes rows, and Alt with Up or Down moves them. Arrow keys,
+/// Home and End skip headers and footers, at which GTK would stop.
+@MainActor final class ListKeys {
+  private let content: ListContent
+  private let view: GtkWidgetPointer
+  private let focused: (_ isInside: Bool) -> Int?
+  private var pressing: SignalConnection?
+
+  /// - Parameter focused: the index of the row that has the keyboard focus itself or, if `isInside`, contains it.
+  init(of view: GtkWidgetPointer, _ content: ListContent, focused: @escaping (_ isInside: Bool) -> Int?) {
+    self.view = view
+    self.content = content
+    self.focused = focused
+    guard let keys = gtk_event_controller_key_new() else { return }
+    pressing = SignalConnection.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0) ?? false }
+    gtk_widget_add_controller(view, keys)
+  }
+
+  func dispose() { pressing?.disconnect() }
+
+  /// The selected rows if the focused one is among them; otherwise the focused row.
+  private var rows: [Int] {
+    guard let focused = focused(false) else { return [] }
+    guard content.selection.isSelected(focused), content.selection.mode == .multiple else { return [focused] }
+    return (0..<content.count).filter { content.selection.isSelected($0) }
+  }
+
+  private func press(_ press: KeyPress) -> Bool {
+    let key = Int32(bitPattern: press.key)
+    if key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete, press.isPlain { return content.delete(at: rows) }
+    if press.modifiers.rawValue & GDK_ALT_MASK.rawValue == 0 { return pass(key, press) }
+    guard let first = rows.first, let last = rows.last else {
+      return false
+    }
+    if key == GDK_KEY_Up, first > 0 { return content.move(at: rows, to: first - 1) }
+    if key == GDK_KEY_Down { return content.move(at: rows, to: last + 2) }
+    return false
+  }
+
+  /// Moves the focus past the headers and footers that the key would lead to.
+  private func pass(_ key: Int32, _ press: KeyPress) -> Bool {
+    let count = content.count
+    guard let row = focused(true), row < count else { return false }
+    let places: [Int]
+    switch key {
+    case GDK_KEY_Up: places = Array((0..<row).reversed().prefix { !isContent($0) })
+    case GDK_KEY_Down: places = Array((row + 1..<count).prefix { !isContent($0) })
+    case GDK_KEY_Home: places = Array((0..<count).prefix { !isContent($0) })
+    case GDK_KEY_End: places = Array((0..<count).reversed().prefix { !isContent($0) })
+    default: return false
+    }
+    guard let last = places.last else { return false }
+    let isUpwards = key == GDK_KEY_Up || key == GDK_KEY_End
+    let target = isUpwards ? last - 1 : last + 1
+    guard (0..<count).contains(target) else { return true }
+    var flags = GTK_LIST_SCROLL_FOCUS.rawValue
+    let isSelecting = press.modifiers.rawValue & GDK_CONTROL_MASK.rawValue == 0
+    if isSelecting, content.selection.mode != .none { flags |= GTK_LIST_SCROLL_SELECT.rawValue }
+    gtk_list_view_scroll_to(view.opaque, guint(target), GtkListScrollFlags(rawValue: flags), nil)
+    return true
+  }
+
+  private func isContent(_ row: Int) -> Bool { content.place(at: row).kind == .content }
+}

@@ -1,0 +1,148 @@
+import CGtk
+import OrielCore
+
+/// A row that GTK has released, with its content. The reference to the object keeps the row until the end of the
+/// update.
+private struct PooledRow {
+  let row: ListRow
+  let surface: SurfaceWidget
+  let object: ObjectHandle?
+}
+
+/// The rows that a `GtkListView` holds: creates their hosts, and the content of the visible ones.
+@MainActor final class RowHosts {
+  let factory: OpaquePointer
+  private let content: ListContent
+  private let handle: ObjectHandle
+  private let signals = SignalConnections()
+  private var hosts: [OpaquePointer: RowHost] = [:]
+  /// The hosts that have become visible or invisible since the last layout.
+  private var changed: [OpaquePointer: RowHost] = [:]
+  /// The rows that GTK has released in this update. They may be bound again before its end.
+  private var pool: [ObjectIdentifier: PooledRow] = [:]
+  private var heights: [Int32] = []
+  /// The median height of rows.
+  private(set) var typicalHeight: Int32 = 24
+  /// The default insets of rows.
+  var insets = EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
+  /// Connects a row's surface to the list, which is invalidated when the size of the row changes.
+  private let contain: (SurfaceWidget) -> SurfaceWidget
+  /// Requests `update(isShown:)` after the next layout.
+  private let needsUpdate: () -> Void
+  /// Called when a host is bound to a row.
+  var didBind: (RowHost, ListRow) -> Void = { _, _ in }
+
+  init(
+    _ content: ListContent, contain: @escaping (SurfaceWidget) -> SurfaceWidget, needsUpdate: @escaping () -> Void
+  ) {
+    self.content = content
+    self.contain = contain
+    self.needsUpdate = needsUpdate
+    guard let factory = gtk_signal_list_item_factory_new() else { preconditionFailure("GTK could not make a factory") }
+    self.factory = factory
+    handle = ObjectHandle(adopting: factory)
+    listen(.itemSetUp) { $0.setUp($1) }
+    listen(.itemBound) { $0.bind($1) }
+    listen(.itemUnbound) { $0.unbind($1) }
+    listen(.itemTornDown) { $0.hosts.removeValue(forKey: $1)?.dispose() }
+  }
+
+  private func listen(
+    _ signal: Signal<@MainActor (UnsafeMutableRawPointer?) -> Void>,
+    _ action: @escaping (RowHosts, OpaquePointer) -> Void
+  ) {
+    signals.add(
+      .connect(factory.raw, signal) { [weak self] item in
+        if let self, let item { action(self, OpaquePointer(item)) }
+      })
+  }
+
+  /// Releases all rows. The view must no longer have a model.
+  func dispose() {
+    signals.disconnectAll()
+    for host in hosts.values {
+      _ = host.unbind().map { drop($0.0, $0.1) }
+      host.dispose()
+    }
+    hosts = [:]
+    changed = [:]
+    emptyPool()
+  }
+
+  /// The hosts that are bound to rows.
+  var bound: [RowHost] { hosts.values.filter { $0.row != nil } }
+
+  /// The host of a row, if GTK holds it.
+  func host(of row: ListRow) -> RowHost? { hosts.values.first { $0.row === row } }
+
+  // MARK: Places
+
+  private func setUp(_ item: OpaquePointer) { hosts[item] = RowHost(item, in: self) }
+
+  private func bind(_ item: OpaquePointer) {
+    guard let host = hosts[item], let row = RowModel.row(of: gtk_list_item_get_item(item)) else { return }
+    host.bind(row, pool.removeValue(forKey: ObjectIdentifier(row))?.surface)
+    if host.isMapped { visibilityDidChange(host) }
+    didBind(host, row)
+  }
+
+  private func unbind(_ item: OpaquePointer) {
+    let object = gtk_list_item_get_item(item).map { ObjectHandle(retaining: $0) }
+    guard let host = hosts[item], let (row, surface) = host.unbind() else { return }
+    pool[ObjectIdentifier(row)] = PooledRow(row: row, surface: surface, object: object)
+    needsUpdate()
+  }
+
+  func visibilityDidChange(_ host: RowHost) {
+    changed[host.item] = host
+    needsUpdate()
+  }
+
+  func noteHeight(_ height: Int32) {
+    guard heights.count < 15 else { return }
+    heights.append(height)
+    typicalHeight = heights.sorted()[heights.count / 2]
+  }
+
+  // MARK: Content
+
+  /// Creates the content of rows that have become visible, and removes that of rows that no longer are, except the row
+  /// with the keyboard focus.
+  func update(isShown: Bool) {
+    emptyPool()
+    let hosts = changed
+    changed = [:]
+    for (item, host) in hosts where self.hosts[item] === host {
+      guard let row = host.row else { continue }
+      if host.isMapped {
+        if host.surface == nil { mount(row, in: host) }
+      } else if isShown, !host.hasFocus {
+        _ = host.hide().map { drop(row, $0) }
+      } else {
+        // Checked again after the next layout.
+        changed[item] = host
+      }
+    }
+  }
+
+  private func mount(_ row: ListRow, in host: RowHost) {
+    let layout = RowLayout(insets: insets)
+    let surface = contain(SurfaceWidget(SurfaceContent(layout.root)))
+    surface.isRow = true
+    content.mount(row, in: layout)
+    host.layout = layout
+    host.show(surface)
+    didBind(host, row)
+  }
+
+  private func drop(_ row: ListRow, _ surface: SurfaceWidget) {
+    row.unmount()
+    surface.dispose()
+  }
+
+  private func emptyPool() {
+    let entries = pool.values
+    pool = [:]
+    for entry in entries { drop(entry.row, entry.surface) }
+  }
+}

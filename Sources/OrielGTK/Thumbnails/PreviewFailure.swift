@@ -1,6 +1,0 @@
-/// The reason why a file can't be shown, in the user's language.
-struct PreviewFailure: Error, Equatable {
-  let message: String
-
-  init(_ message: String) { self.message = message }
-}

@@ -1,0 +1,152 @@
+import CGtk
+import OrielCore
+
+/// The entries of a menu for GTK: a `GMenu` that names actions, and a group of these.
+@MainActor final class MenuModel {
+  /// The prefix of the actions.
+  static let prefix = "menu"
+
+  private let menu = ObjectHandle(adopting: g_menu_new())
+  private let actions = ObjectHandle(adopting: g_simple_action_group_new())
+  private let choose: (MenuPath) -> Void
+  private var entries: [MenuEntry] = []
+  private var names: [String] = []
+  private let widget: GtkWidgetPointer
+  private var controller: OpaquePointer?
+
+  /// The menu, for a popover.
+  var model: UnsafeMutablePointer<GMenuModel> { menu.pointer() }
+
+  /// Whether there is nothing to choose.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// - Parameters:
+  ///   - widget: gets the actions, and the entries' shortcuts.
+  ///   - choose: is called with the path of the entry that the user has chosen.
+  init(for widget: GtkWidgetPointer, _ choose: @escaping (MenuPath) -> Void) {
+    self.widget = widget
+    self.choose = choose
+    gtk_widget_insert_action_group(widget, Self.prefix, actions.opaque)
+  }
+
+  /// Shows these entries.
+  func update(_ new: [MenuEntry]) {
+    guard new != entries else { return }
+    entries = new
+    for name in names { g_action_map_remove_action(actions.opaque, name) }
+    names = []
+    removeShortcuts()
+    g_menu_remove_all(menu.opaque)
+    fill(menu, with: new, below: [])
+  }
+
+  /// Removes the actions from the widget.
+  func dispose() {
+    removeShortcuts()
+    gtk_widget_insert_action_group(widget, Self.prefix, nil)
+  }
+
+  // MARK: Entries
+
+  private func fill(_ menu: ObjectHandle, with entries: [MenuEntry], below path: [ActionID]) {
+    var section = ObjectHandle(adopting: g_menu_new())
+    func endSection() {
+      if g_menu_model_get_n_items(section.pointer()) > 0 { g_menu_append_section(menu.opaque, nil, section.pointer()) }
+      section = ObjectHandle(adopting: g_menu_new())
+    }
+    for entry in entries {
+      switch entry {
+      case .divider: endSection()
+      case .section(let title, let entries):
+        endSection()
+        let own = ObjectHandle(adopting: g_menu_new())
+        fill(own, with: entries, below: path)
+        g_menu_append_section(menu.opaque, title.isEmpty ? nil : title.forMenu, own.pointer())
+      case .action(let action):
+        let name = addAction(path + [action.id], isEnabled: action.isEnabled, state: nil)
+        append(action.title, name, shortcut: action.shortcut, to: section)
+      case .toggle(let action, let isOn):
+        let name = addAction(
+          path + [action.id], isEnabled: action.isEnabled, state: g_variant_new_boolean(isOn ? 1 : 0))
+        append(action.title, name, shortcut: action.shortcut, to: section)
+      case .choice(let id, let title, let options, let selected, let isEnabled):
+        endSection()
+        for option in options {
+          let isSelected = option.id == selected
+          let name = addAction(
+            path + [id, option.id], isEnabled: isEnabled && option.isEnabled,
+            state: g_variant_new_string(isSelected ? "on" : "off"))
+          let item = ObjectHandle(adopting: g_menu_item_new(option.title.forMenu, nil))
+          g_menu_item_set_action_and_target_value(item.opaque, "\(Self.prefix).\(name)", g_variant_new_string("on"))
+          g_menu_append_item(section.opaque, item.opaque)
+        }
+        g_menu_append_section(menu.opaque, title.isEmpty ? nil : title.forMenu, section.pointer())
+        section = ObjectHandle(adopting: g_menu_new())
+      case .submenu(let id, let title, _, let entries, let isEnabled):
+        let inner = ObjectHandle(adopting: g_menu_new())
+        fill(inner, with: isEnabled ? entries : [], below: path + [id])
+        g_menu_append_submenu(section.opaque, title.forMenu, inner.pointer())
+      case .text(let text): append(text, "none", shortcut: nil, to: section)
+      }
+    }
+    endSection()
+  }
+
+  private func append(_ title: String, _ name: String, shortcut: KeyboardShortcut?, to section: ObjectHandle) {
+    let action = "\(Self.prefix).\(name)"
+    let item = ObjectHandle(adopting: g_menu_item_new(title.forMenu, action))
+    if let trigger = shortcut?.trigger {
+      if let text = gtk_shortcut_trigger_to_string(trigger) {
+        g_menu_item_set_attribute_value(item.opaque, "accel", g_variant_new_string(text))
+        g_free(text)
+      }
+      addShortcut(trigger, action)
+    }
+    g_menu_append_item(section.opaque, item.opaque)
+  }
+
+  /// Creates the action of the entry at a path, and returns its name.
+  private func addAction(_ path: [ActionID], isEnabled: Bool, state: OpaquePointer?) -> String {
+    let name = path.map { "\($0.rawValue)" }.joined(separator: "-")
+    let made: OpaquePointer?
+    if let state, g_variant_classify(state) == G_VARIANT_CLASS_STRING {
+      // An option is checked if its state equals its target.
+      let type = g_variant_type_new("s")
+      made = g_simple_action_new_stateful(name, type, state)
+      g_variant_type_free(type)
+    } else if let state {
+      made = g_simple_action_new_stateful(name, nil, state)
+    } else {
+      made = g_simple_action_new(name, nil)
+    }
+    guard let made else { return name }
+    let action = ObjectHandle(adopting: made)
+    g_simple_action_set_enabled(action.opaque, isEnabled ? 1 : 0)
+    SignalConnection.connect(action.raw, .actionActivated) { [weak self] _ in self?.choose(MenuPath(path)) }
+    g_action_map_add_action(actions.opaque, action.opaque)
+    names.append(name)
+    return name
+  }
+
+  // MARK: Shortcuts
+
+  private func addShortcut(_ trigger: OpaquePointer, _ action: String) {
+    if controller == nil {
+      let made = gtk_shortcut_controller_new()
+      gtk_shortcut_controller_set_scope(made, GTK_SHORTCUT_SCOPE_GLOBAL)
+      gtk_widget_add_controller(widget, made)
+      controller = made
+    }
+    gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, gtk_named_action_new(action)))
+  }
+
+  private func removeShortcuts() {
+    if let controller { gtk_widget_remove_controller(widget, controller) }
+    controller = nil
+  }
+}
+
+extension String {
+  /// The text for a menu, in which an underscore would mark an access key.
+  fileprivate var forMenu: String { forGTK.parts(separatedBy: "_").joined(separator: "__") }
+}

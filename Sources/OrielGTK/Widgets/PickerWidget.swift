@@ -1,0 +1,232 @@
+import CGtk
+import OrielCore
+
+/// A choice of one among several options, after its label.
+@MainActor final class PickerWidget: LabelledWidget<PickerElement> {
+  private static let labelDistance: Int32 = 12
+
+  private var element: PickerElement
+  private var control: any PickerControlWidget
+  private var shown: GtkWidgetPointer?
+
+  init(_ element: PickerElement, sink: any WidgetEventSink) {
+    self.element = element
+    control = Self.makeControl(element.look)
+    super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.labelDistance), sink: sink)
+    takeControl()
+  }
+
+  private static func makeControl(_ look: _PickerLook.Kind) -> any PickerControlWidget {
+    switch look {
+    case .menu: PickerDropDown()
+    case .segmented: PickerButtons(.segments)
+    case .radioGroup: PickerButtons(.radios)
+    }
+  }
+
+  private func takeControl() {
+    control.didSelect = { [weak self] index in
+      guard let self, self.element.options.indices.contains(index) else { return }
+      self.send(.selected(self.element.options[index].id))
+    }
+    gtk_widget_set_valign(control.widget, GTK_ALIGN_CENTER)
+    gtk_box_append(widget.as(GtkBox.self), control.widget)
+    control.update(element)
+    gtk_widget_set_sensitive(control.widget, element.isEnabled ? 1 : 0)
+    gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
+  }
+
+  override var focusTarget: GtkWidgetPointer { control.widget }
+
+  /// In a list row of its own, the label is leading and the control trailing.
+  override var fills: Axis.Set { leaf?.isWholeRow == true ? .horizontal : [] }
+
+  // The looks follow each other in the same box; the focus and the names go along.
+  override func update(_ new: PickerElement) {
+    let old = element
+    element = new
+    if new.look != old.look {
+      let current = attributes
+      apply(WidgetAttributes())
+      gtk_box_remove(widget.as(GtkBox.self), control.widget)
+      control = Self.makeControl(new.look)
+      takeControl()
+      apply(current)
+      updateName()
+    } else {
+      control.update(new)
+      gtk_widget_set_sensitive(control.widget, new.isEnabled ? 1 : 0)
+      gtk_widget_set_sensitive(widget, new.isEnabled ? 1 : 0)
+    }
+    if new.isLabelHidden != old.isLabelHidden { showLabel() }
+  }
+
+  // MARK: Label
+
+  override func setLabel(_ label: GtkWidgetPointer?) {
+    if let shown { gtk_box_remove(widget.as(GtkBox.self), shown) }
+    shown = label
+    guard let label else { return }
+    gtk_box_prepend(widget.as(GtkBox.self), label)
+    gtk_widget_set_hexpand(label, 1)
+    gtk_widget_set_halign(label, GTK_ALIGN_START)
+    gtk_widget_set_valign(label, GTK_ALIGN_CENTER)
+    showLabel()
+  }
+
+  private func showLabel() { if let shown { gtk_widget_set_visible(shown, element.isLabelHidden ? 0 : 1) } }
+
+  override func labelDidChange() { updateName() }
+
+  override func updateName() {
+    super.updateName()
+    let saysItself = attributes.accessibility.label != nil
+    Accessible(control.widget).setLabelledBy(saysItself ? [] : label.map { Accessible.labels(in: $0) } ?? [])
+  }
+
+  override func tearDown() {
+    super.tearDown()
+    control.dispose()
+  }
+}
+
+/// The control that shows the options of a picker.
+@MainActor protocol PickerControlWidget: AnyObject {
+  var widget: GtkWidgetPointer { get }
+  /// Is called with the index of the option that the user has chosen.
+  var didSelect: (Int) -> Void { get set }
+  /// Shows the options and the chosen one, without reporting an event.
+  func update(_ element: PickerElement)
+  func dispose()
+}
+
+/// A `GtkDropDown` of the options' titles.
+@MainActor private final class PickerDropDown: PickerControlWidget {
+  var didSelect: (Int) -> Void = { _ in }
+  var widget: GtkWidgetPointer { handle.widget }
+
+  private let list = ObjectHandle(adopting: gtk_string_list_new(nil))
+  private let handle: ObjectHandle
+  private let signals = SignalConnections()
+  private var titles: [String] = []
+
+  init() {
+    // The control takes over a reference to its list.
+    g_object_ref(list.raw)
+    handle = ObjectHandle(retaining: gtk_drop_down_new(list.opaque, nil))
+    signals.add(.connect(handle.raw, .selectedChanged) { [weak self] in self?.selectionDidChange() })
+  }
+
+  private func selectionDidChange() {
+    let index = gtk_drop_down_get_selected(handle.opaque)
+    if index != guint.max { didSelect(Int(index)) }
+  }
+
+  func update(_ element: PickerElement) {
+    signals.blocked {
+      let new = element.options.map(\.title.forGTK)
+      if new != titles {
+        new.withCStrings { gtk_string_list_splice(list.opaque, 0, guint(titles.count), $0) }
+        titles = new
+      }
+      let selected = element.selectedIndex.map { guint($0) } ?? guint.max
+      if gtk_drop_down_get_selected(handle.opaque) != selected { gtk_drop_down_set_selected(handle.opaque, selected) }
+    }
+  }
+
+  func dispose() { signals.disconnectAll() }
+}
+
+/// A button for each option, of which one is pressed.
+@MainActor private final class PickerButtons: PickerControlWidget {
+  enum Kind { case segments, radios }
+
+  var didSelect: (Int) -> Void = { _ in }
+  var widget: GtkWidgetPointer { handle.widget }
+
+  private let kind: Kind
+  private let handle: ObjectHandle
+  private var buttons: [GtkWidgetPointer] = []
+  private var options: [PickerOption] = []
+  private var signals = SignalConnections()
+  /// Whether the buttons are being updated, so that their signals are not choices of the user.
+  private var isUpdating = false
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    handle = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_RADIO_GROUP)
+    switch kind {
+    case .segments: handle.widget.addClass(.linked)
+    case .radios: gtk_orientable_set_orientation(handle.opaque, GTK_ORIENTATION_VERTICAL)
+    }
+  }
+
+  func update(_ element: PickerElement) {
+    isUpdating = true
+    defer { isUpdating = false }
+    if element.options != options { makeButtons(element.options) }
+    for (index, button) in buttons.enumerated() { setPressed(button, index == element.selectedIndex) }
+  }
+
+  private func makeButtons(_ new: [PickerOption]) {
+    signals.disconnectAll()
+    signals = SignalConnections()
+    for button in buttons { gtk_box_remove(handle.pointer(), button) }
+    options = new
+    buttons = new.map { makeButton($0) }
+    for (index, button) in buttons.enumerated() {
+      if let first = buttons.first, index > 0 { join(button, first) }
+      gtk_box_append(handle.pointer(), button)
+      signals.add(
+        .connect(button.raw, .activeChanged) { [weak self] in
+          guard let self, !self.isUpdating, self.isPressed(button) else { return }
+          self.didSelect(index)
+        })
+    }
+  }
+
+  private func makeButton(_ option: PickerOption) -> GtkWidgetPointer {
+    let button: GtkWidgetPointer
+    switch kind {
+    case .segments:
+      button = ButtonClass.makeToggleButton()
+      if option.title.isEmpty, let icon = option.icon, case .icon(let name) = ImageSource(icon) {
+        gtk_button_set_icon_name(button.as(GtkButton.self), name)
+      } else {
+        gtk_button_set_label(button.as(GtkButton.self), option.title.forGTK)
+      }
+    case .radios:
+      button = gtk_check_button_new_with_label(option.title.forGTK)
+    }
+    if !option.isEnabled { gtk_widget_set_sensitive(button, 0) }
+    return button
+  }
+
+  private func join(_ button: GtkWidgetPointer, _ first: GtkWidgetPointer) {
+    switch kind {
+    case .segments: gtk_toggle_button_set_group(button.as(GtkToggleButton.self), first.as(GtkToggleButton.self))
+    case .radios: gtk_check_button_set_group(button.as(GtkCheckButton.self), first.as(GtkCheckButton.self))
+    }
+  }
+
+  private func isPressed(_ button: GtkWidgetPointer) -> Bool {
+    switch kind {
+    case .segments: gtk_toggle_button_get_active(button.as(GtkToggleButton.self)) != 0
+    case .radios: gtk_check_button_get_active(button.as(GtkCheckButton.self)) != 0
+    }
+  }
+
+  private func setPressed(_ button: GtkWidgetPointer, _ isPressed: Bool) {
+    guard isPressed != self.isPressed(button) else { return }
+    switch kind {
+    case .segments: gtk_toggle_button_set_active(button.as(GtkToggleButton.self), isPressed ? 1 : 0)
+    case .radios: gtk_check_button_set_active(button.as(GtkCheckButton.self), isPressed ? 1 : 0)
+    }
+  }
+
+  func dispose() { signals.disconnectAll() }
+}
+
+extension PickerElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { PickerWidget(self, sink: sink) }
+}

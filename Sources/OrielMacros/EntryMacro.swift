@@ -1,0 +1,95 @@
+#if Macros
+  import SwiftSyntax
+  import SwiftSyntaxBuilder
+  import SwiftSyntaxMacros
+
+  /// Makes a variable in an extension of `EnvironmentValues`, or of another container of values, an entry with a key of
+  /// its own.
+  struct EntryMacro: AccessorMacro, PeerMacro {
+    static func expansion(
+      of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+      let entry = try Entry(declaration, in: context)
+      return [
+        "get { self[\(raw: entry.keyName).self] }",
+        "set { self[\(raw: entry.keyName).self] = newValue }",
+      ]
+    }
+
+    static func expansion(
+      of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+      // The accessors' expansion reports what is wrong.
+      guard let entry = try? Entry(declaration, in: context) else { return [] }
+      return [entry.key]
+    }
+  }
+
+  /// What a variable says of its entry.
+  private struct Entry {
+    /// The types that have entries, and the protocols of their keys.
+    private static let protocols = [
+      "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
+      "FocusedValues": "FocusedValueKey",
+    ]
+
+    private let name: String
+    private let type: TypeSyntax?
+    private let value: ExprSyntax?
+    private let owner: String
+
+    init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws {
+      guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var",
+        variable.bindings.count == 1, let binding = variable.bindings.first, binding.accessorBlock == nil,
+        let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      else { throw MacroError(message: "'@Entry' goes before a variable without accessors") }
+      guard let extended = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType,
+        let owner = extended.trimmedDescription.split(separator: ".").last.map(String.init),
+        Self.protocols[owner] != nil
+      else {
+        let owners = Self.protocols.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+        throw MacroError(message: "'@Entry' goes before a variable in an extension of one of \(owners)")
+      }
+      name = identifier.text.filter { $0 != "`" }
+      self.owner = owner
+      type = binding.typeAnnotation?.type.trimmed
+      value = binding.initializer?.value.trimmed
+      guard value != nil || type?.isOptional == true else {
+        throw MacroError(message: "'@Entry' needs a default value, unless the variable is optional")
+      }
+    }
+
+    var keyName: String { "__Key_\(name)" }
+
+    /// A type without an annotation is that of the value, which is then a constant; otherwise the value is made each time.
+    var key: DeclSyntax {
+      let value = value ?? "nil"
+      let property: DeclSyntax =
+        if owner == "FocusedValues", let type {
+          "typealias Value = \(type.wrapped)"
+        } else if let type {
+          "static var defaultValue: \(type) { \(value) }"
+        } else {
+          "static let defaultValue = \(value)"
+        }
+      return """
+        private enum \(raw: keyName): Oriel.\(raw: Self.protocols[owner] ?? "EnvironmentKey") {
+        \(property)
+        }
+        """
+    }
+  }
+
+  extension TypeSyntax {
+    /// Whether a variable of the type begins with nil.
+    fileprivate var isOptional: Bool {
+      self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        || self.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+    }
+
+    /// The type that an optional one is around.
+    fileprivate var wrapped: TypeSyntax { self.as(OptionalTypeSyntax.self)?.wrappedType ?? self }
+  }
+#endif

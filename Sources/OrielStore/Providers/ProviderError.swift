@@ -1,0 +1,19 @@
+/// Why a sheet of the store wasn't presented.
+public enum ProviderError: Error, Hashable, Sendable {
+  /// The app has registered no provider.
+  case missing
+  /// The provider lacks the capability that the sheet requires.
+  case unsupported
+}
+
+/// An error of the store.
+public enum StoreKitError: Error, Sendable {
+  /// The cause isn't known.
+  case unknown
+  /// The user closed the sheet.
+  case userCancelled
+  /// The store couldn't be reached.
+  case networkError(any Error)
+  /// An operation of the system failed.
+  case systemError(any Error)
+}

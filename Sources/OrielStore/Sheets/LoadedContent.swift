@@ -1,0 +1,76 @@
+import Foundation
+import OrielCore
+
+/// Loads a value, and displays it. Until then it displays a spinner, and after an error a message with a button that
+/// loads again.
+struct LoadedContent<Value: Sendable, Content: View>: View {
+  let title: LocalizedStringKey
+  /// The value is loaded again when this changes.
+  var version = 0
+  let load: @MainActor () async throws -> Value
+  @ViewBuilder let content: @MainActor (Value) -> Content
+
+  private enum Phase {
+    case loading
+    case loaded(Value)
+    case failed(String)
+  }
+
+  private struct Request: Equatable {
+    var version: Int
+    var attempt: Int
+  }
+
+  @State private var phase = Phase.loading
+  @State private var attempt = 0
+
+  var body: some View {
+    Group {
+      switch phase {
+      case .loading:
+        ProgressView(title).frame(maxWidth: .infinity, maxHeight: .infinity)
+      case .loaded(let value):
+        content(value)
+      case .failed(let message):
+        VStack(spacing: 12) {
+          ErrorText(message)
+          Button("Try Again") {
+            phase = .loading
+            attempt += 1
+          }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+    .task(id: Request(version: version, attempt: attempt)) {
+      do {
+        phase = .loaded(try await load())
+      } catch {
+        if !Task.isCancelled { phase = .failed(message(of: error)) }
+      }
+    }
+  }
+}
+
+/// The message of an error, which assistive technology finds after the controls.
+struct ErrorText: View {
+  private let message: String
+
+  init(_ message: String) { self.message = message }
+
+  var body: some View {
+    Label(message, systemImage: "exclamationmark.triangle")
+      .foregroundStyle(.red)
+  }
+}
+
+/// The text of an error for the user.
+func message(of error: any Error) -> String {
+  switch error {
+  case let error as any LocalizedError: error.errorDescription ?? error.localizedDescription
+  case Transaction.RefundRequestError.duplicateRequest: "A refund has already been requested for this purchase."
+  case Transaction.RefundRequestError.failed: "The refund couldn’t be requested."
+  case ProviderError.unsupported, ProviderError.missing: "The store doesn’t support this."
+  default: error.localizedDescription
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import OrielCore
+
+extension View {
+  /// Presents a sheet in which the user manages their subscriptions.
+  ///
+  /// It lists the subscriptions of the registered ``StoreProvider`` with their prices and next payments. Each has a
+  /// button that opens its page in the browser, and one that cancels it if the provider supports
+  /// ``StoreCapability/cancellation``. Without a provider that supports ``StoreCapability/subscriptions``, the binding
+  /// becomes false, and a warning is logged once.
+  ///
+  /// - Parameter isPresented: presents the sheet while it is true. It becomes false when the sheet is dismissed.
+  public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
+    modifier(
+      ProvidedSheet(
+        name: "manageSubscriptionsSheet", capability: .subscriptions, isPresented: isPresented,
+        onUnavailable: { _ in }, onDismiss: {}
+      ) { ManageSubscriptions(provider: $0) })
+  }
+}
+
+private struct ManageSubscriptions: View {
+  let provider: any StoreProvider
+
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.openURL) private var openURL
+  @State private var version = 0
+  @State private var work: Work?
+  @State private var error: String?
+  @State private var cancelled: StoreSubscription?
+
+  /// What the user has asked for.
+  private enum Work: Hashable {
+    case manage(StoreSubscription.ID?)
+    case cancel(StoreSubscription.ID)
+  }
+
+  private var canCancel: Bool { provider.capabilities.contains(.cancellation) }
+
+  var body: some View {
+    SheetColumn {
+      LoadedContent(title: "Loading subscriptions…", version: version) {
+        try await provider.subscriptions(in: nil)
+      } content: { subscriptions in
+        if subscriptions.isEmpty {
+          Text("Your subscriptions are managed on a web page.").frame(maxWidth: .infinity, maxHeight: .infinity)
+        } else {
+          ScrollView { rows(subscriptions) }
+        }
+      }
+      .frame(minHeight: 180)
+      if let error { ErrorText(error) }
+    } buttons: {
+      Button("Manage in Browser") { work = .manage(nil) }
+      Button("Done") { dismiss() }.keyboardShortcut(.defaultAction)
+    }
+    .disabled(work != nil)
+    .navigationTitle("Subscriptions")
+    .confirmationDialog(
+      "Cancel this subscription?",
+      isPresented: Binding(get: { cancelled != nil }, set: { if !$0 { cancelled = nil } }),
+      presenting: cancelled
+    ) { subscription in
+      Button("Cancel Subscription", role: .destructive) { work = .cancel(subscription.id) }
+      Button("Keep Subscription", role: .cancel) {}
+    } message: {
+      Text("“\($0.name)” won’t be renewed.")
+    }
+    .task(id: work) { await perform() }
+  }
+
+  private func rows(_ subscriptions: [StoreSubscription]) -> some View {
+    VStack(alignment: .leading, spacing: 12) {
+      ForEach(subscriptions) { subscription in
+        SubscriptionRow(
+          subscription: subscription, manage: { work = .manage(subscription.id) },
+          cancel: cancellation(of: subscription))
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  /// Asks whether to cancel a subscription; nil if it can't be cancelled.
+  private func cancellation(of subscription: StoreSubscription) -> (@MainActor () -> Void)? {
+    guard canCancel, subscription.canBeCancelled else { return nil }
+    return { cancelled = subscription }
+  }
+
+  private func perform() async {
+    guard let work else { return }
+    error = nil
+    do {
+      switch work {
+      case .manage(let id):
+        if let url = try await provider.managementURL(for: id) {
+          openURL(url) { if !$0 { error = "No app opens the page." } }
+        } else {
+          error = "There is no page for this subscription."
+        }
+      case .cancel(let id):
+        try await provider.cancel(id)
+        version += 1
+      }
+    } catch let failure {
+      if !Task.isCancelled { error = message(of: failure) }
+    }
+    self.work = nil
+  }
+}
+
+private struct SubscriptionRow: View {
+  let subscription: StoreSubscription
+  let manage: @MainActor () -> Void
+  let cancel: (@MainActor () -> Void)?
+
+  var body: some View {
+    HStack(spacing: 12) {
+      VStack(alignment: .leading, spacing: 3) {
+        Text(subscription.name).bold()
+        Text(subscription.price)
+        Text(subscription.summary).foregroundStyle(.secondary)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      if let cancel { Button("Cancel…", action: cancel) }
+      Button("Manage", action: manage)
+    }
+  }
+}
+
+extension StoreSubscription {
+  /// Whether it would be renewed.
+  fileprivate var canBeCancelled: Bool { state == .active || state == .inGracePeriod }
+
+  /// The state and the date in words.
+  fileprivate var summary: LocalizedStringKey {
+    switch state {
+    case .active: renewal.map { "Renews on \($0.inWords)" } ?? "Active"
+    case .inGracePeriod: "The last payment failed"
+    case .cancelled(let end): end.map { "Ends on \($0.inWords)" } ?? "Cancelled"
+    case .expired: "Expired"
+    }
+  }
+}
+
+extension Date {
+  /// The day, as the user's language writes it.
+  var inWords: String { formatted(date: .long, time: .omitted) }
+}

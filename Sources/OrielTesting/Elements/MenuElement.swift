@@ -1,0 +1,111 @@
+import Foundation
+import OrielCore
+
+extension MenuElement: TestableElement {
+  package var kind: ElementKind { .menu }
+  package var isLabelledByContent: Bool { true }
+  package var takesInput: Bool? { isEnabled }
+
+  package var contentArrangement: ContentArrangement? { .row }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
+    let label = measures.content(.unspecified)
+    return CGSize(width: label.width + (showsIndicator ? 40 : 24), height: max(label.height + 12, 32))
+  }
+}
+
+extension ContextMenuElement: TestableElement {
+  package var kind: ElementKind { .contextMenu }
+  package var contentArrangement: ContentArrangement? { .single }
+  package var isSizedByContent: Bool { true }
+}
+
+extension ElementKind {
+  /// A button that opens a menu.
+  public static let menu = ElementKind("menu")
+  /// What a context menu opens on.
+  public static let contextMenu = ElementKind("context menu")
+}
+
+extension ScreenArea {
+  /// A menu, by the label of its button.
+  public func menu(_ label: String) -> ScreenElement { find(.menu, label: label) }
+
+  /// The context menu that opens on what has a label, such as a text.
+  public func contextMenu(on label: String) -> ScreenElement {
+    everything.inside("the context menu on \"\(label)\"") { area in
+      guard area.kind == .contextMenu else { return false }
+      var isThere = false
+      area.forEachInside { if $0.label == label { isThere = true } }
+      return isThere
+    }
+  }
+}
+
+extension ScreenElement {
+  /// The titles of a menu's entries, in their order, without those in other menus. An entry that is on, or chosen, begins
+  /// with a check mark; one that is disabled is in brackets; a divider is a dash.
+  public var entries: [String] { get throws { try menuEntries.flatMap(\.titles) } }
+
+  /// Chooses an entry of a menu: the titles of the menus on the way, then that of the entry. The screen has settled when
+  /// this returns.
+  public func choose(_ titles: String...) throws {
+    var entries = try menuEntries
+    try focus()
+    var path: [ActionID] = []
+    for (index, title) in titles.enumerated() {
+      guard let found = entries.lazy.compactMap({ $0.found(title) }).first else {
+        throw screen.error(.notFound, "\(name) has no entry \"\(title)\"")
+      }
+      guard found.isEnabled else { throw screen.error(.disabled, "the entry \"\(title)\" of \(name) is disabled") }
+      path += found.ids
+      if index < titles.count - 1 { entries = found.entries }
+    }
+    try view.widget?.raise(MenuEvent.chosen(MenuPath(path)))
+    screen.settleNow()
+  }
+
+  private var menuEntries: [MenuEntry] {
+    get throws {
+      switch try view.element {
+      case let menu as MenuElement: return menu.entries
+      case let area as ContextMenuElement: return area.entries
+      default: throw wrongKind("menu")
+      }
+    }
+  }
+}
+
+extension MenuEntry {
+  fileprivate var titles: [String] {
+    func shown(_ title: String, isOn: Bool = false, isEnabled: Bool) -> String {
+      let marked = isOn ? "✓ \(title)" : title
+      return isEnabled ? marked : "(\(marked))"
+    }
+    return switch self {
+    case .action(let action): [shown(action.title, isEnabled: action.isEnabled)]
+    case .toggle(let action, let isOn): [shown(action.title, isOn: isOn, isEnabled: action.isEnabled)]
+    case .choice(_, let title, let options, let selected, let isEnabled):
+      (title.isEmpty ? [] : [title])
+        + options.map { shown($0.title, isOn: $0.id == selected, isEnabled: isEnabled && $0.isEnabled) }
+    case .submenu(_, let title, _, _, let isEnabled): [shown(title, isEnabled: isEnabled)]
+    case .section(let title, let entries): (title.isEmpty ? [] : [title]) + entries.flatMap(\.titles)
+    case .divider: ["-"]
+    case .text(let text): ["(\(text))"]
+    }
+  }
+
+  /// What has a title, with the ids on the way there.
+  fileprivate func found(_ title: String) -> (ids: [ActionID], isEnabled: Bool, entries: [MenuEntry])? {
+    switch self {
+    case .action(let action), .toggle(let action, _):
+      action.title == title ? ([action.id], action.isEnabled, []) : nil
+    case .choice(let id, _, let options, _, let isEnabled):
+      options.first { $0.title == title }.map { ([id, $0.id], isEnabled && $0.isEnabled, []) }
+    case .submenu(let id, let own, _, let entries, let isEnabled):
+      own == title ? ([id], isEnabled, entries) : nil
+    case .section(_, let entries): entries.lazy.compactMap { $0.found(title) }.first
+    case .divider, .text: nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import OrielCore
+
+extension TextEditorElement: TestableElement {
+  package var kind: ElementKind { .textEditor }
+  package var takesInput: Bool? { isEnabled }
+  package var shownText: String? { text }
+  package var stateWords: [String] { ["text \"\(text)\""] }
+  package func textEvent(_ text: String) -> TextEditorEvent? { .textChanged(text) }
+
+  package mutating func apply(_ event: TextEditorEvent) {
+    switch event {
+    case .textChanged(let text): self.text = text
+    }
+  }
+
+  package func sensitivity(_ measures: ElementMeasures) -> Axis.Set { [.horizontal, .vertical] }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
+    CGSize(width: proposal.width ?? 200, height: proposal.height ?? 80)
+  }
+}
+
+extension ElementKind {
+  /// An area for text that scrolls.
+  public static let textEditor = ElementKind("text editor")
+}
+
+extension ScreenArea {
+  /// The text editor with an accessibility label; without a label, the only one.
+  public func textEditor(_ label: String? = nil) -> ScreenElement { find(.textEditor, label: label) }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import OrielStore
+
+/// A store for tests and previews: its subscriptions and purchases are those that a test adds.
+///
+/// ```swift
+/// let store = TestStore()
+/// store.receipts[7] = StoreReceipt(title: "Atlas", price: "€ 9", date: .now)
+/// let screen = Screen { Shop().storeProvider(store) }
+/// ```
+///
+/// Refunds are received, and subscriptions cancelled, at once. A refund that has been requested already is a duplicate.
+public final class TestStore: StoreProvider {
+  private struct State: Sendable {
+    var capabilities = Set(StoreCapability.allCases)
+    var subscriptions: [StoreSubscription] = []
+    var receipts: [UInt64: StoreReceipt] = [:]
+    var codes: Set<String> = []
+    var failures: [StoreCapability: StoreFailure] = [:]
+    var managementURL = URL(string: "https://store.example.org/subscriptions")
+    var refunds: [UInt64: String] = [:]
+    var redeemedCodes: [String] = []
+    var isOnHold = false
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let lock = NSLock()
+  // Unsafe: guarded by the lock.
+  private nonisolated(unsafe) var state = State()
+
+  /// Creates a store without purchases, which supports everything.
+  public init() {}
+
+  private func access<Result>(_ body: (inout State) -> Result) -> Result { lock.withLock { body(&state) } }
+
+  // MARK: What is sold
+
+  /// What the store supports.
+  public var capabilities: Set<StoreCapability> {
+    get { access { $0.capabilities } }
+    set { access { $0.capabilities = newValue } }
+  }
+
+  /// The subscriptions of the user.
+  public var subscriptions: [StoreSubscription] {
+    get { access { $0.subscriptions } }
+    set { access { $0.subscriptions = newValue } }
+  }
+
+  /// The purchases of the user, by their numbers.
+  public var receipts: [UInt64: StoreReceipt] {
+    get { access { $0.receipts } }
+    set { access { $0.receipts = newValue } }
+  }
+
+  /// The codes that can be redeemed, each once.
+  public var codes: Set<String> {
+    get { access { $0.codes } }
+    set { access { $0.codes = newValue } }
+  }
+
+  /// The page on which subscriptions are managed.
+  public var managementURL: URL? {
+    get { access { $0.managementURL } }
+    set { access { $0.managementURL = newValue } }
+  }
+
+  /// The messages of failures: a call that requires one of these capabilities fails.
+  public var failures: [StoreCapability: String] {
+    get { access { $0.failures.mapValues(\.message) } }
+    set { access { $0.failures = newValue.mapValues(StoreFailure.init) } }
+  }
+
+  // MARK: What the user has done
+
+  /// The reasons of requested refunds, by the numbers of the purchases.
+  public var refunds: [UInt64: String] { access { $0.refunds } }
+
+  /// The codes that have been redeemed.
+  public var redeemedCodes: [String] { access { $0.redeemedCodes } }
+
+  // MARK: Time
+
+  /// Whether calls wait until this becomes false.
+  public var isOnHold: Bool {
+    get { access { $0.isOnHold } }
+    set {
+      let waiting = access { state in
+        state.isOnHold = newValue
+        defer { if !newValue { state.waiting = [] } }
+        return newValue ? [] : state.waiting
+      }
+      for continuation in waiting { continuation.resume() }
+    }
+  }
+
+  private func answer(for capability: StoreCapability) async throws {
+    await withCheckedContinuation { continuation in
+      let waits = access { state in
+        if state.isOnHold { state.waiting.append(continuation) }
+        return state.isOnHold
+      }
+      if !waits { continuation.resume() }
+    }
+    try Task.checkCancellation()
+    if let failure = access({ $0.failures[capability] }) { throw failure }
+  }
+
+  // MARK: Provider
+
+  public func subscriptions(in groupID: String?) async throws -> [StoreSubscription] {
+    try await answer(for: .subscriptions)
+    return subscriptions.filter { groupID == nil || $0.groupID == groupID }
+  }
+
+  public func managementURL(for subscription: StoreSubscription.ID?) async throws -> URL? {
+    try await answer(for: .subscriptions)
+    return managementURL
+  }
+
+  public func cancel(_ subscription: StoreSubscription.ID) async throws {
+    try await answer(for: .cancellation)
+    access { state in
+      guard let index = state.subscriptions.firstIndex(where: { $0.id == subscription }) else { return }
+      state.subscriptions[index].state = .cancelled(until: state.subscriptions[index].renewal)
+      state.subscriptions[index].renewal = nil
+    }
+  }
+
+  public func receipt(for transaction: OrielStore.Transaction.ID) async throws -> StoreReceipt {
+    try await answer(for: .refunds)
+    guard let receipt = receipts[transaction] else { throw StoreFailure(message: "There is no such purchase.") }
+    return receipt
+  }
+
+  public func requestRefund(
+    for transaction: OrielStore.Transaction.ID, reason: String
+  ) async throws(OrielStore.Transaction.RefundRequestError) {
+    do { try await answer(for: .refunds) } catch { throw .failed }
+    let isDuplicate = access { state in state.refunds.updateValue(reason, forKey: transaction) != nil }
+    if isDuplicate { throw .duplicateRequest }
+  }
+
+  public func redeem(code: String) async throws {
+    try await answer(for: .offerCodes)
+    let isKnown = access { state in
+      guard state.codes.remove(code) != nil else { return false }
+      state.redeemedCodes.append(code)
+      return true
+    }
+    if !isKnown { throw StoreFailure(message: "This code isn’t valid.") }
+  }
+}
+
+/// A failure of a test store, with its message for the user.
+private struct StoreFailure: LocalizedError, Sendable {
+  let message: String
+  var errorDescription: String? { message }
+}

@@ -1,0 +1,58 @@
+import CGtk
+import Foundation
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+private struct Small_Previews: PreviewProvider {
+  static var previews: some View {
+    Text("Small").frame(width: 120, height: 60).previewLayout(.sizeThatFits)
+    Text("Other").previewDisplayName("Named")
+  }
+}
+
+private enum Declared: PreviewRegistry {
+  static var fileID: String { "Tests/Declared.swift" }
+  static var line: Int { 12 }
+  static var column: Int { 1 }
+  @MainActor static func makePreview() throws -> Preview {
+    Preview("Declared", traits: .fixedLayout(width: 200, height: 100)) { Text("Declared") }
+  }
+}
+
+private enum Nameless: PreviewRegistry {
+  static var fileID: String { "Tests/Declared.swift" }
+  static var line: Int { 9 }
+  static var column: Int { 1 }
+  @MainActor static func makePreview() throws -> Preview { Preview { Text("No name") } }
+}
+
+private final class Reference_Previews: PreviewProvider {
+  static var previews: some View { Text("Of a class") }
+}
+
+/// Previews of a program: how they are found, and what is done with them.
+@MainActor final class PreviewTests: AlertTestCase {
+  private var items: [PreviewItem] {
+    PreviewCommand.items.filter { ["Declared", "Tests/Declared.swift:9", "Named", "Reference"].contains($0.name) }
+  }
+
+  func testEveryTypeThatConformsIsFoundInTheOrderOfPlaces() async throws {
+    XCTAssertEqual(
+      items.map(\.name).filter { $0 != "Named" && $0 != "Reference" }, ["Tests/Declared.swift:9", "Declared"])
+    XCTAssertEqual(Set(items.map(\.name)).count, 4, "\(items.map(\.name))")
+    let named = try XCTUnwrap(items.first { $0.name == "Named" })
+    XCTAssertEqual(named.layout, .sizeThatFits)
+    XCTAssertTrue(named.place.hasSuffix("Small_Previews"), named.place)
+  }
+
+  func testTheVariableSaysWhatIsDone() async throws {
+    XCTAssertNil(PreviewCommand([:]))
+    XCTAssertNil(PreviewCommand(["ORIEL_PREVIEWS": ""]))
+    XCTAssertEqual(PreviewCommand(["ORIEL_PREVIEWS": "list"]), .list)
+    XCTAssertEqual(PreviewCommand(["ORIEL_PREVIEWS": "show Two words"]), .show("Two words"))
+    XCTAssertEqual(PreviewCommand(["ORIEL_PREVIEWS": "render /tmp/pictures"]), .render(folder: "/tmp/pictures"))
+    XCTAssertEqual(PreviewCommand(["ORIEL_PREVIEWS": "1"]), .list)
+  }
+}

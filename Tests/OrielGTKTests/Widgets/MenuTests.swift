@@ -1,0 +1,90 @@
+import CGtk
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+@MainActor final class MenuTests: GtkTestCase {
+  private final class Model {
+    var log: [String] = []
+    var isOn = false
+    var sorting = "name"
+  }
+
+  private func menu(_ model: Model, isEnabled: Bool = true) -> some View {
+    Menu("Actions") {
+      Button("Duplicate_it") { model.log.append("duplicate") }.disabled(!isEnabled).keyboardShortcut("d")
+      Divider()
+      Toggle("On", isOn: Binding(get: { model.isOn }, set: { model.isOn = $0 }))
+      Picker("Sort by", selection: Binding(get: { model.sorting }, set: { model.sorting = $0 })) {
+        Text("Name").tag("name")
+        Text("Date").tag("date")
+      }
+      Menu("Share") { Button("Mail") { model.log.append("mail") } }
+    }
+  }
+
+  private func modelButtons(in widget: GtkWidgetPointer) -> [GtkWidgetPointer] {
+    let name = "GtkModelButton"
+    var found: [GtkWidgetPointer] = []
+    if String(cString: g_type_name_from_instance(widget.as(GTypeInstance.self))) == name { found.append(widget) }
+    return found + widget.children.flatMap { modelButtons(in: $0) }
+  }
+
+  private func text(of button: GtkWidgetPointer) -> String {
+    button.all(gtk_label_get_type()).map { String(cString: gtk_label_get_text($0.opaque)) }.joined(separator: " ")
+  }
+
+  func testAnEntryIsChosenInTheOpenMenu() async throws {
+    let model = Model()
+    let window = TestWindow(self, menu(model))
+    window.show()
+    let button = try XCTUnwrap(window.content.first(gtk_menu_button_get_type()))
+    gtk_menu_button_popup(button.opaque)
+    let popover = UnsafeMutableRawPointer(gtk_menu_button_get_popover(button.opaque)).assumingMemoryBound(
+      to: GtkWidget.self)
+    spin(until: { gtk_widget_get_mapped(popover) != 0 }, "the menu")
+    let entries = modelButtons(in: popover)
+    XCTAssertEqual(
+      entries.first.map { text(of: $0) }?.hasPrefix("Duplicate_it"), true, "\(entries.map { text(of: $0) })")
+    gtk_widget_activate(try XCTUnwrap(entries.first))
+    spin(until: { model.log == ["duplicate"] }, "the action")
+    gtk_widget_activate(try XCTUnwrap(entries.first { text(of: $0) == "On" }))
+    spin(until: { model.isOn }, "the toggle")
+    gtk_widget_activate(try XCTUnwrap(entries.first { text(of: $0) == "Date" }))
+    spin(until: { model.sorting == "date" }, "the choice")
+    window.close()
+  }
+
+  func testActionsFollowTheirViews() async throws {
+    let model = Model()
+    let window = TestWindow(self, menu(model))
+    let button = try XCTUnwrap(window.content.first(gtk_menu_button_get_type()))
+    XCTAssertNotEqual(gtk_widget_activate_action_variant(button, "menu.1", nil), 0)
+    XCTAssertEqual(model.log, ["duplicate"])
+    window.update(menu(model, isEnabled: false))
+    // GTK says that it has found the action, and doesn't say that it has done nothing.
+    gtk_widget_activate_action_variant(button, "menu.1", nil)
+    XCTAssertEqual(model.log, ["duplicate"])
+    window.close()
+  }
+
+  func testTheSecondaryButtonOpensAContextMenu() async throws {
+    let model = Model()
+    let window = TestWindow(
+      self, Text("Row").frame(width: 200, height: 100).contextMenu { Button("Copy") { model.log.append("copy") } })
+    window.show()
+    try Pointer.click(window.content, button: 3)
+    var found: GtkWidgetPointer?
+    spin(
+      until: {
+        found = window.content.first(gtk_popover_menu_get_type()) { gtk_widget_get_mapped($0) != 0 }
+        return found != nil
+      }, "the menu")
+    let entry = try XCTUnwrap(modelButtons(in: try XCTUnwrap(found)).first)
+    XCTAssertEqual(text(of: entry), "Copy")
+    gtk_widget_activate(entry)
+    spin(until: { model.log == ["copy"] }, "the action")
+    window.close()
+  }
+}

@@ -1,0 +1,66 @@
+import CGtk
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+@MainActor final class PickerTests: GtkTestCase {
+  private final class Model {
+    var number = 2
+  }
+
+  private func picker(_ model: Model, _ numbers: [Int] = [1, 2, 3]) -> Picker<Text, Int, ForEach<[Int], Int, Text>> {
+    Picker("Number", selection: Binding(get: { model.number }, set: { model.number = $0 })) {
+      ForEach(numbers, id: \.self) { Text("Number \($0)") }
+    }
+  }
+
+  func testADropDownShowsTheOptionsAndWritesTheUsersChoice() async throws {
+    let model = Model()
+    let window = TestWindow(self, picker(model))
+    let dropDown = try XCTUnwrap(window.content.first(gtk_drop_down_get_type())).opaque
+    XCTAssertEqual(gtk_drop_down_get_selected(dropDown), 1)
+    gtk_drop_down_set_selected(dropDown, 2)
+    XCTAssertEqual(model.number, 3)
+    window.update(picker(model, [3, 4]))
+    XCTAssertEqual(g_list_model_get_n_items(gtk_drop_down_get_model(dropDown)), 2)
+    XCTAssertEqual(gtk_drop_down_get_selected(dropDown), 0)
+    XCTAssertEqual(model.number, 3, "other options are no choice of the user's")
+    window.update(picker(model, []))
+    XCTAssertEqual(gtk_drop_down_get_selected(dropDown), guint.max)
+    window.close()
+  }
+
+  func testSegmentsArePressedOneAtATime() async throws {
+    let model = Model()
+    let window = TestWindow(self, picker(model).pickerStyle(.segmented))
+    window.show()
+    let buttons = window.content.all(gtk_toggle_button_get_type())
+    func pressed() -> [Int32] { buttons.map { gtk_toggle_button_get_active($0.as(GtkToggleButton.self)) } }
+    XCTAssertEqual(pressed(), [0, 1, 0])
+    try Pointer.click(try XCTUnwrap(buttons.last))
+    spin(until: { model.number == 3 }, "the choice")
+    spin(until: { pressed() == [0, 0, 1] }, "the segments")
+    window.close()
+  }
+
+  func testRadioButtonsFollowTheSelection() async throws {
+    let model = Model()
+    let window = TestWindow(self, picker(model).pickerStyle(.radioGroup))
+    let buttons = window.content.all(gtk_check_button_get_type())
+    func chosen() -> [Int32] { buttons.map { gtk_check_button_get_active($0.as(GtkCheckButton.self)) } }
+    XCTAssertEqual(chosen(), [0, 1, 0])
+    gtk_check_button_set_active(try XCTUnwrap(buttons.first).as(GtkCheckButton.self), 1)
+    XCTAssertEqual(model.number, 1)
+    model.number = 3
+    window.update(picker(model).pickerStyle(.radioGroup))
+    window.close()
+  }
+
+  func testALabelNamesTheControl() async throws {
+    let window = TestWindow(self, picker(Model()))
+    let dropDown = try XCTUnwrap(window.content.first(gtk_drop_down_get_type()))
+    XCTAssertTrue(gtk_test_accessible_has_relation(dropDown.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0)
+    window.close()
+  }
+}

@@ -1,0 +1,52 @@
+import CGtk
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+@MainActor final class TextEditorTests: GtkTestCase {
+  private final class Model {
+    var text = "one\ntwo"
+    var writes = 0
+  }
+
+  private func editor(_ model: Model) -> OrielCore.TextEditor {
+    OrielCore.TextEditor(
+      text: Binding(
+        get: { model.text },
+        set: {
+          model.text = $0
+          model.writes += 1
+        }))
+  }
+
+  func testTypingWritesTheTextAndWritingKeepsTheCursor() async throws {
+    let model = Model()
+    let window = TestWindow(self, editor(model))
+    window.show()
+    let view = try XCTUnwrap(window.content.first(gtk_text_view_get_type()))
+    let buffer = try XCTUnwrap(gtk_text_view_get_buffer(view.as(GtkTextView.self)))
+    var cursor = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &cursor, 3)
+    gtk_text_buffer_place_cursor(buffer, &cursor)
+    gtk_text_buffer_insert_at_cursor(buffer, "!", -1)
+    XCTAssertEqual(model.text, "one!\ntwo")
+    XCTAssertEqual(model.writes, 1)
+    model.text = "ONE!\ntwo"
+    window.update(editor(model))
+    gtk_text_buffer_get_iter_at_mark(buffer, &cursor, gtk_text_buffer_get_insert(buffer))
+    XCTAssertEqual(gtk_text_iter_get_offset(&cursor), 4)
+    XCTAssertEqual(model.writes, 1, "what the app writes isn't the user's")
+    window.close()
+  }
+
+  func testItFillsTheWindow() async throws {
+    let window = TestWindow(self, width: 300, height: 200, editor(Model()))
+    window.show()
+    let scroller = try XCTUnwrap(window.content.first(gtk_scrolled_window_get_type()))
+    // Without its frame.
+    XCTAssertEqual(gtk_widget_get_width(scroller), 300 - 2)
+    XCTAssertEqual(gtk_widget_get_height(scroller), 200 - 2)
+    window.close()
+  }
+}
