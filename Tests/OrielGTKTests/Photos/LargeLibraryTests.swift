@@ -32,7 +32,7 @@ final class LargeLibraryTests: PhotoPickerTestCase {
     spin(until: { ThumbnailService.shared.waitingCount == 0 }, "the thumbnails", seconds: 30)
     XCTAssertLessThanOrEqual(ThumbnailService.shared.memorySize, 64 << 20)
     let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")[1]
-    let memory = (Int(pages) ?? 0) * 4096 >> 20
+    let memory = (Int(pages) ?? 0) * 4096 / 1_048_576
     print("10,000 pictures: opened in \(Int(opening)) ms, a step took up to \(Int(longest)) ms, \(memory) MB resident")
     close(shown)
   }
