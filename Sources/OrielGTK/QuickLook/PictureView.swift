@@ -110,6 +110,8 @@ import CGtk
     guard let size = naturalSize else { return 1 }
     let width = Double(gtk_widget_get_width(root.widget))
     let height = Double(gtk_widget_get_height(root.widget))
+    // Before the first layout the window has no size.
+    guard width > 0, height > 0 else { return 1 }
     return min(width / size.width, height / size.height, 1)
   }
 

@@ -69,13 +69,21 @@ struct ThumbnailItem: Equatable, Sendable {
     gtk_widget_set_tooltip_text(root.widget, item.name.forGTK)
     gtk_widget_set_visible(mark.widget, item.isVideo ? 1 : 0)
     write(state)
-    let icon = item.isVideo ? "video-x-generic-symbolic" : "image-x-generic-symbolic"
-    gtk_image_set_from_icon_name(image.opaque, icon)
+    showIcon(of: item.name)
     request = ThumbnailService.shared.request(item.url, version: item.modified) { [weak self] thumbnail in
       guard let self, self.position == position else { return }
       self.request = nil
       if let thumbnail { gtk_image_set_from_paintable(self.image.opaque, thumbnail.pointer) }
     }
+  }
+
+  /// Shows the icon of the type that the name says, without a look at the file.
+  private func showIcon(of name: String) {
+    guard let type = g_content_type_guess(name.forGTK, nil, 0, nil) else { return }
+    let icon = g_content_type_get_icon(type)
+    gtk_image_set_from_gicon(image.opaque, icon)
+    icon.map { g_object_unref($0.raw) }
+    g_free(type)
   }
 
   /// Shows nothing, and drops the request for a thumbnail.
