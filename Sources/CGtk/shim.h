@@ -97,6 +97,20 @@ static inline void oriel_file_chooser_toggle_hidden(GtkWidget *_Nonnull chooser_
   g_signal_emit_by_name(chooser_widget, "show-hidden");
 }
 
+// gdk-pixbuf tells animations the time in a structure that GLib calls deprecated. There is no other way.
+
+static inline GdkPixbufAnimationIter *_Nullable oriel_animation_start(GdkPixbufAnimation *_Nonnull animation)
+{
+  GTimeVal start = { 0, 0 };
+  return gdk_pixbuf_animation_get_iter(animation, &start);
+}
+
+static inline gboolean oriel_animation_advance(GdkPixbufAnimationIter *_Nonnull iterator, gint64 milliseconds)
+{
+  GTimeVal now = { milliseconds / 1000, milliseconds % 1000 * 1000 };
+  return gdk_pixbuf_animation_iter_advance(iterator, &now);
+}
+
 G_GNUC_END_IGNORE_DEPRECATIONS
 
 // Of gio-unix, whose headers GTK's package description doesn't name.

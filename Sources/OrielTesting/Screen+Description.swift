@@ -7,11 +7,13 @@ extension Screen: ScreenArea {
 }
 
 extension Screen: @MainActor CustomStringConvertible {
-  /// An indented outline of the window's content, presentations, file dialogs and alerts.
+  /// An indented outline of the window's content, presentations, previews, photo pickers, file dialogs and alerts.
   public var description: String {
     settleNow()
     var lines = window.outline
     for presentation in standing { lines += ScreenPresentation(presentation, on: self).outline }
+    for preview in standingPreviews { lines += ScreenPreview(preview, on: self).outline }
+    for picker in standingPhotoPickers { lines += ScreenPhotoPicker(picker, on: self).outline }
     for dialog in standingFileDialogs { lines += ScreenFileDialog(dialog, on: self).outline }
     for alert in desk.standing { lines += ScreenAlert(alert.request).outline }
     return lines.joined(separator: "\n")

@@ -16,12 +16,15 @@ extension Screen {
 
   /// Presses Escape.
   ///
-  /// It cancels the frontmost alert or file dialog. Without one it activates the button with the shortcut
+  /// It cancels the frontmost alert, file dialog or photo picker. Without one it activates the button with the shortcut
   /// `.cancelAction` in the window or the frontmost sheet or popover, which is dismissed if there is no such button.
   public func pressEscape() throws {
     settleNow()
     if let alert = desk.front { return try desk.cancel(alert) }
     if let dialog = standingFileDialogs.last(where: \.isSeen) { return try ScreenFileDialog(dialog, on: self).cancel() }
+    if let picker = standingPhotoPickers.last(where: \.isSeen) {
+      return try ScreenPhotoPicker(picker, on: self).cancel()
+    }
     if send(.escape) { return settleNow() }
     if let presentation = keyPresentation, control(for: .cancelAction) == nil {
       return try ScreenPresentation(presentation, on: self).dismiss("press Escape in")

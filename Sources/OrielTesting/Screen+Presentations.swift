@@ -95,6 +95,9 @@ extension Screen {
     if let dialog = standingFileDialogs.last {
       throw error(.blocked, "can't \(purpose): the \(dialog.noun) is in front of it")
     }
+    if standingPhotoPickers.last != nil {
+      throw error(.blocked, "can't \(purpose): the photo picker is in front of it")
+    }
     if let blocker = platform.blocker(of: surface, closing: isClosing) {
       throw error(.blocked, "can't \(purpose): the \(blocker.describedBriefly) is in front of it")
     }

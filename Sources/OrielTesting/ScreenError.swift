@@ -20,7 +20,11 @@ public struct ScreenError: Error, Equatable, CustomStringConvertible {
     case noPresentation
     /// No matching file dialog is presented.
     case noFileDialog
-    /// The file dialog doesn't allow the choice.
+    /// No preview of files is shown.
+    case noPreview
+    /// No photo picker is presented.
+    case noPhotoPicker
+    /// The file dialog or photo picker doesn't allow the choice.
     case notAccepted
     /// The window is closed.
     case noWindow

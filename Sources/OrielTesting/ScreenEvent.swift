@@ -7,7 +7,8 @@ public enum ScreenEvent: Equatable, Sendable {
   /// The window with this title has closed.
   case windowClosed(String)
   /// A presentation with this title has been shown. Presentations without a title are named by their kind, such as
-  /// `sheet`, and so are file dialogs: `open dialog`, `save dialog` or `folder dialog`.
+  /// `sheet`, and so are file dialogs: `open dialog`, `save dialog` or `folder dialog`; a preview
+  /// is a `preview`.
   case presented(String)
   /// The user has pressed a button of the alert with this title, which has closed.
   case pressed(String, in: String)

@@ -14,6 +14,10 @@
   package var presentationPlatform: (any PresentationPlatform)? { platform as? any PresentationPlatform }
   /// Shows the tree's file dialogs.
   package var fileDialogPlatform: (any FileDialogPlatform)? { platform as? any FileDialogPlatform }
+  /// Shows the tree's previews of files.
+  package var quickLookPlatform: (any QuickLookPlatform)? { platform as? any QuickLookPlatform }
+  /// Shows the tree's photo pickers.
+  package var photoPickerPlatform: (any PhotoPickerPlatform)? { platform as? any PhotoPickerPlatform }
   private unowned let container: any LayoutContainer
   private let environment: EnvironmentScope
   private let preferences: PreferenceScope?

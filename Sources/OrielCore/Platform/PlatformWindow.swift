@@ -55,4 +55,4 @@ extension WindowEventSink {
 
 /// All capabilities that an app requires of its platform.
 package typealias AppPlatform = TurnScheduler & WidgetPlatform & WindowPlatform & AlertPlatform & PresentationPlatform
-  & FileDialogPlatform & DesktopPlatform & PicturePlatform
+  & FileDialogPlatform & QuickLookPlatform & PhotoPickerPlatform & DesktopPlatform & PicturePlatform

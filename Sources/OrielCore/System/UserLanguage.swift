@@ -27,7 +27,7 @@ package enum UserLanguage {
   }
 
   /// The value of a table for a language, or for the language without the country.
-  static func lookUp<Value>(_ language: String, in table: [String: Value]) -> Value? {
+  package static func lookUp<Value>(_ language: String, in table: [String: Value]) -> Value? {
     if let value = table[language] { return value }
     // A modifier denotes another script, for which the value without the modifier would be wrong.
     guard !language.contains(where: { $0 == "@" }) else { return nil }

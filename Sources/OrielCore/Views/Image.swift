@@ -159,3 +159,10 @@ package struct ImageElement: Element {
   /// Whether a block stands for the image.
   package var isRedacted = false
 }
+
+extension Image: Transferable {
+  /// An image is imported from the data of a picture, in any format.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(importedContentType: .image) { Image(data: $0) }
+  }
+}

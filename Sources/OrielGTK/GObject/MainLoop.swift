@@ -59,6 +59,24 @@ import Glibc
       })
   }
 
+  /// Runs `turn` once on the main thread, as one of its events. Called on any thread.
+  nonisolated static func post(after milliseconds: Int = 0, _ turn: @escaping @MainActor @Sendable () -> Void) {
+    _ = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, guint(milliseconds),
+      { data in
+        let address = UInt(bitPattern: data)
+        MainActor.assumeIsolated {
+          guard let data = UnsafeRawPointer(bitPattern: address) else { return }
+          Unmanaged<Turn>.fromOpaque(data).takeUnretainedValue().body()
+        }
+        return gboolean(G_SOURCE_REMOVE)
+      }, Unmanaged.passRetained(Turn(turn)).toOpaque(),
+      { data in
+        guard let data else { return }
+        Unmanaged<Turn>.fromOpaque(data).release()
+      })
+  }
+
   private final class Turn {
     let body: @MainActor () -> Void
     init(_ body: @escaping @MainActor () -> Void) { self.body = body }

@@ -50,6 +50,8 @@ extension Signal where Handler == @MainActor (Int32) -> Void {
 
 extension Signal where Handler == @MainActor (UInt32) -> Void {
   /// The closure gets the position of the item.
+  package static var gridItemActivated: Signal { Signal("activate", of: gtk_grid_view_get_type) }
+  /// The closure gets the position of the item.
   package static var listItemActivated: Signal { Signal("activate", of: gtk_list_view_get_type) }
 }
 
@@ -94,6 +96,8 @@ extension Signal where Handler == @MainActor (Double) -> Void {
 }
 
 extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
+  /// The gesture is recognized.
+  package static var gestureBegan: Signal { Signal("begin", of: gtk_gesture_get_type) }
   /// The gesture is no longer recognized.
   package static var gestureEnded: Signal { Signal("end", of: gtk_gesture_get_type) }
   /// Another gesture has claimed the press, or the window has lost it.

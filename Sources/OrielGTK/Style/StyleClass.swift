@@ -34,6 +34,8 @@ extension StyleClass {
   package static let suggestedAction = StyleClass("suggested-action")
   package static let textButton = StyleClass("text-button")
   package static let title = StyleClass("title")
+  package static let subtitle = StyleClass("subtitle")
+  package static let title2 = StyleClass("title-2")
 }
 
 // MARK: Ours
@@ -74,6 +76,9 @@ extension StyleClass {
   package static let sheet = StyleClass("oriel-sheet")
   package static let small = StyleClass("oriel-small")
   package static let textArea = StyleClass("oriel-text-area")
+  package static let thumbnail = StyleClass("oriel-thumbnail")
+  package static let thumbnailBadge = StyleClass("oriel-thumbnail-badge")
+  package static let thumbnailSelected = StyleClass("oriel-thumbnail-selected")
 }
 
 // MARK: Fonts and colours

@@ -272,6 +272,11 @@ extension StyleSheet {
     box\(.dragIndicator):hover > separator\(.bar) { background-color: alpha(currentColor, 0.5); }
     box\(.dragIndicator) > separator\(.bar):focus-visible { background-color: @theme_selected_bg_color;
       outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: 2px; }
+    box\(.thumbnail) { padding: 4px; border-radius: 8px; }
+    box\(.thumbnailSelected) { background-color: alpha(@theme_selected_bg_color, 0.25);
+      box-shadow: inset 0 0 0 2px @theme_selected_bg_color; }
+    label\(.thumbnailBadge) { margin: 4px; padding: 0 4px; min-width: 14px; min-height: 22px; border-radius: 99px;
+      font-weight: bold; color: @theme_selected_fg_color; background-color: @theme_selected_bg_color; }
     separator\(.columnDivider) { min-width: 1px; padding: 0 7px 0 4px; background: @borders;
       background-clip: content-box; }
     separator\(.columnDivider):dir(rtl) { padding: 0 4px 0 7px; }

@@ -60,6 +60,8 @@ import OrielCore
     transition = nil
     platform.alerts.removeAll { $0 === self }
     platform.fileDialogs.removeAll { $0 === self }
+    platform.previews.removeAll { $0 === self }
+    platform.photoPickers.removeAll { $0 === self }
     platform.record(record)
     let sink = sink
     self.sink = nil

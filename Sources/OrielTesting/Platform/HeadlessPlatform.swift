@@ -28,6 +28,10 @@ import OrielCore
   package internal(set) var presentations: [HeadlessPresentation] = []
   /// The file dialogs, including opening and closing ones, the oldest first.
   package internal(set) var fileDialogs: [HeadlessFileDialog] = []
+  /// The previews of files, including opening and closing ones, the oldest first.
+  package internal(set) var previews: [HeadlessQuickLook] = []
+  /// The photo pickers, including opening and closing ones, the oldest first.
+  package internal(set) var photoPickers: [HeadlessPhotoPicker] = []
   /// What the user has set for the desktop.
   package var desktop = DesktopSettings() { didSet { schemesMayHaveChanged() } }
   /// The last reported desktop settings, and the observer.
@@ -119,7 +123,7 @@ import OrielCore
 
   /// The pending transitions in order.
   package var transitions: [any HeadlessTransition] {
-    let all: [any HeadlessTransition] = presentations + alerts + fileDialogs
+    let all: [any HeadlessTransition] = presentations + alerts + fileDialogs + previews + photoPickers
     return all.filter { $0.transition != nil }.sorted { ($0.transition ?? 0) < ($1.transition ?? 0) }
   }
 
@@ -269,5 +273,27 @@ extension HeadlessPlatform: FileDialogPlatform {
     fileDialogs.append(dialog)
     service()
     return dialog
+  }
+}
+
+extension HeadlessPlatform: QuickLookPlatform {
+  package func presentQuickLook(
+    _ request: QuickLookRequest, over parent: (any PlatformSurface)?, sink: any QuickLookEventSink
+  ) -> any PresentedQuickLook {
+    let preview = HeadlessQuickLook(request, over: parent, sink: sink, platform: self)
+    previews.append(preview)
+    service()
+    return preview
+  }
+}
+
+extension HeadlessPlatform: PhotoPickerPlatform {
+  package func presentPhotoPicker(
+    _ request: PhotoPickerRequest, over parent: (any PlatformSurface)?, sink: any PhotoPickerEventSink
+  ) -> any PresentedPhotoPicker {
+    let picker = HeadlessPhotoPicker(request, over: parent, sink: sink, platform: self)
+    photoPickers.append(picker)
+    service()
+    return picker
   }
 }

@@ -9,6 +9,8 @@ package enum PresentationLane: Hashable, CaseIterable, Sendable {
   case modal
   /// Popovers.
   case popover
+  /// Previews of files, whose windows block nothing.
+  case preview
   /// Inspectors shown as a column.
   case inspector
 }

@@ -93,7 +93,7 @@ package struct PresentationMachine: Hashable {
     live(token)?.phase == .presented
   }
 
-  /// Whether there is another presentation above. Inspectors don't count.
+  /// Whether there is another presentation above. Previews and inspectors don't count.
   package func isCovered(_ token: PresentationToken) -> Bool {
     [PresentationLane.modal, .popover].contains { levels[Level(parent: token, lane: $0)]?.occupant != nil }
   }

@@ -82,5 +82,13 @@ extension PresentationPlan: CustomTestStringConvertible {
       Slot(lane: .popover, container: 0),
     ])
 
-  static let all = [window, immediate, queue, stubborn, deep, withdrawing]
+  /// Previews that wait for each other, beside a modal that has one inside, and withdraws one.
+  static let previews = Self(
+    name: "previews",
+    slots: [
+      Slot(lane: .preview), Slot(lane: .preview, asksAgain: true), Slot(endWithdraws: 0),
+      Slot(lane: .preview, container: 2),
+    ])
+
+  static let all = [window, immediate, queue, stubborn, deep, withdrawing, previews]
 }

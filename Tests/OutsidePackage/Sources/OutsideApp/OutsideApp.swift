@@ -45,6 +45,8 @@ import OrielStore
         PresentationOverloads()
         FileOverloads()
         StoreOverloads()
+        QuickLookOverloads()
+        PhotoOverloads()
       }
     }
     .windowResizability(.contentSize)

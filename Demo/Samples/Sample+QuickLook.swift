@@ -1,0 +1,14 @@
+extension Sample {
+  static let quickLookOne = sample(
+    "quick-look-one", "Show the picture", "One file. The rest of the window stays usable.")
+  static let quickLookAll = sample(
+    "quick-look-all", "Show the files",
+    "A picture, an animation and a text, and what can’t be shown, one after the other."
+  )
+
+  static let quickLook: [Sample] = [quickLookOne, quickLookAll]
+
+  private static func sample(_ id: String, _ title: String, _ detail: String) -> Sample {
+    Sample(id: id, title: title, detail: detail, page: .quickLook)
+  }
+}

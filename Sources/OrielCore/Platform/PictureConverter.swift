@@ -1,0 +1,21 @@
+import FoundationEssentials
+
+/// Converts pictures to a format that every app reads. Set by the platform.
+package protocol PictureConverter: Sendable {
+  /// The picture in a file as a JPEG; nil if it can't be read. Called on any thread.
+  func jpeg(of url: URL) -> Data?
+}
+
+/// The converter of the platform.
+// Unchecked: the state is guarded by the lock.
+package final class PictureConversion: @unchecked Sendable {
+  package static let shared = PictureConversion()
+
+  private let lock = Lock()
+  private var current: (any PictureConverter)?
+
+  package var converter: (any PictureConverter)? {
+    get { lock.withLock { current } }
+    set { lock.withLock { current = newValue } }
+  }
+}

@@ -1,0 +1,87 @@
+import FoundationEssentials
+
+/// A picture or video that the user has selected in a photo picker.
+///
+/// ```swift
+/// if let data = try await item.loadTransferable(type: Data.self) { show(data) }
+/// ```
+public struct PhotosPickerItem: Sendable {
+  /// The format in which an item is loaded.
+  public struct EncodingDisambiguationPolicy: Hashable, Sendable {
+    private let number: Int
+
+    /// The original format, which takes no time.
+    public static let automatic = Self(number: 0)
+    /// The original format.
+    public static let current = Self(number: 1)
+    /// HEIC, AVIF and WebP become JPEG, if the desktop can read them.
+    public static let compatible = Self(number: 2)
+  }
+
+  /// The identifier, with which ``init(itemIdentifier:)`` creates an equal item; nil unless the picker was given a
+  /// photo library.
+  public let itemIdentifier: String?
+  /// The types as which the item can be loaded, the preferred one first.
+  public let supportedContentTypes: [UTType]
+  package let url: URL?
+  private let encoding: EncodingDisambiguationPolicy
+
+  /// Creates an item from the identifier of an earlier one, for example to preselect it.
+  public init(itemIdentifier: String) {
+    let url = URL(string: itemIdentifier).flatMap { $0.isFileURL ? $0 : nil }
+    self.itemIdentifier = itemIdentifier
+    self.url = url
+    encoding = .automatic
+    supportedContentTypes = url.map { Self.types(of: $0, .automatic) } ?? []
+  }
+
+  package init(_ url: URL, hasIdentifier: Bool, encoding: EncodingDisambiguationPolicy) {
+    self.url = url
+    self.encoding = encoding
+    itemIdentifier = hasIdentifier ? url.absoluteString : nil
+    supportedContentTypes = Self.types(of: url, encoding)
+  }
+
+  private static func types(of url: URL, _ encoding: EncodingDisambiguationPolicy) -> [UTType] {
+    guard let type = UTType(filename: url.lastPathComponent) else { return [.data] }
+    return encoding == .compatible && convertedTypes.contains(type.identifier) ? [.jpeg, type] : [type]
+  }
+
+  private static let convertedTypes: Set<String> = [
+    UTType.heic.identifier, UTType.heif.identifier, UTType.webP.identifier,
+    UTType(mimeType: "image/avif")?.identifier ?? "",
+  ]
+
+  /// Loads the item as a value of a transferable type, off the main thread.
+  ///
+  /// - Returns: the value; nil if the type can't be imported from any of ``supportedContentTypes``.
+  /// - Throws: the error in reading the file, or in importing its contents.
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> sending T? {
+    guard let url else { return nil }
+    for type in supportedContentTypes {
+      if type == .jpeg, supportedContentTypes.count > 1 {
+        guard let data = await Self.jpeg(of: url) else { continue }
+        if let value = try await T.imported(from: .data(data), as: type) { return value }
+      } else {
+        // What isn't there is an error, also for types that don't read it.
+        guard T.importedContentTypes.contains(where: { type.conforms(to: $0) }) else { continue }
+        return try await T.imported(from: .file(SentTransferredFile(url, allowAccessingOriginalFile: true)), as: type)
+      }
+    }
+    return nil
+  }
+
+  @concurrent private static func jpeg(of url: URL) async -> Data? {
+    PictureConversion.shared.converter?.jpeg(of: url)
+  }
+}
+
+extension PhotosPickerItem: Hashable {
+  /// Two items are equal if they are the same file.
+  public static func == (first: PhotosPickerItem, second: PhotosPickerItem) -> Bool { first.key == second.key }
+
+  /// Hashes the file.
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+  private var key: String { url?.absoluteString ?? itemIdentifier ?? "" }
+}

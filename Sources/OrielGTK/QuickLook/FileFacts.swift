@@ -1,0 +1,88 @@
+import CGtk
+import FoundationEssentials
+
+/// What the file system and the desktop know about a file. Read on any thread but the main one.
+struct FileFacts: Sendable {
+  /// Whether and how a file can be read.
+  enum Kind: Equatable, Sendable { case file, folder, special }
+
+  var name: String
+  var kind: Kind
+  /// The MIME type, from the name and the first bytes.
+  var contentType: String
+  /// The type in the user's language.
+  var typeName: String
+  /// In bytes; for a folder the number of what is in it, hidden files left out.
+  var size: Int
+  /// The last change, in seconds since 1970.
+  var modified: Int
+  /// The icon of the type.
+  var icon: SharedObject?
+  /// The name of the app that opens such files; nil if there is none.
+  var opener: String?
+
+  private static let attributes =
+    "standard::display-name,standard::type,standard::content-type,standard::size,standard::icon,time::modified"
+
+  /// Reads the facts about a file.
+  ///
+  /// - Throws: ``QuickLookFailure`` with GIO's message if the file doesn't exist, or can't be looked at.
+  init(of url: URL) throws(QuickLookFailure) {
+    guard let file = g_file_new_for_uri(url.absoluteString) else { throw QuickLookFailure("") }
+    let handle = SharedObject(adopting: file)
+    var error: UnsafeMutablePointer<GError>?
+    guard let found = g_file_query_info(file, Self.attributes, G_FILE_QUERY_INFO_NONE, nil, &error) else {
+      throw QuickLookFailure(takeMessage(&error) ?? "")
+    }
+    let info = SharedObject(adopting: found)
+    name = g_file_info_get_display_name(info.pointer).map { String(cString: $0) } ?? url.lastPathComponent
+    switch g_file_info_get_file_type(info.pointer) {
+    case G_FILE_TYPE_REGULAR: kind = .file
+    case G_FILE_TYPE_DIRECTORY: kind = .folder
+    default: kind = .special
+    }
+    let type = g_file_info_get_attribute_string(info.pointer, "standard::content-type")
+    contentType = type.map { String(cString: $0) } ?? "application/octet-stream"
+    typeName = Self.description(of: contentType)
+    size = kind == .folder ? Self.count(in: handle) : Int(g_file_info_get_size(info.pointer))
+    modified = Int(clamping: g_file_info_get_attribute_uint64(info.pointer, "time::modified"))
+    icon = g_file_info_get_icon(info.pointer).map { SharedObject(retaining: $0) }
+    opener = Self.opener(of: contentType)
+  }
+
+  private static func description(of type: String) -> String {
+    guard let text = g_content_type_get_description(type) else { return type }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  private static func opener(of type: String) -> String? {
+    guard let app = g_app_info_get_default_for_type(type, 0) else { return nil }
+    let handle = SharedObject(adopting: app)
+    return g_app_info_get_name(handle.pointer).map { String(cString: $0) }
+  }
+
+  /// More isn't counted: a folder may have millions.
+  private static let countLimit = 10_000
+
+  private static func count(in folder: SharedObject) -> Int {
+    guard
+      let children = g_file_enumerate_children(
+        folder.pointer, "standard::is-hidden", G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, nil, nil)
+    else { return 0 }
+    let list = UnsafeMutableRawPointer(children)
+    defer { g_object_unref(list) }
+    var count = 0
+    while count < countLimit, let next = g_file_enumerator_next_file(children, nil, nil) {
+      let info = SharedObject(adopting: next)
+      if g_file_info_get_attribute_boolean(info.pointer, "standard::is-hidden") == 0 { count += 1 }
+    }
+    return count
+  }
+
+  /// Whether the type is one of images, videos, or the like.
+  func isOf(_ family: String) -> Bool { contentType.utf8.starts(with: "\(family)/".utf8) }
+
+  /// Whether the type is text, or based on it, as source code is.
+  var isText: Bool { isOf("text") || g_content_type_is_a(contentType, "text/plain") != 0 }
+}

@@ -1,0 +1,55 @@
+import CGtk
+import FoundationEssentials
+
+/// The page of a video or a sound: a `GtkVideo`, which plays where the desktop has a backend for media.
+@MainActor final class MediaPage {
+  let root = ObjectHandle(retaining: gtk_video_new())
+  private var watch: SignalConnection?
+  /// Called when the file can't be played.
+  var didFail: ((QuickLookFailure) -> Void)?
+
+  /// Whether GTK has a backend. Codecs may be missing all the same.
+  static var isAvailable: Bool {
+    guard let point = g_io_extension_point_lookup("gtk-media-file") else { return false }
+    var next = g_io_extension_point_get_extensions(point)
+    while let entry = next {
+      if let data = entry.pointee.data, let name = g_io_extension_get_name(OpaquePointer(data)),
+        String(cString: name) != "none", String(cString: name) != "nomedia"
+      {
+        return true
+      }
+      next = entry.pointee.next
+    }
+    return false
+  }
+
+  init() { gtk_video_set_autoplay(root.opaque, 1) }
+
+  /// Plays a file.
+  func play(_ url: URL) {
+    clear()
+    guard let file = g_file_new_for_uri(url.absoluteString), let stream = gtk_media_file_new_for_file(file) else {
+      return
+    }
+    g_object_unref(file.raw)
+    let media = ObjectHandle(adopting: UnsafeMutableRawPointer(stream))
+    watch = .connect(media.raw, .mediaErrorChanged) { [weak self, weak media] in
+      // A stream with an error also says that it is prepared.
+      guard let media, let error = gtk_media_stream_get_error(media.pointer()) else { return }
+      let failure = QuickLookFailure(String(cString: error.pointee.message))
+      MainLoop.schedule { self?.didFail?(failure) }
+    }
+    gtk_video_set_media_stream(root.opaque, media.pointer())
+  }
+
+  /// Ends the playback.
+  func clear() {
+    watch?.disconnect()
+    watch = nil
+    gtk_video_set_media_stream(root.opaque, nil)
+  }
+}
+
+extension Signal where Handler == @MainActor () -> Void {
+  fileprivate static var mediaErrorChanged: Signal { Signal(notify: "notify::error", of: gtk_media_stream_get_type) }
+}

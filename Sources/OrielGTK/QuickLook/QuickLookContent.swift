@@ -1,0 +1,51 @@
+import CGtk
+import FoundationEssentials
+
+/// What a preview shows of a file. Made on any thread but the main one.
+enum QuickLookContent: Sendable {
+  case picture(SharedObject)
+  case animation(AnimatedPicture)
+  case text(QuickLookText)
+  /// A video or a sound.
+  case media
+  /// Only the icon, the kind, the size and the date, and the thumbnail where there is one.
+  case summary
+  /// The same, and why the content can't be shown.
+  case failure(QuickLookFailure)
+}
+
+/// A file that was read for its preview.
+struct LoadedQuickLook: Sendable {
+  /// Nil if the file couldn't be found.
+  var facts: FileFacts?
+  var content: QuickLookContent
+
+  /// Reads a file.
+  init(_ url: URL) {
+    do throws(QuickLookFailure) {
+      let facts = try FileFacts(of: url)
+      self.facts = facts
+      content = try Self.content(of: url, facts)
+    } catch {
+      content = .failure(error)
+    }
+  }
+
+  private static func content(of url: URL, _ facts: FileFacts) throws(QuickLookFailure) -> QuickLookContent {
+    // A pipe would be waited for, and a device may have no end.
+    guard facts.kind == .file, url.isFileURL else { return .summary }
+    let path = url.path(percentEncoded: false)
+    if facts.isOf("image"), PictureFormats.contains(facts.contentType) {
+      if let animation = try AnimatedPicture(path, type: facts.contentType) { return .animation(animation) }
+      return .picture(try PictureDecoder.decode(path, within: PictureDecoder.largestSide))
+    }
+    if facts.isOf("video") || facts.isOf("audio") { return .media }
+    if facts.isText { return .text(try QuickLookText(path)) }
+    return .summary
+  }
+}
+
+extension LoadedQuickLook {
+  /// A file that can't be read in time.
+  init(tooSlow url: URL) { content = .failure(QuickLookFailure(QuickLookLabels.current.takesTooLong)) }
+}

@@ -1,0 +1,76 @@
+import CGtk
+import OrielCore
+
+/// The header of a preview: the name of the file, its position, and buttons.
+@MainActor final class QuickLookHeader {
+  let root = ObjectHandle(retaining: gtk_header_bar_new())
+  private let title = ObjectHandle(retaining: gtk_label_new(nil))
+  private let subtitle = ObjectHandle(retaining: gtk_label_new(nil))
+  private let previous: ObjectHandle
+  private let next: ObjectHandle
+  private let opener = ObjectHandle(retaining: gtk_button_new())
+  private let fullscreen: ObjectHandle
+  private let index: ObjectHandle
+  /// Called when a button is pressed.
+  var didAct: ((QuickLookAction) -> Void)?
+
+  init() {
+    let labels = QuickLookLabels.current
+    previous = Self.button("go-previous-symbolic", labels.previous)
+    next = Self.button("go-next-symbolic", labels.next)
+    fullscreen = Self.button("view-fullscreen-symbolic", labels.fullScreen)
+    index = Self.button("view-grid-symbolic", labels.index)
+    if let steps = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) {
+      steps.addClass(.linked)
+      steps.append(previous.widget)
+      steps.append(next.widget)
+      gtk_header_bar_pack_start(root.opaque, steps)
+    }
+    gtk_header_bar_pack_start(root.opaque, index.widget)
+    gtk_header_bar_pack_end(root.opaque, fullscreen.widget)
+    gtk_header_bar_pack_end(root.opaque, opener.widget)
+    gtk_widget_set_visible(opener.widget, 0)
+    if let titles = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) {
+      gtk_widget_set_valign(titles, GTK_ALIGN_CENTER)
+      title.widget.addClass(.title)
+      subtitle.widget.addClass(.subtitle)
+      gtk_label_set_ellipsize(title.opaque, PANGO_ELLIPSIZE_MIDDLE)
+      titles.append(title.widget)
+      titles.append(subtitle.widget)
+      gtk_header_bar_set_title_widget(root.opaque, titles)
+    }
+    connect(previous, .step(-1))
+    connect(next, .step(1))
+    connect(opener, .open)
+    connect(fullscreen, .toggleFullscreen)
+    connect(index, .toggleIndex)
+  }
+
+  private static func button(_ icon: String, _ label: String) -> ObjectHandle {
+    let button = ObjectHandle(retaining: gtk_button_new_from_icon_name(icon))
+    gtk_widget_set_tooltip_text(button.widget, label.forGTK)
+    Accessible(button.widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+    return button
+  }
+
+  private func connect(_ button: ObjectHandle, _ action: QuickLookAction) {
+    SignalConnection.connect(button.raw, .clicked) { [weak self] in self?.didAct?(action) }
+  }
+
+  /// Shows a file's name and position.
+  func show(_ name: String, position: Int, count: Int) {
+    gtk_label_set_text(title.opaque, name.forGTK)
+    let place = QuickLookLabels.fill(QuickLookLabels.current.position, "\(position + 1)", "\(count)")
+    gtk_label_set_text(subtitle.opaque, place.forGTK)
+    for part in [subtitle, previous, next, index] { gtk_widget_set_visible(part.widget, count > 1 ? 1 : 0) }
+    previous.widget.setSensitive(position > 0)
+    next.widget.setSensitive(position < count - 1)
+  }
+
+  /// Offers to open the file with an app; nil if there is none.
+  func show(opener name: String?) {
+    gtk_widget_set_visible(opener.widget, name == nil ? 0 : 1)
+    let label = QuickLookLabels.fill(QuickLookLabels.current.openWith, name ?? "")
+    gtk_button_set_label(opener.pointer(), label.forGTK)
+  }
+}

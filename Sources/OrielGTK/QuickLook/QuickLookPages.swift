@@ -1,0 +1,139 @@
+import CGtk
+import FoundationEssentials
+
+/// The content of a preview: a `GtkStack` with a page for each kind of file.
+@MainActor final class QuickLookPages {
+  let root = ObjectHandle(retaining: gtk_stack_new())
+  let picture = PictureView()
+  let text = TextPage()
+  let summary = SummaryPage()
+  let media = MediaPage()
+  let index = ThumbnailGrid(showsNames: true)
+  private var thumbnail: ThumbnailRequest?
+  /// The page to return to from the index.
+  private var page: ObjectHandle?
+  private let progress = ObjectHandle(retaining: gtk_spinner_new())
+  var zoomDidChange: (() -> Void)?
+
+  init() {
+    gtk_widget_set_size_request(root.widget, 320, 240)
+    gtk_widget_set_size_request(progress.widget, 32, 32)
+    gtk_widget_set_halign(progress.widget, GTK_ALIGN_CENTER)
+    gtk_widget_set_valign(progress.widget, GTK_ALIGN_CENTER)
+    for page in [progress, picture.root, text.root, summary.root, media.root, index.root] {
+      gtk_stack_add_child(root.opaque, page.widget)
+    }
+    picture.zoomDidChange = { [weak self] in self?.zoomDidChange?() }
+  }
+
+  /// Shows a file that was read.
+  func show(_ loaded: LoadedQuickLook, of url: URL) {
+    clear()
+    let name = loaded.facts?.name ?? url.lastPathComponent
+    switch loaded.content {
+    case .picture(let texture):
+      picture.show(texture, named: name)
+      turn(to: picture.root)
+    case .animation(let animation):
+      picture.play(animation, named: name)
+      turn(to: picture.root)
+    case .text(let content):
+      text.show(content)
+      turn(to: text.root)
+    case .media where MediaPage.isAvailable:
+      media.didFail = { [weak self] in self?.summarize(url, loaded.facts, $0) }
+      media.play(url)
+      turn(to: media.root)
+    case .media, .summary: summarize(url, loaded.facts, nil)
+    case .failure(let failure): summarize(url, loaded.facts, failure)
+    }
+  }
+
+  private func summarize(_ url: URL, _ facts: FileFacts?, _ failure: QuickLookFailure?) {
+    media.clear()
+    summary.show(url, facts, failure: failure)
+    turn(to: summary.root)
+    guard facts?.kind == .file else { return }
+    thumbnail = ThumbnailService.shared.request(url, .extraLarge, version: facts?.modified ?? 0) { [weak self] in
+      if let picture = $0 { self?.summary.show(picture) }
+    }
+  }
+
+  // MARK: The index
+
+  /// Whether all files are shown side by side.
+  private(set) var showsIndex = false
+
+  /// Shows all files, with the keyboard on one of them.
+  func openIndex(_ urls: [URL], at position: Int) {
+    guard !showsIndex else { return }
+    showsIndex = true
+    if index.items.map(\.url) != urls { index.show(urls.map { ThumbnailItem(url: $0) }) }
+    gtk_stack_set_visible_child(root.opaque, index.root.widget)
+    index.reveal(position)
+  }
+
+  /// Returns to the file.
+  func closeIndex() {
+    guard showsIndex else { return }
+    showsIndex = false
+    if let page { gtk_stack_set_visible_child(root.opaque, page.widget) }
+  }
+
+  /// Shows that a file is being read.
+  func showProgress() {
+    clear()
+    gtk_spinner_set_spinning(progress.opaque, 1)
+    turn(to: progress)
+  }
+
+  private func turn(to page: ObjectHandle) {
+    self.page = page
+    if !showsIndex { gtk_stack_set_visible_child(root.opaque, page.widget) }
+  }
+
+  private func clear() {
+    gtk_spinner_set_spinning(progress.opaque, 0)
+    thumbnail?.cancel()
+    thumbnail = nil
+    picture.clear()
+    text.clear()
+    media.clear()
+  }
+
+  private var visible: GtkWidgetPointer? { gtk_stack_get_visible_child(root.opaque) }
+
+  /// Whether the keys for up and down scroll.
+  var takesVerticalKeys: Bool { visible == text.root.widget }
+
+  /// Whether a picture is larger than the window, so that the pointer pans.
+  var isZoomed: Bool { picture.zoom != nil }
+
+  /// - Returns: whether there is a picture.
+  func zoom(_ zoom: QuickLookZoom) -> Bool {
+    guard visible == picture.root.widget else { return false }
+    switch zoom {
+    case .larger: picture.zoomIn()
+    case .smaller: picture.zoomOut()
+    case .natural: picture.zoomToNaturalSize()
+    case .fit: picture.resetZoom()
+    }
+    return true
+  }
+
+  /// - Returns: whether there is a picture.
+  func pan(_ x: Double, _ y: Double) -> Bool {
+    guard visible == picture.root.widget else { return false }
+    picture.pan(x, y)
+    return true
+  }
+
+  /// Releases what refers to the pages.
+  func dispose() {
+    zoomDidChange = nil
+    media.didFail = nil
+    clear()
+    index.dispose()
+    picture.dispose()
+  }
+}

@@ -1,0 +1,78 @@
+import CGtk
+import OrielCore
+
+/// The page of a text: a `GtkTextView` that can't be edited, which is filled bit by bit.
+@MainActor final class TextPage {
+  let root: ObjectHandle
+  private let view: ObjectHandle
+  private let note: ObjectHandle
+  /// What isn't in the view yet.
+  private var rest: Substring = ""
+  private var isFilling = false
+
+  /// GTK lays out as much in a few milliseconds.
+  private static let part = 4_096
+
+  init() {
+    root = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    view = ObjectHandle(retaining: gtk_text_view_new())
+    note = ObjectHandle(retaining: gtk_label_new(QuickLookLabels.current.isCut.forGTK))
+    let text: UnsafeMutablePointer<GtkTextView> = view.pointer()
+    gtk_text_view_set_editable(text, 0)
+    gtk_text_view_set_cursor_visible(text, 0)
+    gtk_text_view_set_monospace(text, 1)
+    gtk_text_view_set_wrap_mode(text, GTK_WRAP_WORD_CHAR)
+    for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin, gtk_text_view_set_top_margin] {
+      set(text, 12)
+    }
+    let scroller = ScrolledWindow.make()
+    gtk_scrolled_window_set_child(scroller.opaque, view.widget)
+    gtk_widget_set_vexpand(scroller, 1)
+    root.widget.append(scroller)
+    note.widget.addClass(.dimLabel)
+    gtk_widget_set_margin_top(note.widget, 6)
+    gtk_widget_set_margin_bottom(note.widget, 6)
+    root.widget.append(note.widget)
+  }
+
+  private var buffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(view.pointer()) }
+
+  /// Shows a text from its beginning.
+  func show(_ text: QuickLookText) {
+    gtk_text_buffer_set_text(buffer, "", 0)
+    rest = text.text[...]
+    gtk_widget_set_visible(note.widget, text.isCut ? 1 : 0)
+    fill()
+  }
+
+  /// Shows nothing.
+  func clear() {
+    rest = ""
+    gtk_text_buffer_set_text(buffer, "", 0)
+  }
+
+  private func fill() {
+    let part = String(rest.prefix(Self.part)).forGTK
+    rest = rest.dropFirst(Self.part)
+    var end = GtkTextIter()
+    gtk_text_buffer_get_end_iter(buffer, &end)
+    gtk_text_buffer_insert(buffer, &end, part, gint(part.utf8.count))
+    guard !rest.isEmpty, !isFilling else { return }
+    isFilling = true
+    MainLoop.scheduleWhenIdle { [weak self] in
+      guard let self else { return }
+      self.isFilling = false
+      if !self.rest.isEmpty { self.fill() }
+    }
+  }
+
+  /// The text that is in the view.
+  var text: String {
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    gtk_text_buffer_get_bounds(buffer, &start, &end)
+    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 0) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+}

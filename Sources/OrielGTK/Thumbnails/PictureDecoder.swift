@@ -1,0 +1,83 @@
+import CGtk
+
+/// Decodes pictures with the loaders of gdk-pixbuf, on any thread.
+enum PictureDecoder {
+  /// The longest side of a decoded picture, in pixels. Some displays can't draw larger textures.
+  static let largestSide: Int32 = 4096
+  /// A picture with more pixels isn't decoded, because it could fill the memory: 600 MB.
+  static let largestArea = 150_000_000
+
+  /// Decodes a picture and turns it upright, scaled down if it is larger than a square.
+  static func decode(_ path: String, within side: Int32) throws(QuickLookFailure) -> SharedObject {
+    guard let texture = texture(of: try upright(path, within: side)) else { throw QuickLookFailure("") }
+    return texture
+  }
+
+  /// Decodes a picture and turns it upright.
+  static func upright(_ path: String, within side: Int32) throws(QuickLookFailure) -> SharedObject {
+    let stored = try pixbuf(path, within: side)
+    return gdk_pixbuf_apply_embedded_orientation(stored.pointer).map { SharedObject(adopting: $0) } ?? stored
+  }
+
+  /// Decodes a picture as it is stored.
+  private static func pixbuf(_ path: String, within side: Int32) throws(QuickLookFailure) -> SharedObject {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    var error: UnsafeMutablePointer<GError>?
+    if gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 {
+      guard Int(width) * Int(height) <= largestArea else { throw QuickLookFailure(QuickLookLabels.current.tooLarge) }
+      // Asked for a larger size, gdk-pixbuf would scale it up.
+      if max(width, height) > side {
+        return try adopt(gdk_pixbuf_new_from_file_at_scale(path, side, side, 1, &error), &error)
+      }
+    }
+    return try adopt(gdk_pixbuf_new_from_file(path, &error), &error)
+  }
+
+  private static func adopt(
+    _ pixbuf: OpaquePointer?, _ error: inout UnsafeMutablePointer<GError>?
+  ) throws(QuickLookFailure) -> SharedObject {
+    guard let pixbuf else { throw QuickLookFailure(takeMessage(&error) ?? "") }
+    return SharedObject(adopting: pixbuf)
+  }
+
+  /// A texture of the pixels, which are shared, not copied.
+  static func texture(of picture: SharedObject) -> SharedObject? {
+    withExtendedLifetime(picture) { texture(of: picture.pointer) }
+  }
+
+  private static func texture(of pixbuf: OpaquePointer) -> SharedObject? {
+    guard let bytes = gdk_pixbuf_read_pixel_bytes(pixbuf) else { return nil }
+    defer { g_bytes_unref(bytes) }
+    let format = gdk_pixbuf_get_has_alpha(pixbuf) != 0 ? GDK_MEMORY_R8G8B8A8 : GDK_MEMORY_R8G8B8
+    return gdk_memory_texture_new(
+      gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf), format, bytes,
+      gsize(gdk_pixbuf_get_rowstride(pixbuf))
+    ).map { SharedObject(adopting: $0) }
+  }
+}
+
+/// The picture formats for which gdk-pixbuf has a loader.
+enum PictureFormats {
+  private static let types: Set<String> = {
+    var types: Set<String> = []
+    let list = gdk_pixbuf_get_formats()
+    defer { g_slist_free(list) }
+    var next = list
+    while let entry = next {
+      if let format = entry.pointee.data, let names = gdk_pixbuf_format_get_mime_types(OpaquePointer(format)) {
+        var name = names
+        while let type = name.pointee {
+          types.insert(String(cString: type))
+          name += 1
+        }
+        g_strfreev(names)
+      }
+      next = entry.pointee.next
+    }
+    return types
+  }()
+
+  /// Whether pictures of this MIME type can be decoded.
+  static func contains(_ type: String) -> Bool { types.contains(type) }
+}

@@ -1,0 +1,6 @@
+/// The reason why a file can't be shown, in the user's language.
+struct QuickLookFailure: Error, Equatable {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,94 @@
+import CGtk
+import FoundationEssentials
+import Glibc
+
+/// The desktop's cache of thumbnails, by the freedesktop specification. Used on any thread.
+struct ThumbnailCache: Sendable {
+  /// The folder `thumbnails` in the user's folder for caches.
+  let folder: String
+
+  init(folder: String = String(cString: g_get_user_cache_dir()) + "/thumbnails") { self.folder = folder }
+
+  /// The subfolder that says that Oriel couldn't make a thumbnail.
+  private static let failures = "fail/oriel"
+
+  private static func name(for uri: String) -> String {
+    guard let sum = g_compute_checksum_for_string(G_CHECKSUM_MD5, uri, -1) else { return "" }
+    defer { g_free(sum) }
+    return String(cString: sum) + ".png"
+  }
+
+  /// What the cache knows about a file.
+  enum Entry {
+    case thumbnail(SharedObject)
+    /// An attempt has failed since the file was changed.
+    case failure
+    case missing
+  }
+
+  /// Looks up a thumbnail, also in larger sizes.
+  func entry(for source: ThumbnailSource, _ size: ThumbnailSize) -> Entry {
+    for candidate in ThumbnailSize.allCases where candidate.rawValue >= size.rawValue {
+      let path = "\(folder)/\(candidate.folder)/\(Self.name(for: source.uri))"
+      if let thumbnail = Self.valid(path, source) { return .thumbnail(thumbnail) }
+    }
+    for failures in [Self.failures, "fail/gnome-thumbnail-factory"] {
+      if Self.valid("\(folder)/\(failures)/\(Self.name(for: source.uri))", source) != nil { return .failure }
+    }
+    return .missing
+  }
+
+  /// The picture in the cache, if it was made of this file as it is now.
+  private static func valid(_ path: String, _ source: ThumbnailSource) -> SharedObject? {
+    guard access(path, R_OK) == 0, let pixbuf = gdk_pixbuf_new_from_file(path, nil) else { return nil }
+    let picture = SharedObject(adopting: pixbuf)
+    func text(_ key: String) -> String? { gdk_pixbuf_get_option(pixbuf, key).map { String(cString: $0) } }
+    guard text("tEXt::Thumb::URI") == source.uri, text("tEXt::Thumb::MTime") == "\(source.modified)" else { return nil }
+    return picture
+  }
+
+  /// Writes a thumbnail, whole or not at all.
+  func save(_ pixbuf: SharedObject, of source: ThumbnailSource, _ size: ThumbnailSize) {
+    write(pixbuf, of: source, to: size.folder)
+  }
+
+  /// Notes that no thumbnail can be made.
+  func saveFailure(of source: ThumbnailSource) {
+    guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 1, 8, 1, 1) else { return }
+    let empty = SharedObject(adopting: pixbuf)
+    gdk_pixbuf_fill(pixbuf, 0)
+    write(empty, of: source, to: Self.failures)
+  }
+
+  private func write(_ pixbuf: SharedObject, of source: ThumbnailSource, to subfolder: String) {
+    let folder = "\(folder)/\(subfolder)"
+    // Pictures in the cache have no thumbnails themselves.
+    guard !source.path.utf8.starts(with: self.folder.utf8), g_mkdir_with_parents(folder, 0o700) == 0 else { return }
+    let name = Self.name(for: source.uri)
+    var temporary = Array("\(folder)/.\(name).XXXXXX".utf8CString)
+    let descriptor = g_mkstemp_full(&temporary, O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    let isWritten = Self.withOptions(
+      ["tEXt::Thumb::URI", "tEXt::Thumb::MTime", "tEXt::Software"], [source.uri, "\(source.modified)", "Oriel"]
+    ) { keys, values in gdk_pixbuf_savev(pixbuf.pointer, temporary, "png", keys, values, nil) != 0 }
+    if !isWritten || rename(temporary, "\(folder)/\(name)") != 0 { unlink(temporary) }
+  }
+
+  private static func withOptions(
+    _ keys: [String], _ values: [String],
+    _ body: (
+      UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    ) -> Bool
+  ) -> Bool {
+    var keys = keys.map { strdup($0) } + [nil]
+    var values = values.map { strdup($0) } + [nil]
+    defer { for text in keys + values { free(text) } }
+    return keys.withUnsafeMutableBufferPointer { keys in
+      values.withUnsafeMutableBufferPointer { values in
+        guard let keys = keys.baseAddress, let values = values.baseAddress else { return false }
+        return body(keys, values)
+      }
+    }
+  }
+}

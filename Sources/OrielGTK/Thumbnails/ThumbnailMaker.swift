@@ -1,0 +1,51 @@
+import CGtk
+import FoundationEssentials
+import OrielCore
+
+/// Finds or makes thumbnails: the cache first, then the own decoder, then the desktop's programs. On any thread.
+struct ThumbnailMaker: Sendable {
+  var cache = ThumbnailCache()
+
+  /// A larger file isn't decoded for a thumbnail, in bytes.
+  private static let largestFile = 200_000_000
+
+  /// The thumbnail of a file; nil if there is none.
+  func thumbnail(of url: URL, _ size: ThumbnailSize) -> SharedObject? {
+    guard let source = ThumbnailSource(url) else { return nil }
+    switch cache.entry(for: source, size) {
+    case .thumbnail(let pixbuf): return texture(pixbuf, size)
+    case .failure: return nil
+    case .missing: break
+    }
+    if PictureFormats.contains(source.contentType) {
+      guard source.size <= Self.largestFile else { return nil }
+      do throws(QuickLookFailure) {
+        let pixbuf = try PictureDecoder.upright(source.path, within: Int32(size.rawValue))
+        cache.save(pixbuf, of: source, size)
+        return texture(pixbuf, size)
+      } catch {
+        cache.saveFailure(of: source)
+        return nil
+      }
+    }
+    guard let thumbnailer = DesktopThumbnailer.suited(to: source.contentType) else { return nil }
+    // Nothing is noted where it isn't the file that is to blame.
+    guard ThumbnailSandbox.isAvailable else { return nil }
+    guard let made = ThumbnailSandbox.thumbnail(of: source, by: thumbnailer, size: size.rawValue) else {
+      cache.saveFailure(of: source)
+      return nil
+    }
+    cache.save(made, of: source, size)
+    return texture(made, size)
+  }
+
+  private func texture(_ pixbuf: SharedObject, _ size: ThumbnailSize) -> SharedObject? {
+    let (width, height) = (gdk_pixbuf_get_width(pixbuf.pointer), gdk_pixbuf_get_height(pixbuf.pointer))
+    let side = Int32(size.rawValue)
+    guard max(width, height) > side else { return PictureDecoder.texture(of: pixbuf) }
+    let factor = Double(side) / Double(max(width, height))
+    func scaled(_ length: Int32) -> Int32 { max(Int32((Double(length) * factor).rounded()), 1) }
+    let small = gdk_pixbuf_scale_simple(pixbuf.pointer, scaled(width), scaled(height), GDK_INTERP_BILINEAR)
+    return small.map { SharedObject(adopting: $0) }.flatMap { PictureDecoder.texture(of: $0) }
+  }
+}

@@ -1,0 +1,101 @@
+import CGtk
+import Dispatch
+import FoundationEssentials
+import Glibc
+import OrielCore
+
+/// Runs a program of the desktop on one file in bubblewrap: without the network, the user's files and other processes.
+enum ThumbnailSandbox {
+  /// The program that makes sandboxes; nil if there is none, or it may not be used.
+  private static let bubblewrap: String? = {
+    // A sandbox can't make another one.
+    guard !Sandbox.isAround, let found = g_find_program_in_path("bwrap") else { return nil }
+    defer { g_free(found) }
+    let path = String(cString: found)
+    // Some distributions forbid it to ordinary programs: tried once.
+    let status = run([path, "--ro-bind", "/", "/", "--unshare-all", "--die-with-parent", "/bin/true"], filter: nil)
+    return status == 0 ? path : nil
+  }()
+
+  /// Whether programs can be run.
+  static var isAvailable: Bool { bubblewrap != nil && SystemCallFilter.program != nil }
+
+  /// How long a program may take, in seconds.
+  private static let limit = 20
+
+  /// Has a program make a thumbnail.
+  static func thumbnail(of source: ThumbnailSource, by thumbnailer: DesktopThumbnailer, size: Int) -> SharedObject? {
+    guard let bubblewrap, let filter = SystemCallFilter.open() else { return nil }
+    defer { close(filter) }
+    var template = Array("\(String(cString: g_get_tmp_dir()))/oriel-thumbnail-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { return nil }
+    let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let input = "/tmp/file" + fileExtension(of: source.path)
+    defer {
+      for name in ["\(folder)/out.png", folder + input.dropFirst(4)] { unlink(name) }
+      rmdir(folder)
+    }
+    let command = thumbnailer.arguments(input: input, output: "/tmp/out.png", size: size, type: source.contentType)
+    guard run([bubblewrap] + arguments(source, input, folder) + command, filter: filter) == 0 else { return nil }
+    return gdk_pixbuf_new_from_file("\(folder)/out.png", nil).map { SharedObject(adopting: $0) }
+  }
+
+  /// Some programs need it to tell the type.
+  private static func fileExtension(of path: String) -> String {
+    let name = path[(path.lastIndex { $0 == "/" } ?? path.startIndex)...]
+    guard let dot = name.lastIndex(where: { $0 == "." }) else { return "" }
+    let letters = name[dot...].dropFirst()
+    guard !letters.isEmpty, letters.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return "" }
+    return String(name[dot...])
+  }
+
+  private static func arguments(_ source: ThumbnailSource, _ input: String, _ folder: String) -> [String] {
+    var arguments = ["--ro-bind", "/usr", "/usr"]
+    for path in ["/etc/ld.so.cache", "/var/cache/fontconfig", "/etc/alternatives"] {
+      arguments += ["--ro-bind-try", path, path]
+    }
+    for name in ["bin", "lib", "lib64", "sbin"] {
+      // Where these aren't links, they have what the programs need.
+      var status = stat()
+      guard lstat("/\(name)", &status) == 0 else { continue }
+      let isLink = status.st_mode & S_IFMT == S_IFLNK
+      arguments += isLink ? ["--symlink", "/usr//\(name)", "/\(name)"] : ["--ro-bind", "/\(name)", "/\(name)"]
+    }
+    // What GStreamer knows about its plug-ins, which takes long to find out.
+    let cache = String(cString: g_get_user_cache_dir()) + "/oriel-thumbnailer"
+    if g_mkdir_with_parents(cache, 0o700) == 0 {
+      arguments += ["--setenv", "GST_REGISTRY_1_0", "\(cache)/registry.bin", "--bind", cache, cache]
+    }
+    return arguments + [
+      "--proc", "/proc", "--dev", "/dev", "--chdir", "/", "--setenv", "GIO_USE_VFS", "local", "--unshare-all",
+      "--die-with-parent", "--bind", folder, "/tmp", "--ro-bind", source.path, input, "--seccomp",
+      "\(filterDescriptor)", "--",
+    ]
+  }
+
+  /// The number that the filter's file has in the child.
+  private static let filterDescriptor: gint = 9
+
+  /// Runs a program without output and waits for it.
+  ///
+  /// - Returns: its exit status, or -1 if it couldn't be started or was ended.
+  private static func run(_ command: [String], filter: Int32?) -> Int {
+    let flags = G_SUBPROCESS_FLAGS_STDOUT_SILENCE.rawValue | G_SUBPROCESS_FLAGS_STDERR_SILENCE.rawValue
+    guard let launcher = g_subprocess_launcher_new(GSubprocessFlags(rawValue: flags)) else { return -1 }
+    defer { g_object_unref(launcher.raw) }
+    // The launcher closes it.
+    if let filter { g_subprocess_launcher_take_fd(launcher, dup(filter), filterDescriptor) }
+    var arguments = command.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    let process = arguments.withUnsafeMutableBufferPointer { buffer in
+      buffer.withMemoryRebound(to: UnsafePointer<CChar>?.self) {
+        g_subprocess_launcher_spawnv(launcher, $0.baseAddress, nil)
+      }
+    }
+    guard let process else { return -1 }
+    let handle = SharedObject(adopting: process)
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit)) { g_subprocess_force_exit(handle.pointer) }
+    guard g_subprocess_wait(process, nil, nil) != 0, g_subprocess_get_if_exited(process) != 0 else { return -1 }
+    return Int(g_subprocess_get_exit_status(process))
+  }
+}

@@ -1,0 +1,127 @@
+"""Quick look and the photo picker: what a user sees of pictures, also of damaged and deleted ones."""
+
+import os
+import struct
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+from driver import Node
+from driver.application import BUTTON
+from presentation_case import PresentationTestCase, lines
+
+
+def png(width: int, height: int, color: tuple[int, int, int]) -> bytes:
+    """A picture of one color."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    rows = (b"\0" + bytes(color) * width) * height
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+def search(node: Node, role: str | tuple[str, ...], matches: Callable[[str], bool]) -> Node | None:
+    """The first of a role and a name, asked of each node itself: a window's list has names from before a change."""
+    roles = (role,) if isinstance(role, str) else role
+    if node.role in roles and matches(node.name):
+        return node
+    return next((found for child in node.children if (found := search(child, roles, matches))), None)
+
+
+class QuickLook(PresentationTestCase):
+    page = "quick-look"
+
+    def show(self, sample: str, name: str) -> Node:
+        """Clicks on the button of a sample and waits for its preview."""
+        trigger = self.gallery.trigger(sample)
+        self.app.show(trigger)
+        self.app.click(trigger)
+        dialog = self.wait(lambda: self.preview(name), f"the preview of {name}")
+        self.app.wait_until_ready(dialog)
+        return dialog
+
+    def preview(self, name: str) -> Node | None:
+        return next((dialog for dialog in self.app.dialogs if dialog.name == name), None)
+
+    @staticmethod
+    def is_message(text: str) -> bool:
+        """Whether a label says more than a name."""
+        return len(text) > 30
+
+    def assert_shows(self, dialog: Node, name: str) -> None:
+        self.wait(lambda: dialog.name == name, f"the file {name}")
+
+    def test_it_steps_through_damaged_and_deleted_files_and_the_selection_follows(self) -> None:
+        dialog = self.show("quick-look-all", "Landscape.svg")
+        self.assertNotIn("modal", dialog.states)
+        names = ["Blinking.gif", "Letter.txt", "Damaged.png", "Deleted.png"]
+        for name in names:
+            self.app.press("Right")
+            self.assert_shows(dialog, name)
+            self.assert_value("quick-look-all", "item", name)
+            if name in ("Damaged.png", "Deleted.png"):
+                self.wait(lambda: search(dialog, "label", self.is_message), f"a message about {name}")
+        self.app.press("Left")
+        self.assert_shows(dialog, "Damaged.png")
+        self.app.press("space")
+        self.assert_dismissed(
+            "quick-look-all",
+            lines(
+                "quick-look-all", "presented", *(f"item {name}" for name in names), "item Damaged.png", "isPresented false"
+            ),
+        )
+
+    def test_the_window_stays_usable_beside_it(self) -> None:
+        self.show("quick-look-one", "Landscape.svg")
+        trigger = self.gallery_now.trigger("quick-look-all")
+        self.desktop.screen.click(*self.app.box(self.window).center)
+        self.app.show(trigger)
+        self.assert_caption("quick-look-one", is_presented=True)
+        self.drop()
+
+
+class PhotoPicker(PresentationTestCase):
+    page = "photos"
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        super().setUpClass()
+        cls.pictures_folder = Path(os.environ["HOME"]) / "Pictures"
+        cls.pictures_folder.mkdir(exist_ok=True)
+        for index, color in enumerate([(200, 30, 30), (30, 160, 60), (40, 80, 200)]):
+            path = cls.pictures_folder / f"picture {index + 1}.png"
+            path.write_bytes(png(120, 90, color))
+            os.utime(path, (1_700_000_000 - index, 1_700_000_000 - index))
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        try:
+            super().tearDownClass()
+        finally:
+            for path in cls.pictures_folder.iterdir():
+                path.unlink()
+            cls.pictures_folder.rmdir()
+
+    def cell(self, dialog: Node, name: str) -> Node:
+        """The cell of a picture."""
+        return self.wait(lambda: dialog.find("table cell", name, "visible"), f"the cell of {name}")
+
+    def test_a_limit_of_two_refuses_the_third_visibly(self) -> None:
+        dialog = self.present("pick-two", "Photos").node
+        for name in ("picture 2.png", "picture 1.png"):
+            self.app.click(self.cell(dialog, name))
+        self.wait(lambda: dialog.find("label", "2 of 2 selected"), "the number of selected pictures")
+        self.app.click(self.cell(dialog, "picture 3.png"))
+        self.assertIsNotNone(dialog.find("label", "2 of 2 selected"))
+        self.app.click(self.wait(lambda: search(dialog, BUTTON, lambda name: name == "Add"), "the button Add"))
+        self.assert_dismissed("pick-two", lines("pick-two", "presented", "isPresented false"))
+        self.assert_value("pick-two", "items", "picture 2.png, picture 1.png")
+
+    def test_escape_cancels(self) -> None:
+        dialog = self.present("pick-one", "Photos").node
+        self.app.click(self.cell(dialog, "picture 1.png"))
+        self.app.press("Escape")
+        self.assert_dismissed("pick-one", lines("pick-one", "presented", "isPresented false"))
+        self.assert_value("pick-one", "item", "none")
