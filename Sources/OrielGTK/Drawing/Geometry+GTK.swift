@@ -4,7 +4,7 @@ import OrielCore
 
 extension CGFloat {
   /// GTK counts in whole pixels, and not to infinity.
-  var pixels: Int32 { Int32(Swift.min(Swift.max(self, 0), 1_000_000).rounded(.up)) }
+  var pixels: Int32 { Int32(Swift.min(Swift.max(self, 0), 16_000_000).rounded(.up)) }
 }
 
 extension CGRect {

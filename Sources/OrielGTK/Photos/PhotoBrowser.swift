@@ -284,8 +284,3 @@ import OrielCore
     grid.dispose()
   }
 }
-
-extension Signal where Handler == @MainActor () -> Void {
-  /// Emitted when Escape is pressed in a search.
-  fileprivate static var searchStopped: Signal { Signal("stop-search", of: gtk_search_entry_get_type) }
-}

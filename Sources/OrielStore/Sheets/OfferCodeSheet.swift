@@ -67,7 +67,8 @@ private struct RedeemCode: View {
       }
     } buttons: {
       Button("Cancel", role: .cancel) { dismiss() }.disabled(isAtWork)
-      Button("Redeem", action: redeem).buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction).disabled(!canRedeem)
+      Button("Redeem", action: redeem).buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction).disabled(
+        !canRedeem)
     }
     .navigationTitle("Redeem a Code")
     .interactiveDismissDisabled(isAtWork)

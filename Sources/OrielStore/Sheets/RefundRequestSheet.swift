@@ -90,7 +90,8 @@ private struct RefundRequest: View {
         Button("Done") { dismiss() }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
       } else {
         Button("Cancel", role: .cancel) { dismiss() }.disabled(isAtWork)
-        Button("Request Refund", action: request).buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction).disabled(!canRequest)
+        Button("Request Refund", action: request).buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
+          .disabled(!canRequest)
       }
     }
     .navigationTitle("Request a Refund")

@@ -271,7 +271,8 @@ extension TestWidget: @MainActor LeafSizing {
   }
 
   override var isTransparent: Bool {
-    WidgetElement.self == GroupElement.self || WidgetElement.self == FocusTargetElement.self
+    if let group = element as? GroupElement { return !group.isNamedByContent }
+    return WidgetElement.self == FocusTargetElement.self
   }
 
   package func update(_ element: WidgetElement) {

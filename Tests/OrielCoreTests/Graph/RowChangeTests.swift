@@ -57,6 +57,12 @@ import Testing
     for old in all { for new in all { #expect(apply(steps(old, new), old, new) == new) } }
   }
 
+  @Test func elementsBeyondTheEndOfFewerNewOnesAreRemoved() {
+    let old = Array(0..<640)
+    let new = Array((10..<640).reversed())
+    #expect(apply(steps(old, new, pivots: [635]), old, new) == new)
+  }
+
   @Test func everyChangeOfManyLeadsToTheNewOnes() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<200 {

@@ -97,7 +97,7 @@ import XCTest
     let window = TestWindow(
       self,
       ScrollViewReader { reader in
-        let _ = proxy = reader
+        let _ = (proxy = reader)
         HStack {
           ScrollView { LazyVStack { ForEach(0..<5_000) { Text(verbatim: "Item \($0)") } } }
           List(10_000..<15_000) { Text(verbatim: "Row \($0)") }
@@ -124,13 +124,16 @@ import XCTest
 
   func testNothingIsLeftOfAStackThatIsClosed() async throws {
     let watch = ObjectWatch()
-    let (window, scroll) = try open(ScrollView { LazyVStack { ForEach(0..<500) { Text(verbatim: "Item \($0)") } } })
-    spin(until: { labels(scroll).contains("Item 3") }, "the items")
-    watch.watch(try XCTUnwrap(window.first))
-    self.scroll(scroll, to: 2_000)
-    spin(until: { !labels(scroll).contains("Item 3") }, "other items")
-    window.close()
-    spin(until: { watch.alive.isEmpty }, "the end of \(watch.alive)")
+    do {
+      let (window, scroll) = try open(ScrollView { LazyVStack { ForEach(0..<500) { Text(verbatim: "Item \($0)") } } })
+      spin(until: { labels(scroll).contains("Item 3") }, "the items")
+      watch.watch(try XCTUnwrap(window.first))
+      self.scroll(scroll, to: 2_000)
+      spin(until: { !labels(scroll).contains("Item 3") }, "other items")
+      window.close()
+    }
+    drain()
+    XCTAssertEqual(watch.alive, [])
     XCTAssertEqual(warnings, [])
   }
 }

@@ -40,6 +40,8 @@ struct ElementSteps<ID: Hashable> {
       ids = new
       return
     }
+    // The position of a step that only removes may be beyond the end of the new ones.
+    if change.added == 0 { return ids.removeSubrange(change.removedRange) }
     ids.replaceSubrange(change.removedRange, with: new[change.addedRange])
   }
 
