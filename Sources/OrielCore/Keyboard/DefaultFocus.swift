@@ -24,9 +24,7 @@ extension View {
 
 /// When a default focus applies.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
-  private let isUserInitiated: Bool
-
-  private init(isUserInitiated: Bool) { self.isUserInitiated = isUserInitiated }
+  fileprivate let isUserInitiated: Bool
 
   /// When the view appears.
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)

@@ -25,6 +25,7 @@ extension Path {
   ///
   /// Rectangles, ellipses and arcs are straight lines and curves then.
   public func forEach(_ body: (Path.Element) -> Void) {
+    // swift-format-ignore: ReplaceForEachWithForLoop
     segments.forEach { segment in
       switch segment {
       case .move(let end): body(.move(to: end.cgPoint))
@@ -46,6 +47,7 @@ extension Path: CustomStringConvertible, LosslessStringConvertible {
       for point in points { words += [Self.text(point.x), Self.text(point.y)] }
       words.append(letter)
     }
+    // swift-format-ignore: ReplaceForEachWithForLoop
     segments.forEach { segment in
       switch segment {
       case .move(let end): add([end], "m")

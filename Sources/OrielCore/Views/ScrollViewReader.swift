@@ -19,7 +19,7 @@ public struct ScrollViewReader<Content: View>: View {
 
   /// The content.
   public var body: some View {
-    let _ = scope.outer = outer
+    let _ = scope.enter(outer)
     content(ScrollViewProxy(scope: scope)).environment(\.scrollScope, scope)
   }
 }

@@ -13,6 +13,7 @@ final class PathHandle {
     var segments = path.segments
     if isMirrored { segments.apply(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)) }
     let builder = gsk_path_builder_new()
+    // swift-format-ignore: ReplaceForEachWithForLoop
     segments.forEach { segment in
       switch segment {
       case .move(let end): gsk_path_builder_move_to(builder, Float(end.x), Float(end.y))

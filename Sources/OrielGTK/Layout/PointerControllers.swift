@@ -37,7 +37,7 @@ import OrielCore
     if let rotate { listen(toRotation: rotate) }
     if let motion { listen(toMotion: motion) }
     drags = DragControllers(on: host) { [weak self] in self?.isOutermost == true }
-    MainLoop.scheduleAfterEvents { [weak self] in self?.findPointer() }
+    findPointerLater()
   }
 
   func dispose() {
@@ -200,7 +200,16 @@ import OrielCore
     gtk_widget_set_cursor_from_name(host.widget, cursor?.name)
   }
 
-  /// Finds out whether the pointer was over the surface before it had controllers.
+  /// Looks for the pointer after the pending events, if none has reported it: it may have been over the surface before
+  /// there was something to hover over.
+  fileprivate func findPointerLater() {
+    Self.seeking = self
+    MainLoop.scheduleAfterEvents { [weak self] in self?.findPointer() }
+  }
+
+  /// The controllers that look for the pointer once more after the next layout, which places what responds to it.
+  private static weak var seeking: PointerControllers?
+
   private func findPointer() {
     guard pointer == nil, !isDisposed, let native = gtk_widget_get_native(host.widget),
       let surface = gtk_native_get_surface(native), let display = gtk_widget_get_display(host.widget),
@@ -220,6 +229,10 @@ import OrielCore
   /// Called when views have been placed or scrolled: another view may be under the pointer, of which GTK only knows for
   /// widgets.
   static func placesDidChange() {
+    if hovered == nil, let seeking {
+      MainLoop.scheduleAfterEvents { [weak seeking] in seeking?.findPointer() }
+    }
+    seeking = nil
     guard hovered != nil, !isHoverDue else { return }
     isHoverDue = true
     MainLoop.scheduleAfterEvents {
@@ -262,7 +275,10 @@ import OrielCore
 
 extension SurfaceWidget {
   // Once added, the controllers stay: a view under the pointer may disappear and come back.
-  func inputDidChange() { if pointer == nil, surface.inputCount > 0 { pointer = PointerControllers(on: self) } }
+  func inputDidChange() {
+    guard surface.inputCount > 0 else { return }
+    if let pointer { pointer.findPointerLater() } else { pointer = PointerControllers(on: self) }
+  }
 
   func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)? {
     guard let inner = surface(in: leaf, at: point) else { return nil }

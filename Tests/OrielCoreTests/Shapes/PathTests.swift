@@ -29,6 +29,7 @@ struct PathTests {
     #expect(Path("1 2 l l") == nil)
     #expect(path.currentPoint == point(0, 0))
     var count = 0
+    // swift-format-ignore: ReplaceForEachWithForLoop
     path.forEach { element in
       if case .curve(let end, let first, _) = element {
         #expect(end == point(40, 0) && first == point(25, 5))

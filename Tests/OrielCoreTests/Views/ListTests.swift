@@ -64,10 +64,11 @@ import Testing
 
   @Test func rowsThatMayBeNoneOrSeveralAreLookedAtAll() throws {
     var rounds = 0
+    func count() { rounds += 1 }
     let screen = Screen(size: ProposedViewSize(width: 200, height: 160)) {
       List {
         ForEach(0..<100) { number in
-          let _ = rounds += 1
+          let _ = count()
           if number.isMultiple(of: 2) { Text("Row \(number)") }
         }
       }

@@ -94,10 +94,11 @@ import XCTest
 
   func testAProxyScrollsAStackAndAList() async throws {
     var proxy: ScrollViewProxy?
+    func keep(_ reader: ScrollViewProxy) { proxy = reader }
     let window = TestWindow(
       self,
       ScrollViewReader { reader in
-        let _ = (proxy = reader)
+        let _ = keep(reader)
         HStack {
           ScrollView { LazyVStack { ForEach(0..<5_000) { Text(verbatim: "Item \($0)") } } }
           List(10_000..<15_000) { Text(verbatim: "Row \($0)") }

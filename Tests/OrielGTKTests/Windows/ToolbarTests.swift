@@ -65,7 +65,7 @@ import XCTest
     let field = try XCTUnwrap(bar.first(gtk_search_entry_get_type()))
     gtk_editable_set_text(field.opaque, "pear")
     wait("the text") { document.query == "pear" }
-    g_signal_emit_by_name_stop(field)
+    stopSearch(field)
     wait("the cleared field") { document.query.isEmpty }
   }
 
@@ -130,7 +130,7 @@ import XCTest
 }
 
 /// Has a search entry report Escape.
-private func g_signal_emit_by_name_stop(_ field: GtkWidgetPointer) {
+private func stopSearch(_ field: GtkWidgetPointer) {
   var value = GValue()
   var instance = GValue()
   g_value_init(&instance, gtk_search_entry_get_type())

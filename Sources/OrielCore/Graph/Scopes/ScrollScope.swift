@@ -7,7 +7,10 @@
   private var entries: [Entry] = []
   private var limit = 32
   /// The scope of the reader around this one.
-  package weak var outer: ScrollScope?
+  package private(set) weak var outer: ScrollScope?
+
+  /// Places the scope in that of the reader around it.
+  package func enter(_ outer: ScrollScope?) { self.outer = outer }
 
   package nonisolated init() {}
 
