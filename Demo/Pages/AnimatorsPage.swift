@@ -69,7 +69,7 @@ struct AnimatorsPage: View {
 }
 
 extension Page {
-  static let animators = Page("animators", "Phases and Frames", symbol: "wand.and.stars", order: 43) { AnimatorsPage() }
+  static let animators = Page("animators", "Phases and Frames", symbol: "sparkles", order: 43) { AnimatorsPage() }
 }
 
 @used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.animators) }
