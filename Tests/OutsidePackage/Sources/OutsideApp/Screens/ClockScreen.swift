@@ -17,7 +17,7 @@ struct ClockScreen: View {
       Text(model.words)
     }
     .onReceive(timer) { time = $0 }
-    .onReceive(NotificationCenter.default.publisher(for: .NSSystemClockDidChange)) { _ in time = Date() }
+    .onReceive(NotificationCenter.default.publisher(for: Notification.Name("ClockDidChange"))) { _ in time = Date() }
     .onReceive(model.$name.dropFirst()) { _ in isShown = true }
   }
 }
