@@ -12,7 +12,6 @@ struct LazyStacksPage: View {
       VStack(alignment: .leading, spacing: 12) {
         HStack {
           Text("Lazy Stacks").font(.title)
-          Text("from item \(place ?? 0)").foregroundStyle(.secondary)
           Spacer()
           Toggle("Lock the Column", isOn: $isLocked).toggleStyle(.checkbox)
           Button("First") { proxy.scrollTo(0, anchor: .top) }
@@ -22,6 +21,7 @@ struct LazyStacksPage: View {
             proxy.scrollTo(count - 1)
           }
         }
+        Text("The column begins with item \(place ?? 0).").foregroundStyle(.secondary)
         HStack(spacing: 12) {
           ScrollView {
             Text("A header above the items").foregroundStyle(.secondary)
