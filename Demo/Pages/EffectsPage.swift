@@ -1,6 +1,6 @@
 import Oriel
 
-/// What can be done to the picture of any view.
+/// Graphical effects, which apply to any view.
 struct EffectsPage: View {
   @State private var angle = 20.0
   @State private var scale = 1.0
@@ -12,7 +12,7 @@ struct EffectsPage: View {
   ]
 
   var body: some View {
-    PageColumn(.effects, "Turned, blurred, masked and mixed: the room of a view stays the same.") {
+    PageColumn(.effects, "Transforms, filters, masks and blend modes. They don’t affect layout.") {
       Section("Transforms") {
         HStack(spacing: 48) {
           Button("Clicked \(clicks) times") { clicks += 1 }
