@@ -30,7 +30,7 @@ struct OutlinesPage: View {
           }
         }
         .listStyle(.sidebar)
-        .frame(width: 220)
+        .frame(width: 160)
         .scrollContentBackground(.hidden)
         .accessibilityLabel("Mailboxes")
         List(Folder.all, children: \.folders, selection: $selection) { folder in
@@ -42,7 +42,7 @@ struct OutlinesPage: View {
           Text("Press F5 or Ctrl+R").listRowSeparator(.hidden)
         }
         .refreshable { loads = await counter.next() }
-        .frame(width: 200)
+        .frame(width: 150)
         .accessibilityLabel("Loads")
       }
     }

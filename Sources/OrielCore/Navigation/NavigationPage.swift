@@ -6,10 +6,10 @@ struct PageModifier: ViewModifier {
     let isHidden = !isShown
     VStack { content }
       .modifier(PageLayout(isShown: isShown))
-      .modifier(PreferenceModifier<NavigationTitleKey> { _ in isHidden ? .transform { $0 = nil } : .pass })
-      .modifier(PreferenceModifier<NavigationSubtitleKey> { _ in isHidden ? .transform { $0 = nil } : .pass })
-      .modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .transform { $0 = [] } : .pass })
-      .modifier(PreferenceModifier<PreferredColorSchemeKey> { _ in isHidden ? .transform { $0 = nil } : .pass })
+      .modifier(PreferenceModifier<NavigationTitleKey> { _ in isHidden ? .omit : .pass })
+      .modifier(PreferenceModifier<NavigationSubtitleKey> { _ in isHidden ? .omit : .pass })
+      .modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .omit : .pass })
+      .modifier(PreferenceModifier<PreferredColorSchemeKey> { _ in isHidden ? .omit : .pass })
   }
 }
 
