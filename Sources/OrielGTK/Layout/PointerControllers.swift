@@ -233,7 +233,8 @@ import OrielCore
     MainLoop.scheduleAfterEvents { [weak self] in self?.findPointer() }
   }
 
-  /// The controllers that look for the pointer again after the next layout, which places the views that respond to it.
+  /// The controllers that look for the pointer again after the next layout of their surface, which places the views that
+  /// respond to it.
   private static weak var seeking: PointerControllers?
 
   private func findPointer() {
@@ -254,11 +255,11 @@ import OrielCore
 
   /// Called when views have been placed or scrolled: another view may be under the pointer, which GTK detects for
   /// widgets only.
-  static func placesDidChange() {
-    if hovered == nil, let seeking {
-      MainLoop.scheduleAfterEvents { [weak seeking] in seeking?.findPointer() }
+  static func placesDidChange(in surface: SurfaceWidget) {
+    if let seeking, seeking.host === surface {
+      if hovered == nil { MainLoop.scheduleAfterEvents { [weak seeking] in seeking?.findPointer() } }
+      Self.seeking = nil
     }
-    seeking = nil
     guard hovered != nil, !isHoverDue else { return }
     isHoverDue = true
     MainLoop.scheduleAfterEvents {

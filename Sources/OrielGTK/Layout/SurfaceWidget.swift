@@ -156,7 +156,7 @@ import OrielCore
         allocate(leaf, asMeasured: leaf.isSized && !leaf.isVolatile)
       }
     }
-    PointerControllers.placesDidChange()
+    PointerControllers.placesDidChange(in: self)
   }
 
   /// If thousands of texts move, the few visible ones are placed in this frame, and the others when no frame is
@@ -270,7 +270,7 @@ import OrielCore
   /// Called when the visible area has changed: draws what hasn't been drawn.
   func visibleAreaDidChange() {
     surface.visibleFrameDidChange()
-    PointerControllers.placesDidChange()
+    PointerControllers.placesDidChange(in: self)
     guard let drawnArea, let area = visibleArea?() else { return }
     let size = surface.size ?? area.size.cgSize
     let surfaceArea = Rect(x: 0, y: 0, width: size.width, height: size.height)
