@@ -41,13 +41,15 @@ struct OutlinesPage: View {
           Text("Loaded \(loads) times")
           Text("Press F5 or Ctrl+R").listRowSeparator(.hidden)
         }
-        .refreshable { loads = await counter.next() }
+        .refreshable { await load() }
         .frame(width: 150)
         .accessibilityLabel("Loads")
       }
     }
     .padding(18)
   }
+
+  private func load() async { loads = await counter.next() }
 }
 
 /// Counts the loads outside of the main actor, as a server would answer requests.
