@@ -1,10 +1,10 @@
 import Oriel
 
-/// What all windows of the Gallery share.
+/// The state that all windows of the Gallery share.
 @MainActor final class AppModel {
   let note = Note()
   let races = RaceTrack()
-  /// The alert of the app as a whole, with a log of its own.
+  /// The alert of the app, with a separate log.
   let appAlert = SampleRun(.appAlert, log: EventLog())
   let settings = LaunchOptions.current.settings
 }

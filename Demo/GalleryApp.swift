@@ -1,7 +1,8 @@
 import Oriel
 import OrielActivities
 
-/// The Gallery: one window with a sidebar of pages, others for notes and for narrow places, and an alert of the app as a whole.
+/// The Gallery: a window with a sidebar of pages, other windows for notes and for narrow layouts, and an alert of the
+/// app.
 struct GalleryApp: App {
   static let applicationID: String? = "org.oriel.Gallery"
 

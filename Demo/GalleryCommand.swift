@@ -26,7 +26,7 @@ import Oriel
 
   func run() throws {
     if list { return print(SampleList.text) }
-    // GTK reads the style when it starts.
+    // GTK reads the style at startup.
     if dark { setenv("GTK_THEME", "Adwaita:dark", 1) }
     guard let tour else { return try open(for: nil) }
     guard ProcessInfo.processInfo.environment["DISPLAY"] != nil else { throw TourError.noDisplay }

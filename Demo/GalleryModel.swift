@@ -1,6 +1,6 @@
 import Oriel
 
-/// What a window of the Gallery shows: the page that is open, and the samples with their logs.
+/// The state of a window of the Gallery: the selected page, and the samples with their logs.
 @MainActor @Observable final class GalleryModel {
   var page: Page
   private let logs: [Page: EventLog]
@@ -13,13 +13,13 @@ import Oriel
       uniqueKeysWithValues: Page.all.map { ($0, $0 == Sample.appAlert.page ? app.appAlert.log : EventLog()) })
   }
 
-  /// What has happened on a page; nil for pages without samples.
+  /// The log of a page; nil for pages without samples.
   func log(of page: Page) -> EventLog? { page.samples.isEmpty ? nil : logs[page] }
 
   /// Dismisses all presentations.
   func dismissAll() { for run in runs.values { run.isPresented = false } }
 
-  /// The live side of a sample: its binding and its log.
+  /// The binding and the log of a sample.
   func run(_ sample: Sample) -> SampleRun {
     if let run = runs[sample] { return run }
     let run = SampleRun(sample, log: logs[sample.page] ?? EventLog())

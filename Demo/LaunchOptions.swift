@@ -1,13 +1,13 @@
 import Oriel
 
-/// What the command line asked for.
+/// The options of the command line.
 @MainActor struct LaunchOptions {
   static var current = LaunchOptions()
 
   var page = Page.welcome
   var tour: TourPlan?
 
-  /// How high the window is at first: the tour's pictures show more of a page than usual.
+  /// The initial height of the window. It is larger for the tour, whose pictures show more of a page.
   var windowHeight: CGFloat { tour == nil ? 700 : 940 }
 
   /// Where the Gallery keeps its settings. The tour neither sees nor changes what the user has set.

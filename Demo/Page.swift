@@ -1,22 +1,22 @@
 import Oriel
 
-/// A page of the Gallery. Each is declared and registered beside its view, and nowhere else.
+/// A page of the Gallery, which is declared and registered in the file of its view.
 struct Page: Identifiable, Sendable {
   /// Its name on the command line.
   let id: String
   let title: String
   let symbol: String
-  /// What pictures of the page's samples are called.
+  /// The prefix of the names of the samples' pictures.
   let pictureKind: String
-  /// Whether the samples open windows of their own, and not just something in their window.
+  /// Whether the samples open windows, rather than presentations within their window.
   let opensWindows: Bool
   private let order: Int
   private let makeSamples: @Sendable () -> [Sample]
   private let makeView: @MainActor @Sendable () -> AnyView
 
   /// - Parameters:
-  ///   - order: its place among the pages, by number. The numbers leave room for pages between.
-  ///   - samples: asked for when they are needed: they know their page.
+  ///   - order: the position among the pages. The numbers leave gaps for more pages.
+  ///   - samples: called when the samples are needed, since they refer to their page.
   init<Content: View>(
     _ id: String, _ title: String, symbol: String, order: Int,
     samples: @autoclosure @escaping @Sendable () -> [Sample] = [],
@@ -32,12 +32,12 @@ struct Page: Identifiable, Sendable {
     makeView = { AnyView(view()) }
   }
 
-  /// The dialogs that can be tried on the page, in their order there.
+  /// The dialogs on the page, in order.
   var samples: [Sample] { makeSamples() }
 
   @MainActor var view: AnyView { makeView() }
 
-  /// All pages, in their order in the sidebar.
+  /// All pages, in the order of the sidebar.
   static let all = PageRegistry.pages.sorted { $0.order < $1.order }
 }
 

@@ -7,7 +7,7 @@ import Synchronization
 ///     @used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.welcome) }
 typealias PageRegistration = @convention(c) () -> Void
 
-/// Finds the pages that the program was linked with.
+/// Finds the pages that are linked into the program.
 enum PageRegistry {
   /// Every registered page, in no particular order.
   static var pages: [Page] {

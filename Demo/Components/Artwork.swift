@@ -1,6 +1,6 @@
 import Oriel
 
-/// Pictures that are made here, as data, so that the Gallery needs no files beside it.
+/// Pictures that are created as data, so that the Gallery needs no files.
 enum Artwork {
   /// A bay window: the middle in front, and two slanted sides.
   static let window = Data(

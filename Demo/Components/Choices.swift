@@ -1,12 +1,12 @@
 import Oriel
 
-/// One of a few values, each of them a button that stays pressed.
+/// A choice between a few values, as toggle buttons.
 struct Choices<Value: Hashable>: View {
   private let title: LocalizedStringKey
   private let values: [(name: String, value: Value)]
   @Binding private var selection: Value
 
-  /// How long a line may be, and what a button has around its name, in characters.
+  /// The maximum length of a line, and the width of a button without its title, in characters.
   private static var longestLine: Int { 30 }
   private static var margin: Int { 3 }
 
@@ -32,7 +32,7 @@ struct Choices<Value: Hashable>: View {
     }
   }
 
-  /// The indices of the buttons in each line, which has no more than fit beside the title in a small window.
+  /// The indices of the buttons in each line: as many as fit beside the title in a small window.
   private var lines: [[Int]] {
     let length = values.reduce(0) { $0 + $1.name.count + Self.margin }
     let count = max(1, (length + Self.longestLine - 1) / Self.longestLine)

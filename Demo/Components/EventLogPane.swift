@@ -22,7 +22,7 @@ struct EventLogPane: View {
         ScrollView {
           VStack(alignment: .leading, spacing: 6) {
             ForEach(log.entries) { entry in
-              // Text that can be selected can have the focus: each line would be a stop of the Tab key.
+              // Selectable text is focusable: each line would be a stop of the Tab key.
               Text(entry.text).font(.caption)
             }
           }

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A page: its title and what it is about, above rows in sections.
+/// A page: its title and introduction, above sections of rows.
 struct PageColumn<Content: View>: View {
   private let page: Page
   private let summary: LocalizedStringKey

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A row of a section: a name, and something at the end of the line.
+/// A row of a section: a name, and a view at the trailing edge.
 struct Row<Content: View>: View {
   private let title: LocalizedStringKey
   private let content: Content

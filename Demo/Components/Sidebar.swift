@@ -14,7 +14,7 @@ struct Sidebar: View {
       .padding(.vertical, 6)
       .frame(minWidth: 230)
     }
-    // As wide as its longest title, at any size of text.
+    // As wide as the longest title, at any text size.
     .fixedSize(horizontal: true, vertical: false)
   }
 }

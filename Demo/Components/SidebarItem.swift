@@ -11,7 +11,7 @@ struct SidebarItem: View {
       HStack(spacing: 12) {
         Image(systemName: page.symbol).accessibilityHidden(true)
         ZStack(alignment: .leading) {
-          // Room for the title as it is when it is selected: the sidebar keeps its width.
+          // Reserves the width of the selected title, so that the sidebar keeps its width.
           Text(page.title).bold().hidden()
           Text(page.title).fontWeight(isSelected ? .bold : nil)
         }

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A coloured box with a word in it, to see where things go.
+/// A colored box with a word in it, which makes the layout visible.
 struct Tile<Style: ShapeStyle>: View {
   let title: String
   let style: Style

@@ -5,7 +5,7 @@ struct AccessibilityPage: View {
   @State private var rating = 3
 
   var body: some View {
-    PageColumn(.accessibility, "What assistive technology says of views.") {
+    PageColumn(.accessibility, "Labels, values and actions for assistive technologies.") {
       Section("One element") {
         HStack {
           ForEach(1...5, id: \.self) { Image(systemName: $0 <= rating ? "star.fill" : "star") }
@@ -25,7 +25,7 @@ struct AccessibilityPage: View {
 }
 
 extension View {
-  /// Settings that only other platforms have.
+  /// Modifiers that have an effect on other platforms only.
   fileprivate func elsewhere() -> some View {
     self.accessibilityAction(named: "Best") {}.accessibilityInputLabels(["Stars"])
       .accessibilityRespondsToUserInteraction(true).accessibilitySortPriority(1)

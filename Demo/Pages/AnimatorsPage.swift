@@ -1,6 +1,6 @@
 import Oriel
 
-/// Phases, keyframes, matched frames and contents that become others.
+/// Phase and keyframe animators, matched geometry, and content transitions.
 struct AnimatorsPage: View {
   @State private var taps = 0
   @State private var count = 5
@@ -9,7 +9,7 @@ struct AnimatorsPage: View {
 
   var body: some View {
     PageColumn(
-      .animators, "Views that go through phases and keyframes, change their content, and take each other’s frames."
+      .animators, "Phase and keyframe animations, content transitions and matched geometry."
     ) {
       Section("Phases and keyframes") {
         Row("Phases, keyframes") {

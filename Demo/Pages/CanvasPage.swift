@@ -1,12 +1,12 @@
 import Oriel
 
-/// What a closure draws.
+/// A drawing by a closure.
 struct CanvasPage: View {
   @State private var bars = 12.0
   @State private var isLoading = true
 
   var body: some View {
-    PageColumn(.canvas, "Paths, texts, images and views, drawn by a closure; and what hides until it is known.") {
+    PageColumn(.canvas, "Paths, text, images and views drawn by a closure, and redacted views.") {
       Section("Canvas") {
         Canvas { context, size in
           let width = size.width / bars

@@ -1,7 +1,7 @@
 import Oriel
 import OrielCombine
 
-/// Publishers that views listen to: a timer, notifications, a published property.
+/// Publishers that views subscribe to: a timer, notifications, a published property.
 struct CombinePage: View {
   @StateObject private var model = Model()
   @State private var ticks = 0
@@ -13,7 +13,7 @@ struct CombinePage: View {
   private static let changed = Notification.Name("org.oriel.Gallery.changed")
 
   var body: some View {
-    PageColumn(.combine, "Views take what publishers emit, as long as they are there.") {
+    PageColumn(.combine, "Views receive the values of publishers while they are displayed.") {
       Section("Timer") {
         Toggle("Count the seconds", isOn: $isRunning)
         Row("Seconds") { Text("\(ticks)") }

@@ -1,6 +1,6 @@
 import Oriel
 
-/// What can be done to the picture of any view.
+/// Graphical effects, which apply to any view.
 struct EffectsPage: View {
   @State private var angle = 20.0
   @State private var scale = 1.0

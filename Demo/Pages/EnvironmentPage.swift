@@ -22,7 +22,7 @@ struct EnvironmentPage: View {
   private static let manual = URL(string: "https://example.org/manual")!
 
   var body: some View {
-    PageColumn(.environment, "Views read what the user has set for the desktop, and follow it.") {
+    PageColumn(.environment, "Environment values that follow the desktop’s settings.") {
       Section("Desktop") {
         Row("Style") {
           Text("\(colorScheme == .dark ? "dark" : "light"), \(contrast == .increased ? "more" : "usual") contrast")

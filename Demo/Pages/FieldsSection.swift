@@ -1,6 +1,6 @@
 import Oriel
 
-/// Fields for text, and what was last sent from them.
+/// Text fields, and the last submitted text.
 struct FieldsSection: View {
   @State private var name = ""
   @State private var password = ""

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Every option of file dialogs as a control, and the dialogs that have them.
+/// All options of file dialogs as controls, and dialogs with these options.
 struct FileOptionsPage: View {
   @Environment(GalleryModel.self) private var gallery
   @State private var options = FileOptions()

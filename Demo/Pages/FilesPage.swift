@@ -1,6 +1,6 @@
 import Oriel
 
-/// A small editor: texts are opened, exported and moved.
+/// A small editor, which opens, exports and moves texts.
 struct FilesPage: View {
   @Environment(GalleryModel.self) private var gallery
   @State private var desk = Desk()

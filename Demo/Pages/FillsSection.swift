@@ -1,6 +1,6 @@
 import Oriel
 
-/// What areas can be filled with, other than one colour.
+/// Fills other than a single color.
 struct FillsSection: View {
   private static let colors = Gradient(colors: [.blue, .purple, .pink])
 

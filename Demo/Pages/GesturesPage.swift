@@ -69,7 +69,7 @@ struct GesturesPage: View {
   }
 }
 
-/// A text on a coloured ground.
+/// A text on a colored background.
 private struct Card: View {
   let title: String
 

@@ -77,7 +77,7 @@ struct ListsPage: View {
   }
 }
 
-/// A row that counts: it goes on where it was when it comes back into view.
+/// A row that counts. It keeps its state while it is scrolled out of view.
 private struct NumberRow: View {
   let number: Int
   @State private var count = 0

@@ -17,7 +17,7 @@ struct MotionPage: View {
   }
 }
 
-/// One bar for each animation, on the same way.
+/// One bar for each animation, all over the same distance.
 private struct CurvesSample: View {
   @State private var isOver = false
   @State private var rounds = 0
@@ -82,14 +82,14 @@ private struct TransitionsSample: View {
   }
 }
 
-/// A transition of the app's own.
+/// A custom transition.
 private struct Rise: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0).offset(y: phase.value * 24)
   }
 }
 
-/// Rows that come, go and change places.
+/// Rows that are inserted, removed and moved.
 private struct RowsSample: View {
   @State private var rows = Array(1...5)
   @State private var next = 6
@@ -109,7 +109,7 @@ private struct RowsSample: View {
   }
 }
 
-/// Effects that go on, and one that follows a value.
+/// Repeating effects, and one that a value triggers.
 private struct EffectsSample: View {
   @State private var isPulsing = false
   @State private var size = 40.0

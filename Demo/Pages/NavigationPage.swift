@@ -16,7 +16,7 @@ struct NavigationPage: View {
 
   var body: some View {
     NavigationStack(path: $path) {
-      PageColumn(.navigation, "Pages that links show, with their titles and items in the header bar.") {
+      PageColumn(.navigation, "Navigation stacks, links, titles and toolbar items.") {
         Section("A stack") {
           ForEach(found, id: \.self) { NavigationLink($0, value: $0) }
           NavigationLink("A page of its own") { Text("This page has its own views.").navigationTitle("Own") }
@@ -71,7 +71,7 @@ private struct FruitPage: View {
   }
 }
 
-/// Columns with former and present modifiers.
+/// Columns with deprecated and current modifiers.
 private struct Columns: View {
   @State private var visibility = NavigationSplitViewVisibility.all
   @State private var details = false
@@ -99,7 +99,7 @@ private struct Columns: View {
   }
 }
 
-/// The former view of columns.
+/// Columns of the deprecated `NavigationView`.
 struct FormerColumns: View {
   var body: some View {
     NavigationView {

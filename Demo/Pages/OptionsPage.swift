@@ -1,6 +1,6 @@
 import Oriel
 
-/// What dialogs can have besides text and actions.
+/// Options of dialogs other than texts and actions.
 struct OptionsPage: View {
   @Environment(GalleryModel.self) private var gallery
 

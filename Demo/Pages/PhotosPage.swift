@@ -7,7 +7,9 @@ struct PhotosPage: View {
 
   var body: some View {
     @Bindable var desk = desk
-    PageColumn(.photos, "A photo picker shows the folders Pictures and Videos. The app reads only what is chosen.") {
+    PageColumn(
+      .photos, "A photo picker shows the Pictures and Videos folders. The app can read the selected files only."
+    ) {
       Section("Modifiers") {
         PickOne(run: gallery.run(.pickOne), desk: desk)
         PickTwo(run: gallery.run(.pickTwo), desk: desk)

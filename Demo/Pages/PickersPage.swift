@@ -15,7 +15,7 @@ struct PickersPage: View {
   @State private var isDisabled = false
 
   var body: some View {
-    PageColumn(.pickers, "One of several values, chosen in a menu or from all of them.") {
+    PageColumn(.pickers, "Controls that choose one of several values.") {
       Section("Looks") {
         Picker("Menu", selection: $flavour) { flavours }
         Picker("Segments", selection: $flavour) { flavours }.pickerStyle(.segmented)

@@ -6,7 +6,7 @@ struct QuickLookPage: View {
   @State private var desk = QuickLookDesk()
 
   var body: some View {
-    PageColumn(.quickLook, "A preview shows files without opening them, and blocks nothing.") {
+    PageColumn(.quickLook, "A preview shows files without opening them in an app.") {
       Section("Quick look") {
         QuickLookOne(run: gallery.run(.quickLookOne), desk: desk)
         QuickLookAll(run: gallery.run(.quickLookAll), desk: desk)

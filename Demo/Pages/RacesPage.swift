@@ -1,6 +1,6 @@
 import Oriel
 
-/// Changes that come quicker than windows can follow.
+/// Changes in quick succession, which windows have to keep up with.
 struct RacesPage: View {
   @Environment(RaceTrack.self) private var track
   @Environment(GalleryModel.self) private var gallery
@@ -13,7 +13,7 @@ struct RacesPage: View {
     ScrollView {
       VStack(alignment: .leading, spacing: 12) {
         Text(Page.races.title).font(.title)
-        Text("Each button makes changes at once, or in one turn after the other. Go makes the rest of them.")
+        Text("Each button makes several changes at once or one after the other. Go makes the remaining changes.")
           .foregroundStyle(.secondary)
         RaceStage(track: track)
         Divider()

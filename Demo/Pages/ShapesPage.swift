@@ -1,12 +1,12 @@
 import Oriel
 
-/// Shapes, paths, and what is done with them.
+/// Shapes, paths, and their modifiers.
 struct ShapesPage: View {
   @State private var share = 0.7
   @State private var radius = 12.0
 
   var body: some View {
-    PageColumn(.shapes, "Figures that take the size of their area, filled, stroked and clipped with.") {
+    PageColumn(.shapes, "Shapes that are filled, stroked or used as a clip.") {
       Section("Shapes") {
         Row("Filled") {
           HStack(spacing: 12) {
@@ -95,7 +95,7 @@ struct ShapesPage: View {
   }
 }
 
-/// A star with as many points as it is told.
+/// A star with a given number of points.
 private struct Star: Shape {
   let points: Int
 
@@ -112,7 +112,7 @@ private struct Star: Shape {
   }
 }
 
-/// Two waves of a curve.
+/// Two waves.
 private struct Wave: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in

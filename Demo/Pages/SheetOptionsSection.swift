@@ -1,6 +1,6 @@
 import Oriel
 
-/// Every option of a sheet as a control, and the sheet that has them.
+/// All options of a sheet as controls, and a sheet with these options.
 struct SheetOptionsSection: View {
   let run: SampleRun
   @Bindable var options: SheetOptions

@@ -1,6 +1,6 @@
 import Oriel
 
-/// State, observable models, and what runs when something changes.
+/// State, observable models, and actions that run when a value changes.
 struct StatePage: View {
   @State private var playlist = Playlist()
   @StateObject private var stopwatch = Stopwatch()

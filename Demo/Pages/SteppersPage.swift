@@ -1,6 +1,6 @@
 import Oriel
 
-/// Steppers: with a range, without one, and with actions of their own.
+/// Steppers with a range, without one, and with custom actions.
 struct SteppersPage: View {
   private static let sizes = ["Small", "Medium", "Large"]
 
@@ -30,7 +30,7 @@ struct SteppersPage: View {
     }
   }
 
-  /// Nil where there is no such size.
+  /// Returns nil if there is no such size.
   private func change(by number: Int) -> (() -> Void)? {
     Self.sizes.indices.contains(size + number) ? { size += number } : nil
   }

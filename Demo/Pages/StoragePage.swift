@@ -1,6 +1,6 @@
 import Oriel
 
-/// What is kept between starts, and where the keyboard is.
+/// Stored settings, and the keyboard focus.
 struct StoragePage: View {
   @AppStorage("greeting") private var greeting = "Hello"
   @AppStorage("starts-loud") private var startsLoud = false

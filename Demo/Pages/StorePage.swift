@@ -10,7 +10,7 @@ struct StorePage: View {
   private static let provider = GalleryStore()
 
   var body: some View {
-    PageColumn(.store, "Sheets that Oriel draws, with the data of a provider of the app.") {
+    PageColumn(.store, "Store sheets and family controls with the data of the app’s providers, and activities.") {
       Section("Store") {
         SubscriptionsSample(run: gallery.run(.subscriptions))
         RefundSample(run: gallery.run(.refund))

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Controls in styles that an app writes.
+/// Controls with custom styles.
 struct StylesSection: View {
   @State private var presses = 0
   @State private var isReady = false
@@ -42,7 +42,7 @@ struct StylesSection: View {
   }
 }
 
-/// A filled area that changes its colour while it is pressed.
+/// A filled area that changes its color while it is pressed.
 private struct FilledButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -61,7 +61,7 @@ private struct FilledButtonStyle: ButtonStyle {
   }
 }
 
-/// A mark that is filled or isn't.
+/// A symbol that is filled while the toggle is on.
 private struct MarkToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button {
@@ -99,7 +99,7 @@ private struct SearchFieldStyle: TextFieldStyle {
   }
 }
 
-/// A dot for each fifth.
+/// A dot for each fifth of the progress.
 private struct DotsProgressViewStyle: ProgressViewStyle {
   func makeBody(configuration: Configuration) -> some View {
     let count = Int(((configuration.fractionCompleted ?? 0) * 5).rounded())

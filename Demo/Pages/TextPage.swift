@@ -1,6 +1,6 @@
 import Oriel
 
-/// Text in its styles, and pictures.
+/// Text in its styles, and images.
 struct TextPage: View {
   var body: some View {
     PageColumn(.text, "Fonts, weights, colors, icons and images.") {

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Modifiers that concern all text in a view, and views for usual arrangements.
+/// Modifiers for all text in a view, and views for common layouts.
 struct TypographyPage: View {
   @State private var isUppercase = false
   @State private var isUnderlined = false
@@ -12,7 +12,7 @@ struct TypographyPage: View {
   @State private var answer = "none"
 
   var body: some View {
-    PageColumn(.typography, "Modifiers for all text in a view, and views for usual arrangements.") {
+    PageColumn(.typography, "Text modifiers, and views for common arrangements.") {
       Section("Text") {
         Text("The quick brown fox, 1111 of them,\njumps over the lazy dog, all 2222 of it.")
           .textCase(isUppercase ? .uppercase : nil)
@@ -60,7 +60,7 @@ struct TypographyPage: View {
 }
 
 extension View {
-  /// Settings that only other platforms have.
+  /// Modifiers that have an effect on other platforms only.
   fileprivate func otherPlatforms() -> some View {
     self.autocorrectionDisabled().disableAutocorrection(true).submitLabel(.done).ignoresSafeArea()
       .edgesIgnoringSafeArea(.top).allowsTightening(true).minimumScaleFactor(0.8).buttonBorderShape(.capsule)

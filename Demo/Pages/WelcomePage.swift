@@ -1,6 +1,6 @@
 import Oriel
 
-/// What the Gallery is.
+/// An introduction to the Gallery.
 struct WelcomePage: View {
   @Environment(GalleryModel.self) private var gallery
 

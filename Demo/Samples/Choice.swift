@@ -1,6 +1,6 @@
 import Oriel
 
-/// A button of a sample's dialog: it notes that it was pressed.
+/// A button of a sample's dialog, which logs that it was pressed.
 struct Choice: View {
   private let title: String
   private let role: ButtonRole?

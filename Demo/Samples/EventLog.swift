@@ -1,6 +1,6 @@
 import Oriel
 
-/// What has happened on a page, newest last. Only the last lines are kept, as many as can be seen at once.
+/// The events of a page, the newest last. Only as many as are visible are kept.
 @MainActor @Observable final class EventLog {
   /// One line.
   struct Entry: Identifiable, Equatable {

@@ -1,4 +1,4 @@
-/// A picture that the samples talk about.
+/// A picture to which the texts of the samples refer.
 struct Picture: Hashable {
   let name: String
   let size: Int64

@@ -6,7 +6,7 @@ struct PopoverRow<Trigger: View>: View {
   private let value: String?
   private let trigger: (PopoverButton) -> Trigger
 
-  /// - Parameter trigger: puts a popover on the sample's button.
+  /// - Parameter trigger: adds a popover to the sample's button.
   init(run: SampleRun, value: String? = nil, trigger: @escaping (PopoverButton) -> Trigger) {
     self.run = run
     self.value = value

@@ -1,19 +1,19 @@
-/// A dialog that can be tried: the one place that says what it is called, inside and outside the Gallery.
+/// A sample dialog, with its names inside and outside of the Gallery.
 struct Sample: Hashable, Identifiable, Sendable {
-  /// How the sample calls itself in captions and logs.
+  /// The name in captions and logs.
   let id: String
-  /// The title of its button, unlike every other in the Gallery.
+  /// The title of the button, which is unique in the Gallery.
   let title: String
-  /// What is to be seen.
+  /// A description.
   let detail: String
   /// The page that it is on.
   let page: Page
 
-  /// Whether it opens a window of its own, and not just something in its window.
+  /// Whether the sample opens a window, rather than a presentation within its window.
   var opensWindow: Bool { page.opensWindows }
 }
 
 extension Sample {
-  /// Every sample that has a button.
+  /// All samples with a button.
   static let all = Page.all.flatMap(\.samples)
 }

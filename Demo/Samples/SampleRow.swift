@@ -3,9 +3,9 @@ import Oriel
 /// The row of a sample: its description, the value of its binding, and the button that presents it.
 struct SampleRow: View {
   let run: SampleRun
-  /// What else is bound, if anything.
+  /// The value of another binding, if any.
   var value: String?
-  /// Whether there is something to present.
+  /// Whether the sample can be presented.
   var isEnabled = true
 
   var body: some View {

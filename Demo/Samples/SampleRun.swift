@@ -1,6 +1,6 @@
 import Oriel
 
-/// A sample at work: whether it is presented, and what is noted of it.
+/// The state of a sample: whether it is presented, and its log.
 @MainActor @Observable final class SampleRun {
   let sample: Sample
   let log: EventLog

@@ -1,6 +1,6 @@
 import Oriel
 
-/// What can go wrong while a file is copied.
+/// Errors in copying a file.
 enum TransferError: LocalizedError {
   case noSpace
   case offline

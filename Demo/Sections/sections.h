@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-// The linker puts these at both ends of the section; where nothing is in it, they are null.
+// The linker sets these to both ends of the section. If the section is empty, they are null.
 extern const char __start_gallery_pages __attribute__((weak));
 extern const char __stop_gallery_pages __attribute__((weak));
 

@@ -1,8 +1,8 @@
 import Oriel
 
-/// The part of the tour in the dark style: GTK takes its style when it starts, so it is another start of the Gallery.
+/// The part of the tour in the dark style. GTK reads the style at startup, so that this is a separate process.
 enum DarkTour {
-  /// Takes it, and waits until it has ended.
+  /// Runs the process, and waits for its end.
   static func run(folder: String) throws {
     guard let program = Bundle.main.executableURL else { return }
     let process = Process()

@@ -1,6 +1,6 @@
 import Oriel
 
-/// The X11 screen as other programs see it: its windows and its pixels.
+/// The X11 screen as seen by other programs: its windows and pixels.
 enum Desktop {
   /// The ids of the windows that the window manager knows, the oldest first.
   static func windows() async throws -> [String] {
@@ -8,12 +8,12 @@ enum Desktop {
     return String(decoding: answer, as: UTF8.self).matches(of: /0x[0-9a-f]+/).map { String($0.output) }
   }
 
-  /// A PNG of a window, or of the whole screen. The same pixels give the same bytes.
+  /// A PNG of a window or of the whole screen. Equal pixels give equal bytes.
   static func picture(of window: String = "root") async throws -> Data {
     try await output(of: "import", "-silent", "-window", window, "-define", "png:exclude-chunks=date,time", "png:-")
   }
 
-  /// Presses a key, as the user at the keyboard would.
+  /// Presses a key, as a user would.
   static func press(_ key: String) async throws { _ = try await output(of: "xdotool", "key", key) }
 
   /// Runs a program to its end, off the main thread.

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Opens every page and every dialog, and takes a picture of each.
+/// Opens all pages and dialogs, and takes a picture of each.
 @MainActor struct Tour {
   private let plan: TourPlan
   private let gallery: GalleryModel
@@ -19,7 +19,7 @@ import Oriel
     self.dismissWindow = dismissWindow
   }
 
-  /// Takes the tour. What could not be shown is noted in the plan.
+  /// Runs the tour. Steps that fail are recorded in the plan.
   func run() async {
     guard await attempt("the main window", { _ = try await windows(1) }) else { return }
     await showPages()
@@ -31,7 +31,7 @@ import Oriel
     if !plan.isDark { await attempt("the notes window") { try await showNotes() } }
   }
 
-  /// Whether a step succeeded; if not, the plan knows.
+  /// Runs a step and returns whether it succeeded. A failure is recorded in the plan.
   @discardableResult
   private func attempt(_ subject: String, _ step: () async throws -> Void) async -> Bool {
     do {
@@ -67,7 +67,7 @@ import Oriel
     run.isPresented = true
     defer { gallery.dismissAll() }
     if sample.opensWindow { _ = try await windows(2) }
-    // What opens no window changes the one that is there.
+    // A presentation within a window changes the picture of that window.
     try plan.save(try await settledPicture(unlike: page), as: "\(sample.page.pictureKind)-\(sample.id)")
     gallery.dismissAll()
     _ = try await windows(1)
@@ -93,7 +93,7 @@ import Oriel
 
   // MARK: Waiting
 
-  /// Waits until the screen has as many windows.
+  /// Waits until the screen has a number of windows.
   private func windows(_ count: Int) async throws -> [String] {
     var found: [String] = []
     for _ in 0..<100 {
@@ -104,7 +104,7 @@ import Oriel
     throw TourError.windows(expected: count, found: found.count)
   }
 
-  /// Takes pictures until two in a row are the same, so that nothing moves any more, and not the one from before.
+  /// Takes pictures until two consecutive ones are equal, so that nothing is animated, and differ from an earlier one.
   private func settledPicture(of window: String = "root", unlike old: Data? = nil) async throws -> Data {
     var last: Data?
     for _ in 0..<20 {

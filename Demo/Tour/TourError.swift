@@ -1,4 +1,4 @@
-/// Why a tour, or a part of it, failed.
+/// The reason why a tour, or a part of it, has failed.
 enum TourError: Error, CustomStringConvertible {
   case noDisplay
   case program(String, status: Int32)

@@ -1,6 +1,6 @@
 import Oriel
 
-/// What a tour shows, where its pictures go, and what could not be shown.
+/// The steps of a tour, the folder of its pictures, and its failures.
 @MainActor final class TourPlan {
   let folder: URL
   let isDark: Bool
@@ -13,10 +13,10 @@ import Oriel
     try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
   }
 
-  /// In the dark style a few pages are enough: the style is the same everywhere.
+  /// A few pages are sufficient for the dark style, which is the same everywhere.
   var pages: [Page] { isDark ? [.welcome, .text, .controls, .state, .alerts, .sheets] : Page.all }
 
-  /// The samples that can be shown at once: there is nothing to move until something has been exported.
+  /// The samples that can be presented immediately: nothing can be moved before it has been exported.
   private var present: [Sample] { Sample.all.filter { $0 != .move && $0 != .moveMany } }
 
   var samples: [Sample] {
@@ -25,7 +25,7 @@ import Oriel
       : present + [.secondAlertNext, .comesBackNext]
   }
 
-  /// Writes a picture into the folder.
+  /// Writes a picture to the folder.
   func save(_ picture: Data, as name: String) throws {
     let file = folder.appending(path: isDark ? "\(name)-dark.png" : "\(name).png")
     try picture.write(to: file)
@@ -33,17 +33,17 @@ import Oriel
     report(file.lastPathComponent)
   }
 
-  /// Notes that something could not be shown. The tour goes on.
+  /// Records a failure. The tour continues.
   func fail(_ subject: String, _ error: any Error) { failures.append("\(subject): \(error)") }
 
-  /// Says how the tour went.
+  /// Reports the result of the tour.
   ///
-  /// - Throws: `TourError.incomplete` if something could not be shown.
+  /// - Throws: `TourError.incomplete` if a step has failed.
   func finish() throws {
     guard failures.isEmpty else { throw TourError.incomplete(failures) }
     report("\(pictureCount) pictures in \(folder.path)")
   }
 
-  /// Writes a line at once, also where standard output is no terminal.
+  /// Writes a line without buffering, even if standard output isn't a terminal.
   private func report(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 }

@@ -1,6 +1,6 @@
 import Oriel
 
-/// An alert that belongs to the app, not to one of its windows.
+/// An alert of the app, without a parent window.
 struct AppAlert: Scene {
   @Bindable var run: SampleRun
 

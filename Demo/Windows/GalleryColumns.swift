@@ -1,8 +1,8 @@
 import Oriel
 
-/// The columns of the main window: in a narrow one the log yields before the page does.
+/// The columns of the main window. In a narrow window, the log becomes narrower before the page does.
 struct GalleryColumns: Layout {
-  /// Which of the columns is the page, that takes what the others leave.
+  /// The index of the page's column, which takes the remaining width.
   private static let page = 2
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -1,6 +1,6 @@
 import Oriel
 
-/// The main window: the pages on the left, the chosen one beside them, and the log of its events on the right.
+/// The main window: the sidebar with the pages, the selected page, and the log of its events.
 struct GalleryWindow: View {
   private let app: AppModel
   @State private var gallery: GalleryModel

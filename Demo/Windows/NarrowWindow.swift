@@ -1,6 +1,6 @@
 import Oriel
 
-/// A window that can be made narrow and low, to see what becomes of presentations in it.
+/// A window that can be resized to a compact size, to test the adaptation of presentations.
 struct NarrowWindow: View {
   @State private var showsInspector = false
   @State private var showsPopover = false
@@ -42,7 +42,7 @@ struct NarrowWindow: View {
   }
 }
 
-/// What each of the presentations shows.
+/// The content of each presentation.
 private struct NarrowContent: View {
   let title: String
   @Binding var note: String

@@ -1,6 +1,6 @@
 import Oriel
 
-/// What is written in the notes window.
+/// The text in the notes window.
 @MainActor @Observable final class Note {
   var text = ""
   private(set) var saved = ""

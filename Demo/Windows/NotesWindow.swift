@@ -1,6 +1,6 @@
 import Oriel
 
-/// A second window, which asks before it is closed with changes in it.
+/// A second window, with a confirmation before it is closed with unsaved changes.
 struct NotesWindow: View {
   @Bindable var note: Note
   @Environment(\.dismissWindow) private var dismissWindow

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A window that goes in the middle of a race.
+/// A window that is closed during a race.
 struct RaceWindow: View {
   let track: RaceTrack
 

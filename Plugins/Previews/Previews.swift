@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package previews`: does something with the previews of an executable of the package.
+/// `swift package previews`: lists, opens or renders the previews of an executable of the package.
 @main struct Previews: CommandPlugin {
   private static let usage = """
     swift package previews [--product NAME] [COMMAND]
@@ -42,7 +42,7 @@ import PackagePlugin
   }
 }
 
-/// Why a command can't be done.
+/// The reason why a command can't be executed.
 private struct Failure: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

@@ -1,14 +1,15 @@
 #ifndef ORIEL_CGTK_SHIM_H
 #define ORIEL_CGTK_SHIM_H
 
-// Anything newer than the library's floor is then named by the compiler.
+// The compiler then reports symbols that are newer than the minimum version.
 #define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_14
 #define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_14
 
 #include <gtk/gtk.h>
 #include <glib-unix.h>
 
-// libdispatch's main queue, for the GLib main loop (exported by libdispatch, declared in no public header).
+// The functions that connect libdispatch's main queue to GLib's main loop (exported by libdispatch, not declared in a
+// public header).
 int _dispatch_get_main_queue_port_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *_Null_unspecified message);
 
@@ -23,8 +24,8 @@ static inline long oriel_conformances_size(void)
   return &__stop_swift5_protocol_conformances - &__start_swift5_protocol_conformances;
 }
 
-// The toolkit's own file chooser. GTK has apps use GtkFileDialog, which shows this very window where no portal runs, and
-// so calls its functions deprecated; but a message, the name's label and a predicate can only be shown in it.
+// The file chooser of the toolkit. Its functions are deprecated in favor of GtkFileDialog, which shows the same window
+// if no portal is running; but only the chooser supports a message, a label of the name, and a predicate.
 
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 
@@ -97,7 +98,7 @@ static inline void oriel_file_chooser_toggle_hidden(GtkWidget *_Nonnull chooser_
   g_signal_emit_by_name(chooser_widget, "show-hidden");
 }
 
-// gdk-pixbuf tells animations the time in a structure that GLib calls deprecated. There is no other way.
+// gdk-pixbuf takes the time of an animation as a structure that GLib has deprecated. There is no other function.
 
 static inline GdkPixbufAnimationIter *_Nullable oriel_animation_start(GdkPixbufAnimation *_Nonnull animation)
 {
@@ -113,7 +114,7 @@ static inline gboolean oriel_animation_advance(GdkPixbufAnimationIter *_Nonnull 
 
 G_GNUC_END_IGNORE_DEPRECATIONS
 
-// Of gio-unix, whose headers GTK's package description doesn't name.
+// Declared by gio-unix, whose headers GTK's pkg-config file doesn't include.
 typedef struct _GDesktopAppInfo GDesktopAppInfo;
 GDesktopAppInfo *_Nullable g_desktop_app_info_new(const char *_Nonnull desktop_id);
 const char *_Nullable g_desktop_app_info_get_categories(GDesktopAppInfo *_Nonnull info);

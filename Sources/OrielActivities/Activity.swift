@@ -1,9 +1,8 @@
 import Foundation
 import OrielCore
+import Synchronization
 
-// Unchecked: the state is guarded by the lock.
-
-/// Something that goes on for a while, and that the user follows: a delivery, a download, a game.
+/// An ongoing process that the user follows, such as a delivery, a download or a game.
 ///
 /// ```swift
 /// let activity = try Activity.request(
@@ -12,16 +11,16 @@ import OrielCore
 /// await activity.end(nil, dismissalPolicy: .immediate)
 /// ```
 ///
-/// While a window of the app is active, the activity is displayed as a card in the app's windows, with the view of its
-/// ``ActivityConfiguration``. While none is active, it is a notification of the desktop, with the texts of that view. An
-/// activity exists as long as the app runs.
-public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
-  /// The state of the activity's attributes.
+/// While a window of the app is active, the app's windows display the activity as a card with the view of its
+/// ``ActivityConfiguration``. While none is active, the activity is a desktop notification with the texts of that view.
+/// An activity ends with the process.
+public final class Activity<Attributes: ActivityAttributes>: Identifiable {
+  /// The type of the changing state.
   public typealias ContentState = Attributes.ContentState
 
   /// The id of the activity.
   public let id = UUID().uuidString
-  /// The constant properties of the activity.
+  /// The attributes, which don't change.
   public let attributes: Attributes
 
   private let lock = NSLock()
@@ -42,14 +41,18 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   /// The current state.
   public var activityState: ActivityState { lock.withLock { shownState } }
 
-  /// The activities with these attributes that haven't been dismissed, the oldest first.
+  /// The activities with attributes of this type that haven't been dismissed, the oldest first.
   public static var activities: [Activity<Attributes>] {
     ActivityRegistry.all.compactMap { $0 as? Activity<Attributes> }
   }
 
-  /// Begins an activity.
+  /// Starts an activity, which is displayed at once.
   ///
-  /// - Throws: ``ActivityAuthorizationError/attributesTooLarge``, or the error of encoding the attributes.
+  /// - Parameters:
+  ///   - attributes: the attributes, which don't change.
+  ///   - content: the initial content.
+  ///   - pushType: has no effect on Linux.
+  /// - Throws: ``ActivityAuthorizationError/attributesTooLarge``, or the error of encoding the attributes or the state.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
   ) throws -> Activity<Attributes> {
@@ -61,9 +64,11 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     return activity
   }
 
-  /// Replaces the content. An update after the end has no effect.
+  /// Replaces the content. Has no effect after the activity has ended.
   ///
-  /// - Parameter alertConfiguration: also displays a notification.
+  /// - Parameters:
+  ///   - content: the new content.
+  ///   - alertConfiguration: the notification to display; nil for none.
   public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil) async {
     guard change(to: .active, content) else { return }
     scheduleStaleness(at: content.staleDate)
@@ -73,8 +78,8 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   /// Ends the activity.
   ///
   /// - Parameters:
-  ///   - content: the last content; nil keeps the current one.
-  ///   - dismissalPolicy: how long the activity is still displayed.
+  ///   - content: the final content; nil to keep the current one.
+  ///   - dismissalPolicy: how long the activity remains displayed.
   public func end(
     _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {
@@ -86,7 +91,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     await ActivityCenter.shared.changed(self, alert: nil)
   }
 
-  /// The states of the activity from now on, until it has been dismissed.
+  /// The later states of the activity. The sequence finishes when the activity has been dismissed.
   public var activityStateUpdates: AsyncStream<ActivityState> {
     AsyncStream { continuation in
       lock.withLock {
@@ -95,7 +100,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     }
   }
 
-  /// The contents of the activity from now on, until it has been dismissed.
+  /// The later contents of the activity. The sequence finishes when the activity has been dismissed.
   public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
     AsyncStream { continuation in
       lock.withLock {
@@ -114,7 +119,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
       if let content {
         shownContent = content
         for observer in contentObservers {
-          // Unsafe: content is a value that was encoded, and the observer gets a copy.
+          // Unsafe: a copy of a value that nothing changes any more; its type isn't required to be Sendable.
           nonisolated(unsafe) let copy = content
           observer.yield(copy)
         }
@@ -138,10 +143,11 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     }
   }
 
-  /// Runs an action at a date in place of the one that was scheduled before.
+  /// Schedules an action for a date, and cancels the one that was scheduled before.
   private func schedule(at date: Date?, _ action: @escaping @Sendable (Activity) async -> Void) {
     let task = date.map { date in
       Task { [weak self] in
+        // The app has chosen the date: when the content becomes stale, or when the ended activity is dismissed.
         try? await Task.sleep(for: .seconds(max(0, date.timeIntervalSinceNow)))
         if !Task.isCancelled, let self { await action(self) }
       }
@@ -161,7 +167,11 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   }
 }
 
-/// An activity of any attributes.
+// Unchecked: every variable is guarded by `lock`. The attributes and the content are values that are only passed on; as
+// in ActivityKit, their types aren't required to be Sendable.
+extension Activity: @unchecked Sendable {}
+
+/// An activity of any type.
 protocol AnyActivity: AnyObject, Sendable {
   var id: String { get }
   var relevance: Double { get }
@@ -174,14 +184,12 @@ extension Activity: AnyActivity {
 
 /// The activities of the process.
 enum ActivityRegistry {
-  private static let lock = NSLock()
-  // Unsafe: guarded by the lock.
-  private nonisolated(unsafe) static var activities: [any AnyActivity] = []
+  private static let activities = Mutex<[any AnyActivity]>([])
 
-  static var all: [any AnyActivity] { lock.withLock { activities } }
+  static var all: [any AnyActivity] { activities.withLock { $0 } }
 
   static func add(_ activity: any AnyActivity) {
-    lock.withLock { activities.append(activity) }
+    activities.withLock { $0.append(activity) }
     if MainThread.isCurrent {
       MainActor.assumeIsolated { ActivityCenter.shared.changed(activity, alert: nil) }
     } else {
@@ -189,5 +197,5 @@ enum ActivityRegistry {
     }
   }
 
-  static func remove(_ id: String) { lock.withLock { activities.removeAll { $0.id == id } } }
+  static func remove(_ id: String) { activities.withLock { $0.removeAll { $0.id == id } } }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an activity is about: its constant properties, and the type of those that change.
+/// The attributes of an activity: its constant properties, and the type of its changing state.
 ///
 /// ```swift
 /// struct Delivery: ActivityAttributes {
@@ -9,7 +9,7 @@ import Foundation
 /// }
 /// ```
 public protocol ActivityAttributes: Codable, SendableMetatype {
-  /// What changes while the activity runs.
+  /// The state that changes while the activity runs.
   associatedtype ContentState: Codable, Hashable, SendableMetatype
 }
 
@@ -17,9 +17,9 @@ public protocol ActivityAttributes: Codable, SendableMetatype {
 public struct ActivityContent<State: Codable & Hashable> {
   /// The state that the activity displays.
   public var state: State
-  /// When the state is out of date; nil if it never is.
+  /// The date after which the state is out of date; nil if it remains valid.
   public var staleDate: Date?
-  /// How important the activity is among those of the app. The most important one is displayed first.
+  /// The relevance among the app's activities. The activity with the highest score is displayed first.
   public var relevanceScore: Double
 
   /// Creates content.
@@ -35,19 +35,19 @@ extension ActivityContent: Equatable {}
 
 /// The state of an activity.
 public enum ActivityState: Codable, Hashable, Sendable {
-  /// It has been requested and will begin later. Oriel's activities begin at once.
+  /// Requested, but not started. Activities in Oriel start at once.
   case pending
-  /// It is displayed, and its content is up to date.
+  /// Displayed, with current content.
   case active
-  /// It is displayed, and its content is out of date.
+  /// Displayed, with content that is out of date.
   case stale
-  /// It has ended, and is displayed until it is dismissed.
+  /// Ended, and displayed until it is dismissed.
   case ended
-  /// It isn't displayed any more.
+  /// No longer displayed.
   case dismissed
 }
 
-/// How long an activity is displayed after its end.
+/// How long an activity remains displayed after its end.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, immediate
@@ -56,14 +56,14 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
 
   let kind: Kind
 
-  /// For up to four hours, or until the user dismisses it.
+  /// Up to four hours, or until the user dismisses it.
   public static let `default` = ActivityUIDismissalPolicy(kind: .automatic)
-  /// Not at all.
+  /// Dismisses the activity at once.
   public static let immediate = ActivityUIDismissalPolicy(kind: .immediate)
-  /// Until a date, which is at most four hours away.
+  /// Until a date, at most four hours after the end.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(kind: .after(date)) }
 
-  /// When an activity that ends now is dismissed.
+  /// The date at which an activity that ends at `now` is dismissed.
   func date(from now: Date) -> Date {
     let latest = now.addingTimeInterval(4 * 60 * 60)
     switch kind {
@@ -74,39 +74,44 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   }
 }
 
-/// How an update of an activity draws the user's attention: the title and the text of a notification.
+/// The notification that accompanies an update of an activity.
 public struct AlertConfiguration: Sendable {
-  /// The sound of the notification. The desktop chooses it.
+  /// The sound of the notification, which the desktop chooses.
   public struct AlertSound: Hashable, Sendable {
-    /// The desktop's sound.
+    /// The desktop's default sound.
     public static let `default` = AlertSound()
   }
 
   let title: String
   let body: String
 
-  /// Creates an alert.
+  /// Creates an alert configuration.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the notification.
+  ///   - body: the text of the notification.
+  ///   - sound: has no effect; the desktop chooses the sound.
   public init(title: String, body: String, sound: AlertSound = .default) {
     self.title = title
     self.body = body
   }
 }
 
-/// How a server updates an activity. There is no such service on Linux: an activity is updated by its app.
+/// How a server updates an activity. Linux has no such service; the app updates its activities.
 public struct PushType: Hashable, Sendable {
   private init() {}
 }
 
-/// Why an activity can't be requested.
+/// An error in requesting an activity.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
-  /// The attributes and the state are larger than 4 KB when they are encoded.
+  /// The encoded attributes and state are larger than 4 KB.
   case attributesTooLarge
 }
 
-/// Whether activities are displayed.
+/// Whether activities can be displayed.
 public struct ActivityAuthorizationInfo: Sendable {
-  /// Creates a query.
+  /// Creates the information.
   public init() {}
-  /// True: an activity is displayed in the app's own windows, for which no permission is required.
+  /// Always true: the app's own windows display activities, which requires no permission.
   public var areActivitiesEnabled: Bool { true }
 }

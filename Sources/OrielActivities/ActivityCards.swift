@@ -14,7 +14,7 @@ struct ActivityCards: View {
   }
 
   private var items: [Item] {
-    // Read, so that a change of an activity updates the cards.
+    // Creates a dependency, so that changes of activities update the cards.
     _ = center.version
     return center.activities.compactMap { activity in
       configurations.lazy.compactMap { $0._view(of: activity) }.first
@@ -98,9 +98,10 @@ private struct ActivityNotification: View {
     .onDisappear { withdraw() }
   }
 
-  /// Waits until a second after the last notification. Returns false if there is something newer to display.
+  /// Waits until a second after the last notification. Returns false if a newer update replaces this one.
   private func isTimely() async -> Bool {
     if let shownAt, isNeeded {
+      // A rate limit: an app may update an activity many times a second, and the desktop displays each notification.
       try? await Task.sleep(until: shownAt.advanced(by: .seconds(1)))
     }
     return !Task.isCancelled

@@ -1,15 +1,15 @@
 import Observation
 import OrielCore
 
-/// What the app's windows display of its activities.
+/// The activities that the app's windows display.
 @MainActor @Observable final class ActivityCenter {
   static let shared = ActivityCenter()
 
-  /// The activities, the most important first.
+  /// The activities, in descending order of relevance.
   private(set) var activities: [any AnyActivity] = []
-  /// Incremented with each change, so that cards are updated.
+  /// Incremented with each change. Reading it makes a view depend on all activities.
   private(set) var version = 0
-  /// The notifications that alerts have asked for, by the ids of their activities.
+  /// The notifications requested by updates, by the ids of their activities.
   @ObservationIgnored private var alerts: [String: AlertConfiguration] = [:]
 
   func changed(_ activity: any AnyActivity, alert: AlertConfiguration?) {
@@ -20,6 +20,6 @@ import OrielCore
     version += 1
   }
 
-  /// Returns the alert of the last update, once.
+  /// Returns the notification requested by the last update, and removes it.
   func takeAlert(of id: String) -> AlertConfiguration? { alerts.removeValue(forKey: id) }
 }

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// The view of activities with certain attributes.
+/// The view for activities with attributes of one type.
 ///
 /// ```swift
 /// WindowGroup { Orders() }
@@ -13,7 +13,7 @@ import OrielCore
 @MainActor @preconcurrency public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   private let content: @MainActor (ActivityViewContext<Attributes>) -> AnyView
 
-  /// Creates a configuration.
+  /// Creates a configuration whose content is displayed in the card of the activity.
   public init<Content: View>(
     for attributesType: Attributes.Type = Attributes.self,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content
@@ -21,7 +21,7 @@ import OrielCore
     self.content = { AnyView(content($0)) }
   }
 
-  /// Creates a configuration. Linux desktops have nothing like the Dynamic Island: its views aren't displayed.
+  /// Creates a configuration. `dynamicIsland` has no effect on Linux.
   public init<Content: View>(
     for attributesType: Attributes.Type = Attributes.self,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
@@ -39,9 +39,9 @@ import OrielCore
   }
 }
 
-/// What the view of an activity displays.
+/// The values that the view of an activity displays.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
-  /// The constant properties of the activity.
+  /// The attributes of the activity.
   public let attributes: Attributes
   /// The current state of the activity.
   public let state: Attributes.ContentState
@@ -56,9 +56,9 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   func _view(of activity: AnyObject) -> AnyView?
 }
 
-/// The views of an activity around the camera of a phone. They aren't displayed on Linux.
+/// The views of an activity in the Dynamic Island. They aren't displayed on Linux.
 public struct DynamicIsland {
-  /// Creates views that aren't displayed.
+  /// Creates a Dynamic Island, which isn't displayed.
   @MainActor public init<Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandBuilder expanded: () -> DynamicIslandContent, @ViewBuilder compactLeading: () -> Leading,
     @ViewBuilder compactTrailing: () -> Trailing, @ViewBuilder minimal: () -> Minimal
@@ -70,9 +70,9 @@ public struct DynamicIslandContent {}
 
 /// A region of an expanded Dynamic Island, which isn't displayed.
 public struct DynamicIslandExpandedRegion<Content: View> {
-  /// Where the region is.
+  /// The position of a region.
   public enum Position: Hashable, Sendable {
-    /// Beside the camera or below it.
+    /// Beside or below the camera.
     case leading, trailing, center, bottom
   }
 
@@ -80,7 +80,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   @MainActor public init(_ position: Position, priority: Double = 0, @ViewBuilder content: () -> Content) {}
 }
 
-/// Combines the regions of a Dynamic Island.
+/// A result builder for the regions of a Dynamic Island.
 @MainActor @resultBuilder public enum DynamicIslandBuilder {
   /// Builds a region.
   public static func buildExpression<Content: View>(_ region: DynamicIslandExpandedRegion<Content>)
@@ -92,7 +92,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   public static func buildBlock(_ regions: DynamicIslandContent...) -> DynamicIslandContent { DynamicIslandContent() }
 }
 
-/// Collects the configurations of a scene.
+/// A result builder for the activity configurations of a scene.
 @MainActor @resultBuilder public enum ActivityConfigurationBuilder {
   /// Combines configurations.
   public static func buildBlock(_ configurations: any WidgetConfiguration...) -> [any WidgetConfiguration] {
@@ -103,7 +103,8 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 extension Scene {
   /// Displays the app's activities in the scene's windows, as cards in the bottom trailing corner.
   ///
-  /// - Parameter configurations: the views of the activities. An activity without one isn't displayed.
+  /// - Parameter configurations: the views for the types of activities. Activities without a configuration aren't
+  ///   displayed.
   public func activities(
     @ActivityConfigurationBuilder _ configurations: @escaping @MainActor () -> [any WidgetConfiguration]
   ) -> some Scene {

@@ -3,14 +3,14 @@ import OrielCore
 extension View {
   /// Sets the background color of the activity's card.
   ///
-  /// - Parameter color: the color; nil is the background of the theme.
+  /// - Parameter color: the color; nil for the background color of the theme.
   public func activityBackgroundTint(_ color: Color?) -> some View {
     preference(key: ActivityBackgroundTintKey.self, value: color)
   }
 
-  /// Sets the color of the text of the button that ends the activity in its card.
+  /// Sets the text color of the card's button that ends the activity.
   ///
-  /// - Parameter color: the color; nil is the color of the theme.
+  /// - Parameter color: the color; nil for the text color of the theme.
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
     preference(key: ActivityActionColorKey.self, value: color)
   }

@@ -2,27 +2,27 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-  /// Makes a publisher of the notifications with a name.
+  /// Returns a publisher that emits the notifications with a name.
   ///
   /// - Parameters:
   ///   - name: the name.
-  ///   - object: the sender whose notifications count; nil for everybody's.
+  ///   - object: the sender of the notifications; nil for any.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// Emits the notifications with a name, as they are posted.
+  /// Emits the notifications with a name, on the thread on which they are posted.
   public struct Publisher: OpenCombine.Publisher {
-    /// What it emits.
+    /// The type of the emitted values.
     public typealias Output = Notification
-    /// It never fails.
+    /// The publisher doesn't fail.
     public typealias Failure = Never
 
-    /// Where notifications are posted.
+    /// The notification center.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
-    /// The sender whose notifications count; nil for everybody's.
+    /// The sender of the notifications; nil for any.
     public let object: AnyObject?
 
     /// Creates a publisher: see ``NotificationCenter/publisher(for:object:)``.
@@ -32,10 +32,10 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Sends the notifications that are posted from now on to a subscriber.
+    /// Subscribes to the notifications that are posted from now on. Cancelling the subscription removes the observer.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       let subject = PassthroughSubject<Notification, Never>()
-      // Observers are called wherever the notification is posted, which the publisher's values follow.
+      // Unsafe: a subject guards its state with a lock. It emits on the thread that posts, as in Foundation.
       nonisolated(unsafe) let sent = subject
       let token = center.addObserver(forName: name, object: object, queue: nil) { sent.send($0) }
       let center = center
@@ -45,7 +45,7 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher: Equatable {
-  /// Whether both emit the same notifications.
+  /// Whether both publishers emit the same notifications.
   public static func == (first: Self, second: Self) -> Bool {
     first.center === second.center && first.name == second.name && first.object === second.object
   }

@@ -1,7 +1,7 @@
 @_exported import OpenCombineDispatch
 
-// Not all of OpenCombine: it has an `ObservableObject` and a `Published` of its own, where an app means Oriel's, which views
-// watch.
+// Not a reexport of all of OpenCombine: its `ObservableObject` and `Published` would conflict with Oriel's, which views
+// observe.
 @_exported import class OpenCombine.AnyCancellable
 @_exported import struct OpenCombine.AnyPublisher
 @_exported import struct OpenCombine.AnySubscriber

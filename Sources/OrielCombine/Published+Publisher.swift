@@ -2,12 +2,12 @@ import OpenCombine
 import OrielCore
 
 extension OrielCore.Published.Publisher: OpenCombine.Publisher {
-  /// What it emits.
+  /// The type of the emitted values.
   public typealias Output = Value
-  /// It never fails.
+  /// The publisher doesn't fail.
   public typealias Failure = Never
 
-  /// Sends the current value to a subscriber, then each new value before the property is set.
+  /// Subscribes to the property: to its current value, and to each new value before the property is set.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
     let subject = CurrentValueSubject<Value, Never>(value)
     let followers = followers

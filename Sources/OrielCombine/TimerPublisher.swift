@@ -3,14 +3,14 @@ import Foundation
 import OpenCombine
 
 extension Timer {
-  /// Makes a publisher that emits the date again and again.
+  /// Returns a publisher that repeatedly emits the current date on the main thread.
   ///
   /// - Parameters:
-  ///   - interval: the time between two dates, in seconds.
-  ///   - tolerance: how much later a date may come than it is due, in seconds.
-  ///   - runLoop: that of the main thread: dates come on the main thread.
-  ///   - mode: of no importance: GTK's main loop has no modes.
-  ///   - options: of no importance.
+  ///   - interval: the interval between two dates, in seconds.
+  ///   - tolerance: the maximum delay of a date, in seconds; nil for a millisecond.
+  ///   - runLoop: the main run loop. Dates are always emitted on the main thread.
+  ///   - mode: has no effect, because GTK's main loop has no modes.
+  ///   - options: have no effect.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -18,20 +18,20 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
   }
 
-  /// Emits the date again and again, from the call of `connect()` on.
+  /// Repeatedly emits the current date after `connect()` has been called.
   public final class TimerPublisher: ConnectablePublisher {
-    /// What it emits.
+    /// The type of the emitted values.
     public typealias Output = Date
-    /// It never fails.
+    /// The publisher doesn't fail.
     public typealias Failure = Never
 
-    /// The time between two dates, in seconds.
+    /// The interval between two dates, in seconds.
     public let interval: TimeInterval
-    /// How much later a date may come than it is due, in seconds.
+    /// The maximum delay of a date, in seconds.
     public let tolerance: TimeInterval?
-    /// The run loop that it was made for.
+    /// The run loop that was passed at initialization.
     public let runLoop: RunLoop
-    /// The mode that it was made for.
+    /// The mode that was passed at initialization.
     public let mode: RunLoop.Mode
     private let subject = PassthroughSubject<Date, Never>()
 
@@ -46,18 +46,18 @@ extension Timer {
       self.mode = mode
     }
 
-    /// Sends the dates to a subscriber.
+    /// Subscribes to the dates.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.receive(subscriber: subscriber)
     }
 
-    /// Starts the timer, which runs until the returned object is cancelled or released.
+    /// Starts the timer. It stops when the returned object is cancelled or released.
     public func connect() -> any Cancellable {
-      // GTK's main loop serves the main queue, and no run loop.
+      // GTK's main loop serves the main dispatch queue, but no run loop.
       let timer = DispatchSource.makeTimerSource(queue: .main)
       let leeway = tolerance.map { DispatchTimeInterval.nanoseconds(Int($0 * 1_000_000_000)) } ?? .milliseconds(1)
       timer.schedule(deadline: .now() + interval, repeating: interval, leeway: leeway)
-      // Is used on the main thread only, from here on.
+      // Unsafe: a subject guards its state with a lock, and the timer's handler runs on the main thread only.
       nonisolated(unsafe) let sent = subject
       timer.setEventHandler { sent.send(Date()) }
       timer.activate()

@@ -3,8 +3,7 @@
   import SwiftSyntaxBuilder
   import SwiftSyntaxMacros
 
-  /// Makes a variable in an extension of `EnvironmentValues`, or of another container of values, an entry with a key of
-  /// its own.
+  /// Adds an entry with its own key to an extension of `EnvironmentValues`, or of another container of values.
   struct EntryMacro: AccessorMacro, PeerMacro {
     static func expansion(
       of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -21,13 +20,13 @@
       of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
       in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-      // The accessors' expansion reports what is wrong.
+      // The expansion of the accessors reports errors.
       guard let entry = try? Entry(declaration, in: context) else { return [] }
       return [entry.key]
     }
   }
 
-  /// What a variable says of its entry.
+  /// The entry that a variable declares.
   private struct Entry {
     /// The types that have entries, and the protocols of their keys.
     private static let protocols = [
@@ -63,7 +62,8 @@
 
     var keyName: String { "__Key_\(name)" }
 
-    /// A type without an annotation is that of the value, which is then a constant; otherwise the value is made each time.
+    /// Without a type annotation, the default is a constant of the initial value's type; otherwise it is computed at
+    /// each read.
     var key: DeclSyntax {
       let value = value ?? "nil"
       let property: DeclSyntax =
@@ -83,13 +83,13 @@
   }
 
   extension TypeSyntax {
-    /// Whether a variable of the type begins with nil.
+    /// Whether the default of a variable of the type is nil.
     fileprivate var isOptional: Bool {
       self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         || self.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
     }
 
-    /// The type that an optional one is around.
+    /// The wrapped type of an optional type.
     fileprivate var wrapped: TypeSyntax { self.as(OptionalTypeSyntax.self)?.wrappedType ?? self }
   }
 #endif

@@ -2,12 +2,12 @@
   import SwiftCompilerPlugin
   import SwiftSyntaxMacros
 
-  /// What the compiler starts to have Oriel's macros expanded.
+  /// The plug-in that the compiler runs to expand Oriel's macros.
   @main struct OrielMacros: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [EntryMacro.self, PreviewMacro.self, PreviewableMacro.self]
   }
 #else
-  /// Without the trait there are no macros to expand, and nothing starts this.
+  /// Without the package trait there are no macros, and the program isn't run.
   @main enum OrielMacros {
     static func main() {}
   }

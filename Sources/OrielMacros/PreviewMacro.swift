@@ -61,7 +61,7 @@
     }
   }
 
-  /// The statements of a preview, with the variables that are marked with `@Previewable` taken out.
+  /// The statements of a preview, without the variables that are marked with `@Previewable`.
   private struct PreviewBody {
     var properties: [VariableDeclSyntax] = []
     var statements = ""
@@ -76,7 +76,7 @@
       }
     }
 
-    /// The variable without the mark; nil for one that has none.
+    /// The variable without the attribute; nil if it doesn't have the attribute.
     private static func property(_ variable: VariableDeclSyntax) -> VariableDeclSyntax? {
       let others = Array(variable.attributes).filter { element in
         element.as(AttributeSyntax.self)?.attributeName.trimmedDescription.split(separator: ".").last != "Previewable"

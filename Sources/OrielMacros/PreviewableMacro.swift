@@ -3,7 +3,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// Marks a variable of a preview. ``PreviewMacro`` moves it; by itself it adds nothing.
+  /// Marks a variable of a preview, which ``PreviewMacro`` moves. The macro itself has no expansion.
   struct PreviewableMacro: PeerMacro {
     static func expansion(
       of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -17,7 +17,7 @@
   }
 
   extension MacroExpansionContext {
-    /// Reports an error at a place in the source.
+    /// Reports an error at a node of the source.
     func diagnose(_ node: some SyntaxProtocol, _ text: String) {
       diagnose(Diagnostic(node: node, message: MacroError(message: text)))
     }

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// The desktop that a screen, or an app, is tested on: what its user has set.
+/// The desktop of a tested screen or app, with the user's settings.
 ///
 /// ```swift
 /// screen.desktop.colorScheme = .dark
@@ -11,7 +11,7 @@ import OrielCore
 
   init(_ platform: HeadlessPlatform) { self.platform = platform }
 
-  /// The desktop's style. `light` at first.
+  /// The color scheme. Initially `light`.
   public var colorScheme: ColorScheme {
     get { platform.desktop.colorScheme }
     nonmutating set { change { $0.colorScheme = newValue } }
@@ -28,25 +28,25 @@ import OrielCore
     }
   }
 
-  /// The direction in which the user reads. `leftToRight` at first.
+  /// The layout direction of the user's language. Initially `leftToRight`.
   public var layoutDirection: LayoutDirection {
     get { platform.desktop.layoutDirection }
     nonmutating set { change { $0.layoutDirection = newValue } }
   }
 
-  /// The size of text, in parts of the usual one.
+  /// The scale of text relative to the default size. Initially 1.
   public var textScale: Double {
     get { platform.desktop.textScale }
     nonmutating set { change { $0.textScale = newValue } }
   }
 
-  /// Whether the user has turned animations off.
+  /// Whether the user has disabled animations.
   public var reducesMotion: Bool {
     get { platform.desktop.reducesMotion }
     nonmutating set { change { $0.reducesMotion = newValue } }
   }
 
-  /// Whether the app under test, and no other one, has the keyboard's focus. True at first.
+  /// Whether the app under test has the keyboard focus. Initially true.
   public var isAppActive: Bool {
     get { platform.isActive }
     nonmutating set {
@@ -55,13 +55,13 @@ import OrielCore
     }
   }
 
-  /// Whether there are apps for the URLs that the app under test has the desktop open. True at first.
+  /// Whether the desktop has apps for the URLs that the app under test opens. Initially true.
   public var opensURLs: Bool {
     get { platform.opensURLs }
     nonmutating set { platform.opensURLs = newValue }
   }
 
-  /// Installs an application, which the app under test finds by its id. None is installed at first.
+  /// Installs an application, which the app under test finds by its identifier. Initially, none is installed.
   ///
   /// - Parameters:
   ///   - id: the name of the desktop file, without its extension.
@@ -97,7 +97,7 @@ import OrielCore
 }
 
 extension Screen {
-  /// The desktop that the screen is on.
+  /// The desktop of the screen.
   public var desktop: Desktop { Desktop(platform) }
 
   /// Whether the user has minimized the window.
@@ -111,6 +111,6 @@ extension Screen {
 }
 
 extension TestApp {
-  /// The desktop that the app runs on.
+  /// The desktop on which the app runs.
   public var desktop: Desktop { Desktop(platform) }
 }

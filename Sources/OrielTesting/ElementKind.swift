@@ -25,7 +25,7 @@ public struct ElementKind: Hashable, Sendable {
   public static let color = ElementKind("color")
   /// A shape that is filled or stroked.
   public static let shape = ElementKind("shape")
-  /// What a closure draws.
+  /// The drawing of a closure.
   public static let canvas = ElementKind("canvas")
   /// A horizontal or vertical stack.
   public static let stack = ElementKind("stack")

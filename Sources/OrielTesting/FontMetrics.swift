@@ -22,9 +22,9 @@ public struct FontMetrics: Equatable, Sendable {
 }
 
 extension FontMetrics {
-  /// The size of a text that is offered a width, without an end if that is nil: lines end between words, and inside a
-  /// word that is longer than a line. Where it is offered less height than it needs, it has the lines that fit, one at
-  /// least.
+  /// The size of a text for a proposed width, or in one line per paragraph if that is nil. Lines are broken between
+  /// words, or within words that are longer than a line. If the proposed height is less than required, the size is that
+  /// of the lines that fit, at least one.
   func size(
     of string: String, width: CGFloat?, height: CGFloat? = nil, lineLimit: Int? = nil, reservesSpace: Bool = false
   ) -> CGSize {

@@ -29,7 +29,7 @@ extension Screen {
   /// Sets the suppression toggle of the frontmost alert.
   public func setAlertSuppression(_ isOn: Bool) throws { try desk.setSuppression(isOn) }
 
-  /// Lets the frontmost alert fail, as if the desktop couldn't show it.
+  /// Makes the frontmost alert fail, as if the desktop couldn't show it.
   public func failAlert(_ reason: String = "the desktop can't show it") throws {
     settleNow()
     guard let alert = desk.standing.last else { throw error(.noAlert, "no alert is presented") }
@@ -39,7 +39,7 @@ extension Screen {
 
   // MARK: Pace
 
-  /// When presentations complete their opening and closing: immediately, which is the default, or under control of the
+  /// When presentations complete their opening and closing: immediately, which is the default, or controlled by the
   /// test.
   public var pace: PresentationPace {
     get { platform.pace }

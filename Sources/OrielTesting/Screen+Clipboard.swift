@@ -2,7 +2,8 @@ import Foundation
 import OrielCore
 
 extension Screen {
-  /// Puts an item on the clipboard, as another app does: only its data are available. An array of URLs is a list of files.
+  /// Puts items on the clipboard as another app does: only their data are available. An array of URLs is a list of
+  /// files.
   public func setClipboard<Item: Transferable>(_ items: [Item]) async throws {
     platform.setClipboard(try await HeadlessSource(exporting: items))
     settleNow()
@@ -25,8 +26,8 @@ extension Screen {
 }
 
 extension ScreenElement {
-  /// Drags the view to another one, and drops it there. Returns what has happened to its items; `cancel` if nothing has
-  /// accepted them.
+  /// Drags the view to another one, and drops it there. Returns the performed operation; `cancel` if no view has
+  /// accepted the items.
   ///
   /// - Parameter meanwhile: runs before the drop, while the items are over the other view.
   @discardableResult public func drag(
@@ -40,8 +41,8 @@ extension ScreenElement {
     return try await target.receive(HeadlessSource(start.items), meanwhile)
   }
 
-  /// Drops items on the view that come from another app: only their data are available. An array of URLs is a list of
-  /// files. Returns what has happened to them; `cancel` if nothing has accepted them.
+  /// Drops items of another app on the view: only their data are available. An array of URLs is a list of files.
+  /// Returns the performed operation; `cancel` if no view has accepted the items.
   ///
   /// - Parameter meanwhile: runs before the drop, while the items are over the view.
   @discardableResult public func drop<Item: Transferable>(

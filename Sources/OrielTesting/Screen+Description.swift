@@ -1,7 +1,7 @@
 import OrielCore
 
 extension Screen: ScreenArea {
-  /// The content of the window, without presentations: sheets, popovers and inspectors are areas of their own, such as
+  /// The content of the window, without presentations. Sheets, popovers and inspectors are separate areas, such as
   /// ``sheet``.
   public var everything: ScreenElement { .content(of: self) }
 }

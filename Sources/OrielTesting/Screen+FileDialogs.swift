@@ -17,7 +17,7 @@ extension Screen {
     return standingFileDialogs.filter(\.isSeen).map { ScreenFileDialog($0, on: self) }
   }
 
-  /// Lets the frontmost file dialog fail, as if the desktop couldn't show it.
+  /// Makes the frontmost file dialog fail, as if the desktop couldn't show it.
   public func failFileDialog(_ reason: String = "the desktop can't show it") throws {
     settleNow()
     guard let dialog = standingFileDialogs.last else { throw error(.noFileDialog, "no file dialog is presented") }
@@ -25,7 +25,7 @@ extension Screen {
     settleNow()
   }
 
-  /// Waits until the operations on chosen files have completed, or wait for the user's answer to an ``alert``.
+  /// Waits until the operations on chosen files have completed, or require an answer to an ``alert``.
   ///
   /// Operations that take longer than half a second on the screen's ``clock`` present a ``sheet`` with a Cancel button.
   ///

@@ -4,7 +4,7 @@ import OrielCore
 extension Screen {
   /// The URLs from which images are being loaded, the oldest request first.
   ///
-  /// Files are read at once. Other requests wait until ``answerImage(_:with:)`` is called; a test connects to no server.
+  /// Files are read immediately. Other requests wait for ``answerImage(_:with:)``; a test doesn't connect to servers.
   public var requestedImages: [URL] {
     settleNow()
     return platform.pictureRequests.map(\.url)

@@ -34,8 +34,8 @@ extension Screen {
 
   /// Presses and releases a key with modifiers.
   ///
-  /// The views around the keyboard focus receive it first, such as those with `onKeyPress`; then the window, or the
-  /// frontmost sheet or popover, activates the control with this shortcut.
+  /// The focused view and the views around it receive it first, such as those with `onKeyPress`; then the window, or
+  /// the frontmost sheet or popover, activates the control with this shortcut.
   public func press(_ shortcut: KeyboardShortcut) throws {
     settleNow()
     try requireNothingInFront(of: keySurface, "press a shortcut of the window")

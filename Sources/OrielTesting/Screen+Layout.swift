@@ -29,7 +29,7 @@ extension Screen {
   /// #expect(Screen(size: ProposedViewSize(width: 320, height: 200)) { Editor() }.overlaps == [])
   /// ```
   ///
-  /// A view doesn't overlap its container. Views that are scrolled out of sight don't overlap.
+  /// A view doesn't overlap its container. Views that are scrolled out of view don't overlap.
   public var overlaps: [ScreenOverlap] {
     settleNow()
     window.layOut()

@@ -2,9 +2,9 @@ import Foundation
 import OrielCore
 
 extension Screen {
-  /// Makes the frames of a time: what moves in the window goes on by it.
+  /// Advances the animations of the window by a duration.
   ///
-  /// Time stands still otherwise, so that ``frame(of:)`` says where a view is at a moment.
+  /// Animations don't run otherwise, so that ``frame(of:)`` returns the frame at a defined time.
   ///
   /// ```swift
   /// try screen.button("Open").tap()
@@ -12,14 +12,14 @@ extension Screen {
   /// #expect(try screen.frame(of: "panel").width == 40)
   /// ```
   ///
-  /// - Parameter duration: how long. There are sixty frames a second, and one at the end.
+  /// - Parameter duration: the duration. Sixty frames per second are performed, and one at the end.
   public func advance(by duration: Duration) {
     settleNow()
     window.layOut()
     let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
     var left = seconds
     repeat {
-      // What is less than a thousandth of a frame belongs to the one before.
+      // A remainder of less than a thousandth of a frame belongs to the last frame.
       let step = left > Self.frameDuration * 1.001 ? Self.frameDuration : left
       left -= step
       window.frames.makeFrame(after: step)
@@ -30,10 +30,10 @@ extension Screen {
 
   private static let frameDuration = 1.0 / 60
 
-  /// Makes frames until nothing moves any more.
+  /// Advances the animations of the window until all have ended.
   ///
-  /// - Parameter limit: how long at most.
-  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/timeout`` where something moves for longer.
+  /// - Parameter limit: the maximum duration.
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/timeout`` if an animation takes longer.
   public func advanceToRest(within limit: Duration = .seconds(60)) throws {
     settleNow()
     window.layOut()
@@ -45,14 +45,14 @@ extension Screen {
     }
   }
 
-  /// Whether anything moves in the window.
+  /// Whether an animation is running in the window.
   public var isMoving: Bool {
     settleNow()
     return window.frames.isRunning
   }
 
-  /// Whether the desktop wants things to move. Without, all that moves jumps to its end, and completions run at once. True
-  /// at first.
+  /// Whether the desktop enables animations. Otherwise all values change immediately, and completions run at once.
+  /// Initially true.
   public var allowsMotion: Bool {
     get { platform.allowsMotion }
     set {
@@ -61,7 +61,7 @@ extension Screen {
     }
   }
 
-  /// What has left the window's content and is still seen, in a few words each, from the back to the front.
+  /// Short descriptions of the views in the window whose removal is being animated, from back to front.
   public var leaving: [String] {
     settleNow()
     return window.contents.flatMap { $0.root.leaving }
@@ -69,7 +69,7 @@ extension Screen {
 }
 
 extension ScreenElement {
-  /// How much of it is seen: the product of the opacities of it and of what it is in, at this moment. 1 is all of it.
+  /// The effective opacity at the current time: the product of the opacities of the view and its ancestors.
   public var opacity: Double {
     get throws {
       var opacity = 1.0
@@ -95,7 +95,7 @@ extension LayoutNode {
     return words
   }
 
-  /// What is in the node and has a widget, but not what is in that.
+  /// Descriptions of the widgets in the node, without nested ones.
   @MainActor private var widgets: [String] {
     if kind == .leaf, let view = TestView(self) { return [view.describedBriefly] }
     var words: [String] = []

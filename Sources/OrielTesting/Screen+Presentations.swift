@@ -35,7 +35,7 @@ extension Screen {
     settleNow()
   }
 
-  /// Lets the newest sheet, cover, popover or inspector fail, as if the desktop couldn't show it.
+  /// Makes the newest sheet, cover, popover or inspector fail, as if the desktop couldn't show it.
   public func failPresentation(_ reason: String = "the desktop can't show it") throws {
     settleNow()
     guard let presentation = standing.last else { throw error(.noPresentation, "nothing is presented") }
@@ -49,7 +49,7 @@ extension Screen {
   /// ``PresentationPace/byHand`` they complete in ``finishTransitions()``.
   public var arrivingPresentations: [String] { names(.arriving) }
 
-  /// Titles of the sheets, covers, popovers and inspectors that are on their way from the screen.
+  /// The titles of the sheets, covers, popovers and inspectors that are being dismissed.
   public var leavingPresentations: [String] { names(.leaving) }
 
   private func names(_ phase: HeadlessPresentation.Phase) -> [String] {
@@ -57,9 +57,10 @@ extension Screen {
     return standing.filter { $0.phase == phase }.map(\.name)
   }
 
-  // MARK: What is in front
+  // MARK: In front
 
-  /// What is presented above the window, directly or not, or is on its way, the oldest first.
+  /// The presentations above the window, including nested ones and those that are appearing or being dismissed, with
+  /// the oldest first.
   var standing: [HeadlessPresentation] { platform.presentations(above: window) }
 
   private func front(_ kind: ScreenPresentation.Kind) throws -> ScreenPresentation {
@@ -69,10 +70,10 @@ extension Screen {
     return presentation
   }
 
-  /// What keys go to: the newest that takes them, or nil for the window.
+  /// The presentation that receives key events: the newest that accepts them; nil for the window.
   var keyPresentation: HeadlessPresentation? {
     let newest = standing.last { $0.isSeen && $0.takesFocus }
-    // What leaves the rest usable has the keys only as long as the focus isn't elsewhere.
+    // A presentation that leaves the rest usable receives keys only while the focus isn't elsewhere.
     guard let newest, !newest.blocksClosing, let surface = platform.focused?.surface else { return newest }
     var focused = surface as? HeadlessPresentation
     while let column = focused, !column.takesFocus { focused = column.parentSurface as? HeadlessPresentation }
@@ -81,7 +82,7 @@ extension Screen {
 
   /// Throws if a presentation blocks the window, or the presentation above it.
   ///
-  /// - Parameter isClosing: whether it is to be closed as a whole, by what its frame has for that.
+  /// - Parameter isClosing: whether the surface itself is to be closed, by a control of its frame.
   func requireNothingInFront(of surface: any HeadlessSurface, closing isClosing: Bool = false, _ purpose: String) throws
   {
     guard window.isPresented else { throw error(.noWindow, "can't \(purpose): the window is closed") }
@@ -105,7 +106,7 @@ extension Screen {
 }
 
 extension HeadlessPresentation {
-  /// Where it is, as the end of a sentence.
+  /// The state as the end of a sentence, for errors.
   fileprivate var whereabouts: String {
     switch phase {
     case .made, .arriving: "still on its way to the screen"

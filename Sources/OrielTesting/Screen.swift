@@ -97,7 +97,7 @@ import OrielCore
     return platform.changes - before
   }
 
-  // MARK: The window
+  // MARK: Window
 
   /// Whether the window is open.
   public var isOpen: Bool {

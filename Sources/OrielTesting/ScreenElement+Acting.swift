@@ -59,7 +59,7 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// Performs the accessibility action of a control, or of a view with a tap or a long press: what a screen reader does
+  /// Performs the accessibility action of a control, or of a view with a tap or a long press: as a screen reader does
   /// when the user activates the view. A row of a list performs the list's primary action, as with a double-click or
   /// Return.
   public func activate() throws {
@@ -81,12 +81,12 @@ extension ScreenElement {
     }
   }
 
-  /// Scrolls a scroll view, a list or a form, at most to the end of its content. Views that read their place are
+  /// Scrolls a scroll view, a list or a form, at most to the end of its content. Views that read their position are
   /// updated.
   ///
   /// - Parameters:
-  ///   - x: how far the content moves towards the leading edge.
-  ///   - y: how far the content moves up.
+  ///   - x: the distance by which the content moves towards the leading edge.
+  ///   - y: the distance by which the content moves up.
   public func scroll(x: Double = 0, y: Double = 0) throws {
     guard let widget = try reachable("scroll").widget, let leaf = widget.leaf, !leaf.scrollAxes.isEmpty else {
       throw screen.error(.wrongKind, "can't scroll \(name): its content stays where it is")

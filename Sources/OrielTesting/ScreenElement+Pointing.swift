@@ -109,7 +109,7 @@ extension Screen {
     set { screen.platform.pointerTime = newValue }
   }
 
-  /// Performs `body`, and fails if no gesture has received it.
+  /// Performs `body`, and throws an error if no gesture has received it.
   func heard(_ body: (PointerDrive) throws -> Void) throws {
     try body(self)
     finish()
@@ -149,7 +149,7 @@ extension Screen {
 
   func hover() { step { dispatcher.move(to: place) } }
 
-  /// Time passes without events.
+  /// Advances the time of the pointer without events.
   func wait(_ seconds: Double) {
     let end = time + seconds
     while let deadline = dispatcher.deadline, deadline <= end {
@@ -161,7 +161,7 @@ extension Screen {
     if dispatcher.isClaimed { wasClaimed = true }
   }
 
-  /// Lets the time for another tap pass.
+  /// Waits until no further tap is possible.
   private func finish() {
     wait(1)
   }

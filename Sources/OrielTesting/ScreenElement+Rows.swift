@@ -1,12 +1,12 @@
 import OrielCore
 
 extension ScreenArea {
-  /// A row of a list that is in view, by the texts in it.
+  /// Finds a visible row of a list by its texts.
   public func row(_ label: String) -> ScreenElement { find(.row, label: label) }
 }
 
 extension ScreenElement {
-  /// How many rows a list has, be they in view or not.
+  /// The number of rows of a list, visible or not.
   public var rowCount: Int { get throws { try list.content.count } }
 
   /// Whether a row of a list is selected.
@@ -17,14 +17,14 @@ extension ScreenElement {
     }
   }
 
-  /// Scrolls a list so that a row, counted from 0 with headers and footers, comes first, or as near to the beginning as
-  /// the rows after it allow.
+  /// Scrolls a list so that a row is the first visible one, as far as the following rows allow. Rows are counted from
+  /// 0, including headers and footers.
   public func scroll(toRow row: Int) throws {
     try list.scroll(to: row)
     screen.settleNow()
   }
 
-  /// Clicks a row of a list, which selects it and no other.
+  /// Clicks a row of a list, which selects only this row.
   public func select() throws {
     let (list, index) = try rowInList
     guard list.content.selection.select([index], of: Array(0..<list.content.count)) else {
@@ -33,7 +33,7 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// Clicks a row of a list with Ctrl held down: it is selected beside others, or isn't any more.
+  /// Clicks a row of a list with Ctrl held down, which adds it to the selection or removes it.
   public func toggleSelection() throws {
     let (list, index) = try rowInList
     let isSelected = list.content.selection.isSelected(index)
@@ -69,7 +69,7 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// Presses F5 in a list. The action runs while the test yields the main actor.
+  /// Presses F5 in a list. The action runs when the test yields the main actor.
   public func refresh() throws {
     guard let refresh = try list.content.refresh else {
       throw screen.error(.wrongKind, "can't refresh \(name): it has no action for that, or the action is running")
@@ -78,7 +78,7 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// The titles of the actions in the menu of a row, swipe actions included.
+  /// The titles of the actions in the menu of a row, including swipe actions.
   public var rowMenu: [String] {
     get throws {
       let (list, index) = try rowInList
@@ -88,7 +88,7 @@ extension ScreenElement {
     }
   }
 
-  /// Chooses an action in the menu of a row, which the secondary button or the Menu key opens.
+  /// Chooses an action in the menu of a row.
   public func chooseInRowMenu(_ title: String) throws {
     let (list, index) = try rowInList
     guard let menu = list.content.makeMenu(at: index) else {
@@ -120,14 +120,14 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// Removes a row of a list, as a press of Delete does while it has the keyboard.
+  /// Removes a row of a list, as the Delete key does for the focused row.
   public func delete() throws {
     let (list, index) = try rowInList
     guard list.content.delete(at: [index]) else { throw screen.error(.wrongKind, "can't delete \(name)") }
     screen.settleNow()
   }
 
-  /// Moves a row of a list to before another one, counted from 0 with headers and footers.
+  /// Moves a row of a list in front of another one. Rows are counted from 0, including headers and footers.
   public func move(toRow row: Int) throws {
     let (list, index) = try rowInList
     guard list.content.move(at: [index], to: row) else {
@@ -143,7 +143,7 @@ extension ScreenElement {
     }
   }
 
-  /// The list that the element is a row of, or in a row of, and which row that is.
+  /// The list that contains the element, and the index of its row.
   private var rowInList: (list: HeadlessList, index: Int) {
     get throws {
       var next: TestView? = try view

@@ -10,7 +10,7 @@ public struct ScreenError: Error, Equatable, CustomStringConvertible {
     case disabled
     /// The control is hidden.
     case hidden
-    /// An alert, or another modal presentation, is in front.
+    /// An alert or another modal presentation is in front.
     case blocked
     /// The element's kind doesn't support the action.
     case wrongKind

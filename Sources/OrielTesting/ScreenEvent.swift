@@ -18,9 +18,9 @@ public enum ScreenEvent: Equatable, Sendable {
   case dismissed(String)
   /// The presentation with this title couldn't be shown.
   case failed(String, String)
-  /// The app has had the desktop open a URL.
+  /// The app has opened a URL with the desktop.
   case openedURL(URL)
-  /// The app has had the desktop start the application with this id.
+  /// The app has launched the application with this identifier.
   case launched(String)
   /// A note of `Screen.note(_:)`.
   case note(String)
@@ -39,7 +39,7 @@ public enum ScreenEvent: Equatable, Sendable {
 }
 
 extension ScreenEvent: CustomStringConvertible {
-  /// The event as a short sentence.
+  /// A short description of the event.
   public var description: String {
     switch self {
     case .windowOpened(let title): "window \"\(title)\" opened"

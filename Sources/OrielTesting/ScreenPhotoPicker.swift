@@ -29,7 +29,7 @@ import OrielCore
   /// Whether several items can be selected.
   public var allowsMultipleSelection: Bool { request.allowsMultiple }
 
-  /// How many items can be selected; nil for any number.
+  /// The maximum number of selected items; nil for any number.
   public var maximum: Int? {
     screen.settleNow()
     return request.maximum
@@ -125,7 +125,7 @@ extension Screen {
     return standingPhotoPickers.filter(\.isSeen).map { ScreenPhotoPicker($0, on: self) }
   }
 
-  /// Lets the frontmost photo picker fail, as if the desktop couldn't show it.
+  /// Makes the frontmost photo picker fail, as if the desktop couldn't show it.
   public func failPhotoPicker(_ reason: String = "the desktop can't show it") throws {
     settleNow()
     guard let picker = standingPhotoPickers.last else { throw error(.noPhotoPicker, "no photo picker is presented") }

@@ -11,8 +11,8 @@ import OrielCore
 /// #expect(screen.presentations.isEmpty)
 /// ```
 ///
-/// Its content is found in it, not in the screen. When the presentation closes, or changes its form because the window
-/// has become compact, ``isOnScreen`` becomes false.
+/// Find its content in the presentation, not in the screen. When the presentation closes, or changes its form because
+/// the window has become compact, ``isOnScreen`` becomes false.
 @MainActor public struct ScreenPresentation: ScreenArea {
   /// The form of a presentation.
   public enum Kind: String, CaseIterable, Sendable {

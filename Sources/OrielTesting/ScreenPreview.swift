@@ -20,13 +20,13 @@ import OrielCore
     self.screen = screen
   }
 
-  /// The files to step through.
+  /// The previewed files.
   public var items: [URL] {
     screen.settleNow()
     return preview.request.items
   }
 
-  /// The file that is shown.
+  /// The displayed file.
   public var item: URL {
     screen.settleNow()
     return preview.request.item
@@ -38,10 +38,10 @@ import OrielCore
     return preview.isSeen
   }
 
-  /// Steps to the next file, as the user does. Nothing happens at the last one.
+  /// Goes to the next file as the user does. Has no effect at the last one.
   public func stepForward() throws { try step(by: 1) }
 
-  /// Steps to the previous file, as the user does. Nothing happens at the first one.
+  /// Goes to the previous file as the user does. Has no effect at the first one.
   public func stepBack() throws { try step(by: -1) }
 
   private func step(by distance: Int) throws {
@@ -96,7 +96,7 @@ extension Screen {
     return standingPreviews.filter(\.isSeen).map { ScreenPreview($0, on: self) }
   }
 
-  /// Lets the frontmost preview fail, as if the desktop couldn't show it.
+  /// Makes the frontmost preview fail, as if the desktop couldn't show it.
   public func failPreview(_ reason: String = "the desktop can't show it") throws {
     settleNow()
     guard let preview = standingPreviews.last else { throw error(.noPreview, "no preview is shown") }

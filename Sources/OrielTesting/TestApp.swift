@@ -57,7 +57,7 @@ import OrielCore
     platform.runTurns()
   }
 
-  /// Has the app open URLs, as a desktop does with what the user opens.
+  /// Passes URLs to the app, as the desktop does when the user opens them.
   public func open(_ urls: URL...) {
     runner.open(urls)
     platform.runTurns()

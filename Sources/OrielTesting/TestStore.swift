@@ -1,7 +1,8 @@
 import Foundation
 import OrielStore
+import Synchronization
 
-/// A store for tests and previews: its subscriptions and purchases are those that a test adds.
+/// A store for tests and previews, with the subscriptions and purchases that a test adds.
 ///
 /// ```swift
 /// let store = TestStore()
@@ -9,7 +10,7 @@ import OrielStore
 /// let screen = Screen { Shop().storeProvider(store) }
 /// ```
 ///
-/// Refunds are received, and subscriptions cancelled, at once. A refund that has been requested already is a duplicate.
+/// Refunds are received, and subscriptions cancelled, immediately. A second request for a refund is a duplicate.
 public final class TestStore: StoreProvider {
   private struct State: Sendable {
     var capabilities = Set(StoreCapability.allCases)
@@ -24,18 +25,18 @@ public final class TestStore: StoreProvider {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let lock = NSLock()
-  // Unsafe: guarded by the lock.
-  private nonisolated(unsafe) var state = State()
+  private let state = Mutex(State())
 
-  /// Creates a store without purchases, which supports everything.
+  /// Creates a store without purchases that supports all operations.
   public init() {}
 
-  private func access<Result>(_ body: (inout State) -> Result) -> Result { lock.withLock { body(&state) } }
+  private func access<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+    state.withLock { body(&$0) }
+  }
 
-  // MARK: What is sold
+  // MARK: Content
 
-  /// What the store supports.
+  /// The supported operations.
   public var capabilities: Set<StoreCapability> {
     get { access { $0.capabilities } }
     set { access { $0.capabilities = newValue } }
@@ -71,7 +72,7 @@ public final class TestStore: StoreProvider {
     set { access { $0.failures = newValue.mapValues(StoreFailure.init) } }
   }
 
-  // MARK: What the user has done
+  // MARK: User actions
 
   /// The reasons of requested refunds, by the numbers of the purchases.
   public var refunds: [UInt64: String] { access { $0.refunds } }

@@ -1,4 +1,4 @@
-/// The changes of widgets, which measure the cost of a change of state.
+/// The number of changes of widgets, which measure the cost of a change of state.
 ///
 /// Stacks, frames, padding, layers, spacers and colors have no widgets and aren't counted.
 ///

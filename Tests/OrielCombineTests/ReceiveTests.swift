@@ -62,6 +62,7 @@ import Testing
   @Test func `A value from another thread arrives on the main actor`() async throws {
     let subject = PassthroughSubject<Int, Never>()
     let screen = Screen { Last(publisher: subject) }
+    // Unsafe: a subject guards its state with a lock.
     nonisolated(unsafe) let sent = subject
     await Task.detached { sent.send(7) }.value
     await screen.settle()

@@ -1,7 +1,7 @@
 import BenchSupport
 import Oriel
 
-/// A thousand stars, one of which changes its colour.
+/// A thousand stars, one of which changes its color.
 struct ShapesSample: View {
   static let rows = 40
   static let columns = 25

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A number, and what its last change was.
+/// A number, and its last change.
 struct CounterRow: View {
   @State private var count = 0
   @State private var lastChange = "not changed yet"

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A button that disables itself: however fast it is clicked, it acts once.
+/// A button that disables itself, so that it acts once however fast it is clicked.
 struct PaymentSection: View {
   @State private var payments = 0
   @State private var isPaid = false

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Songs in an order of one's own.
+/// Songs in an order that the user can change.
 @MainActor @Observable final class Playlist {
   var songs = [
     Song(id: 1, title: "Morning"),

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Rows that come, go and change places.
+/// Rows that are inserted, removed and moved.
 struct PlaylistSection: View {
   @Bindable var playlist: Playlist
 

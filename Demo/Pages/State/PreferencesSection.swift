@@ -59,7 +59,7 @@ private enum OrderKey: PreferenceKey {
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-/// Where the rows are.
+/// The frames of the rows.
 private enum PlacesKey: PreferenceKey {
   static let defaultValue: [Anchor<CGRect>] = []
   static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }

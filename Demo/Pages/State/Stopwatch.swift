@@ -5,7 +5,7 @@ import Oriel
   @Published var seconds = 0
   @Published var isRunning = false
 
-  /// Counts until it is cancelled.
+  /// Counts seconds until the task is cancelled.
   func run() async {
     while isRunning {
       do { try await Task.sleep(for: .seconds(1)) } catch { return }

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A task that lives as long as its view, and starts again when its id changes.
+/// A task that lasts as long as its view, and restarts when its id changes.
 struct StopwatchSection: View {
   @EnvironmentObject private var stopwatch: Stopwatch
   @State private var appearances = 0

@@ -1,6 +1,6 @@
 import Oriel
 
-/// An alert made from data.
+/// An alert for data.
 struct DataAlert: View {
   @Bindable var run: SampleRun
   @State private var picture: Picture? = Picture(name: "Harbour.jpg", size: 2_400_000)

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A message, and an action that destroys something.
+/// A message and a destructive action.
 struct DeleteAlert: View {
   @Bindable var run: SampleRun
 

@@ -1,6 +1,6 @@
 import Oriel
 
-/// An error with a message of the app's.
+/// An error with a custom message.
 struct ErrorMessageAlert: View {
   @Bindable var run: SampleRun
 

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Text that must not be taken for markup or a format.
+/// Text that must not be interpreted as markup or as a format.
 struct LiteralTextAlert: View {
   @Bindable var run: SampleRun
 

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Fields above the buttons, and a button that depends on them.
+/// Text fields, and a button whose state depends on them.
 struct LoginAlert: View {
   @Bindable var run: SampleRun
   @State private var name = ""

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Actions whose labels are sentences.
+/// Actions with long labels.
 struct LongLabelsAlert: View {
   @Bindable var run: SampleRun
 

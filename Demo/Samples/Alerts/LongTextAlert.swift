@@ -1,6 +1,6 @@
 import Oriel
 
-/// Ten kilobytes of message.
+/// A message of ten kilobytes.
 struct LongTextAlert: View {
   @Bindable var run: SampleRun
 

@@ -1,6 +1,6 @@
 import Oriel
 
-/// No action: the desktop's own OK.
+/// An alert without actions, which has the desktop's OK button.
 struct NoActionAlert: View {
   @Bindable var run: SampleRun
 

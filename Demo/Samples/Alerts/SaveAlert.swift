@@ -1,6 +1,6 @@
 import Oriel
 
-/// Three actions, of which the app chooses the default.
+/// Three actions, with a default action that the app has chosen.
 struct SaveAlert: View {
   @Bindable var run: SampleRun
 

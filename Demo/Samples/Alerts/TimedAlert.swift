@@ -17,7 +17,7 @@ struct TimedAlert: View {
           try await Task.sleep(for: .seconds(3))
           run.isPresented = false
         } catch {
-          // The alert was answered before: the task has ended with it.
+          // The alert has been answered, which has cancelled the task.
         }
       }
   }

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A dozen actions from a ForEach.
+/// Twelve actions of a `ForEach`.
 struct TwelveActionsAlert: View {
   @Bindable var run: SampleRun
 

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A message that offers no place to break a line.
+/// A message without line break opportunities.
 struct UnbrokenTextAlert: View {
   @Bindable var run: SampleRun
 

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A cancel action in the app's own words.
+/// A custom cancel action.
 struct CustomCancelDialog: View {
   @Bindable var run: SampleRun
 

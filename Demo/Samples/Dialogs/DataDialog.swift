@@ -1,6 +1,6 @@
 import Oriel
 
-/// A question about data.
+/// A confirmation dialog for data.
 struct DataDialog: View {
   @Bindable var run: SampleRun
   @State private var picture: Picture? = Picture(name: "Poster.png", size: 8_100_000)

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A choice of one out of many.
+/// A choice of one of many options.
 struct FormatDialog: View {
   @Bindable var run: SampleRun
 

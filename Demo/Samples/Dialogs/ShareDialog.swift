@@ -1,6 +1,6 @@
 import Oriel
 
-/// A message and two answers.
+/// A message and two actions.
 struct ShareDialog: View {
   @Bindable var run: SampleRun
 

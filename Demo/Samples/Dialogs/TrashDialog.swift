@@ -1,6 +1,6 @@
 import Oriel
 
-/// A question with one answer, and the Cancel that comes by itself.
+/// A single action, and the standard Cancel button.
 struct TrashDialog: View {
   @Bindable var run: SampleRun
 

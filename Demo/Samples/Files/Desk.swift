@@ -1,11 +1,11 @@
 import Oriel
 
-/// What the files page works on: the text in the editor, and the files it has written.
+/// The state of the page of files: the text in the editor, and the exported files.
 @MainActor @Observable final class Desk {
   var text = "The bay window opens to the south."
-  /// The file that was exported last.
+  /// The last exported file.
   var exported: URL?
-  /// The files that were exported together.
+  /// The files of the last export of several files.
   var exportedTogether: [URL] = []
 
   /// Reads a text into the editor.
@@ -17,7 +17,7 @@ import Oriel
 }
 
 extension SampleRun {
-  /// Notes how an importer, exporter or mover has ended.
+  /// Logs the result of an importer, exporter or mover.
   func note(_ result: Result<[URL], any Error>) {
     switch result {
     case .success(let urls): note("success \(urls.map(\.lastPathComponent).joined(separator: ", "))")
@@ -25,9 +25,9 @@ extension SampleRun {
     }
   }
 
-  /// Notes how what concerns one file has ended.
+  /// Logs the result of an operation on one file.
   func note(_ result: Result<URL, any Error>) { note(result.map { [$0] }) }
 
-  /// What a sample's `onCancellation` does.
+  /// The `onCancellation` action of a sample.
   var noteCancellation: () -> Void { { [self] in note("cancelled") } }
 }

@@ -1,6 +1,6 @@
 import Oriel
 
-/// The text in the editor is written.
+/// Exports the text in the editor.
 struct ExportNote: View {
   @Bindable var run: SampleRun
   let desk: Desk
@@ -19,7 +19,7 @@ struct ExportNote: View {
   }
 }
 
-/// Several notes are written into one folder.
+/// Exports several notes into a folder.
 struct ExportMany: View {
   @Bindable var run: SampleRun
   let desk: Desk
@@ -38,7 +38,7 @@ struct ExportMany: View {
   }
 }
 
-/// An item is written.
+/// Exports a transferable item.
 struct ExportItem: View {
   @Bindable var run: SampleRun
 
@@ -50,7 +50,7 @@ struct ExportItem: View {
   }
 }
 
-/// Something large is written.
+/// Exports a large document.
 struct ExportLarge: View {
   @Bindable var run: SampleRun
 

@@ -1,6 +1,6 @@
 import Oriel
 
-/// One text is opened.
+/// Imports one text.
 struct ImportOne: View {
   @Bindable var run: SampleRun
   let desk: Desk
@@ -19,7 +19,7 @@ struct ImportOne: View {
   }
 }
 
-/// Several files are opened.
+/// Imports several files.
 struct ImportSeveral: View {
   @Bindable var run: SampleRun
 
@@ -31,7 +31,7 @@ struct ImportSeveral: View {
   }
 }
 
-/// A folder is chosen.
+/// Imports a folder.
 struct ImportFolder: View {
   @Bindable var run: SampleRun
 

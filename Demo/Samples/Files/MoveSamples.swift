@@ -1,6 +1,6 @@
 import Oriel
 
-/// The file that was exported last is moved.
+/// Moves the last exported file.
 struct MoveLast: View {
   @Bindable var run: SampleRun
   let desk: Desk
@@ -16,7 +16,7 @@ struct MoveLast: View {
   }
 }
 
-/// The files that were exported together are moved.
+/// Moves the files that were exported together.
 struct MoveMany: View {
   @Bindable var run: SampleRun
   let desk: Desk

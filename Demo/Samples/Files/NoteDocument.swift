@@ -21,7 +21,7 @@ struct NoteDocument: FileDocument {
   }
 }
 
-/// A document that takes a while to write.
+/// A document that takes some time to write.
 struct LargeDocument: FileDocument {
   static let readableContentTypes: [UTType] = [.data]
 
@@ -36,6 +36,6 @@ struct LargeDocument: FileDocument {
 }
 
 extension UTType {
-  /// Text with Markdown in it, which the Gallery exports.
+  /// Text in Markdown, which the Gallery exports.
   static let markdown = UTType(importedAs: "net.daringfireball.markdown", conformingTo: .plainText)
 }

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A picture that can be transferred.
+/// A transferable picture.
 struct Poster: Transferable {
   static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(exportedContentType: .svg) { _ in Artwork.window }

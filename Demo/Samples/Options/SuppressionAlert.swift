@@ -1,6 +1,6 @@
 import Oriel
 
-/// The toggle with the desktop's usual words.
+/// The suppression toggle with the standard label.
 struct SuppressionAlert: View {
   @Bindable var run: SampleRun
   @State private var isSuppressed = false

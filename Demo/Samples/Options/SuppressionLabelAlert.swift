@@ -1,6 +1,6 @@
 import Oriel
 
-/// The toggle with a label of its own.
+/// The suppression toggle with a custom label.
 struct SuppressionLabelAlert: View {
   @Bindable var run: SampleRun
   @State private var isSuppressed = false

@@ -14,7 +14,7 @@ struct FieldPopover: View {
   }
 }
 
-/// A field, and a button that dismisses what they are in.
+/// A field, and a button that dismisses the enclosing presentation.
 private struct FieldPanel: View {
   @Binding var name: String
   @Environment(\.dismiss) private var dismiss

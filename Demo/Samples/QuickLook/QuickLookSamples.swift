@@ -1,6 +1,6 @@
 import Oriel
 
-/// What the page of previews works on.
+/// The state of the page of previews.
 @MainActor @Observable final class QuickLookDesk {
   @ObservationIgnored private lazy var folder = SampleFolder()
   /// The file that is shown, or was shown last.
@@ -8,7 +8,7 @@ import Oriel
 
   var files: [URL] { folder.files }
 
-  /// The binding of a preview, which is presented as its sample says.
+  /// The binding of a preview, with the presentation of its sample.
   func selection(of run: SampleRun) -> Binding<URL?> {
     Binding {
       run.isPresented ? self.item ?? self.files.first : nil

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Small files of several kinds, which are made when they are first needed and deleted with the model.
+/// Small files of several kinds, which are created when they are first needed and deleted with the model.
 @MainActor final class SampleFolder {
   /// A picture, an animation, a text, a damaged picture, one that was deleted, and a folder.
   let files: [URL]
@@ -42,7 +42,7 @@ import Oriel
     return Data(header + loop + frames + [0x3B])
   }()
 
-  /// 64 pixels of one color. Each is followed by a code that starts the compression again, so that all have three bits.
+  /// 64 pixels of one color. Each is followed by a clear code, so that all codes have three bits.
   private static func pixels(_ color: UInt8) -> [UInt8] {
     let codes: [UInt8] = Array(repeating: [4, color], count: 64).flatMap { $0 } + [5]
     var bytes: [UInt8] = []

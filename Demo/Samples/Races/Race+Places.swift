@@ -30,7 +30,7 @@ extension Race {
     },
   ]
 
-  /// Views, pages and windows that go, with what they present.
+  /// Views, pages and windows that are removed together with their presentations.
   static let places = [
     Race("Presenter leaves") { track, _ in
       track[.guest] = true

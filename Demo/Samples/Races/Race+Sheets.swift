@@ -1,5 +1,5 @@
 extension Race {
-  /// One sheet, and its binding.
+  /// A sheet with a Boolean binding.
   static let bindings = [
     Race("Taken back at once") { track, _ in
       track[.lower] = true
@@ -46,7 +46,7 @@ extension Race {
     },
   ]
 
-  /// One sheet, for an item.
+  /// A sheet with an item.
   static let items = [
     Race("Replaced while opening") { track, _ in
       track.item = Chapter(1)

@@ -1,12 +1,12 @@
 import Oriel
 
-/// Changes that come quicker than windows can follow.
+/// Changes in quick succession, which windows have to keep up with.
 @MainActor struct Race: Identifiable {
   typealias Script = @MainActor (RaceTrack, RaceActions) async -> Void
 
   /// The title of its button.
   let id: String
-  /// Makes the changes. Where something is to be on the screen first, it waits for Go.
+  /// Performs the changes. If a presentation has to be on the screen first, it waits for Go.
   let run: Script
 
   init(_ title: String, run: @escaping Script) {
@@ -17,7 +17,7 @@ import Oriel
   static let all = bindings + items + levels + neighbours + popovers + places
 }
 
-/// What a race can do to windows and pages.
+/// The actions of a race on windows and pages.
 @MainActor struct RaceActions {
   let openWindow: @MainActor () -> Void
   let dismissWindow: @MainActor () -> Void

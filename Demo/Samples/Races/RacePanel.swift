@@ -5,7 +5,7 @@ struct RacePanel: View {
   let title: String
   let track: RaceTrack
   var isSheet = true
-  /// What is presented above it, if anything is.
+  /// The presentation above, if any.
   var next: RaceTrack.Place?
   @Environment(\.dismiss) private var dismiss
 
@@ -46,7 +46,7 @@ private struct RaceLevel: ViewModifier {
 }
 
 extension RaceTrack.Place {
-  /// The title of what is presented there.
+  /// The title of the presentation.
   var title: String {
     switch self {
     case .lower: "Lower"

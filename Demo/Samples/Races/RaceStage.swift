@@ -1,6 +1,6 @@
 import Oriel
 
-/// The views that races present from, and what is to be said of them.
+/// The views whose presentations the races use, with their captions.
 struct RaceStage: View {
   let track: RaceTrack
 

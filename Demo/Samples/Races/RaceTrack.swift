@@ -1,8 +1,8 @@
 import Oriel
 
-/// What races are run with: everything that can be presented on the page of races, and how often it came and went.
+/// The state of the page of races: all presentations, and how often they appeared and disappeared.
 @MainActor @Observable final class RaceTrack {
-  /// Something that a binding presents.
+  /// A presentation and its binding.
   enum Place: String, CaseIterable {
     case lower, upper, top, other, cover, guest, alert, question, popover, sheetOfPopover, inspector, sheetOfInspector
     case windowSheet, windowUpper
@@ -12,13 +12,13 @@ import Oriel
   var item: Chapter?
   var rows = Fruit.all
   var marked: String?
-  /// Whether the view that presents the guest is there.
+  /// Whether the view that presents the guest exists.
   var hasHost = true
-  /// Which view that is.
+  /// The identity of this view.
   var host = 0
-  /// How often the lower sheet is asked for again when it was dismissed.
+  /// The number of times that the lower sheet is presented again after its dismissal.
   @ObservationIgnored var returns = 0
-  /// Dismisses the lower sheet from inside.
+  /// The dismiss action inside the lower sheet.
   @ObservationIgnored var dismiss: DismissAction?
 
   private(set) var came = 0
@@ -26,9 +26,9 @@ import Oriel
   private(set) var sheets = 0
   private(set) var dismissals = 0
   private(set) var isRunning = false
-  /// How many races there have been, with the one that runs.
+  /// The number of races, including the current one.
   private(set) var races = 0
-  /// Counts the turns that a race has waited for.
+  /// The number of turns that a race has awaited.
   private(set) var turns = 0
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
   @ObservationIgnored private var signal: CheckedContinuation<Void, Never>?
@@ -43,7 +43,7 @@ import Oriel
     }
   }
 
-  /// What presents something at this place.
+  /// The binding of a presentation.
   func binding(_ place: Place) -> Binding<Bool> {
     Binding {
       self[place]
@@ -52,7 +52,7 @@ import Oriel
     }
   }
 
-  /// What presents the popover of a row.
+  /// The binding of a row's popover.
   func mark(of fruit: Fruit) -> Binding<Bool> {
     Binding {
       self.marked == fruit.id
@@ -89,7 +89,7 @@ import Oriel
 
   // MARK: Races
 
-  /// Runs a race from the start.
+  /// Runs a race from the beginning.
   func run(_ race: Race, _ actions: RaceActions) {
     guard !isRunning else { return }
     reset()
@@ -107,7 +107,7 @@ import Oriel
     (came, went, sheets, dismissals) = (0, 0, 0, 0)
   }
 
-  /// Waits until the views have followed what was changed.
+  /// Waits until the views have been updated.
   func turn() async {
     await withCheckedContinuation {
       waiting.append($0)
@@ -115,7 +115,7 @@ import Oriel
     }
   }
 
-  /// What the views do when they follow a turn.
+  /// Called by the views when they have been updated in a turn.
   func finishTurn() {
     let finished = waiting
     waiting = []

@@ -1,11 +1,11 @@
 import Oriel
 
-/// A height of the app's own: enough for a bar.
+/// A custom detent: the height of a bar.
 struct BarDetent: CustomPresentationDetent {
   static func height(in context: Context) -> CGFloat? { max(120, context.maxDetentValue * 0.2) }
 }
 
-/// A height by the name that the Gallery has for it.
+/// The detents of the Gallery, by name.
 enum DetentChoice: String, CaseIterable {
   case bar, medium, large, fixed
 

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A sheet with several heights, which the page behind it knows and sets.
+/// A sheet with several detents, which the page behind it reads and sets.
 struct DetentSheet: View {
   @Bindable var run: SampleRun
   @State private var selection = PresentationDetent.medium

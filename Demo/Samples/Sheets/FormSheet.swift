@@ -1,6 +1,6 @@
 import Oriel
 
-/// A form that is bound to the page behind it.
+/// A form with bindings to the page behind it.
 struct FormSheet: View {
   @Bindable var run: SampleRun
   @State private var name = ""

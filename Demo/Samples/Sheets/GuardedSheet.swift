@@ -1,6 +1,6 @@
 import Oriel
 
-/// A sheet that asks before it is closed.
+/// A sheet with a confirmation before it is closed.
 struct GuardedSheet: View {
   @Bindable var run: SampleRun
   @State private var text = ""

@@ -1,6 +1,6 @@
 import Oriel
 
-/// A sheet with more in it than the screen can hold.
+/// A sheet whose content is taller than the screen.
 struct LongSheet: View {
   @Bindable var run: SampleRun
 

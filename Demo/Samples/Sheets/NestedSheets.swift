@@ -1,6 +1,6 @@
 import Oriel
 
-/// Sheets on sheets, as many as one likes.
+/// Nested sheets, to any depth.
 struct NestedSheets: View {
   @Bindable var run: SampleRun
 

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Two sheets that take each other's place in one change.
+/// Two sheets that replace each other in one change.
 struct ReplacedSheet: View {
   @Bindable var run: SampleRun
   @Bindable var other: SampleRun

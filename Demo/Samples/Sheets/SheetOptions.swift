@@ -25,7 +25,7 @@ import Oriel
     ("Usual", .automatic), ("None", .none), ("Popover", .popover), ("Sheet", .sheet), ("Cover", .fullScreenCover),
   ]
 
-  /// Puts a height into the set, or takes it out.
+  /// Adds a detent to the set, or removes it.
   func toggle(_ choice: DetentChoice) -> Binding<Bool> {
     Binding {
       self.detents.contains(choice)

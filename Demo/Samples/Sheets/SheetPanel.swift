@@ -1,6 +1,6 @@
 import Oriel
 
-/// The content of a sample's sheet: a title, something in the middle, and a button that dismisses it from inside.
+/// The content of a sample's sheet: a title, a view, and a button that dismisses the sheet.
 struct SheetPanel<Content: View>: View {
   private let title: String
   private let run: SampleRun
@@ -28,6 +28,6 @@ struct SheetPanel<Content: View>: View {
 }
 
 extension SampleRun {
-  /// What a sample's `onDismiss` does.
+  /// The `onDismiss` action of a sample.
   var noteDismissal: () -> Void { { [self] in note("onDismiss") } }
 }

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Two sheets that are asked for at once.
+/// Two sheets that are requested simultaneously.
 struct TwoSheets: View {
   @Bindable var run: SampleRun
   @Bindable var second: SampleRun

@@ -9,7 +9,7 @@ extension Angle: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// The position along both axes.
+  /// The horizontal and vertical position.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -17,7 +17,7 @@ extension UnitPoint: Animatable {
 }
 
 extension StrokeStyle: Animatable {
-  /// The width of the line, the miter limit and the phase of the dashes.
+  /// The line width, the miter limit and the dash phase.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {
@@ -44,7 +44,7 @@ extension RectangleCornerRadii: Animatable {
 }
 
 extension Size {
-  /// The width and the height, for the animatable data of something with a size.
+  /// The width and the height, as animatable data.
   var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }

@@ -1,4 +1,4 @@
-/// Something whose properties can change gradually.
+/// A type whose properties can be animated.
 ///
 /// ```swift
 /// struct Counter: View, Animatable {
@@ -11,13 +11,13 @@
 /// }
 /// ```
 ///
-/// Where a view or a modifier is given another value in a transaction with an animation, its body runs for each frame, with
-/// data between the old and the new.
+/// When the data of a view or modifier changes in a transaction with an animation, its body runs for each frame with
+/// interpolated data.
 public protocol Animatable {
-  /// The type of the data.
+  /// The type of the animatable data.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The data that changes gradually.
+  /// The data to interpolate.
   var animatableData: AnimatableData { get set }
 }
 
@@ -30,7 +30,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// Empty data: nothing is animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -1,45 +1,45 @@
-/// Gives a clock its frames: a window of the platform.
+/// The source of an animation clock's frames: a window of the platform.
 package protocol FrameDriver: AnyObject {
-  /// The time of the frame that is being made, or of the last one, in seconds.
+  /// The time of the current or last frame, in seconds.
   var frameTime: Double { get }
-  /// Whether anything may move: the desktop wants it, and the window is on the screen.
+  /// Whether animations run: the desktop enables them, and the window is on the screen.
   var allowsMotion: Bool { get }
-  /// Has `AnimationClock.tick()` called for each frame.
+  /// Starts calling `AnimationClock.tick()` for each frame.
   func startFrames()
-  /// Has it called no more.
+  /// Stops calling `AnimationClock.tick()`.
   func stopFrames()
 }
 
-/// Something that moves with the frames of a window.
+/// An object that is updated for each frame of a window.
 package protocol FrameMover: AnyObject {
-  /// The animations have gone on: takes over what they have come to. Returns whether anything still moves.
+  /// Applies the current state of the animations. Returns whether another frame is needed.
   func step() -> Bool
 }
 
-/// The time of all that moves in one window. While nothing does, it stands, and costs nothing.
+/// The clock of all animations in one window. It requests frames only while an animation is running.
 package final class AnimationClock {
   private weak var driver: (any FrameDriver)?
   private var runs: [AnimationRun] = []
   private var movers: [any FrameMover] = []
-  /// What steps once things may move. Those who wait keep it.
+  /// The movers to start when animations are enabled again.
   private var waiting: [WeakMover] = []
   private var isTicking = false
   private var isStepping = false
 
   package init(_ driver: any FrameDriver) { self.driver = driver }
 
-  /// Whether anything moves.
+  /// Whether an animation is running.
   package var isRunning: Bool { isTicking }
 
-  /// The time of the frame that is being made, or of the last one, in seconds.
+  /// The time of the current or last frame, in seconds.
   package var frameTime: Double { driver?.frameTime ?? 0 }
 
   package var allowsMotion: Bool { driver?.allowsMotion ?? false }
 
-  /// The animation of a transaction, which begins now; nil where nothing is to move. All that one transaction moves in
-  /// the same frame shares one.
+  /// Starts the animation of a transaction; nil if nothing is to be animated. All changes of a transaction in the same
+  /// frame share one run.
   ///
-  /// - Parameter other: another animation than that of the transaction.
+  /// - Parameter other: an animation that replaces that of the transaction.
   func run(_ transaction: Transaction.Storage?, _ other: Animation? = nil) -> AnimationRun? {
     guard let transaction, let own = transaction.animation, let driver, driver.allowsMotion else { return nil }
     let animation = other ?? own
@@ -51,21 +51,21 @@ package final class AnimationClock {
     return run
   }
 
-  /// Has something step with each frame, for as long as it says so.
+  /// Calls `step()` of an object for each frame until it returns false.
   func add(_ mover: any FrameMover) {
     guard !movers.contains(where: { $0 === mover }) else { return }
     movers.append(mover)
     start()
   }
 
-  /// Has something step with each frame, once things may move: it is to go on for as long as nothing stops it.
+  /// Calls `step()` of an object for each frame, starting when animations are enabled.
   func addWhenAllowed(_ mover: any FrameMover) {
     if allowsMotion { return add(mover) }
     waiting.removeAll { $0.mover == nil || $0.mover === mover }
     waiting.append(WeakMover(mover: mover))
   }
 
-  /// The window is on the screen again, or the desktop wants motion again.
+  /// Called when the window is on the screen again, or when the desktop's setting has changed.
   package func motionMayBeAllowed() {
     guard !waiting.isEmpty, allowsMotion else { return }
     let movers = waiting
@@ -79,7 +79,7 @@ package final class AnimationClock {
     driver?.startFrames()
   }
 
-  /// A frame is being made.
+  /// Called for each frame.
   package func tick() {
     guard let driver else { return }
     let now = driver.frameTime
@@ -87,7 +87,7 @@ package final class AnimationClock {
     step()
   }
 
-  /// Ends all that moves, where it is going.
+  /// Ends all animations at their targets.
   package func finishAll() {
     for run in runs { run.finish() }
     step()
@@ -99,7 +99,7 @@ package final class AnimationClock {
     let present = movers
     movers = []
     let moving = present.filter { $0.step() }
-    // What would never end ends when nothing follows it any more.
+    // Endless runs end when nothing refers to them any more.
     for index in runs.indices where runs[index].isEndless {
       if isKnownUniquelyReferenced(&runs[index]) { runs[index].finish() }
     }

@@ -1,15 +1,15 @@
-/// When the completion of an animation runs.
+/// When an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   enum Kind { case logicallyComplete, removed }
   let kind: Kind
 
   /// When the animation has visibly ended. The last, imperceptible part of a spring may still be running.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
-  /// When the animation has ended completely.
+  /// When the animation has ended and was removed.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
-/// Runs a completion when no animation of a transaction is running: when this object is released.
+/// A completion of a transaction. It runs when the object is released, after the last animation that refers to it.
 final class AnimationCompletion {
   private let action: () -> Void
 
@@ -24,12 +24,12 @@ final class AnimationCompletion {
     }
     // Deferred: the last reference may be released during a layout.
     Self.due.append(action)
-    // Neither a flush nor a frame may follow.
+    // No flush or frame may follow.
     guard Self.due.count == 1, Self.schedule?({ Self.runDue() }) != true else { return }
     Task { @MainActor in AnimationCompletion.runDue() }
   }
 
-  /// Schedules a turn; returns false if there is no graph to schedule it for.
+  /// Schedules work for the next turn. Returns false if there is no graph.
   // Unsafe: set when the first graph is created, and called on the main thread only.
   nonisolated(unsafe) static var schedule: ((@escaping @MainActor () -> Void) -> Bool)?
 

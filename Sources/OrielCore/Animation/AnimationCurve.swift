@@ -1,39 +1,39 @@
 import Glibc
 
-/// How far an animation has come.
+/// The progress of an animation at one time.
 package struct AnimationSample: Equatable, Sendable {
-  /// What is left of the distance from the target, as a share of the distance at the start.
+  /// The remaining fraction of the initial distance.
   var rest = 1.0
-  /// What a speed at the start has added, in seconds of it.
+  /// The contribution of the initial velocity, in seconds.
   var carried = 0.0
-  /// How fast `rest` changes.
+  /// The rate of change of `rest`.
   var restSpeed = 0.0
-  /// How fast `carried` changes.
+  /// The rate of change of `carried`.
   var carriedSpeed = 0.0
-  /// Whether it is where it should be as the user sees it.
+  /// Whether the animation has visibly ended.
   var isComplete = false
-  /// Whether nothing moves any more.
+  /// Whether the animation has ended.
   var isOver = false
 
   static let over = AnimationSample(rest: 0, isComplete: true, isOver: true)
 }
 
-/// The course of an animation.
+/// The timing function of an animation.
 indirect enum AnimationCurve: Hashable, Sendable {
   case timing(UnitCurve, Double)
-  /// A spring, and how fast what hangs on it is at the start, as a share of the distance in a second.
+  /// A spring, and its initial velocity in fractions of the distance per second.
   case spring(Spring, Double)
   case delayed(AnimationCurve, Double)
   case faster(AnimationCurve, Double)
-  /// Nil repeats it without an end.
+  /// A repeated curve. A count of nil repeats it forever.
   case repeated(AnimationCurve, Int?, autoreverses: Bool)
-  /// The course of an animation of an app's own.
+  /// The curve of a custom animation.
   case custom(CustomCurve)
 
-  /// What is left of a spring's distance when nothing is seen to move: a tenth of a pixel in a thousand.
+  /// The remaining fraction of a spring's distance that isn't visible: a tenth of a pixel of a distance of a thousand.
   private static let epsilon = 1e-4
 
-  /// How long it takes until it is where it should be as the user sees it.
+  /// The time until the animation has visibly ended.
   var duration: Double {
     switch self {
     case .timing(_, let duration): duration
@@ -45,7 +45,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// How long it takes until nothing moves any more.
+  /// The time until the animation has ended.
   var settlingDuration: Double {
     switch self {
     case .timing(_, let duration): duration
@@ -57,14 +57,14 @@ indirect enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// How long one round takes of what is repeated.
+  /// The duration of one repetition.
   private var period: Double { max(settlingDuration, 1e-3) }
 
-  /// How far it has come so many seconds after its start.
+  /// The progress at a time in seconds after the start.
   ///
-  /// - Parameter context: what an animation of an app's own keeps from one frame to the next.
+  /// - Parameter context: the state of a custom animation.
   func sample(at time: Double, _ context: inout AnimationContext<Double>) -> AnimationSample {
-    // Times add up from frames.
+    // The tolerance covers rounding errors of frame times.
     guard settlingDuration - time > 1e-9 else { return .over }
     var sample = course(at: time, &context)
     sample.isComplete = duration - time <= 1e-9
@@ -103,7 +103,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve as it is where it has to come to an end: one round of what is repeated without one.
+  /// The curve without infinite repetition: a curve that repeats forever runs once.
   var ending: AnimationCurve {
     switch self {
     case .timing: self

@@ -1,12 +1,12 @@
-/// An animation under way: what it moves asks it how far it has come.
+/// A running animation, which several values may share.
 final class AnimationRun {
   let animation: Animation
-  /// The time at which it has begun.
+  /// The time of the start, in seconds.
   let start: Double
   private weak var transaction: Transaction.Storage?
   private(set) var sample = AnimationSample()
   private var context = AnimationContext<Double>()
-  // Retained until they are due: they run when they are released.
+  // They run when they are released, at the end of the animation.
   private var completions: [AnimationCompletion]
   private var logicalCompletions: [AnimationCompletion]
   private var endings: [() -> Void] = []
@@ -27,21 +27,21 @@ final class AnimationRun {
     if sample.isComplete { logicalCompletions = [] }
   }
 
-  /// Goes to its end.
+  /// Ends the animation at the target.
   func finish() { sample = .over }
 
-  /// Whether it is the one of this transaction that has begun at this time.
+  /// Whether this is the run of a transaction that started at a time.
   func serves(_ other: Transaction.Storage, _ animation: Animation, at time: Double) -> Bool {
     transaction === other && start == time && self.animation == animation && !isOver
   }
 
-  /// Whether it never comes to its end.
+  /// Whether the animation repeats forever.
   var isEndless: Bool { animation.curve.settlingDuration == .infinity }
 
-  /// Has an action run when it is over.
+  /// Adds an action that runs when the animation has ended.
   func atEnd(_ action: @escaping () -> Void) { endings.append(action) }
 
-  /// It is over, and what it moved is where it should be.
+  /// Called when the animation has ended, after the values have been updated.
   func end() {
     let actions = endings
     endings = []
@@ -51,7 +51,7 @@ final class AnimationRun {
   }
 }
 
-/// A value on its way: where it should be, and what an animation has left of the distance.
+/// An animated value: its target, and the remaining distance.
 struct Motion<Vector: SIMD> where Vector.Scalar == Double {
   private(set) var target: Vector
   private var distance: Vector
@@ -68,23 +68,23 @@ struct Motion<Vector: SIMD> where Vector.Scalar == Double {
   var isOver: Bool { run.isOver }
   var isEndless: Bool { run.isEndless }
 
-  /// Where it is seen.
+  /// The current value.
   var shown: Vector {
     let sample = run.sample
     return target + distance * sample.rest + speed * sample.carried
   }
 
-  /// How fast it moves.
+  /// The current velocity.
   private var velocity: Vector {
     let sample = run.sample
     return distance * sample.restSpeed + speed * sample.carriedSpeed
   }
 
-  /// Goes elsewhere from where it is seen, and as fast as it moves.
+  /// Sets a new target, starting with the current value and velocity.
   mutating func aim(at new: Vector, _ run: AnimationRun) {
     self = Motion(from: shown, to: new, speed: velocity, run)
   }
 
-  /// Where it should be has changed, and where it is seen with that.
+  /// Changes the target without animation, and the current value by the same amount.
   mutating func shift(to new: Vector) { target = new }
 }

@@ -1,36 +1,36 @@
-/// Animatable data of any type: that of a shape whose type isn't known.
+/// Type-erased animatable data, for shapes whose type isn't known.
 ///
-/// Data of different types can't be combined: the first operand is the result.
+/// Data of different types can't be combined; the result is the first operand.
 public struct _AnyAnimatableData: VectorArithmetic {
   /// Nil for a zero of any type.
   private var vector: (any VectorArithmetic)?
 
-  /// Hides the type of data; there is nothing in empty data.
+  /// Erases the type of data. `EmptyAnimatableData` becomes zero.
   package init<V: VectorArithmetic>(_ vector: V) {
     if V.self != EmptyAnimatableData.self { self.vector = vector }
   }
 
   private init() {}
 
-  /// Data without a type.
+  /// The zero of any type.
   public static var zero: _AnyAnimatableData { _AnyAnimatableData() }
 
-  /// Whether there is nothing that changes gradually.
+  /// Whether there is no data to interpolate.
   package var isEmpty: Bool { vector == nil }
 
-  /// The data, if they are of this type.
+  /// The data as a type; nil if it has another type.
   package func value<V: VectorArithmetic>(as type: V.Type) -> V? {
     guard let vector else { return V.zero }
     return vector as? V
   }
 
-  /// Whether there is something between both.
+  /// Whether both have the same type, so that they can be interpolated.
   package func isLike(_ other: _AnyAnimatableData) -> Bool {
     func holds<V: VectorArithmetic>(_ vector: V) -> Bool { other.vector is V }
     return vector.map { holds($0) } ?? other.isEmpty
   }
 
-  /// Returns whether both are equal data of the same type, or zero.
+  /// Whether both are equal data of the same type, or zero.
   public static func == (first: _AnyAnimatableData, second: _AnyAnimatableData) -> Bool {
     func isEqual<V: VectorArithmetic>(_ vector: V, to other: _AnyAnimatableData) -> Bool {
       other.value(as: V.self) == vector

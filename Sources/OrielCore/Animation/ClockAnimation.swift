@@ -1,4 +1,4 @@
-/// An animation of something that no view describes, such as the height of a sheet.
+/// An animation that isn't part of a view's description, such as that of a sheet's height.
 package final class ClockAnimation: FrameMover {
   private let run: AnimationRun
   private var action: ((Double) -> Void)?
@@ -8,13 +8,13 @@ package final class ClockAnimation: FrameMover {
     self.action = action
   }
 
-  /// Stops where it is.
+  /// Stops the animation at the current value.
   package func stop() { action = nil }
 
   package func step() -> Bool {
     guard let action else { return false }
     let isOver = run.isOver
-    // The last step may begin another one.
+    // The last step may start another animation.
     if isOver { self.action = nil }
     action(1 - run.sample.rest)
     return !isOver
@@ -22,9 +22,9 @@ package final class ClockAnimation: FrameMover {
 }
 
 extension AnimationClock {
-  /// Has something move by itself; nil where nothing is to move.
+  /// Runs an animation; returns nil if animations are disabled.
   ///
-  /// - Parameter action: gets, for each frame, how far it has come: 0 is the start, 1 the end, which comes last.
+  /// - Parameter action: called for each frame with the progress from 0 to 1. The last call has 1.
   package func animate(_ animation: Animation, _ action: @escaping (Double) -> Void) -> ClockAnimation? {
     guard let run = run(Transaction(animation: animation).storage) else { return nil }
     let motion = ClockAnimation(run, action)

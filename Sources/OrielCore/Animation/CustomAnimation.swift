@@ -1,4 +1,4 @@
-/// An animation that an app describes.
+/// A custom animation.
 ///
 /// ```swift
 /// struct Steps: CustomAnimation {
@@ -9,43 +9,45 @@
 /// withAnimation(Animation(Steps())) { isOpen.toggle() }
 /// ```
 ///
-/// All that one change animates shares one course: `animate(value:time:context:)` runs for a value of 1, and its result is the share of
-/// each distance. A value that gets another target begins again from where it is.
+/// All values that one transaction changes share a run: `animate(value:time:context:)` is called with a value of 1, and
+/// its result is the fraction of each distance. When the target of a value changes, the animation starts again from the
+/// current value.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// The value after some seconds, on the way from zero to `value`; nil when the animation is over.
+  /// Returns the value at a time in seconds, between zero and `value`; nil when the animation has ended.
   nonisolated func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
 
-  /// The velocity after some seconds; nil where it isn't known.
+  /// Returns the velocity at a time in seconds; nil if it isn't known.
   nonisolated func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V?
 
-  /// Whether the animation takes over from another one when a value gets another target. Not used.
+  /// Whether the animation continues a previous one when the target changes. Not called by Oriel.
   nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool
 }
 
 extension CustomAnimation {
-  /// Not known.
+  /// Returns nil.
   public nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// False.
+  /// Returns false.
   public nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool { false }
 }
 
-/// What a custom animation knows besides the time.
+/// The context of a custom animation.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps from one frame to the next.
+  /// The state that the animation keeps between frames.
   public var state = AnimationState<Value>()
-  /// Whether the animation has visibly ended, though it goes on. Completions run then.
+  /// Whether the animation has visibly ended. Completions with the criteria `logicallyComplete` run when it becomes
+  /// true.
   public var isLogicallyComplete = false
 
   init() {}
 
-  /// The context with other state.
+  /// Returns the context with a different state.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>()
     context.state = state
@@ -54,39 +56,39 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// What a custom animation keeps from one frame to the next.
+/// The state that a custom animation keeps between frames.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Nothing.
+  /// Creates an empty state.
   public init() {}
 
-  /// The value of a key.
+  /// The value for a key.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// The key of a value that a custom animation keeps.
+/// The key of a value in the state of a custom animation.
 public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value
-  /// The value at first.
+  /// The initial value.
   static var defaultValue: Value { get }
 }
 
 extension Animation {
-  /// An animation that an app describes.
+  /// Creates an animation from a custom one.
   public init<A: CustomAnimation>(_ base: A) { self.init(.custom(CustomCurve(base))) }
 }
 
-/// The course of a custom animation, whose duration was found by running it.
+/// The curve of a custom animation. Its duration is determined by running it once.
 struct CustomCurve: Hashable, Sendable {
   private let animation: any CustomAnimation
-  /// When it is complete as the user sees it.
+  /// The time at which it is logically complete.
   let duration: Double
-  /// When it is over; infinite if it takes longer than a minute.
+  /// The time at which it ends; infinite if that takes longer than a minute.
   let settlingDuration: Double
 
   private static let step = 1.0 / 120

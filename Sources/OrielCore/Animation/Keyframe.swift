@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A keyframe that is reached at an even pace, or along a curve.
+/// A keyframe with linear interpolation, or with a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   let keyframe: ResolvedKeyframe<Value.AnimatableData>
 
@@ -8,8 +8,8 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///
   /// - Parameters:
   ///   - to: the value at the end.
-  ///   - duration: in seconds.
-  ///   - timingCurve: the course of the change.
+  ///   - duration: the duration in seconds.
+  ///   - timingCurve: the timing curve.
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
     keyframe = ResolvedKeyframe(to.animatableData, duration, .linear(timingCurve))
   }
@@ -20,7 +20,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public func _resolve(into track: inout _KeyframeTrackPath<Value>) { track.keyframes.append(keyframe) }
 }
 
-/// A keyframe that is reached along a cubic curve, without a break in the velocity between cubic keyframes.
+/// A keyframe with cubic interpolation. The velocity is continuous between cubic keyframes.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   let keyframe: ResolvedKeyframe<Value.AnimatableData>
 
@@ -28,9 +28,10 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///
   /// - Parameters:
   ///   - to: the value at the end.
-  ///   - duration: in seconds.
-  ///   - startVelocity: the velocity at the start, per second; nil for that at the end of the keyframe before.
-  ///   - endVelocity: the velocity at the end; nil for one that leads on to the next cubic keyframe, or 0.
+  ///   - duration: the duration in seconds.
+  ///   - startVelocity: the velocity at the start, per second; nil for the velocity at the end of the previous
+  ///     keyframe.
+  ///   - endVelocity: the velocity at the end; nil to continue smoothly with the next cubic keyframe, or 0 without one.
   public init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     keyframe = ResolvedKeyframe(
       to.animatableData, duration, .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData))
@@ -42,7 +43,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public func _resolve(into track: inout _KeyframeTrackPath<Value>) { track.keyframes.append(keyframe) }
 }
 
-/// A keyframe that is approached by a spring.
+/// A keyframe with the interpolation of a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   let keyframe: ResolvedKeyframe<Value.AnimatableData>
 
@@ -50,10 +51,11 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///
   /// - Parameters:
   ///   - to: the target of the spring.
-  ///   - duration: in seconds; nil for the time that the spring takes to settle. The next keyframe begins where the
-  ///     spring is then.
+  ///   - duration: the duration in seconds; nil for the settling duration of the spring. The next keyframe starts at
+  ///     the value that the spring has then.
   ///   - spring: the spring.
-  ///   - startVelocity: the velocity at the start, per second; nil for that at the end of the keyframe before.
+  ///   - startVelocity: the velocity at the start, per second; nil for the velocity at the end of the previous
+  ///     keyframe.
   public init(_ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     keyframe = ResolvedKeyframe(
       to.animatableData, duration ?? spring.settlingDuration, .spring(spring, start: startVelocity?.animatableData))
@@ -65,7 +67,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public func _resolve(into track: inout _KeyframeTrackPath<Value>) { track.keyframes.append(keyframe) }
 }
 
-/// A keyframe that sets a value at once.
+/// A keyframe that sets a value without interpolation.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   let keyframe: ResolvedKeyframe<Value.AnimatableData>
 
@@ -100,7 +102,7 @@ struct ResolvedKeyframe<Data: VectorArithmetic> {
   var isCubic: Bool { if case .cubic = course { true } else { false } }
 }
 
-/// The course of the data from one keyframe to the next.
+/// The interpolation between two keyframes.
 struct KeyframeSegment<Data: VectorArithmetic> {
   let start: Data
   let startVelocity: Data
@@ -118,7 +120,7 @@ struct KeyframeSegment<Data: VectorArithmetic> {
     case .spring(let spring, _):
       return start + spring.value(target: distance, initialVelocity: startVelocity, time: time)
     case .cubic:
-      // A Hermite curve.
+      // A cubic Hermite curve.
       let (square, cube) = (share * share, share * share * share)
       return start + distance.scaled(by: 3 * square - 2 * cube)
         + startVelocity.scaled(by: keyframe.duration * (cube - 2 * square + share))

@@ -1,4 +1,4 @@
-/// A value that changes over time as keyframes say.
+/// A value that keyframes change over time.
 ///
 /// ```swift
 /// let timeline = KeyframeTimeline(initialValue: 0.0) {
@@ -17,22 +17,22 @@ public struct KeyframeTimeline<Value> {
     self.tracks = tracks
   }
 
-  /// How many seconds the longest track takes.
+  /// The duration of the longest track, in seconds.
   public var duration: Double { tracks.duration }
 
-  /// The value after some seconds.
+  /// Returns the value at a time in seconds.
   public func value(time: Double) -> Value {
     var value = tracks.initial
     update(&value, time: time)
     return value
   }
 
-  /// The value after a share of the duration, from 0 to 1.
+  /// Returns the value at a fraction of the duration, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Changes the properties of a value that have tracks to what they are after some seconds.
+  /// Updates the properties of a value that have tracks, at a time in seconds.
   public func update(_ value: inout Value, time: Double) { for update in tracks.updates { update(&value, time) } }
 
-  /// Changes the properties of a value that have tracks to what they are after a share of the duration.
+  /// Updates the properties of a value that have tracks, at a fraction of the duration.
   public func update(_ value: inout Value, progress: Double) { update(&value, time: progress * duration) }
 }

@@ -1,10 +1,10 @@
-/// Keyframes of one property, one after the other.
+/// A sequence of keyframes of one property.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the property.
   associatedtype Value: Animatable = Body.Value
-  /// The type of the keyframes that it consists of.
+  /// The type of the body.
   associatedtype Body: KeyframeTrackContent
-  /// The keyframes that it consists of.
+  /// The keyframes of which the content consists.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
   /// Adds the keyframes to a track.
@@ -16,13 +16,13 @@ extension KeyframeTrackContent where Body.Value == Value {
   public func _resolve(into track: inout _KeyframeTrackPath<Value>) { body._resolve(into: &track) }
 }
 
-/// The keyframes of one property, and the course that they make.
+/// The keyframes of one property.
 public struct _KeyframeTrackPath<Value: Animatable> {
   typealias Data = Value.AnimatableData
 
   var keyframes: [ResolvedKeyframe<Data>] = []
 
-  /// The segments between the keyframes, from a value at the start.
+  /// The segments between the keyframes, beginning with an initial value.
   func segments(from initial: Data) -> [KeyframeSegment<Data>] {
     var segments: [KeyframeSegment<Data>] = []
     var (place, velocity) = (initial, Data.zero)
@@ -44,7 +44,7 @@ public struct _KeyframeTrackPath<Value: Animatable> {
     return segments
   }
 
-  /// The velocity between a cubic keyframe and the next one, so that the curve has no corner.
+  /// The velocity between a cubic keyframe and the next one, with which the curve is smooth.
   private func velocity(after index: Int, from start: Data) -> Data {
     guard index + 1 < keyframes.count, keyframes[index + 1].isCubic else { return .zero }
     let next = keyframes[index + 1]
@@ -54,7 +54,7 @@ public struct _KeyframeTrackPath<Value: Animatable> {
   }
 }
 
-/// Keyframes of a builder.
+/// The keyframes that a builder has collected.
 public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
   private var parts: [(inout _KeyframeTrackPath<Value>) -> Void] = []
 
@@ -72,29 +72,29 @@ public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
   public func _resolve(into track: inout _KeyframeTrackPath<Value>) { for part in parts { part(&track) } }
 }
 
-/// Collects the keyframes of a track.
+/// A result builder for the keyframes of a track.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// A keyframe.
+  /// Builds a keyframe.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
-  /// No keyframe.
+  /// Builds an empty track.
   public static func buildBlock() -> some KeyframeTrackContent<Value> { _KeyframeSequence<Value>() }
-  /// The first keyframe.
+  /// Builds the first keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
-  /// The keyframes before, and one more.
+  /// Appends a keyframe.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> { _KeyframeSequence([accumulated, next]) }
-  /// The keyframes of a condition that holds.
+  /// Builds a branch of an `if`-`else`.
   public static func buildEither(first: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
     _KeyframeSequence([first])
   }
-  /// The keyframes of a condition that doesn't hold.
+  /// Builds a branch of an `if`-`else`.
   public static func buildEither(second: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
     _KeyframeSequence([second])
   }
-  /// The keyframes of a loop.
+  /// Builds the keyframes of a loop.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
     _KeyframeSequence(components)
   }

@@ -1,10 +1,10 @@
-/// Tracks of keyframes, which change the properties of a value at the same time.
+/// Tracks of keyframes, which change the properties of a value simultaneously.
 public protocol Keyframes<Value> {
   /// The type of the value.
   associatedtype Value
-  /// The type of the tracks that it consists of.
+  /// The type of the body.
   associatedtype Body: Keyframes where Body.Value == Value
-  /// The tracks that it consists of.
+  /// The tracks of which the content consists.
   @KeyframesBuilder<Value> var body: Body { get }
 
   /// Adds the tracks to a timeline.
@@ -33,13 +33,13 @@ public struct KeyframeTrack<Root, Property, Content: KeyframeTrackContent>: Keyf
   private let keyPath: WritableKeyPath<Root, Property>
   private let content: Content
 
-  /// A track for the whole value.
+  /// Creates a track for the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Property {
     keyPath = \.self
     self.content = content()
   }
 
-  /// A track for a property.
+  /// Creates a track for a property.
   public init(
     _ keyPath: WritableKeyPath<Root, Property>, @KeyframeTrackContentBuilder<Property> content: () -> Content
   ) {
@@ -73,7 +73,7 @@ public struct KeyframeTrack<Root, Property, Content: KeyframeTrackContent>: Keyf
   }
 }
 
-/// Tracks of a builder.
+/// The tracks that a builder has collected.
 public struct _KeyframesList<Value>: Keyframes {
   private var parts: [(inout _KeyframeTracks<Value>) -> Void] = []
 
@@ -87,31 +87,31 @@ public struct _KeyframesList<Value>: Keyframes {
   public func _resolve(into timeline: inout _KeyframeTracks<Value>) { for part in parts { part(&timeline) } }
 }
 
-/// Collects the tracks of a timeline, or the keyframes of the whole value.
+/// A result builder for the tracks of a timeline, or for the keyframes of the whole value.
 @resultBuilder public struct KeyframesBuilder<Value> {
-  /// A track.
+  /// Builds a track.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
-  /// A keyframe of the whole value.
+  /// Builds a keyframe of the whole value.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
-  /// No track.
+  /// Builds an empty timeline.
   public static func buildBlock() -> some Keyframes<Value> { _KeyframesList<Value>() }
-  /// The first track.
+  /// Builds the first track.
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
-  /// The tracks before, and one more.
+  /// Appends a track.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> some Keyframes<Value> { _KeyframesList([accumulated, next]) }
-  /// The first keyframe.
+  /// Builds the first keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
-  /// The keyframes before, and one more.
+  /// Appends a keyframe.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> where Value: Animatable { _KeyframeSequence([accumulated, next]) }
-  /// All tracks.
+  /// Returns the tracks.
   public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
-  /// All keyframes of the whole value.
+  /// Returns a track with the keyframes of the whole value.
   public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<Value, Value, K>
   where K.Value == Value { KeyframeTrack { component } }
 }

@@ -1,23 +1,26 @@
 import Glibc
 
-/// A spring: how something goes to its target, from where it is and as fast as it is.
+/// A damped spring, which moves a value from its current position and velocity to a target.
 public struct Spring: Hashable, Sendable {
-  /// The mass of what hangs on the spring.
+  /// The mass of the object that is attached to the spring.
   public let mass: Double
-  /// How hard the spring pulls for each unit of distance.
+  /// The stiffness: the force per unit of distance.
   public let stiffness: Double
-  /// How hard the movement is braked for each unit of speed.
+  /// The damping: the friction per unit of velocity.
   public let damping: Double
 
-  /// A spring that settles in about this many seconds, and bounces by -1 to 1: 0 doesn't bounce.
+  /// Creates a spring with a perceptual duration in seconds, and a bounce from -1 to 1. A bounce of 0 is critically
+  /// damped, a negative one overdamped.
   public init(duration: Double = 0.5, bounce: Double = 0.0) {
     let bounce = min(max(bounce, -0.999), 1)
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// A spring that would swing once in this many seconds if nothing braked it.
+  /// Creates a spring with a response and a damping ratio.
   ///
-  /// - Parameter dampingRatio: how much it is braked: 1 is just enough for not bouncing.
+  /// - Parameters:
+  ///   - response: the period of the undamped oscillation, in seconds.
+  ///   - dampingRatio: the damping, where 1 is critical damping: the least with which the spring doesn't bounce.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(response, 1e-3)
     mass = 1
@@ -25,16 +28,20 @@ public struct Spring: Hashable, Sendable {
     damping = 2 * max(0, dampingRatio) * frequency
   }
 
-  /// A spring as physics describes it.
+  /// Creates a spring with physical parameters.
   ///
-  /// - Parameter allowOverDamping: whether it may be braked by more than what is just enough for not bouncing.
+  /// - Parameters:
+  ///   - mass: the mass of the object that is attached to the spring.
+  ///   - stiffness: the force per unit of distance.
+  ///   - damping: the friction per unit of velocity.
+  ///   - allowOverDamping: whether the damping may exceed critical damping. Otherwise it is limited to that.
   public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     self.mass = mass
     self.stiffness = stiffness
     self.damping = allowOverDamping ? damping : min(damping, 2 * (mass * stiffness).squareRoot())
   }
 
-  /// A spring that is at rest, but for `epsilon`, after this many seconds.
+  /// Creates a spring that has settled, up to `epsilon`, after a number of seconds.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = min(max(dampingRatio, 1e-3), 1)
     let decay = -log(epsilon) / max(settlingDuration, 1e-3)
@@ -43,39 +50,40 @@ public struct Spring: Hashable, Sendable {
 
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// About how many seconds it moves as the user sees it.
+  /// The perceptual duration, in seconds.
   public var duration: Double { response }
-  /// How many seconds it would swing for once if nothing braked it.
+  /// The period of the undamped oscillation, in seconds.
   public var response: Double { 2 * .pi / frequency }
-  /// How much it is braked: 1 is just enough for not bouncing.
+  /// The damping relative to critical damping.
   public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
-  /// How much it bounces, from -1 to 1.
+  /// The bounce, from -1 to 1.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
-  /// How many seconds it takes until nothing is seen to move any more.
+  /// The time until the spring has visibly settled, in seconds.
   public var settlingDuration: Double { settlingDuration(epsilon: 0.001) }
 
-  /// No bounce.
+  /// A spring without bounce.
   public static var smooth: Spring { Spring(duration: 0.5, bounce: 0) }
-  /// No bounce, unless more is asked for.
+  /// A spring whose bounce is `extraBounce`.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
-  /// A small bounce.
+  /// A spring with a small bounce.
   public static var snappy: Spring { Spring(duration: 0.5, bounce: 0.15) }
-  /// A small bounce, and as much more as is asked for.
+  /// A spring with a small bounce, to which `extraBounce` is added.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
-  /// A larger bounce.
+  /// A spring with a large bounce.
   public static var bouncy: Spring { Spring(duration: 0.5, bounce: 0.3) }
-  /// A larger bounce, and as much more as is asked for.
+  /// A spring with a large bounce, to which `extraBounce` is added.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  // MARK: Course
+  // MARK: Values
 
-  /// What is left of a distance of 1, what a speed of 1 has added, and how fast both change.
+  /// The remaining fraction of a distance, the contribution of an initial velocity of 1, and the rates at which both
+  /// change.
   func course(at time: Double) -> (rest: Double, carried: Double, restSpeed: Double, carriedSpeed: Double) {
     let ratio = dampingRatio
     let frequency = frequency
@@ -96,7 +104,7 @@ public struct Spring: Hashable, Sendable {
     }
     let rest = decay * (even + brake / swing * odd)
     let carried = decay * odd / swing
-    // The equation of the spring gives the speeds.
+    // The derivatives follow from the equation of motion.
     let restSpeed = -frequency * frequency * carried
     let carriedSpeed = decay * (even - brake / swing * odd)
     return (rest, carried, restSpeed, carriedSpeed)
@@ -110,26 +118,27 @@ public struct Spring: Hashable, Sendable {
       let size = 1 / (1 - ratio * ratio).squareRoot()
       return -log(epsilon / size) / (ratio * frequency)
     }
-    // What decays slower of the two parts counts; the linear factor of the limiting case is taken in by a few rounds.
+    // The slower of the two exponential terms determines the result. With critical damping, a few iterations account
+    // for the linear factor.
     let slow = ratio <= 1 + 1e-6 ? frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
     var time = -log(epsilon) / slow
     for _ in 0..<4 { time = (-log(epsilon) + log(1 + slow * time)) / slow }
     return time
   }
 
-  /// Where it is after a time: from 0 to `target`.
+  /// Returns the value at a time in seconds: initially zero, finally `target`.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
     let course = course(at: time)
     return target.scaled(by: 1 - course.rest) + initialVelocity.scaled(by: course.carried)
   }
 
-  /// How fast it is after a time.
+  /// Returns the velocity at a time in seconds.
   public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
     let course = course(at: time)
     return target.scaled(by: -course.restSpeed) + initialVelocity.scaled(by: course.carriedSpeed)
   }
 
-  /// How many seconds it takes until less than `epsilon` is left of a way.
+  /// Returns the time until the distance from the target remains less than `epsilon`, in seconds.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> Double {

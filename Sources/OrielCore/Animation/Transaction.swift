@@ -1,4 +1,4 @@
-/// What is said of one change of state: above all, how it is to be shown.
+/// The context of a change of state, above all its animation.
 ///
 /// ```swift
 /// var transaction = Transaction(animation: .linear(duration: 0.2))
@@ -6,51 +6,52 @@
 /// withTransaction(transaction) { isOpen.toggle() }
 /// ```
 ///
-/// A write happens in the transaction that is current then. What runs again because of it, the widgets that change and
-/// the places that views get by it know that transaction. Writes of different transactions that are shown in one frame
-/// keep theirs apart; a view that two of them change is shown in the later one.
+/// A write belongs to the transaction that is current at the time. The updates of views, widgets and layout that it
+/// causes are performed in that transaction. If several transactions are displayed in the same frame, each update is
+/// performed in the transaction that caused it; a view that two of them change is updated in the later one.
 public struct Transaction {
-  /// Nil where nothing is said, as of nearly all changes: then a transaction costs nothing.
+  /// Nil for a transaction without values, which is the most frequent case and costs nothing.
   var storage: Storage?
 
-  /// A transaction that says nothing.
+  /// Creates a transaction without an animation.
   public init() {}
 
-  /// A transaction with an animation.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) {
     if animation != nil { self.animation = animation }
   }
 
   package init(_ storage: Storage?) { self.storage = storage }
 
-  /// How the change moves what it changes; nil shows it at once.
+  /// The animation of the change; nil for none.
   public var animation: Animation? {
     get { storage?.animation }
     set { edit { $0.animation = newValue } }
   }
 
-  /// Whether `animation(_:value:)` has no effect on the change, and what is moving stops.
+  /// Whether `animation(_:value:)` has no effect on the change. If there is no animation either, running animations
+  /// stop.
   public var disablesAnimations: Bool {
     get { storage?.disablesAnimations ?? false }
     set { edit { $0.disablesAnimations = newValue } }
   }
 
-  /// Whether the change is one of many that belong together, as while a slider is dragged.
+  /// Whether the change is one of a continuous series, such as that of a slider that is dragged.
   public var isContinuous: Bool {
     get { storage?.isContinuous ?? false }
     set { edit { $0.isContinuous = newValue } }
   }
 
-  /// A value that an app has declared a key for.
+  /// The value for a key that the app has declared.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { storage?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { edit { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 
-  /// Runs an action when the animations of the transaction have ended.
+  /// Adds an action that runs when the animations of the transaction have ended.
   ///
-  /// It runs on the main actor, once, after the flush in which the last of them ends. Where nothing moves, it runs after
-  /// the change has been shown.
+  /// The action runs once, on the main actor, after the views have been updated for the last frame. If nothing is
+  /// animated, it runs after the change has been displayed.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -68,7 +69,7 @@ public struct Transaction {
     if let storage { change(storage) }
   }
 
-  /// What a transaction says: shared by all that happens in it.
+  /// The values of a transaction. Everything that happens in the transaction shares them.
   package final class Storage {
     package internal(set) var animation: Animation?
     var disablesAnimations = false
@@ -90,11 +91,11 @@ public struct Transaction {
       return copy
     }
 
-    /// Whether what is moving jumps to where it is going.
+    /// Whether running animations jump to their targets.
     var stopsMotion: Bool { animation == nil && disablesAnimations }
   }
 
-  /// The transaction of the change that is being made; nil if there is none.
+  /// The transaction of the current change; nil if there is none.
   // Unsafe: the layout, which is isolated to no actor, reads it as well. Both run on the main thread only.
   @exclusivity(unchecked) package nonisolated(unsafe) static var current: Storage?
 
@@ -121,16 +122,16 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// Has the writes of `body` happen in a transaction.
+/// Runs `body`. State that it writes changes in the given transaction.
 ///
-/// Off the main thread `body` runs without it.
+/// On other threads than the main thread, the transaction has no effect.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   guard MainThread.isCurrent else { return try body() }
   if transaction.storage?.animation != nil { Transaction.willBegin?() }
   return try Transaction.running(transaction.storage, body)
 }
 
-/// Has the writes of `body` happen in the current transaction with one of its values set.
+/// Runs `body`. State that it writes changes in the current transaction with one value replaced.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

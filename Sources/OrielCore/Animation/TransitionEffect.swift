@@ -1,18 +1,18 @@
 import FoundationEssentials
 
-/// How a view looks before it has come, or after it has gone, next to how it looks otherwise.
+/// The appearance of a view before its insertion or after its removal, relative to its normal appearance.
 package struct TransitionEffect: Equatable, Sendable {
   package var opacity = 1.0
   package var scale = 1.0
   package var anchor = UnitPoint.center
-  /// By how much it stands elsewhere, in pixels.
+  /// The offset in pixels.
   package var offset = Size(width: 0, height: 0)
-  /// By how much it stands elsewhere, as a share of its size.
+  /// The offset in fractions of the view's size.
   package var shift = Size(width: 0, height: 0)
 
   package init() {}
 
-  /// Both one after the other.
+  /// Returns the combination of both effects.
   func combined(with other: TransitionEffect) -> TransitionEffect {
     var effect = self
     effect.opacity *= other.opacity
@@ -26,7 +26,7 @@ package struct TransitionEffect: Equatable, Sendable {
   }
 }
 
-/// How a view comes and goes.
+/// The effects of the insertion and the removal of a view.
 package struct ViewTransition: Equatable, Sendable {
   package var insertion: TransitionEffect?
   package var removal: TransitionEffect?

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// A course from 0 to 1.
+/// A timing curve from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
   private enum Shape: Hashable, Sendable {
     case linear
@@ -20,38 +20,38 @@ public struct UnitCurve: Hashable, Sendable {
     shape = .bezier(min(max(x1, 0), 1), y1, min(max(x2, 0), 1), y2)
   }
 
-  /// A Bézier curve with two control points, of which the x is limited to 0…1.
+  /// A cubic Bézier curve with two control points, whose x coordinates are limited to 0…1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(
       Double(startControlPoint.x), Double(startControlPoint.y), Double(endControlPoint.x), Double(endControlPoint.y))
   }
 
-  /// An even pace.
+  /// A linear curve.
   public static let linear = UnitCurve(.linear)
-  /// Slow at first.
+  /// A curve that starts slowly.
   public static let easeIn = UnitCurve(0.42, 0, 1, 1)
-  /// Slow at last.
+  /// A curve that ends slowly.
   public static let easeOut = UnitCurve(0, 0, 0.58, 1)
-  /// Slow at first and at last.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
-  /// Slow at first and at last.
+  /// A curve that starts and ends slowly.
   public static let easeInEaseOut = easeInOut
-  /// A quarter of a circle, slow at first.
+  /// A quarter of a circle that starts slowly.
   public static let circularEaseIn = UnitCurve(.circularEaseIn)
-  /// A quarter of a circle, slow at last.
+  /// A quarter of a circle that ends slowly.
   public static let circularEaseOut = UnitCurve(.circularEaseOut)
-  /// Two quarters of a circle, slow at first and at last.
+  /// Two quarters of a circle: it starts and ends slowly.
   public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
-  /// The curve with its axes exchanged.
+  /// The inverse function.
   public var inverse: UnitCurve {
     if case .inverse(let shape) = shape { UnitCurve(shape) } else { UnitCurve(.inverse(shape)) }
   }
 
-  /// How far the course has come at a share of the time.
+  /// Returns the value at a fraction of the duration.
   public func value(at progress: Double) -> Double { Self.value(of: shape, at: min(max(progress, 0), 1)) }
 
-  /// How fast it goes at a share of the time.
+  /// Returns the slope at a fraction of the duration.
   public func velocity(at progress: Double) -> Double { Self.velocity(of: shape, at: min(max(progress, 0), 1)) }
 
   private static func value(of shape: Shape, at x: Double) -> Double {
@@ -95,7 +95,7 @@ public struct UnitCurve: Hashable, Sendable {
     3 * (1 - 3 * second + 3 * first) * t * t + 2 * (3 * second - 6 * first) * t + 3 * first
   }
 
-  /// Where on the Bézier curve it has come as far across as `x`.
+  /// The parameter of the Bézier curve at which its x coordinate is `x`.
   private static func parameter(_ first: Double, _ second: Double, at x: Double) -> Double {
     if x <= 0 || x >= 1 { return x }
     var t = x
@@ -106,7 +106,7 @@ public struct UnitCurve: Hashable, Sendable {
       if abs(slope) < 1e-6 { break }
       t -= miss / slope
     }
-    // Where the curve is steep, halving is safer.
+    // Newton's method may not converge where the curve is steep; bisection does.
     var (low, high) = (0.0, 1.0)
     t = x
     for _ in 0..<60 {

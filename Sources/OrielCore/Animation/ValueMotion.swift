@@ -1,4 +1,4 @@
-/// Data on their way: where they should be, and what an animation has left of the distance.
+/// An animated value of any type: its target, and the remaining distance.
 struct ValueMotion<Data: VectorArithmetic> {
   private(set) var target: Data
   private var distance: Data
@@ -14,13 +14,13 @@ struct ValueMotion<Data: VectorArithmetic> {
   var isOver: Bool { run.isOver }
   var isEndless: Bool { run.isEndless }
 
-  /// The data as they are in this frame.
+  /// The value in the current frame.
   var shown: Data {
     let sample = run.sample
     return target + distance.scaled(by: sample.rest) + speed.scaled(by: sample.carried)
   }
 
-  /// Goes elsewhere from where it is, and as fast as it moves.
+  /// Sets a new target, starting with the current value and velocity.
   mutating func aim(at new: Data, _ run: AnimationRun) {
     let shown = shown
     let sample = self.run.sample
@@ -30,6 +30,6 @@ struct ValueMotion<Data: VectorArithmetic> {
     self.run = run
   }
 
-  /// Where it should be has changed, and what is shown with that.
+  /// Changes the target without animation, and the current value by the same amount.
   mutating func shift(to new: Data) { target = new }
 }

@@ -1,28 +1,28 @@
 import FoundationEssentials
 
-/// A value that can be added and scaled, as animations need it.
+/// A value that can be added and scaled, as interpolation requires.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by a number.
   mutating func scale(by rhs: Double)
 
-  /// The square of the value's length: the product with itself.
+  /// The square of the value's length: the dot product with itself.
   var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic {
-  /// The value multiplied by a number.
+  /// Returns the value multiplied by a number.
   public func scaled(by rhs: Double) -> Self {
     var scaled = self
     scaled.scale(by: rhs)
     return scaled
   }
 
-  /// Changes the value to one between it and another, as a share of the way.
+  /// Replaces the value by one between it and another, at a fraction of the distance.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }
 
-  /// A value between this one and another, as a share of the way.
+  /// Returns a value between this one and another, at a fraction of the distance.
   public func interpolated(towards other: Self, amount: Double) -> Self { self + (other - self).scaled(by: amount) }
 }
 
@@ -47,30 +47,30 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The data of what has nothing that changes gradually.
+/// The animatable data of types without animatable properties.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// The only value.
+  /// Creates the only value.
   public init() {}
   /// The only value.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// The only value.
+  /// Returns the only value.
   public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
-  /// The only value.
+  /// Returns the only value.
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
-  /// Does nothing.
+  /// Has no effect.
   public mutating func scale(by rhs: Double) {}
   /// Zero.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that change together.
+/// A pair of animatable values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First
   /// The second value.
   public var second: Second
 
-  /// A pair of two values.
+  /// Creates a pair.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -95,7 +95,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     second.scale(by: rhs)
   }
 
-  /// The square of the length of both together.
+  /// The sum of the squares of both lengths.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -1,4 +1,4 @@
-/// Has what the writes of `body` change move to where it will be.
+/// Runs `body`, and animates the changes of views that its writes cause.
 ///
 /// ```swift
 /// Button("Details") {
@@ -6,11 +6,11 @@
 /// }
 /// ```
 ///
-/// Views that `body` moves, or changes the size of, go there; views that come or go fade. Where the desktop wants no
-/// animations, all is shown at once.
+/// Views that move or change their size do so gradually. Views that are inserted or removed fade, unless they have
+/// another transition. If the desktop's setting disables animations, changes are displayed at once.
 ///
 /// - Parameters:
-///   - animation: how; nil shows the changes at once.
+///   - animation: the animation; nil for none.
 ///   - body: runs immediately.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -18,13 +18,13 @@ public func withAnimation<Result>(
   try withTransaction(\.animation, animation, body)
 }
 
-/// Has what the writes of `body` change move, and runs an action when that has ended.
+/// Runs `body`, animates the changes of views that its writes cause, and runs an action when the animation has ended.
 ///
 /// - Parameters:
-///   - animation: how.
-///   - completionCriteria: when the animation counts as ended.
+///   - animation: the animation; nil for none.
+///   - completionCriteria: when the animation counts as complete.
 ///   - body: runs immediately.
-///   - completion: runs once, on the main actor. Where `body` moves nothing, it runs when the changes have been shown.
+///   - completion: runs once, on the main actor. If nothing is animated, it runs after the changes have been displayed.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void

@@ -1,6 +1,6 @@
 /// Two gestures that can be recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The values of the two gestures; nil for one that isn't recognized.
@@ -27,7 +27,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     var second: _GesturePhase<Second.Value> = .possible(nil)
   }
 
-  /// The number of taps that activation stands in for.
+  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? {
     [First._activationRank(gesture.first), Second._activationRank(gesture.second)].compactMap(\.self).min()
   }
@@ -56,7 +56,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 
 /// Two gestures, one after the other.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The gesture in progress.
@@ -113,7 +113,7 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 
 /// Two gestures of which only one is recognized, with preference for the first.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The value of the recognized gesture.
@@ -142,7 +142,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     let effects: GestureEffects
   }
 
-  /// The number of taps that activation stands in for.
+  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? {
     [First._activationRank(gesture.first), Second._activationRank(gesture.second)].compactMap(\.self).min()
   }

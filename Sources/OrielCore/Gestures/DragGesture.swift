@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// A press followed by a movement of the pointer.
 public struct DragGesture: Gesture {
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The positions and the velocity of a drag.

@@ -21,7 +21,7 @@
 
   /// Processes an event. Implemented by Oriel's gestures; for an app's gestures, `body` does it.
   static func _recognize(_ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory) -> _GesturePhase<Value>
-  /// The number of taps that the keyboard and assistive technology stand in for; nil if they can't perform the gesture.
+  /// The number of taps that the keyboard and assistive technology simulate; nil if they can't perform the gesture.
   static func _activationRank(_ gesture: Self) -> Int?
 }
 
@@ -46,7 +46,7 @@ extension Never: Gesture {
 }
 
 extension Gesture where Body == Never {
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public var body: Never { preconditionFailure("\(Self.self) is a gesture of Oriel's own; it has no body to ask for") }
 
   /// Nil: the gesture needs a pointer.

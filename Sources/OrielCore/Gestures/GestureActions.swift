@@ -27,13 +27,13 @@ extension Gesture where Value: Equatable {
 public struct _EndedGesture<Base: Gesture>: Gesture {
   /// The value of the base gesture.
   public typealias Value = Base.Value
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   let base: Base
   let action: (Value) -> Void
 
-  /// The number of taps that activation stands in for.
+  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { Base._activationRank(gesture.base) }
 
   /// Processes an event.
@@ -50,13 +50,13 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
 public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatable {
   /// The value of the base gesture.
   public typealias Value = Base.Value
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   let base: Base
   let action: (Value) -> Void
 
-  /// The number of taps that activation stands in for.
+  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { Base._activationRank(gesture.base) }
 
   /// Processes an event.
@@ -74,13 +74,13 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
 
 /// A gesture with a transformed value: see ``Gesture/map(_:)``.
 public struct _MapGesture<Base: Gesture, Value>: Gesture {
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   let base: Base
   let transform: (Base.Value) -> Value
 
-  /// The number of taps that activation stands in for.
+  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { Base._activationRank(gesture.base) }
 
   /// Processes an event.
@@ -95,13 +95,13 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
 public struct _ModifiersGesture<Base: Gesture>: Gesture {
   /// The value of the base gesture.
   public typealias Value = Base.Value
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   let base: Base
   let modifiers: EventModifiers
 
-  /// The number of taps that activation stands in for.
+  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { nil }
 
   /// Processes an event.
@@ -115,7 +115,7 @@ public struct _ModifiersGesture<Base: Gesture>: Gesture {
 
 /// A type-erased gesture.
 public struct AnyGesture<Value>: Gesture {
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   private let recognize: @MainActor (_GestureInput, _GestureMemory) -> _GesturePhase<Value>
@@ -127,7 +127,7 @@ public struct AnyGesture<Value>: Gesture {
     rank = { T._activationRank(gesture) }
   }
 
-  /// The number of taps that activation stands in for.
+  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { gesture.rank() }
 
   /// Processes an event.

@@ -3,11 +3,11 @@ import FoundationEssentials
 extension View {
   /// Attaches a gesture to the view, with a lower priority than the gestures and controls inside the view.
   ///
-  /// A click on a button inside the view presses the button, and the gesture isn't recognized. A disabled view recognizes
-  /// no gestures. Areas of the view in which nothing is drawn don't respond.
+  /// A click on a button inside the view presses the button, and the gesture isn't recognized. A disabled view
+  /// recognizes no gestures. Areas of the view in which nothing is drawn don't respond.
   ///
   /// A view with a tap or a long press can also be reached with Tab and activated with Return, the space bar and
-  /// assistive technology, unless it is a control: in GTK, a button without a look of its own is behind it.
+  /// assistive technology, unless it is a control: in GTK, an invisible button is behind it.
   ///
   /// - Parameters:
   ///   - gesture: the gesture to recognize.

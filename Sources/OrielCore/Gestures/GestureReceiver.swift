@@ -1,8 +1,8 @@
 /// The gestures to recognize: that of a modifier, those inside the view, or both.
 public struct GestureMask: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The bit mask of the set's members.
   public let rawValue: UInt32
-  /// Creates a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Neither.
   public static let none: GestureMask = []
@@ -39,7 +39,7 @@ public struct GestureMask: OptionSet, Sendable {
 
   func recognize(_ input: _GestureInput) -> Outcome { .failed }
 
-  /// The number of taps that the keyboard and assistive technology stand in for; nil if they can't perform the gesture.
+  /// The number of taps that the keyboard and assistive technology simulate; nil if they can't perform the gesture.
   var activationRank: Int? { nil }
 
   /// Performs the gesture without a pointer, in the middle of the node.

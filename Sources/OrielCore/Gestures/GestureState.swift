@@ -82,7 +82,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// The value of the base gesture.
   public typealias Value = Base.Value
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The gesture.
@@ -91,7 +91,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public var state: GestureState<State>
   let update: (Value, inout State, inout Transaction) -> Void
 
-  /// The number of taps that activation stands in for.
+  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { Base._activationRank(gesture.base) }
 
   /// Processes an event.

@@ -82,8 +82,8 @@ extension _HoverPhase: Sendable where Location: Sendable {}
 extension View {
   /// Runs an action with true when the pointer enters the view, and with false when it leaves.
   ///
-  /// Also when the view moves under a still pointer, and when the window is covered or closed. Not while a button of the
-  /// mouse is held down.
+  /// The action also runs when the view moves under the pointer, and when the window is covered or closed. It doesn't
+  /// run while a mouse button is held down.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier(action: action))
   }
@@ -117,8 +117,8 @@ extension View {
     modifier(PositionModifier(space: space) { action(Double($0?.x ?? 0), Double($0?.y ?? 0), $0 != nil) })
   }
 
-  /// Sets whether the view and its content respond to the pointer, including controls. If not, what is behind the view
-  /// responds. The keyboard and assistive technology are not affected.
+  /// Sets whether the view and its content, including controls, respond to the pointer. If false, views behind it
+  /// respond instead. The keyboard and assistive technology aren't affected.
   public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isEnabled: enabled)) }
 }
 

@@ -4,7 +4,7 @@ import FoundationEssentials
 public struct LongPressGesture: Gesture {
   /// True from the start of the press.
   public typealias Value = Bool
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The minimum duration of the press in seconds.
@@ -23,7 +23,7 @@ public struct LongPressGesture: Gesture {
     slop = maximumDistance
   }
 
-  /// The number of taps that activation stands in for.
+  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { 100 }
 
   /// Processes an event.

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// A pinch with two fingers on a touchpad or touchscreen, which changes a scale.
 public struct MagnifyGesture: Gesture {
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The scale and the position of a pinch.
@@ -79,7 +79,7 @@ public struct MagnificationGesture: Gesture {
 
 /// A rotation with two fingers on a touchpad or touchscreen.
 public struct RotateGesture: Gesture {
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The angle and the position of a rotation.

@@ -4,7 +4,7 @@ import FoundationEssentials
 public struct TapGesture: Gesture {
   /// A tap has no value.
   public typealias Value = ()
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The number of taps.
@@ -13,7 +13,7 @@ public struct TapGesture: Gesture {
   /// Creates a gesture of one or more taps, at most 0.4 seconds apart.
   public init(count: Int = 1) { self.count = count }
 
-  /// The number of taps that activation stands in for.
+  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { gesture.count }
 
   /// Processes an event.
@@ -26,7 +26,7 @@ public struct TapGesture: Gesture {
 
 /// One or more taps, with their position.
 public struct SpatialTapGesture: Gesture {
-  /// A gesture of Oriel's has no body.
+  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The position of the last tap.
@@ -59,7 +59,7 @@ public struct SpatialTapGesture: Gesture {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// The number of taps that activation stands in for.
+  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { gesture.count }
 
   /// Processes an event.

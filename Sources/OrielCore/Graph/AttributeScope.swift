@@ -1,4 +1,4 @@
-/// A modifier that changes an attribute of the next widget, or widgets, below it.
+/// A modifier that changes an attribute of the widgets of its content.
 @MainActor package final class AttributeScope {
   private let parent: AttributeScope?
   private var edit: AttributeEdit?
@@ -10,7 +10,7 @@
 
   /// Whether an attribute requires a widget.
   package var needWidget: Bool { !kinds.subtracting(.identifier).isEmpty }
-  /// Whether they give the view an identifier.
+  /// Whether the modifiers set an identifier.
   package var giveIdentifier: Bool { kinds.contains(.identifier) }
 
   init(parent: AttributeScope?, edit: AttributeEdit) {
@@ -42,7 +42,7 @@
     readers.notifyReaders()
   }
 
-  /// The attributes that all modifiers together give a widget, the innermost first.
+  /// The attributes that all modifiers set for a widget, beginning with the innermost.
   package var attributes: WidgetAttributes {
     var attributes = WidgetAttributes()
     var blocked: AttributeEdit.Kinds = []

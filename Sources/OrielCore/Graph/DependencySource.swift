@@ -12,7 +12,7 @@
     readers.visit { $0.invalidate() }
   }
 
-  /// Brings every reader that is out of date up to date at once: it isn't there any more when its turn would come.
+  /// Updates the readers that are out of date immediately: they may be removed before the next flush.
   package final func refreshReaders() {
     readers.visit { reader in
       guard reader.isDirty, reader.isMounted else { return }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Compares two values of one type, field by field, without boxing them.
+/// Compares two values of a type field by field, without boxing them.
 package struct FieldComparison {
   /// Compares the values at two addresses.
   ///
@@ -32,7 +32,7 @@ package struct FieldComparison {
   }
 
   func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    // Equal bytes are the same value: the same objects, the same closures with the same context.
+    // Values with equal bytes refer to the same objects, and to closures with the same context.
     if memcmp(first, second, size) == 0 { return true }
     if isBytesOnly { return false }
     for test in tests where !test(first, second) { return false }
@@ -68,7 +68,7 @@ package struct FieldComparison {
     return type is AnyObject.Type || (type as? any OptionalType.Type)?.isReference == true
   }
 
-  /// The test for one field; nil where the field never makes a difference.
+  /// The test for a field; nil if the field never affects the result.
   @MainActor private static func test(for type: Any.Type) -> Test? {
     if let property = type as? any GraphProperty.Type {
       guard let sameness = property.sameness else { return nil }

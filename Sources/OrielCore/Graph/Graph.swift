@@ -21,7 +21,7 @@
   }
   @exclusivity(unchecked) private var isFlushing = false
   @exclusivity(unchecked) private var isPreparedForMotion = false
-  /// How many flushes there have been, the present one included.
+  /// The number of flushes, including the current one.
   @exclusivity(unchecked) package private(set) var flushCount = 0
 
   /// The maximum number of rounds in which updates cause new updates; the rest is left to the next turn.
@@ -49,7 +49,7 @@
 
   /// Runs `action` in this flush, after all nodes have been updated; schedules a flush if none is running.
   package func afterUpdates(_ action: @escaping () -> Void) {
-    // What is presented is updated then.
+    // Presentations are updated in these actions.
     let whole = Self.updatesAll ? { Self.updatingAll(action) } : action
     if let transaction = Transaction.current {
       afterUpdate.append { Transaction.running(transaction, whole) }
@@ -75,8 +75,8 @@
   /// The graph that has flushed last.
   @exclusivity(unchecked) private static weak var latest: Graph?
 
-  /// A transaction with an animation begins: what was written before is shown apart from it, so that something can be
-  /// set, and then move from there. What is to follow an animation runs between events, as updates do.
+  /// Called when a transaction with an animation begins. Earlier writes are displayed first, so that a value can be set
+  /// and then animated from there. Completions run between events, as updates do.
   private static let serveTransactions: Void = {
     Transaction.willBegin = { MainThread.assumeIsolated { waiting?.flush() } }
     AnimationCompletion.schedule = { turn in
@@ -87,7 +87,7 @@
     }
   }()
 
-  /// Brings everything up to date now. Called by the scheduler; calling it in between does no harm.
+  /// Performs all pending updates. Called by the scheduler; additional calls are allowed.
   package func flush() {
     guard !isFlushing else { return }
     isFlushing = true
@@ -95,7 +95,7 @@
     Self.latest = self
     flushCount += 1
     isScheduled = false
-    // A flush within a transaction brings up to date what others have changed as well.
+    // A flush within a transaction also processes the writes of other transactions.
     let outer = Transaction.current
     Transaction.current = nil
     var rounds = 0
@@ -113,7 +113,7 @@
     isPreparedForMotion = false
     Transaction.current = outer
     AnimationCompletion.runDue()
-    // Updates without an end must not keep the user's events and the frames from coming.
+    // Endless updates must not block events and frames.
     if hasPendingUpdates, !isScheduled {
       isScheduled = true
       scheduler.scheduleTurnWhenIdle(turn)
@@ -141,7 +141,7 @@
     spare = batch
   }
 
-  /// Something is about to move: what is there already needs its place.
+  /// Called before something is animated. Views that are already displayed must have been laid out by then.
   func prepareForMotion() {
     guard !isPreparedForMotion else { return }
     isPreparedForMotion = true

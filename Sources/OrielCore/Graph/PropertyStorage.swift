@@ -11,7 +11,7 @@
   /// Connects the properties of a fresh view value with their storage. Some require `update` afterwards.
   mutating func install<Root>(in view: inout Root, for node: _GraphNode) {
     guard !layout.properties.isEmpty else { return }
-    // The first time: a row that comes back into view has kept some.
+    // The first installation. A row that is scrolled back into view has kept some objects.
     if objects.first.flatMap({ $0 }) == nil, let restored = RowStates.restored(Root.self, at: node) {
       for index in objects.indices { objects[index] = restored(index) }
     }
@@ -43,7 +43,7 @@
     uninstall()
   }
 
-  /// Lets the storage know that its node is gone.
+  /// Notifies the storage that its node has been removed.
   mutating func uninstall() {
     for case let object as any GraphStorage in objects { object.nodeDidUnmount() }
     objects = []

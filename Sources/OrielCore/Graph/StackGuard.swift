@@ -18,7 +18,7 @@ import Glibc
     didSet { (lowest, highest) = (0, 0) }
   }
 
-  /// Returns if the stack has room for the levels that `node` is about to go through.
+  /// Returns if the stack has enough space for the levels that `node` is about to traverse.
   @inline(__always)
   static func check(at node: _GraphNode) {
     var mark: UInt8 = 0
@@ -64,9 +64,9 @@ import Glibc
   private static func currentStack() -> ClosedRange<UInt> {
     let all = UInt.min...UInt.max
     typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
-    // Found at run time, because Swift's module of the C library leaves out what isn't POSIX.
+    // Looked up at run time, because Swift's Glibc module omits functions that aren't in POSIX.
     guard let symbol = dlsym(nil, "pthread_getattr_np") else { return all }
-    // The cast gives the symbol the signature that its manual page has.
+    // The cast is to the signature of the manual page.
     let getAttributes = unsafeBitCast(symbol, to: GetAttributes.self)
     var attributes = pthread_attr_t()
     guard getAttributes(pthread_self(), &attributes) == 0 else { return all }

@@ -15,7 +15,7 @@
     }
   }
 
-  /// The dynamic properties; those nested in one of the app's own come before it.
+  /// The dynamic properties. Those nested in a property of the app precede it.
   let properties: [Property]
   /// Whether some property's `update()` has to run before each body.
   let hasUpdates: Bool
@@ -51,7 +51,7 @@
     }
   }
 
-  /// Whether two values are known to lead to the same body. `false` may also mean "can't tell".
+  /// Whether two values certainly have the same body. `false` may also mean that this is unknown.
   nonisolated func isSame<T>(_ first: T, _ second: T) -> Bool {
     withUnsafePointer(to: first) { first in
       withUnsafePointer(to: second) { second in
@@ -60,7 +60,8 @@
     }
   }
 
-  /// Calls `body` with the offset and type of each stored property of a struct or tuple; never for other types.
+  /// Calls `body` with the offset and type of each stored property of a structure or tuple. It isn't called for other
+  /// types.
   static func forEachField(of type: Any.Type, _ body: (Int, Any.Type) -> Void) {
     // For an existential the standard library would read a value that doesn't exist.
     guard MetadataKind(of: type) == .struct || MetadataKind(of: type) == .tuple else { return }
@@ -72,7 +73,7 @@
 }
 
 extension TypeLayout {
-  /// The offsets of a struct's references, optional or not, that are neither weak nor unowned.
+  /// The offsets of a structure's references, including optional ones, that are neither weak nor unowned.
   static func offsetsOfStrongReferences<T>(in type: T.Type) -> Set<Int> {
     var offsets: Set<Int> = []
     // `ignoreUnknown`, which the standard library declares as a variable.
@@ -90,7 +91,7 @@ enum MetadataKind: Int {
   case `struct` = 0x200
   case tuple = 0x301
 
-  /// Nil for all other kinds.
+  /// Nil for other kinds.
   init?(of type: Any.Type) {
     self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
   }

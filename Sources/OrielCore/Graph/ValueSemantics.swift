@@ -5,14 +5,14 @@ import FoundationEssentials
 /// Objects, captured variables and memory with another owner may change while the bytes that refer to them don't. The
 /// storage of the standard library's containers isn't modified while another value shares it.
 @MainActor enum ValueSemantics {
-  /// `false` may also mean "can't tell", as for enumerations whose cases hold something that isn't plain data.
+  /// `false` may also mean that this is unknown, as for enumerations with associated values that aren't plain data.
   static func isCertain(for type: Any.Type) -> Bool {
     var visited: Set<ObjectIdentifier> = []
     return isCertain(for: type, &visited)
   }
 
   private static func isCertain(for type: Any.Type, _ visited: inout Set<ObjectIdentifier>) -> Bool {
-    // A type may contain itself, in an array for example: asked once is enough.
+    // A type may contain itself, for example in an array. Each type is examined once.
     guard visited.insert(ObjectIdentifier(type)).inserted else { return true }
     if type is any _Pointer.Type || type is OpaquePointer.Type { return false }
     if let container = type as? any ValueContainer.Type {
@@ -30,8 +30,7 @@ import FoundationEssentials
   }
 }
 
-/// A type whose storage can't be followed field by field, but is known to change in no value but the one that is
-/// written to.
+/// A type whose storage can't be examined field by field, but whose values change only by writing to them.
 private protocol ValueContainer {
   static var containedTypes: [Any.Type] { get }
 }

@@ -33,12 +33,12 @@ extension View {
     CompositeNode(view, in: context)
   }
 
-  /// Puts it into the graph as rows of a list.
+  /// Creates the rows of the view in a list.
   public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
     _rowCount == 1 ? SingleRow(view, in: context) : CompositeRows(view, in: context)
   }
 
-  /// How many rows it comes to.
+  /// The number of rows in a list; nil if it depends on the value.
   public static var _rowCount: Int? { Body.self == Never.self ? 1 : Body._rowCount }
 }
 

@@ -1,4 +1,4 @@
-/// The root of a tree of views: a window's content, or of a presentation.
+/// The root of a tree of views: the content of a window or a presentation.
 @MainActor package final class ViewHost: LayoutContainer {
   package let graph: Graph
   package let platform: any WidgetPlatform
@@ -8,11 +8,11 @@
   package let presenter: (any ViewPresenter)?
   /// The token of the presentation that shows this tree; nil for a window.
   package var token: PresentationToken?
-  /// Shows the tree's alerts.
+  /// The platform for alerts in the tree.
   package var alertPlatform: (any AlertPlatform)? { platform as? any AlertPlatform }
-  /// Shows the tree's sheets, popovers and inspectors.
+  /// The platform for sheets, popovers and inspectors in the tree.
   package var presentationPlatform: (any PresentationPlatform)? { platform as? any PresentationPlatform }
-  /// Shows the tree's file dialogs.
+  /// The platform for file dialogs in the tree.
   package var fileDialogPlatform: (any FileDialogPlatform)? { platform as? any FileDialogPlatform }
   /// Shows the tree's previews of files.
   package var quickLookPlatform: (any QuickLookPlatform)? { platform as? any QuickLookPlatform }
@@ -37,7 +37,7 @@
     self.token = token
   }
 
-  /// Makes the tree. Called once.
+  /// Creates the tree. Called once.
   package func mount<Content: View>(_ content: Content) {
     var context = _NodeContext(host: self, environment: environment, container: nil)
     context.preferences = preferences
@@ -46,7 +46,7 @@
     container.adopt(node, after: nil)
   }
 
-  /// Gives the root view a new value; its type is the one that it was mounted with.
+  /// Updates the root view with a new value of the same type.
   package func update<Content: View>(_ content: Content) {
     (root as? _ViewNode<Content>)?.update(content)
   }
@@ -55,7 +55,7 @@
   package func unmount() {
     guard let root else { return }
     self.root = nil
-    // The tree goes at once, whatever it is in that goes slowly.
+    // The whole tree is removed at once, without transitions.
     Departure.withoutAny {
       root.forEachLayoutNode { container.remove($0) }
       root.unmount()

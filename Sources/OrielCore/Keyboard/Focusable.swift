@@ -27,15 +27,15 @@ extension View {
   }
 
   /// Makes the view a section of focus navigation: an arrow key that leads towards the section moves the focus into it,
-  /// even if none of its views is right in that direction.
+  /// even if none of its views lies exactly in that direction.
   public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 }
 
 /// The kinds of interaction for which a view takes the keyboard focus.
 public struct FocusInteractions: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The bit mask of the set's members.
   public let rawValue: Int
-  /// Creates a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The view has a primary action, as buttons have. Only the keyboard moves the focus to it.
   public static let activate = FocusInteractions(rawValue: 1)

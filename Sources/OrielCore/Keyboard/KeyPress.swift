@@ -2,9 +2,9 @@
 public struct KeyPress: Sendable {
   /// The phases of a key press.
   public struct Phases: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The bit mask of the set's members.
     public let rawValue: Int
-    /// Creates a set from its bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The key was pressed.
     public static let down = Phases(rawValue: 1)
@@ -20,7 +20,7 @@ public struct KeyPress: Sendable {
   public enum Result: Sendable {
     /// No other view and no control receives the key press.
     case handled
-    /// The key press goes on to the views around.
+    /// The key press is passed to the enclosing views.
     case ignored
   }
 

@@ -5,7 +5,7 @@ extension View {
   /// around it, from the innermost to the outermost, with keys that the focused view hasn't handled.
   ///
   /// ```swift
-  /// Canvas()
+  /// Circle()
   ///   .focusable()
   ///   .onKeyPress(.space) {
   ///     isPlaying.toggle()

@@ -58,9 +58,9 @@ import FoundationEssentials
 
 /// How content fills its frame.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// All of the picture is seen.
+  /// The whole content is visible.
   case fit
-  /// All of the space is filled.
+  /// The content fills the available space.
   case fill
 }
 

@@ -13,7 +13,7 @@ public protocol AlignmentID: SendableMetatype {
 
 /// A guide and its direction.
 package struct AlignmentKey: Hashable, Sendable {
-  /// The guides that are computed without asking their type.
+  /// The guides that are computed without their type.
   package enum Kind: UInt8, Sendable {
     case start, center, end, firstBaseline, lastBaseline, custom
   }
@@ -41,7 +41,7 @@ package struct AlignmentKey: Hashable, Sendable {
   /// Whether leaves with text define the guide.
   var isTextBaseline: Bool { kind == .firstBaseline || kind == .lastBaseline }
 
-  /// Where the guide is in something of this size that sets none, unless the guide is an app's.
+  /// The position of the guide in a view of this size that doesn't set it; nil for custom guides.
   func builtInValue(in size: CGSize) -> CGFloat? {
     let length = axis == .horizontal ? size.width : size.height
     switch kind {

@@ -1,13 +1,12 @@
 import FoundationEssentials
 
-// Unchecked: AnyHashable isn't Sendable; the names of spaces never change, and are only compared.
 /// A coordinate space in which positions are expressed.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  /// The window's.
+public enum CoordinateSpace: Hashable {
+  /// The coordinate space of the window.
   case global
-  /// The view's own.
+  /// The coordinate space of the view.
   case local
-  /// That of a view around this one, which has named it with `coordinateSpace(_:)`.
+  /// The coordinate space of an enclosing view that is named with `coordinateSpace(_:)`.
   case named(AnyHashable)
 
   /// Whether the space is that of the window.
@@ -15,6 +14,9 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// Whether the space is that of the view.
   public var isLocal: Bool { self == .local }
 }
+
+// Unchecked: AnyHashable isn't Sendable; the name of a space never changes, and is only compared.
+extension CoordinateSpace: @unchecked Sendable {}
 
 /// A type that resolves to a coordinate space.
 public protocol CoordinateSpaceProtocol {
@@ -52,11 +54,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of what the nearest scroll view around shows: its corner stays where it is while the content is scrolled.
-  /// The window's space where there is no scroll view.
+  /// The coordinate space of the visible area of the nearest enclosing scroll view: its origin doesn't move when the
+  /// content is scrolled. Without a scroll view, that of the window.
   public static var scrollView: NamedCoordinateSpace { scrollView(Axis.Set.both) }
 
-  /// The space of what the nearest scroll view around shows that scrolls along an axis.
+  /// The coordinate space of the visible area of the nearest enclosing scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView(Axis.Set(axis)) }
 
   private static func scrollView(_ axes: Axis.Set) -> NamedCoordinateSpace {

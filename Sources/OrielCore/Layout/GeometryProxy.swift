@@ -31,8 +31,8 @@ import FoundationEssentials
     return CGRect(x: -corner.origin.x, y: -corner.origin.y, width: node.size.width, height: node.size.height)
   }
 
-  /// Where the view that has named the coordinate space is, in the coordinates of this one; nil where there is none of
-  /// that name around it.
+  /// Returns the frame of the enclosing view with a named coordinate space, in the coordinates of this view; nil if
+  /// there is no such view.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard case .named(let name) = coordinateSpace.coordinateSpace, let space = node.spaceAround(named: name) else {
       return nil
@@ -42,7 +42,7 @@ import FoundationEssentials
 }
 
 extension LayoutNode {
-  /// The corner at the leading edge and the top, in the window's coordinates.
+  /// The leading top corner, in the window's coordinates.
   final var placeInWindow: CGPoint {
     var place = origin
     var next = surface
@@ -55,7 +55,7 @@ extension LayoutNode {
     return place
   }
 
-  /// The nearest node around this one that has named its coordinate space, in any surface.
+  /// The nearest enclosing node, in any surface, that defines a named coordinate space.
   final func spaceAround(named name: AnyHashable) -> LayoutNode? {
     let scrollSpace = name as? ScrollSpace
     var next: LayoutNode? = self
@@ -73,7 +73,7 @@ extension LayoutNode {
   }
 }
 
-/// The name of the space of a scroll view.
+/// The name of a scroll view's coordinate space.
 struct ScrollSpace: Hashable {
   private let axesValue: Axis.Set.RawValue
 
@@ -82,7 +82,7 @@ struct ScrollSpace: Hashable {
   var axes: Axis.Set { Axis.Set(rawValue: axesValue) }
 }
 
-/// `coordinateSpace`: a view whose coordinate space others refer to.
+/// `coordinateSpace`: a node that defines a named coordinate space.
 package final class CoordinateSpaceNode: SingleChildNode {
   package var name: AnyHashable
 

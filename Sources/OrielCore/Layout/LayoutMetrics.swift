@@ -2,9 +2,9 @@ import FoundationEssentials
 
 /// The default lengths of the layout, which a platform can change.
 package struct LayoutMetrics: Equatable, Sendable {
-  /// The distance of two neighbors.
+  /// The distance between adjacent views.
   package var spacing: CGFloat = 8
-  /// The least length of a spacer.
+  /// The minimum length of a spacer.
   package var spacerLength: CGFloat = 8
   /// The thickness of a divider.
   package var dividerThickness: CGFloat = 1

@@ -5,7 +5,7 @@ import FoundationEssentials
 ///     Text("Total").alignmentGuide(.leading) { $0[.trailing] + 8 }
 public struct ViewDimensions {
   private let keptSize: Size
-  /// What it is the size of; nil for an area without content.
+  /// The node with these dimensions; nil for an area without content.
   let node: LayoutNode?
   /// The proposal for which the size was chosen.
   let proposal: ProposedViewSize

@@ -62,7 +62,7 @@ package final class SpacingPreferences: Equatable, Sendable {
         && first.trailing == second.trailing)
   }
 
-  /// The larger of two distances, if there is one.
+  /// The larger of two distances; nil if there is none.
   private static func larger(_ first: CGFloat?, _ second: CGFloat?) -> CGFloat? {
     guard let first else { return second }
     return second.map { max($0, first) } ?? first
@@ -85,7 +85,7 @@ package final class SpacingPreferences: Equatable, Sendable {
       trailing: larger(first?.trailing, edges.contains(.trailing) ? second.trailing : nil))
   }
 
-  /// The same preferences, without those of these edges.
+  /// The preferences without those of some edges.
   static func removing(_ edges: Edge.Set, from preferences: SpacingPreferences?) -> SpacingPreferences? {
     guard let preferences, !edges.isEmpty else { return preferences }
     return union(nil, preferences, edges: Edge.Set.all.subtracting(edges))

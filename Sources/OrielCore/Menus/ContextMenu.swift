@@ -3,12 +3,12 @@ extension View {
   ///
   /// In GTK: a `GtkPopoverMenu` at the pointer. In a group, each view has the menu.
   ///
-  /// - Parameter menuItems: the entries; see ``Menu``. Without entries, nothing opens.
+  /// - Parameter menuItems: the entries; see ``Menu``. If there are none, no menu opens.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 
-  /// Adds a menu. The preview is not shown: desktop menus have none.
+  /// Adds a menu. The preview isn't displayed, because desktop menus have none.
   public func contextMenu<MenuItems: View, P: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> P
   ) -> some View {

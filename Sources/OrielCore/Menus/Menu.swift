@@ -9,15 +9,15 @@
 /// }
 /// ```
 ///
-/// Buttons, toggles, pickers, sections, dividers and menus are entries. The texts of their labels are shown.
-/// In GTK: a `GtkMenuButton` with a `GtkPopoverMenu`.
+/// Buttons, toggles, pickers, sections, dividers and menus become entries, which display the texts of their labels. In
+/// GTK: a `GtkMenuButton` with a `GtkPopoverMenu`.
 public struct Menu<Label: View, Content: View>: View {
   public typealias Body = Never
 
   let label: Label
   let content: Content
 
-  /// A menu with a label.
+  /// Creates a menu with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -29,12 +29,12 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// A menu with a title that is looked up in the app's translations.
+  /// Creates a menu with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A menu with a verbatim title.
+  /// Creates a menu with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -42,12 +42,12 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == OrielCore.Label<Text, Image> {
-  /// A menu with a title and a symbol.
+  /// Creates a menu with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage) }
   }
 
-  /// A menu with a verbatim title, and a symbol.
+  /// Creates a menu with a verbatim title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { OrielCore.Label<Text, Image>(title, systemImage: systemImage) }

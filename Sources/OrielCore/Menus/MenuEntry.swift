@@ -25,7 +25,7 @@ package struct MenuAction: Equatable {
   package var shortcut: KeyboardShortcut?
 }
 
-/// The way to an entry: its enclosing menus, the outermost first, and itself.
+/// The path to an entry: its enclosing menus, the outermost first, and the entry.
 package struct MenuPath: Equatable {
   package var ids: [ActionID]
 

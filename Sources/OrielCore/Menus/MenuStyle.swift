@@ -1,16 +1,16 @@
-/// How the buttons of menus look: see ``View/menuStyle(_:)``.
+/// The appearance of a menu's button: see ``View/menuStyle(_:)``.
 @MainActor @preconcurrency public protocol MenuStyle {
   /// The appearance on the platform.
   static var _look: _MenuLook { get }
 }
 
-/// One of the platform's own looks of menus.
+/// A built-in appearance of menus.
 public struct _MenuLook: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case button, borderless }
   package let kind: Kind
 }
 
-/// The usual look: a button with a border.
+/// The default style: a button with a border.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -32,7 +32,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The usual look: a button with a border.
+  /// The default style: a button with a border.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
@@ -53,7 +53,7 @@ extension EnvironmentValues {
     set { self[MenuLookKey.self] = newValue }
   }
 
-  /// Whether the buttons of menus show an arrow.
+  /// Whether the buttons of menus have an arrow.
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
@@ -61,10 +61,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the buttons of the menus in this view look. Of several styles, the innermost counts.
+  /// Sets the style of the menus in this view. The innermost modifier applies.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { environment(\.menuLook, S._look) }
 
-  /// Shows an arrow on the buttons of the menus in this view, or hides it.
+  /// Sets whether the buttons of the menus in this view have an arrow.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

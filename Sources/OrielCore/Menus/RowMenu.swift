@@ -13,7 +13,7 @@ extension View {
   /// - Parameters:
   ///   - itemType: the type of the selection's values.
   ///   - menu: the entries for values: those of the selection if the row is selected, otherwise that of the row; none
-  ///     for the empty area of a list. Without entries, nothing opens.
+  ///     for the empty area of a list. If there are no entries, no menu opens.
   ///   - primaryAction: the action of a double click, or of Return.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,

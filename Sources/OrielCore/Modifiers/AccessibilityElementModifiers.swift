@@ -1,4 +1,4 @@
-/// What becomes of the views in an accessibility element.
+/// The treatment of the views in an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind: Hashable { case ignore, contain, combine }
   let kind: Kind
@@ -21,25 +21,25 @@ extension View {
       .modifier(AccessibilityGroup(isNamedByContent: children == .combine))
   }
 
-  /// The former name of `accessibilityLabel(_:)`.
+  /// The deprecated form of `accessibilityLabel(_:)`.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// The former name of `accessibilityHint(_:)`.
+  /// The deprecated form of `accessibilityHint(_:)`.
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-  /// The former name of `accessibilityValue(_:)`.
+  /// The deprecated form of `accessibilityValue(_:)`.
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// The former name of `accessibilityHidden(_:)`.
+  /// The deprecated form of `accessibilityHidden(_:)`.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-  /// The former name of `accessibilityIdentifier(_:)`.
+  /// The deprecated form of `accessibilityIdentifier(_:)`.
   public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
-  /// The former name of `accessibilityAddTraits(_:)`.
+  /// The deprecated form of `accessibilityAddTraits(_:)`.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
 
-  /// The former name of `accessibilityRemoveTraits(_:)`.
+  /// The deprecated form of `accessibilityRemoveTraits(_:)`.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }

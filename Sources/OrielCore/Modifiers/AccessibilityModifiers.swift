@@ -6,9 +6,9 @@ extension View {
   ///     Button("Inbox") { folder = .inbox }
   ///       .accessibilityAddTraits(folder == .inbox ? .isSelected : [])
   ///
-  /// In GTK, `isButton`, `isLink` and `isHeader` give the view another role, which counts from the view's beginning: adding or
-  /// removing them later changes nothing. A button that may become selected has the role of a toggle button, and the
-  /// state `pressed`; other views have the state `selected`.
+  /// In GTK, `isButton`, `isLink` and `isHeader` set the role of the view, which is fixed when its widget is created:
+  /// adding or removing them later has no effect. A button that may become selected has the role of a toggle button,
+  /// and the state `pressed`; other views have the state `selected`.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(AttributeModifier(.accessibilityTraits(added: traits, removed: [])))
   }

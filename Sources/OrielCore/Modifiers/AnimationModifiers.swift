@@ -1,40 +1,40 @@
 extension View {
-  /// Animates the changes that are made in the same update as a change of `value`.
+  /// Animates the changes of the view that occur in the same update as a change of `value`.
   ///
   /// ```swift
   /// Circle().scaleEffect(isOn ? 2 : 1).animation(.bouncy, value: isOn)
   /// ```
   ///
   /// - Parameters:
-  ///   - animation: how; nil shows the changes at once.
-  ///   - value: what is compared with its value before. Changes of the view with the same value aren't animated by this.
+  ///   - animation: the animation; nil for none.
+  ///   - value: the value, which is compared with that of the previous update. If it is equal, the modifier has no
+  ///     effect.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(ValueAnimationModifier(animation: animation, value: value))
   }
 
-  /// Animates all changes of the view, whatever their cause. Prefer ``View/animation(_:value:)``.
+  /// Animates all changes of the view. Prefer ``View/animation(_:value:)``.
   public func animation(_ animation: Animation?) -> some View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// Changes the transaction of each update of the view and of what is in it.
+  /// Modifies the transaction of each update of the view and its descendants.
   ///
-  /// `transform` runs whenever something in the view is updated, with what has been written with the change, or with what
-  /// the modifiers around have made of it.
+  /// `transform` runs for each update, with the transaction of the change as modified by enclosing modifiers.
   ///
   /// ```swift
-  /// Chart().transaction { $0.animation = nil }
+  /// Circle().scaleEffect(scale).transaction { $0.animation = nil }
   /// ```
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(AnyTransactionModifier(transform: transform))
   }
 
-  /// Changes the transaction of the updates that come with another value of `value`.
+  /// Modifies the transaction of the updates in which `value` has changed.
   public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(ValueTransactionModifier(value: value, transform: transform))
   }
 
-  /// Sets how texts and images in the view become others in an animated change.
+  /// Sets how texts and images in the view change their content in an animated transaction.
   ///
   /// ```swift
   /// Text("\(count)").contentTransition(.numericText(value: Double(count)))
@@ -52,7 +52,7 @@ private struct ContentTransitionModifier: ViewModifier {
   func body(content: Content) -> some View { content.environment(\.contentTransition, memory.directed(transition)) }
 }
 
-/// Knows whether a number has become smaller.
+/// Records the last number, to determine whether the new one is smaller.
 @MainActor private final class NumberMemory {
   private var last: Double?
   private var countsDown = false

@@ -1,10 +1,10 @@
 extension View {
-  /// Has the view go through phases without an end. See ``PhaseAnimator``.
+  /// Animates the view repeatedly through a sequence of phases. See ``PhaseAnimator``.
   ///
   /// - Parameters:
   ///   - phases: the phases, at least one.
-  ///   - content: changes the view for a phase.
-  ///   - animation: the animation with which a phase is reached.
+  ///   - content: returns the view for a phase.
+  ///   - animation: returns the animation of the change to a phase.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -20,13 +20,13 @@ extension View {
       })
   }
 
-  /// Has the view go through phases once with each change of a value. See ``PhaseAnimator``.
+  /// Animates the view once through a sequence of phases each time a value changes. See ``PhaseAnimator``.
   ///
   /// - Parameters:
-  ///   - phases: the phases, at least one.
-  ///   - trigger: the value.
-  ///   - content: changes the view for a phase.
-  ///   - animation: the animation with which a phase is reached.
+  ///   - phases: the phases, at least one. The first is displayed at rest.
+  ///   - trigger: the value whose changes start the animation.
+  ///   - content: returns the view for a phase.
+  ///   - animation: returns the animation of the change to a phase.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -42,13 +42,13 @@ extension View {
       })
   }
 
-  /// Has the view follow a value on its way through keyframes. See ``KeyframeAnimator``.
+  /// Animates the view with keyframes. See ``KeyframeAnimator``.
   ///
   /// - Parameters:
-  ///   - initialValue: the value at first.
-  ///   - repeating: whether it begins again when it has come to the end.
-  ///   - content: changes the view for a value.
-  ///   - keyframes: the keyframes, given the value at the start.
+  ///   - initialValue: the value at the start.
+  ///   - repeating: whether the animation is repeated.
+  ///   - content: returns the view for a value.
+  ///   - keyframes: returns the keyframes, given the value at the start.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -64,14 +64,13 @@ extension View {
       })
   }
 
-  /// Has the view follow a value on its way through keyframes, once with each change of another value. See
-  /// ``KeyframeAnimator``.
+  /// Animates the view with keyframes each time a value changes. See ``KeyframeAnimator``.
   ///
   /// - Parameters:
-  ///   - initialValue: the value at first.
-  ///   - trigger: begins the keyframes with each of its changes.
-  ///   - content: changes the view for a value.
-  ///   - keyframes: the keyframes, given the value at the start.
+  ///   - initialValue: the initial value.
+  ///   - trigger: the value whose changes start the animation.
+  ///   - content: returns the view for a value.
+  ///   - keyframes: returns the keyframes, given the value at the start.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -88,7 +87,7 @@ extension View {
   }
 }
 
-/// Puts an animator around a view.
+/// Wraps a view in an animator.
 private struct AnimatorModifier<Modified: View, Animator: View>: ViewModifier {
   let animator: (PlaceholderContentView<Modified>) -> Animator
 

@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// How a view comes when it is put into the tree, and how it goes when it is taken out.
+/// A transition: how a view appears when it is inserted, and disappears when it is removed.
 ///
 /// ```swift
 /// if isOpen { Details().transition(.move(edge: .bottom).combined(with: .opacity)) }
 /// Button("Details") { withAnimation { isOpen.toggle() } }
 /// ```
 ///
-/// It is seen where the change has an animation. A view that has no transition fades.
+/// A transition is displayed only if the change is animated. The default transition is ``opacity``.
 public struct AnyTransition: Sendable {
   let transition: ViewTransition
   /// The modifiers that are changed while the view appears or disappears.
@@ -21,18 +21,20 @@ public struct AnyTransition: Sendable {
     transition = ViewTransition(insertion: effect, removal: effect)
   }
 
-  /// It comes and goes at once.
+  /// Inserts and removes the view without animation.
   public static let identity = AnyTransition(ViewTransition(insertion: nil, removal: nil))
 
-  /// It fades.
+  /// Fades the view in and out.
   public static let opacity = AnyTransition { $0.opacity = 0 }
 
-  /// It grows from its middle, and shrinks into it.
+  /// Scales the view from and to zero, around its center.
   public static var scale: AnyTransition { scale(scale: 0) }
 
-  /// It grows from a share of its size, and shrinks to that.
+  /// Scales the view from and to a fraction of its size.
   ///
-  /// - Parameter anchor: the point that stays where it is.
+  /// - Parameters:
+  ///   - scale: the fraction.
+  ///   - anchor: the fixed point of the scaling.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition {
       $0.scale = Double(scale)
@@ -40,35 +42,35 @@ public struct AnyTransition: Sendable {
     }
   }
 
-  /// It comes from a distance, and goes there.
+  /// Moves the view from and to an offset.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition { $0.offset = Size(offset) } }
 
-  /// It comes from a distance, and goes there.
+  /// Moves the view from and to an offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
-  /// It comes from beyond its own edge, and goes there.
+  /// Moves the view in from an edge of its own frame, and out to the same edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition { $0.shift = edge.shift } }
 
-  /// It comes from the leading edge, and goes to the trailing one.
+  /// Moves the view in from the leading edge, and out to the trailing edge.
   public static var slide: AnyTransition {
     asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
   }
 
-  /// It comes from an edge and pushes what is there to the other side: both fade.
+  /// Moves the view in from an edge, and out to the opposite edge, while it fades.
   public static func push(from edge: Edge) -> AnyTransition {
     asymmetric(
       insertion: .move(edge: edge).combined(with: .opacity),
       removal: .move(edge: edge.opposite).combined(with: .opacity))
   }
 
-  /// It has one modifier before it has come and after it has gone, and another one while it is there.
+  /// Applies one modifier at the start of the insertion and the end of the removal, and another one in between.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     var transition = AnyTransition { _ in }
     transition.changes = [TransitionChange(active: active, identity: identity)]
     return transition
   }
 
-  /// It comes in one way and goes in another.
+  /// Combines a transition for the insertion with another one for the removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var transition = ViewTransition(insertion: insertion.transition.insertion, removal: removal.transition.removal)
     transition.insertionAnimation = insertion.transition.insertionAnimation
@@ -80,7 +82,7 @@ public struct AnyTransition: Sendable {
     return result
   }
 
-  /// Both transitions at once.
+  /// Returns a transition that applies both simultaneously.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var both = transition
     both.insertion = Self.combined(transition.insertion, other.transition.insertion)
@@ -97,8 +99,8 @@ public struct AnyTransition: Sendable {
     return first.combined(with: second)
   }
 
-  /// The transition with an animation of its own, whatever that of the change is. Without an animation of the change
-  /// nothing moves.
+  /// Replaces the animation of the change by another one. Without an animation of the change, the transition isn't
+  /// displayed.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var animated = transition
     animated.insertionAnimation = animation
@@ -110,7 +112,7 @@ public struct AnyTransition: Sendable {
 }
 
 extension Edge {
-  /// The way over the edge, as a share of the size.
+  /// The offset beyond the edge, in fractions of the size.
   fileprivate var shift: Size {
     switch self {
     case .top: Size(width: 0, height: -1)
@@ -131,8 +133,7 @@ extension Edge {
 }
 
 extension View {
-  /// How the view comes when it is put into the tree, and how it goes when it is taken out, where the change has an
-  /// animation.
+  /// Sets how the view appears when it is inserted, and disappears when it is removed, in an animated change.
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(AnyTransitionModifier(transition: transition))
   }
@@ -152,15 +153,15 @@ private struct AnyTransitionModifier: ViewModifier {
   }
 }
 
-/// A modifier that is another one while a view appears or disappears.
-// Unchecked: the modifiers are constants, which are used on the main actor only.
+/// A modifier that is replaced by another one while a view appears or disappears.
+// Unchecked: the modifiers are never changed, and are used on the main actor only.
 struct TransitionChange: @unchecked Sendable {
   private let apply: @MainActor (AnyView, Bool) -> AnyView
   private var isForInsertion = true
   private var isForRemoval = true
 
   init<E: ViewModifier>(active: E, identity: E) {
-    // Unsafe: copies of constants, which are used on the main actor only.
+    // Unsafe: copies of values that are never changed, and are used on the main actor only.
     nonisolated(unsafe) let (active, identity) = (active, identity)
     apply = { view, isActive in AnyView(view.modifier(isActive ? active : identity)) }
   }
@@ -181,7 +182,7 @@ struct TransitionChange: @unchecked Sendable {
   }
 }
 
-/// The changes of a transition, one after the other.
+/// Applies the changes of a transition in order.
 private struct ChangingTransition: Transition {
   let changes: [TransitionChange]
 

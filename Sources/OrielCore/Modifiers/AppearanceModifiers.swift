@@ -5,24 +5,23 @@ enum PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-  /// Has the window that the view is in shown in a scheme, whatever the desktop's is.
+  /// Sets the color scheme of the window that contains the view, overriding that of the desktop.
   ///
-  /// GTK has one scheme for a whole app. If several windows request one, that of the window applies which has requested
-  /// it last.
+  /// GTK has one color scheme for the whole app. If several windows request one, the latest request applies.
   ///
-  /// - Parameter colorScheme: the scheme; with nil, the desktop's.
+  /// - Parameter colorScheme: the scheme; nil for that of the desktop.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferenceModifier<PreferredColorSchemeKey> { _ in .offer(colorScheme) })
   }
 
-  /// Changes the scheme that this view and what it contains read from the environment. For new code there is
-  /// ``View/preferredColorScheme(_:)``.
+  /// Sets the color scheme that this view and its descendants read from the environment. Use
+  /// ``View/preferredColorScheme(_:)`` in new code.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 
-  /// Shows the text in this view in a size, whatever size the user has set.
+  /// Sets the size of the text in this view, overriding the user's setting.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-  /// Keeps the size of the text in this view within a range.
+  /// Limits the size of the text in this view to a range.
   public func dynamicTypeSize<T>(_ range: T) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       guard !range.contains(size) else { return }

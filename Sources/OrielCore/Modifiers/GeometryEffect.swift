@@ -15,22 +15,22 @@ import Glibc
 ///
 /// The layout isn't affected, and clicks follow the drawing. GTK draws transforms without perspective.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
-  /// The transform of a view with a size. It runs for each frame in which the data change.
+  /// Returns the transform for a size. Called for each frame in which the data change.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// The view, transformed.
+  /// The transformed view.
   @MainActor public func body(content: Content) -> some View {
     let sized = sizedTransform(of: self)
     return content.modifier(EffectModifier { $0.sized = sized })
   }
 
-  /// The effect itself: layout ignores all effects.
+  /// Returns the effect itself, since layout ignores all effects.
   public func ignoredByLayout() -> Self { self }
 }
 
-/// The transform of an effect, whatever its type is.
+/// The transform of an effect of any type.
 private func sizedTransform(of effect: any GeometryEffect) -> SizedTransform {
   // Unsafe: a copy of the value, which is used on the main thread only.
   nonisolated(unsafe) let effect = effect
@@ -41,15 +41,15 @@ extension View {
   /// Draws the view with its points transformed. GTK draws transforms without perspective.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View { transformEffect(transform.affine) }
 
-  /// Draws the view turned around an axis in space, as it is seen from far away: GTK draws no perspective. Its room stays the
-  /// same; it is clicked where it is drawn.
+  /// Draws the view rotated around an axis in space, in parallel projection, because GTK draws no perspective. The
+  /// layout isn't affected; the view receives clicks where it is drawn.
   ///
   /// - Parameters:
   ///   - angle: the angle.
   ///   - axis: the direction of the axis: right, down, and towards the user.
-  ///   - anchor: the point of the view that the axis goes through.
-  ///   - anchorZ: how far the axis is in front of the view.
-  ///   - perspective: not used.
+  ///   - anchor: the point of the view on the axis.
+  ///   - anchorZ: the distance of the axis in front of the view.
+  ///   - perspective: has no effect.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-// Settings that concern touch screens or on-screen keyboards, so that views for several platforms compile.
+// Modifiers for touch screens and on-screen keyboards, so that code for several platforms compiles.
 
 extension View {
   /// Has no effect: GTK's fields don't correct what the user types.
@@ -12,12 +12,12 @@ extension View {
   /// Has no effect: the Return key of a keyboard has no label.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// Has no effect: windows have no areas that the desktop covers, so that views always extend to the edges.
+  /// Has no effect: the desktop doesn't cover parts of a window, so that views always extend to the edges.
   ///
-  /// The bar of `safeAreaInset(edge:alignment:spacing:content:)` isn't extended under either.
+  /// This also applies to the bar of `safeAreaInset(edge:alignment:spacing:content:)`, under which nothing is extended.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
 
-  /// Has no effect: the former name of `ignoresSafeArea(_:edges:)`.
+  /// Has no effect: the deprecated form of `ignoresSafeArea(_:edges:)`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
   /// Has no effect: Pango doesn't compress text that doesn't fit. It is truncated or wrapped.
@@ -49,11 +49,11 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `return` = SubmitLabel(name: "return")
   /// Goes to the next field.
   public static let next = SubmitLabel(name: "next")
-  /// Goes on.
+  /// Continues.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Areas at the edges of a view that something else may cover.
+/// Areas at the edges of a view that other elements may cover.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bit mask of the set's members.
   public let rawValue: UInt

@@ -10,13 +10,13 @@ extension View {
       LayerModifier(configuration: LayerNode.Configuration(.background, alignment: alignment), layer: content()))
   }
 
-  /// Puts another view behind this one. The size stays this view's.
+  /// Places a view behind this one, which doesn't affect the size.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     self.background(alignment: alignment) { background }
   }
 
-  /// Paints the area behind the view. In a window of Linux there are no safe areas that the paint could reach into.
+  /// Fills the area behind the view. Windows on Linux have no safe areas into which the fill could extend.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set) -> some View {
     background(style)
   }
@@ -26,19 +26,19 @@ extension View {
     modifier(LayerModifier(configuration: LayerNode.Configuration(.overlay, alignment: alignment), layer: content()))
   }
 
-  /// Puts another view in front of this one. The size stays this view's.
+  /// Places a view in front of this one, which doesn't affect the size.
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
 
-  /// Shows of the view only what another one covers, which itself isn't seen: where that lets half through, half of this
-  /// view shows. What is in the mask takes no input, and assistive technology passes over it.
+  /// Masks the view with the opacity of another view, which isn't displayed: where the mask is half transparent, so is
+  /// this view. The mask receives no input, and is hidden from assistive technology.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(LayerModifier(configuration: LayerNode.Configuration(.mask, alignment: alignment), layer: mask()))
   }
 
-  /// Shows of the view only what another one covers. See ``View/mask(alignment:_:)``.
+  /// Masks the view with the opacity of another view. See ``View/mask(alignment:_:)``.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 
   /// Fills the area in front of the view with a style.
@@ -67,7 +67,7 @@ private struct FillModifier: LayoutModifier {
   func update(_ layout: LayerNode) { (layout.layer as? DrawnNode)?.drawing.fill = paint }
 }
 
-/// Puts views behind or in front of the modified one.
+/// Places views behind or in front of the modified one.
 private struct LayerModifier<Layer: View>: AccompaniedModifier {
   let configuration: LayerNode.Configuration
   let layer: Layer

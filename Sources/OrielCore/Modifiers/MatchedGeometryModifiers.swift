@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension View {
-  /// Shows views with the same identifier in the same frame.
+  /// Displays views with the same identifier in the same frame.
   ///
   /// ```swift
   /// ForEach(tabs) { tab in
@@ -11,16 +11,16 @@ extension View {
   /// }
   /// ```
   ///
-  /// A view that appears in the animated change in which another one with its identifier disappears starts from the frame of that
-  /// one; both move together, while one fades in and the other one out. A view that isn't the source of its group is always
-  /// shown in the frame of the source, and keeps its own place in the layout.
+  /// If a view is inserted in the animated change in which another one with its identifier is removed, it starts at the
+  /// frame of the removed view. Both move together, while one fades in and the other one fades out. A view that isn't
+  /// the source of its group is displayed in the frame of the source, which doesn't affect the layout.
   ///
   /// - Parameters:
   ///   - id: the identifier.
-  ///   - namespace: where the identifier is distinguished from equal ones.
-  ///   - properties: what is matched.
-  ///   - anchor: the point of the frame that is matched.
-  ///   - isSource: whether the others of the group follow this view.
+  ///   - namespace: the namespace of the identifier.
+  ///   - properties: the properties of the frame to match.
+  ///   - anchor: the point of the frame to match.
+  ///   - isSource: whether the other views of the group follow this one.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension View {
-  /// Offsets the view from its place without affecting the layout.
+  /// Offsets the view from its position without affecting the layout.
   ///
   /// The view is drawn and receives clicks at its new position; other views are laid out as if it hadn't moved.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
@@ -60,7 +60,7 @@ extension View {
   /// The view may be larger than the proposed size. Use `clipped()` to hide what is outside.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Draws nothing of the view outside its area. What is clipped away still takes input.
+  /// Clips the view to its frame. Clipped parts still respond to the pointer.
   public func clipped(antialiased: Bool = false) -> some View { modifier(EffectModifier { $0.isClipped = true }) }
 }
 

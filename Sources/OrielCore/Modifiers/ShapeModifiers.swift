@@ -1,32 +1,32 @@
 import FoundationEssentials
 
 extension View {
-  /// Fills a shape behind the view. The shape has the view's size.
+  /// Fills a shape behind the view, in the view's frame.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { background { shape.fill(style, style: fillStyle) } }
 
-  /// Fills a shape behind the view with the background of its surroundings.
+  /// Fills a shape behind the view with the background style.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
-  /// Fills a shape in front of the view. The shape has the view's size.
+  /// Fills a shape in front of the view, in the view's frame.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { overlay { shape.fill(style, style: fillStyle) } }
 
-  /// Draws a line inside the edges of the view's area.
+  /// Draws a border inside the edges of the view's frame.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 
-  /// Draws nothing of the view outside a shape of the view's size. What is clipped away takes no input.
+  /// Clips the view to a shape in the view's frame. Clipped parts don't respond to the pointer.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     picture(.clip(PictureEffect.ClipShape(shape.outline, style: style)))
   }
 
-  /// Draws the view with round corners.
+  /// Clips the view to a rectangle with rounded corners.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }
@@ -36,12 +36,12 @@ extension View {
     modifier(ContainerShapeModifier(outline: shape.outline))
   }
 
-  /// Sets where the view can be clicked: the shape has the view's size.
+  /// Sets the shape of the view for hit testing, in the view's frame.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// Sets the view's shape for clicks, previews or effects.
+  /// Sets the shape of the view for hit testing, previews or effects.
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
     modifier(
       ContentShapeModifier(

@@ -32,7 +32,7 @@ extension View {
   /// Sets the accent color of the controls in this view. Nil is the desktop's accent color.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tintPaint, tint?._paint.paint) }
 
-  /// The former name of `tint(_:)`.
+  /// The deprecated form of `tint(_:)`.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// Sets the transparency of the view: 0 is transparent, 1 is opaque.

@@ -1,7 +1,8 @@
 import FoundationEssentials
 
 extension View {
-  /// Draws the view turned around a point of it, clockwise. Its room stays the same; it is clicked where it is drawn.
+  /// Draws the view rotated clockwise around a point. The layout isn't affected; the view receives clicks where it is
+  /// drawn.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(
       EffectModifier {
@@ -10,17 +11,17 @@ extension View {
       })
   }
 
-  /// Draws the view larger or smaller, from a point of it. Its room stays the same; it is clicked where it is drawn.
+  /// Draws the view scaled around a point. The layout isn't affected; the view receives clicks where it is drawn.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Draws the view larger or smaller by one factor. See ``View/scaleEffect(_:anchor:)-(CGSize,_)``.
+  /// Draws the view scaled by a factor. See ``View/scaleEffect(_:anchor:)-(CGSize,_)``.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
-  /// Draws the view larger or smaller by factors across and down. See ``View/scaleEffect(_:anchor:)-(CGSize,_)``.
+  /// Draws the view scaled by a horizontal and a vertical factor. See ``View/scaleEffect(_:anchor:)-(CGSize,_)``.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     modifier(
       EffectModifier {
@@ -29,8 +30,8 @@ extension View {
       })
   }
 
-  /// Draws the view with its points transformed, counted from its top left corner. Its room stays the same; it is clicked
-  /// where it is drawn.
+  /// Draws the view with an affine transform relative to its top left corner. The layout isn't affected; the view
+  /// receives clicks where it is drawn.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(EffectModifier { $0.transform = transform })
   }

@@ -1,4 +1,4 @@
-/// A way in which views appear and disappear, described by an app.
+/// A custom transition.
 ///
 /// ```swift
 /// struct Twirl: Transition {
@@ -9,31 +9,31 @@
 /// if isOpen { Details().transition(Twirl()) }
 /// ```
 ///
-/// `body(content:phase:)` runs for the phase before the view has come, for the view as it is, and for that after it has gone;
-/// what differs goes from the one to the other with the animation of the change.
+/// `body(content:phase:)` runs for the phase before the insertion, for the normal appearance, and for the phase after
+/// the removal. The differences are animated with the animation of the change.
 @MainActor @preconcurrency public protocol Transition {
   /// The type of view that `body(content:phase:)` returns.
   associatedtype Body: View
-  /// Stands for the view that comes and goes.
+  /// A placeholder of the view that appears and disappears.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in a phase.
+  /// Returns the view in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// How far a view is on its way into the tree and out of it.
+/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to come.
+  /// The view is about to appear.
   case willAppear
-  /// It is there.
+  /// The view has its normal appearance.
   case identity
-  /// It has gone.
+  /// The view has been removed, and disappears.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether the view has its normal appearance.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before it has come, 0 while it is there, and 1 when it has gone.
+  /// -1 before the insertion, 0 in the normal appearance, and 1 after the removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -43,34 +43,34 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The view that comes and goes, as the `body(content:phase:)` of a transition sees it.
+/// The placeholder of the view in the `body(content:phase:)` of a transition.
 public struct PlaceholderContentView<Value>: View, ContentPlaceholder {
-  /// Oriel lays the view out, or draws it, itself.
+  /// A built-in view has no body.
   public typealias Body = Never
 
   let source: ModifierContentSource
 
-  /// Puts it into the graph.
+  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PlaceholderNode(view, in: context)
   }
 }
 
 extension View {
-  /// How the view comes and goes, where the change has an animation.
+  /// Sets how the view appears when it is inserted, and disappears when it is removed, in an animated change.
   public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(CustomTransitionModifier(transition: transition, effects: .unchanged))
   }
 }
 
 extension ViewTransition {
-  /// Appears and disappears as it is.
+  /// A transition without a visible effect.
   fileprivate static var unchanged: ViewTransition {
     ViewTransition(insertion: TransitionEffect(), removal: TransitionEffect())
   }
 }
 
-/// A transition with a body, and effects besides.
+/// A transition with a body, in addition to built-in effects.
 struct CustomTransitionModifier<T: Transition>: ViewModifier {
   let transition: T
   let effects: ViewTransition
@@ -83,9 +83,9 @@ struct CustomTransitionModifier<T: Transition>: ViewModifier {
   }
 }
 
-/// The phase that a view is in.
+/// The current phase of a view's transition.
 @MainActor private final class TransitionLink {
-  /// Made when the view is: what comes in a transaction with an animation is about to come.
+  /// Created with the view. In an animated change, the first phase is `willAppear`.
   private lazy var location = StateLocation<TransitionPhase>(
     Transaction.current?.animation == nil ? .identity : .willAppear)
 
@@ -93,7 +93,7 @@ struct CustomTransitionModifier<T: Transition>: ViewModifier {
 
   func show(_ phase: TransitionPhase) { location.set(phase) }
 
-  /// Shows the view as it is when it has gone: at once, since its nodes go next.
+  /// Updates the view to the last phase immediately, since its nodes are about to be unmounted.
   func leave() {
     location.set(.didDisappear)
     location.refreshReaders()

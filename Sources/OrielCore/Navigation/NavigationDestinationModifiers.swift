@@ -1,9 +1,9 @@
 extension View {
-  /// Sets the view that the enclosing stack shows for values of a type.
+  /// Sets the view that the enclosing stack displays for values of a type.
   ///
   /// - Parameters:
   ///   - data: the type of the values.
-  ///   - destination: makes the view for a value.
+  ///   - destination: returns the view for a value.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
         isPresented: isPresented, destination: Group { if let value = item.wrappedValue { destination(value) } }))
   }
 
-  /// Hides the button with which the user goes back to the page below.
+  /// Hides the button that returns to the previous page.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(PreferenceModifier<BackButtonHiddenKey> { _ in .set(hidesBackButton) })
   }

@@ -1,4 +1,4 @@
-/// Receives the pages that links push: a stack, or the detail column of a split view.
+/// An object to which links push pages: a stack, or the detail column of a split view.
 @MainActor protocol Navigator: AnyObject {
   /// Shows the destination for a value.
   func push(_ value: AnyHashable)
@@ -93,7 +93,7 @@
   }
 }
 
-/// Links in a sidebar replace the page of the detail column.
+/// Navigates for links in a sidebar, which replace the page of the detail column.
 @MainActor final class SidebarNavigator: Navigator {
   private let detail: NavigationModel
 

@@ -20,7 +20,7 @@ private struct PageLayout: LayoutModifier {
   func update(_ layout: PageNode) { layout.isShown = isShown }
 }
 
-/// What a page of a stack displays.
+/// A page of a stack.
 @MainActor final class NavigationPage: Identifiable, TreeOwner {
   enum Content {
     /// The destination for a value.

@@ -21,7 +21,7 @@ public struct NavigationPath: Equatable {
   /// Appends a value: the stack shows its destination.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
-  /// Removes the last values: the stack goes back by as many pages.
+  /// Removes the last values: the stack goes back by the same number of pages.
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(k, elements.count)) }
 
   mutating func append(erased value: AnyHashable) { elements.append(value) }

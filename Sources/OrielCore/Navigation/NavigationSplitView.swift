@@ -121,7 +121,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 }
 
-/// Reads the width that a column requests, which doesn't concern columns around it.
+/// Reads the width that a column requests, without passing it on to enclosing columns.
 private struct ColumnWidthReader: ViewModifier {
   let width: Binding<SplitColumnWidth?>
 
@@ -132,7 +132,7 @@ private struct ColumnWidthReader: ViewModifier {
   }
 }
 
-/// The parts of a split view's chrome that can be removed.
+/// The default items of a split view's toolbar, which can be removed.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
   /// The button that shows and hides the sidebar.

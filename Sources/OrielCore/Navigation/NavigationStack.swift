@@ -1,4 +1,4 @@
-/// A view that displays a root and, in its place, the pages that links push.
+/// A view that displays a root view, and the pages that links push on top of it.
 ///
 /// ```swift
 /// NavigationStack {
@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// The pages below the top one keep their state. The title and the toolbar of the window are those of the top page, with a
-/// button to go back. In a page, `dismiss` goes back to the page below.
+/// The pages below the top one keep their state. The title and the toolbar of the window are those of the top page,
+/// with a button to go back. In a page, `dismiss` goes back to the page below.
 public struct NavigationStack<Data, Root: View>: View {
   @State private var model = NavigationModel()
   private let path: NavigationPathSource?

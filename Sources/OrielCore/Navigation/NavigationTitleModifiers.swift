@@ -14,27 +14,27 @@ extension View {
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-  /// The former name of `navigationTitle(_:)`.
+  /// The deprecated form of `navigationTitle(_:)`.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// The former name of `navigationTitle(_:)`.
+  /// The deprecated form of `navigationTitle(_:)`.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
-  /// The former name of `navigationTitle(_:)`.
+  /// The deprecated form of `navigationTitle(_:)`.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
-  /// Sets the title, in a display mode that desktop windows ignore.
+  /// Sets the title. The display mode has no effect on the desktop.
   public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     navigationTitle(title)
   }
 
-  /// Sets the title, in a display mode that desktop windows ignore.
+  /// Sets the title. The display mode has no effect on the desktop.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(titleKey) }
 
-  /// Sets the title, in a display mode that desktop windows ignore.
+  /// Sets the title. The display mode has no effect on the desktop.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -43,7 +43,7 @@ extension View {
   /// Has no effect on the desktop, where titles have one size.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
 
-  /// Hides the toolbar items of the view. For new code there is `toolbar(_:for:)`.
+  /// Hides the toolbar items of the view. Use `toolbar(_:for:)` in new code.
   public func navigationBarHidden(_ hidden: Bool) -> some View { toolbar(hidden ? .hidden : .automatic) }
 
   /// Sets the subtitle of the window, which the toolbar shows below the title.

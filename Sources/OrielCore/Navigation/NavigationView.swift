@@ -1,11 +1,11 @@
 /// A view with a sidebar and a detail column if its content consists of two views; with one view, a stack.
 ///
-/// For new code there are ``NavigationSplitView`` and ``NavigationStack``.
+/// Use ``NavigationSplitView`` or ``NavigationStack`` in new code.
 public struct NavigationView<Content: View>: View {
   @Environment(\.navigationViewIsStack) private var isStack
   private let content: Content
 
-  /// Creates a view with the views that `content` returns: the sidebar and the detail column, with a third view the
+  /// Creates a view with the views that `content` returns: the sidebar and the detail column; with three views, the
   /// sidebar, the content and the detail column.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

@@ -1,28 +1,28 @@
 import FoundationEssentials
 
-// Settings of other platforms, so that views for several platforms compile.
+// Modifiers for other platforms, so that code for several platforms compiles.
 
 extension View {
-  /// Has no effect: GTK can't offer other actions of a widget to assistive technology.
+  /// Has no effect: GTK widgets can't offer custom actions to assistive technology.
   public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)
     -> some View
   { self }
 
-  /// Has no effect: GTK can't offer other actions of a widget to assistive technology.
+  /// Has no effect: GTK widgets can't offer custom actions to assistive technology.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
 
-  /// Has no effect: GTK can't offer other actions of a widget to assistive technology.
+  /// Has no effect: GTK widgets can't offer custom actions to assistive technology.
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     self
   }
 
-  /// Has no effect: the names that speech recognition uses are the accessibility labels.
+  /// Has no effect: speech recognition uses the accessibility labels.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
-  /// Has no effect: the names that speech recognition uses are the accessibility labels.
+  /// Has no effect: speech recognition uses the accessibility labels.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// Has no effect: assistive technology finds out itself whether a widget reacts to the user.
+  /// Has no effect: GTK determines whether a widget responds to the user.
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
 
   /// Has no effect: assistive technology reads widgets in the order of their views.
@@ -41,15 +41,15 @@ extension View {
 /// The kind of an action for assistive technology.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
-  /// The action of a click.
+  /// The default action, as of a click.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// The action that leaves a view.
+  /// Leaves a view.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// The action that shows a menu.
+  /// Shows a menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
-  /// The action that deletes something.
+  /// Deletes an item.
   public static let delete = AccessibilityActionKind(name: "delete")
-  /// The most important action of a view.
+  /// The primary action of a view.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
 }
 
@@ -60,8 +60,8 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
   /// At the beginning of the scroll.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// With the scroll.
+  /// While the user scrolls.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Not at all.
+  /// Never.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }

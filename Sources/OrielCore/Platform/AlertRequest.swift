@@ -115,7 +115,8 @@ package enum AlertEvent: Equatable {
 
 /// The capability of a platform to present alerts.
 @MainActor package protocol AlertPlatform: AnyObject {
-  /// Presents an alert above a surface, or without a parent. `sink` must be held weakly and isn't called synchronously.
+  /// Presents an alert above a surface, or without a parent. `sink` must be held weakly, and isn't called before the
+  /// method returns.
   func presentAlert(_ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink)
     -> any PresentedAlert
 

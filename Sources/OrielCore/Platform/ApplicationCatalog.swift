@@ -4,7 +4,7 @@ package struct InstalledApplication: Identifiable, Equatable, Sendable {
   package var id: String
   /// Its name in the user's language.
   package var name: String
-  /// What it is, in a few words.
+  /// A short description.
   package var summary: String?
   /// The name of its icon in the theme, or the path of the icon.
   package var icon: String?

@@ -1,10 +1,10 @@
 /// A notification of the desktop.
 package struct DesktopNotification: Identifiable, Equatable, Sendable {
-  /// A notification with the id of an earlier one replaces it.
+  /// The identifier. A notification replaces an earlier one with the same identifier.
   package var id: String
   package var title: String
   package var body: String
-  /// The labels of its buttons. A click elsewhere activates the app.
+  /// The labels of the buttons. A click outside of the buttons activates the app.
   package var buttons: [String]
 
   package init(id: String, title: String, body: String, buttons: [String] = []) {

@@ -1,11 +1,11 @@
 import FoundationEssentials
 
-/// What the user has set for all apps of the desktop.
+/// The desktop's settings for all apps.
 package struct DesktopSettings: Equatable, Sendable {
   package var colorScheme = ColorScheme.light
   package var contrast = ColorSchemeContrast.standard
   package var layoutDirection = LayoutDirection.leftToRight
-  /// The size of text, in parts of the usual one.
+  /// The scale of text relative to the default size.
   package var textScale = 1.0
   package var reducesMotion = false
   package var reducesTransparency = false
@@ -13,15 +13,15 @@ package struct DesktopSettings: Equatable, Sendable {
   package init() {}
 }
 
-/// How present a window is to the user.
+/// The state of a window.
 package struct WindowState: Equatable, Sendable {
-  /// Whether it has the keyboard's focus.
+  /// Whether the window has the keyboard focus.
   package var isKey = false
-  /// Whether it has the keyboard's focus, or another window of the app has it.
+  /// Whether any window of the app has the keyboard focus.
   package var isAppActive = false
-  /// Whether it is minimized, so that nothing of it shows.
+  /// Whether the window is minimized.
   package var isMinimized = false
-  /// How many pixels of the display make one of the desktop's scale.
+  /// The number of device pixels per application pixel.
   package var displayScale = 1.0
 
   package init() {}
@@ -31,19 +31,19 @@ package struct WindowState: Equatable, Sendable {
   package var controls: ControlActiveState { isKey ? .key : isAppActive ? .active : .inactive }
 }
 
-/// Knows the desktop's settings and applications, opens what other apps display, and displays notifications.
+/// Provides the desktop's settings and applications, opens URLs in other apps, and displays notifications.
 @MainActor package protocol DesktopPlatform: ApplicationCatalog, NotificationPlatform {
   /// Called once, when the app starts.
   ///
-  /// - Parameter didChange: runs whenever the settings are others.
-  /// - Returns: the settings now.
+  /// - Parameter didChange: called when the settings have changed.
+  /// - Returns: the current settings.
   func followDesktop(_ didChange: @escaping @MainActor (DesktopSettings) -> Void) -> DesktopSettings
 
-  /// Opens a URL in the app that the user has chosen for such URLs.
+  /// Opens a URL in the user's preferred app.
   ///
   /// - Parameters:
   ///   - parent: the parent of the desktop's dialogs.
-  ///   - completion: runs once, with whether an app has taken the URL. Never during the call.
+  ///   - completion: called once, after the method has returned, with whether an app has opened the URL.
   func open(
     _ url: URL, over parent: (any PlatformSurface)?, completion: @escaping @MainActor (_ accepted: Bool) -> Void)
 }

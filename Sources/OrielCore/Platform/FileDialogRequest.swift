@@ -85,7 +85,7 @@ package enum FileDialogEvent: Equatable {
 
 /// The capability of a platform to present file dialogs.
 @MainActor package protocol FileDialogPlatform: AnyObject {
-  /// Presents a file dialog above a surface. `sink` must be held weakly and isn't called synchronously.
+  /// Presents a file dialog above a surface. `sink` must be held weakly, and isn't called before the method returns.
   func presentFileDialog(
     _ request: FileDialogRequest, over parent: (any PlatformSurface)?, sink: any FileDialogEventSink
   ) -> any PresentedFileDialog

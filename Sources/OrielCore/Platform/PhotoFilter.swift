@@ -1,4 +1,4 @@
-/// What is known about a picture or video of the user.
+/// The known properties of a picture or video of the user.
 package struct PhotoTraits: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -17,11 +17,11 @@ package struct PhotoTraits: OptionSet, Hashable, Sendable {
   package static let inside: PhotoTraits = [.panorama, .animated]
 }
 
-/// Which pictures and videos a picker offers: a set of them, by set algebra.
+/// The pictures and videos that a picker offers, as a set expression.
 package indirect enum PhotoFilter: Hashable, Sendable {
-  /// Those that have all traits of the first set and none of the second.
+  /// Files that have all traits of the first set and none of the second.
   case traits(PhotoTraits, without: PhotoTraits)
-  /// None: nothing on this system is known to be of that kind.
+  /// No files: Linux has no files that are known to be of this kind.
   case nothing
   case any([PhotoFilter])
   case all([PhotoFilter])
@@ -38,7 +38,7 @@ package indirect enum PhotoFilter: Hashable, Sendable {
     }
   }
 
-  /// The traits on which the answer depends.
+  /// The traits on which the result depends.
   package var traits: PhotoTraits {
     switch self {
     case .traits(let required, let excluded): required.union(excluded)

@@ -4,10 +4,10 @@ import FoundationEssentials
 package struct PhotoPickerRequest: Equatable {
   /// The files that are offered; nil for all.
   package var filter: PhotoFilter?
-  /// The files that are selected.
+  /// The selected files.
   package var selection: [URL] = []
   package var allowsMultiple = false
-  /// How many files can be selected; nil for any number.
+  /// The maximum number of selected files; nil for any number.
   package var maximum: Int?
   /// Whether selected files show their numbers, and are returned in that order.
   package var isOrdered = false
@@ -53,7 +53,7 @@ package enum PhotoPickerEvent: Equatable {
 
 /// The capability of a platform to present photo pickers.
 @MainActor package protocol PhotoPickerPlatform: AnyObject {
-  /// Presents a picker above a surface. `sink` must be held weakly and isn't called synchronously.
+  /// Presents a picker above a surface. `sink` must be held weakly, and isn't called before the method returns.
   func presentPhotoPicker(
     _ request: PhotoPickerRequest, over parent: (any PlatformSurface)?, sink: any PhotoPickerEventSink
   ) -> any PresentedPhotoPicker

@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// Converts pictures to a format that every app reads. Set by the platform.
+/// Converts pictures to JPEG. Set by the platform.
 package protocol PictureConverter: Sendable {
-  /// The picture in a file as a JPEG; nil if it can't be read. Called on any thread.
+  /// Returns the picture in a file as a JPEG; nil if it can't be read. Called on any thread.
   func jpeg(of url: URL) -> Data?
 }
 

@@ -1,22 +1,22 @@
 import FoundationEssentials
 
-/// The capability of a platform to load pictures, and to make pictures of views.
+/// The capability of a platform to load pictures, and to render views to pictures.
 @MainActor package protocol PicturePlatform: WidgetPlatform, TurnScheduler {
-  /// The pictures that were loaded.
+  /// The cache of loaded pictures.
   var pictures: PictureCache { get }
 
   /// Loads a picture. Throws if it can't be loaded, if it can't be read, or if the task is cancelled.
   func loadPicture(from url: URL) async throws -> LoadedPicture
 
-  /// Creates a place for views that are only drawn into pictures.
+  /// Creates a container for views that are rendered to pictures.
   func makeStudio() -> any PictureStudio
 }
 
-/// A place for views of which pictures are made.
+/// A container for views that are rendered to pictures.
 @MainActor package protocol PictureStudio: LayoutContainer {
-  /// Lays the views out and draws them; nil if they have no size.
+  /// Lays out the views and renders them; nil if they have no size.
   func picture(for proposal: ProposedViewSize, scale: Double, isOpaque: Bool) -> LoadedPicture?
-  /// Removes the place. Called once.
+  /// Removes the container. Called once.
   func dispose()
 }
 
@@ -33,7 +33,7 @@ import FoundationEssentials
   package private(set) static weak var current: (any PicturePlatform)?
 }
 
-/// Keeps pictures that were loaded, those that were used last, up to a number of bytes.
+/// A cache of loaded pictures. It keeps the most recently used ones up to a number of bytes.
 @MainActor package final class PictureCache {
   private var entries: [String: (picture: LoadedPicture, use: Int)] = [:]
   private var uses = 0

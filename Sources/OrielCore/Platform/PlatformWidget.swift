@@ -18,8 +18,8 @@
   func setFocus(_ isFocused: Bool)
   /// Whether the widget or one in it has the keyboard focus.
   var containsFocus: Bool { get }
-  /// The view is gone, though the widget is seen for a while yet: it raises no more events, and neither the pointer nor
-  /// the keyboard nor assistive technology finds it. `dispose()` follows.
+  /// Called when the view has been removed, but its removal is still animated: the widget reports no more events, and
+  /// is hidden from the pointer, the keyboard and assistive technology. `dispose()` follows.
   func retire()
   /// Releases all resources after the view has been removed. No events follow.
   func dispose()
@@ -35,7 +35,7 @@ extension PlatformWidget {
   associatedtype WidgetElement: Element
   /// Applies the properties that differ from the current element, and no others.
   func update(_ element: WidgetElement)
-  /// Changes what differs, in a transaction.
+  /// Applies the properties that differ, in a transaction.
   func update(_ element: WidgetElement, in transaction: Transaction)
 }
 
@@ -63,11 +63,11 @@ extension ElementWidget {
 
 /// The capability of a platform to schedule updates of the graph.
 @MainActor package protocol TurnScheduler: AnyObject {
-  /// Runs `turn` once, before the next event of the user and before the next frame.
+  /// Runs `turn` once, before the next user event and the next frame.
   func scheduleTurn(_ turn: @escaping @MainActor () -> Void)
-  /// Runs `turn` once, after the events and the frame that are waiting.
+  /// Runs `turn` once, after the pending events and the pending frame.
   func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void)
-  /// An animation is about to begin: performs the pending placements, from which it starts.
+  /// Called before an animation begins: performs the pending placements, from which it starts.
   func prepareForMotion()
 }
 

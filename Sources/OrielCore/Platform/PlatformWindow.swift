@@ -22,7 +22,7 @@ package struct WindowRequest: Equatable {
 /// A window of the platform. Several nodes in its content are arranged in a column; the parts of a toolbar are in its bar.
 @MainActor package protocol PlatformWindow: PlatformSurface {
   func update(_ request: WindowRequest)
-  /// Whether the window is active, inactive or in the background. `windowStateDidChange` is called when it changes.
+  /// The state of the window. `windowStateDidChange` is called when it changes.
   var state: WindowState { get }
   /// Shows the window or brings it to the front.
   func present()
@@ -38,12 +38,12 @@ package struct WindowRequest: Equatable {
   func windowDidClose()
   /// The size of the window's content has changed. Never called during layout.
   func windowDidResize(_ size: SurfaceSize)
-  /// The window's `state` may be another one now.
+  /// The window's `state` may have changed.
   func windowStateDidChange()
 }
 
 extension WindowEventSink {
-  /// Does nothing.
+  /// Has no effect.
   package func windowStateDidChange() {}
 }
 

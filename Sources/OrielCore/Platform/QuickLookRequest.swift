@@ -20,7 +20,7 @@ package struct QuickLookRequest: Equatable {
 package enum QuickLookEvent: Equatable {
   /// The presentation is on screen.
   case presented
-  /// The user has stepped to the file at this position. The preview shows it after an `update` that says so.
+  /// The user has selected the file at this position. The preview displays it after the next `update`.
   case selected(Int)
   /// The preview has closed, by the user or by `dismiss`.
   case closed
@@ -43,8 +43,8 @@ package enum QuickLookEvent: Equatable {
 
 /// The capability of a platform to show previews of files.
 @MainActor package protocol QuickLookPlatform: AnyObject {
-  /// Shows a preview above a surface, which it doesn't block, or without a parent. `sink` must be held weakly and isn't
-  /// called synchronously.
+  /// Shows a non-modal preview above a surface, or without a parent. `sink` must be held weakly, and isn't called
+  /// before the method returns.
   func presentQuickLook(_ request: QuickLookRequest, over parent: (any PlatformSurface)?, sink: any QuickLookEventSink)
     -> any PresentedQuickLook
 }

@@ -34,10 +34,10 @@ public struct Anchor<Value> {
 }
 
 extension GeometryProxy {
-  /// What an anchor stands for, in the coordinates of this view. They begin at the leading edge: where reading begins on
-  /// the right, so do they.
+  /// Returns the value of an anchor in the coordinates of this view, which begin at the leading edge in right-to-left
+  /// languages too.
   ///
-  /// The value of a view that has gone is that of a view without a size in the corner.
+  /// If the anchor's view has been removed, the value is that of an empty view at the origin.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: node) }
 }
 

@@ -1,8 +1,8 @@
 extension View {
   /// Adds an action that runs when the view's preference value changes, and when the view appears.
   ///
-  /// The action runs on the main actor, once for all changes of a flush, after the views have been updated, and only if
-  /// the value differs from that of the last call. An action that changes the value repeatedly within one flush is
+  /// The action runs on the main actor, once for all changes of an update, after the views have been updated, and only
+  /// if the value differs from that of the last call. An action that changes the value repeatedly within one update is
   /// stopped with a warning.
   public func onPreferenceChange<K>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void

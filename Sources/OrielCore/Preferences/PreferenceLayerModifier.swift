@@ -1,10 +1,11 @@
 extension View {
-  /// Places a view in front of this one that is made from this view's preference value.
+  /// Places a view in front of this one that is created from this view's preference value.
   ///
   /// - Parameters:
   ///   - key: the preference key.
   ///   - alignment: the alignment of the new view.
-  ///   - transform: makes the view. Called in the same flush again when the value changes. Preferences that the new
+  ///   - transform: returns the view. Called again, in the same update, when the value changes. Preferences that the
+  ///     new
   ///     view sets for the key don't affect the value.
   public func overlayPreferenceValue<K, V>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -12,7 +13,7 @@ extension View {
     modifier(PreferenceLayerModifier<K, V>(isInFront: true, alignment: alignment, layer: transform))
   }
 
-  /// Places a view behind this one that is made from this view's preference value. See
+  /// Places a view behind this one that is created from this view's preference value. See
   /// `overlayPreferenceValue(_:alignment:_:)`.
   public func backgroundPreferenceValue<K, V>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V

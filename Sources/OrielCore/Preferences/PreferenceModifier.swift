@@ -73,7 +73,7 @@ extension View {
   /// - Parameters:
   ///   - key: the preference key.
   ///   - value: the part of the geometry.
-  ///   - transform: makes the value from an anchor.
+  ///   - transform: returns the value for an anchor.
   public func anchorPreference<A, K>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View where K: PreferenceKey {

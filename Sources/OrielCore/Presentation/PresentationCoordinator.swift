@@ -1,7 +1,7 @@
 /// Executes the effects of a window's presentation machine.
 ///
-/// Slots report their bindings after each flush that affects them, and platforms report the events of their
-/// presentations. Events that arise while effects are executed are handled afterwards.
+/// Slots report their bindings after each flush that affects them. Platforms report the events of their presentations.
+/// Events that arise while effects are executed are handled afterwards.
 ///
 /// The path from a modifier to GTK:
 ///

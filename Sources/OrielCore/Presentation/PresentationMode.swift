@@ -1,15 +1,15 @@
-/// Whether the view is in something that is presented. New code is better served by ``EnvironmentValues/dismiss`` and
-/// ``EnvironmentValues/isPresented``.
+/// Whether the view is part of a presentation, which it can dismiss. Use ``EnvironmentValues/dismiss`` and
+/// ``EnvironmentValues/isPresented`` in new code.
 ///
 /// ```swift
 /// @Environment(\.presentationMode) private var presentationMode
 /// Button("Done") { presentationMode.wrappedValue.dismiss() }
 /// ```
 public struct PresentationMode: Equatable, Sendable {
-  /// Whether the view is in something that is presented.
+  /// Whether the view is part of a presentation.
   public fileprivate(set) var isPresented: Bool
 
-  /// Dismisses what the view is in, as ``DismissAction`` does.
+  /// Dismisses the presentation or closes the window, as ``DismissAction`` does.
   public mutating func dismiss() {
     isPresented = false
     isDismissed = true
@@ -19,7 +19,7 @@ public struct PresentationMode: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is in something that is presented, with the means to dismiss that.
+  /// A binding to the presentation mode, with which the view can dismiss its presentation.
   public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss
     let isPresented = isPresented

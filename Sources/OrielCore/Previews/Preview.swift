@@ -1,15 +1,15 @@
 import FoundationEssentials
 
-/// Views that a developer looks at while writing them.
+/// A preview of views for their developer.
 ///
 /// ```swift
 /// #Preview("Empty") { Inbox(messages: []) }
 /// ```
 ///
-/// An app shows its previews when it is started with the variable `ORIEL_PREVIEWS`: `Scripts/previews` and `swift package
-/// previews` do that.
+/// An app displays its previews if the environment variable `ORIEL_PREVIEWS` is set, as by `Scripts/previews` and
+/// `swift package previews`.
 @MainActor public struct Preview {
-  /// The name of the traits of views.
+  /// The namespace of the traits of views.
   public enum ViewTraits {}
 
   package let name: String?
@@ -19,9 +19,9 @@ import FoundationEssentials
   /// Creates a preview.
   ///
   /// - Parameters:
-  ///   - name: what the preview is called; with nil, it is called by its file and line.
-  ///   - traits: how it is shown.
-  ///   - body: makes the views. Runs whenever the preview is shown.
+  ///   - name: the name; nil for the file and line.
+  ///   - traits: the size and the modifiers of the preview.
+  ///   - body: returns the views. Runs each time the preview is displayed.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -31,22 +31,22 @@ import FoundationEssentials
     makeBody = body
   }
 
-  /// The views, as the traits have them shown.
+  /// The views with the modifiers of the traits.
   package func makeView() -> AnyView { traits.reversed().reduce(AnyView(opening: makeBody())) { $1.apply($0) } }
 
-  /// The size that the traits give the preview.
+  /// The size according to the traits.
   package var layout: PreviewLayout { traits.lazy.compactMap(\.layout).first ?? .device }
 }
 
 extension AnyView {
-  /// Wraps a view whose type isn't known.
+  /// Erases the type of a view.
   fileprivate init(opening view: any View) {
     func wrap<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
     self = wrap(view)
   }
 }
 
-/// How a preview is shown.
+/// A property of a preview: its size, or a modifier.
 public struct PreviewTrait<T>: Sendable {
   let layout: PreviewLayout?
   let apply: @MainActor @Sendable (AnyView) -> AnyView
@@ -60,34 +60,34 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// In a window of the usual size.
+  /// A window of the default size.
   public static var defaultLayout: PreviewTrait { PreviewTrait(layout: .device) }
-  /// In a window that is as large as the views are.
+  /// A window of the size of the views.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(layout: .sizeThatFits) }
-  /// In a window of a size, in pixels of the desktop's scale.
+  /// A window of a fixed size, in application pixels.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(layout: .fixed(width: width, height: height))
   }
 
-  /// In a window that is higher than wide.
+  /// A window that is higher than wide.
   public static var portrait: PreviewTrait { fixedLayout(width: 480, height: 720) }
-  /// In a window that is wider than high.
+  /// A window that is wider than high.
   public static var landscapeLeft: PreviewTrait { fixedLayout(width: 720, height: 480) }
-  /// In a window that is wider than high.
+  /// A window that is wider than high.
   public static var landscapeRight: PreviewTrait { landscapeLeft }
 
-  /// With a modifier around the views.
+  /// A modifier of the views.
   @MainActor public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait where M: Sendable {
     PreviewTrait { AnyView(PreviewModifierView(modifier: modifier, content: $0)) }
   }
 }
 
-/// The size in which a preview is shown.
+/// The size of a preview.
 public enum PreviewLayout: Hashable, Sendable {
-  /// That of a usual window.
+  /// The size of a window.
   case device
-  /// That of the views.
+  /// The size of the views.
   case sizeThatFits
-  /// A size in pixels of the desktop's scale.
+  /// A fixed size in application pixels.
   case fixed(width: CGFloat, height: CGFloat)
 }

@@ -22,7 +22,7 @@
     }
   }
 
-  /// The preview that a provider makes.
+  /// The preview of a provider.
   package init(_ type: any PreviewProvider.Type) { self.init(opening: type) }
 
   private init<Provider: PreviewProvider>(opening type: Provider.Type) {
@@ -43,7 +43,7 @@
     self.makeView = makeView
   }
 
-  /// Orders previews by where they are declared, and tells those of one name apart.
+  /// Sorts previews by the position of their declaration, and makes their names unique.
   package static func arrange(_ items: [PreviewItem]) -> [PreviewItem] {
     var items = items.sorted { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
     var counts: [String: Int] = [:]
@@ -78,7 +78,7 @@
   }
 }
 
-/// Runs nothing, so that the views have no effects yet.
+/// A scheduler that runs nothing, so that the views have no effects.
 private final class NoTurns: TurnScheduler {
   func scheduleTurn(_ turn: @escaping @MainActor () -> Void) {}
   func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void) {}

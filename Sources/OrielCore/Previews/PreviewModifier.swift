@@ -1,4 +1,4 @@
-/// What previews of several views have around them, such as a model with samples.
+/// A modifier for several previews, which can share a context, such as a model with sample data.
 ///
 /// ```swift
 /// struct Samples: PreviewModifier {
@@ -9,34 +9,35 @@
 /// #Preview(traits: .modifier(Samples())) { BookList() }
 /// ```
 @MainActor @preconcurrency public protocol PreviewModifier {
-  /// The type of what the previews share.
+  /// The type of the shared context.
   associatedtype Context = Void
   /// The type of view that `body(content:context:)` returns.
   associatedtype Body: View
   /// The views of the preview.
   typealias Content = PreviewModifierContent
 
-  /// Makes what all previews with this type of modifier share. Called once, before the first of them shows.
+  /// Returns the context that all previews with this type of modifier share. Called once, before the first of them is
+  /// displayed.
   static func makeSharedContext() async throws -> Context
 
-  /// Puts the views of a preview into what they need.
+  /// Returns the modified views of a preview.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// Nothing.
+  /// Creates an empty context.
   public static func makeSharedContext() async throws {}
 }
 
-/// The views of a preview, as a ``PreviewModifier`` gets them.
+/// The views of a preview in the `body(content:context:)` of a ``PreviewModifier``.
 public struct PreviewModifierContent: View {
   let content: AnyView
 
-  /// What it consists of.
+  /// The views.
   public var body: some View { content }
 }
 
-/// Shows a preview when what its modifier shares has been made.
+/// Displays a preview when the context of its modifier has been created.
 struct PreviewModifierView<Modifier: PreviewModifier>: View {
   let modifier: Modifier
   let content: AnyView
@@ -65,7 +66,7 @@ struct PreviewModifierView<Modifier: PreviewModifier>: View {
   }
 }
 
-/// What the modifiers of previews share.
+/// The contexts of preview modifiers.
 @MainActor private enum SharedContexts {
   private static var made: [ObjectIdentifier: Any] = [:]
 

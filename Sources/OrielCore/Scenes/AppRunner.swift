@@ -51,7 +51,7 @@ import FoundationEssentials
     _ = environment.update(values)
   }
 
-  /// A window of the app is more present to the user, or less.
+  /// Called when the phase of a window has changed.
   func phaseDidChange() {
     let phase = scenes.flatMap(\.phases).max() ?? .background
     guard phase != values.scenePhase else { return }
@@ -59,7 +59,7 @@ import FoundationEssentials
     _ = environment.update(values)
   }
 
-  /// The user has the app open URLs: they go to the window in front.
+  /// Opens URLs that the user passes to the app, in the frontmost window.
   package func open(_ urls: [URL]) {
     activate()
     guard let window = scenes.lazy.compactMap(\.frontWindow).first else { return }
@@ -94,7 +94,7 @@ import FoundationEssentials
     scenes.first { $0.sceneID == id }?.closeAll()
   }
 
-  // Scenes have no widgets of their own.
+  // Scenes have no widgets.
   package func insert(_ widget: LayoutNode, after sibling: LayoutNode?) {}
   package func move(_ widget: LayoutNode, after sibling: LayoutNode?) {}
   package func remove(_ widget: LayoutNode) {}
@@ -105,7 +105,7 @@ import FoundationEssentials
   var sceneID: String? { get }
   /// The window that was last active.
   var frontWindow: WindowController? { get }
-  /// How present each of its windows is to the user.
+  /// The phases of its windows.
   var phases: [ScenePhase] { get }
   /// Opens a window, or brings the window of a single-window scene to the front.
   func open()

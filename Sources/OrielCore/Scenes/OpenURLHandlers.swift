@@ -1,9 +1,9 @@
 import FoundationEssentials
 
-/// The views of a window that take the URLs that the app is started with.
+/// The views of a window that handle URLs which are passed to the app.
 @MainActor final class OpenURLHandlers {
   fileprivate var nodes: [any OpenURLHandler] = []
-  /// What came before there was a view to take it.
+  /// URLs that were passed before a view could handle them.
   private var waiting: [URL] = []
 
   func handle(_ url: URL) {
@@ -33,14 +33,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Takes the URLs and files that the user has the app open.
+  /// Adds an action that handles the URLs and files that the user opens with the app.
   ///
-  /// The desktop passes them on the app's command line, also to a running instance, if the app's desktop file contains
-  /// `Exec=app %U` and names the kinds of URLs or files. They go to the window in front; the first one is opened for
-  /// them where there is none.
+  /// The desktop passes them as command line arguments, also to a running instance, if the app's desktop file contains
+  /// `Exec=app %U` and lists their types. They are handled in the frontmost window. If no window is open, the app's
+  /// first window opens.
   ///
-  /// - Parameter action: runs on the main actor, once for each URL. A URL that comes before the view has appeared waits
-  ///   for it.
+  /// - Parameter action: runs on the main actor, once for each URL. A URL that is passed before the view has appeared
+  ///   is handled when it appears.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }

@@ -96,7 +96,7 @@ import FoundationEssentials
     window = nil
   }
 
-  // MARK: What the content says
+  // MARK: Content
 
   private func updateWindow() {
     request.title = titleReader.value ?? baseTitle
@@ -119,9 +119,9 @@ import FoundationEssentials
     didClose(self)
   }
 
-  // MARK: What the user does to the window
+  // MARK: Events
 
-  /// How present the window is to the user.
+  /// The phase of the window.
   var phase: ScenePhase { window?.state.phase ?? .background }
 
   package func windowStateDidChange() {
@@ -131,7 +131,7 @@ import FoundationEssentials
     phaseDidChange?()
   }
 
-  /// The user has the app open a URL.
+  /// Opens a URL that the user has passed to the app.
   func open(_ url: URL) { urlHandlers.handle(url) }
 
   package func windowDidResize(_ size: SurfaceSize) {

@@ -1,16 +1,16 @@
 import FoundationEssentials
 
-/// A rectangle as large as its area.
+/// A rectangle that fills its frame.
 public struct Rectangle: InsettableShape, CornerShape {
   /// Creates the shape.
   public init() {}
-  /// The rectangle.
+  /// Returns the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// The rectangle with its edges further inside.
+  /// Returns the rectangle with its edges inset.
   public func inset(by amount: CGFloat) -> some InsettableShape { SmallerShape(self, by: amount) }
 }
 
-/// A rectangle with round corners of one size.
+/// A rectangle with rounded corners of one size.
 public struct RoundedRectangle: InsettableShape, CornerShape {
   private var corner: Size
   /// The width and the height of the corners.
@@ -18,16 +18,16 @@ public struct RoundedRectangle: InsettableShape, CornerShape {
     get { corner.cgSize }
     set { corner = Size(newValue) }
   }
-  /// How the corners are rounded.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// A rectangle with corners that are quarters of an ellipse.
+  /// Creates a rectangle whose corners are quarters of an ellipse.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     corner = Size(cornerSize)
     self.style = style
   }
 
-  /// A rectangle with corners of this radius, smaller where there is no room.
+  /// Creates a rectangle with a corner radius, which is reduced if there isn't enough space.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     corner = Size(width: cornerRadius, height: cornerRadius)
     self.style = style
@@ -39,10 +39,10 @@ public struct RoundedRectangle: InsettableShape, CornerShape {
     set { corner.animatableData = newValue }
   }
 
-  /// The rectangle with its round corners.
+  /// Returns the rectangle with rounded corners.
   public func path(in rect: CGRect) -> Path { Path(RoundedRect(Rect(rect), corners: corner).storage) }
 
-  /// The rectangle with its edges further inside. The radius becomes smaller by the same length.
+  /// Returns the rectangle with its edges inset and its radius reduced by the same length.
   public func inset(by amount: CGFloat) -> some InsettableShape { SmallerShape(self, by: amount) }
 
   func withCorners(smallerBy amount: CGFloat) -> RoundedRectangle {
@@ -52,20 +52,20 @@ public struct RoundedRectangle: InsettableShape, CornerShape {
   }
 }
 
-/// A rectangle with a radius for each of its corners.
+/// A rectangle with a different radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape, CornerShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are rounded.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Creates the shape from the radii of its corners.
+  /// Creates a shape with corner radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Creates the shape from the radius of each corner, 0 where nothing else is said.
+  /// Creates a shape with a radius for each corner, 0 by default.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -82,10 +82,10 @@ public struct UnevenRoundedRectangle: InsettableShape, CornerShape {
     set { cornerRadii.animatableData = newValue }
   }
 
-  /// The rectangle with its round corners.
+  /// Returns the rectangle with rounded corners.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
-  /// The rectangle with its edges further inside. The radii become smaller by the same length.
+  /// Returns the rectangle with its edges inset and its radii reduced by the same length.
   public func inset(by amount: CGFloat) -> some InsettableShape { SmallerShape(self, by: amount) }
 
   func withCorners(smallerBy amount: CGFloat) -> UnevenRoundedRectangle {
@@ -98,63 +98,63 @@ public struct UnevenRoundedRectangle: InsettableShape, CornerShape {
   }
 }
 
-/// A circle in the middle of its area, as large as the shorter side.
+/// A circle in the center of its frame, whose diameter is the shorter side.
 public struct Circle: InsettableShape, CornerShape {
   /// Creates the shape.
   public init() {}
-  /// The circle. It begins at its right and goes clockwise.
+  /// Returns the circle, which begins at its right end and continues clockwise.
   public func path(in rect: CGRect) -> Path {
     let rect = Rect(rect)
     let side = min(rect.width, rect.height)
     return Path(.ellipse(Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)))
   }
-  /// A square as large as the shorter side of what is proposed.
+  /// Returns a square with the shorter side of the proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
     let side = min(size.width, size.height)
     let isOpen = proposal.width == nil && proposal.height == nil
     return isOpen ? CGSize(width: 10, height: 10) : CGSize(width: side, height: side)
   }
-  /// The circle with its edge further inside.
+  /// Returns the circle with its edge inset.
   public func inset(by amount: CGFloat) -> some InsettableShape { SmallerShape(self, by: amount) }
 }
 
-/// An ellipse as large as its area.
+/// An ellipse that fills its frame.
 public struct Ellipse: InsettableShape, CornerShape {
   /// Creates the shape.
   public init() {}
-  /// The ellipse. It begins at its right and goes clockwise.
+  /// Returns the ellipse, which begins at its right end and continues clockwise.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// The ellipse with its edge further inside.
+  /// Returns the ellipse with its edge inset.
   public func inset(by amount: CGFloat) -> some InsettableShape { SmallerShape(self, by: amount) }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 public struct Capsule: InsettableShape, CornerShape {
-  /// How the corners are rounded.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
   /// Creates the shape.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
-  /// The capsule.
+  /// Returns the capsule.
   public func path(in rect: CGRect) -> Path {
     let rect = Rect(rect)
     let radius = min(rect.width, rect.height) / 2
     return Path(RoundedRect(rect, corners: Size(width: radius, height: radius)).storage)
   }
-  /// The capsule with its edges further inside.
+  /// Returns the capsule with its edges inset.
   public func inset(by amount: CGFloat) -> some InsettableShape { SmallerShape(self, by: amount) }
 }
 
-/// The shape that `containerShape(_:)` sets around it, further inside where it stands further inside; elsewhere a
-/// rectangle.
+/// The shape that an enclosing `containerShape(_:)` sets, inset by the distance from the container's edges; a rectangle
+/// if there is none.
 public struct ContainerRelativeShape: InsettableShape, Equatable {
   var amount: CGFloat = 0
 
   /// Creates the shape.
   public init() {}
-  /// A rectangle: the container is known only where the shape is shown.
+  /// Returns a rectangle, because the container is known only where the shape is displayed.
   public func path(in rect: CGRect) -> Path { Path(.rect(Rect(rect).inset(by: amount))) }
-  /// The shape with its edges further inside.
+  /// Returns the shape with its edges inset.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     var shape = self
     shape.amount += amount
@@ -162,9 +162,9 @@ public struct ContainerRelativeShape: InsettableShape, Equatable {
   }
 }
 
-/// A shape whose edges can move inwards any number of times.
+/// A shape whose edges can be inset repeatedly.
 nonisolated protocol CornerShape: InsettableShape, Equatable {
-  /// The shape in an area that is smaller by a length on each side.
+  /// The shape for an area that is inset on each side.
   func withCorners(smallerBy amount: CGFloat) -> Self
 }
 
@@ -172,7 +172,7 @@ extension CornerShape {
   func withCorners(smallerBy amount: CGFloat) -> Self { self }
 }
 
-/// A shape in an area that is smaller on each side.
+/// A shape in an area that is inset on each side.
 struct SmallerShape<Base: CornerShape>: InsettableShape, Equatable {
   var base: Base
   var amount: CGFloat

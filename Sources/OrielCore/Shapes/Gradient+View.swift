@@ -37,7 +37,7 @@ extension RadialGradient: View {
 }
 
 extension RadialGradient: GradientView {}
-/// A gradient that lies in its area, as a style and as a view.
+/// A gradient as a style and as a view.
 package protocol GradientView: LayoutView, ShapeStyle {
   nonisolated var paint: GradientPaint { get }
 }

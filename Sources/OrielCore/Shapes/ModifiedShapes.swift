@@ -1,23 +1,23 @@
 import FoundationEssentials
 
-/// A shape that has been moved.
+/// A shape that is moved by an offset.
 public struct OffsetShape<Content: Shape>: Shape {
-  /// The shape before.
+  /// The shape before the offset is applied.
   public var shape: Content
   private var distance: Size
-  /// How far it is moved.
+  /// The distance by which the shape is moved.
   public var offset: CGSize {
     get { distance.cgSize }
     set { distance = Size(newValue) }
   }
 
-  /// Moves a shape.
+  /// Creates a shape that is moved by an offset.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     distance = Size(offset)
   }
 
-  /// The data of the shape before, and how far it is moved.
+  /// The data of the original shape, and the offset.
   public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, distance.animatableData) }
     set {
@@ -26,35 +26,35 @@ public struct OffsetShape<Content: Shape>: Shape {
     }
   }
 
-  /// The shape's path, moved.
+  /// Describes the path of the moved shape.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: distance.width, dy: distance.height)
   }
-  /// The shape's own size.
+  /// Returns the size of the original shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape that has been scaled.
+/// A shape that is scaled around a point.
 public struct ScaledShape<Content: Shape>: Shape {
-  /// The shape before.
+  /// The shape before it is scaled.
   public var shape: Content
   private var factors: Size
-  /// The factors by which it is scaled, across and down.
+  /// The horizontal and the vertical factor.
   public var scale: CGSize {
     get { factors.cgSize }
     set { factors = Size(newValue) }
   }
-  /// The point that stays where it is.
+  /// The point that keeps its position.
   public var anchor: UnitPoint
 
-  /// Scales a shape.
+  /// Creates a scaled shape.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     factors = Size(scale)
     self.anchor = anchor
   }
 
-  /// The data of the shape before, the factors and the fixed point.
+  /// The data of the original shape, the scale factors, and the anchor.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<AnimatablePair<CGFloat, CGFloat>, UnitPoint.AnimatableData>>
   {
@@ -68,32 +68,32 @@ public struct ScaledShape<Content: Shape>: Shape {
     }
   }
 
-  /// The shape's path, scaled.
+  /// Describes the path of the scaled shape.
   public func path(in rect: CGRect) -> Path {
     let transform = CGAffineTransform(scaleX: factors.width, y: factors.height)
     return shape.path(in: rect).applying(transform.around(anchor, in: Rect(rect)))
   }
-  /// The shape's own size.
+  /// Returns the size of the original shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape that has been turned.
+/// A shape that is rotated around a point.
 public struct RotatedShape<Content: Shape>: Shape {
-  /// The shape before.
+  /// The shape before it is rotated.
   public var shape: Content
-  /// The angle by which it is turned, clockwise.
+  /// The angle of the rotation, clockwise.
   public var angle: Angle
-  /// The point that stays where it is.
+  /// The point that keeps its position.
   public var anchor: UnitPoint
 
-  /// Turns a shape.
+  /// Creates a rotated shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
-  /// The data of the shape before, the angle and the fixed point.
+  /// The data of the original shape, the angle, and the anchor.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
   {
@@ -105,37 +105,37 @@ public struct RotatedShape<Content: Shape>: Shape {
     }
   }
 
-  /// The shape's path, turned.
+  /// Describes the path of the rotated shape.
   public func path(in rect: CGRect) -> Path {
     let transform = CGAffineTransform(rotationAngle: angle.radians)
     return shape.path(in: rect).applying(transform.around(anchor, in: Rect(rect)))
   }
-  /// The shape's own size.
+  /// Returns the size of the original shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape whose path has been transformed.
+/// A shape whose path is transformed by a matrix.
 public struct TransformedShape<Content: Shape>: Shape {
-  /// The shape before.
+  /// The shape before it is transformed.
   public var shape: Content
-  /// What is done to the path, in the coordinates of the shape's rectangle.
+  /// The transform of the path, in the coordinates of the shape's rectangle.
   public var transform: CGAffineTransform
 
-  /// Transforms a shape.
+  /// Creates a transformed shape.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
-  /// The data of the shape before.
+  /// The data of the original shape.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
 
-  /// The shape's path, transformed.
+  /// Describes the path of the transformed shape.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-  /// The shape's own size.
+  /// Returns the size of the original shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
@@ -157,7 +157,7 @@ struct TrimmedShape<Content: Shape>: Shape {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape of a size of its own, at the origin of its area.
+/// A shape with a fixed size, at the origin of its area.
 struct SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: Size
@@ -175,7 +175,7 @@ struct SizedShape<Content: Shape>: Shape {
   }
 }
 
-/// The line along a shape.
+/// The shape of a stroke along another shape's edge.
 struct StrokedShape<Content: Shape>: Shape {
   var shape: Content
   var style: StrokeStyle
@@ -195,36 +195,36 @@ struct StrokedShape<Content: Shape>: Shape {
 }
 
 extension Shape {
-  /// The shape, moved by a distance.
+  /// Returns the shape moved by a distance.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// The shape, moved by the coordinates of a point.
+  /// Returns the shape moved by the coordinates of a point.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
 
-  /// The shape, moved to the right and down.
+  /// Returns the shape moved by a horizontal and a vertical distance, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
 
-  /// The shape, scaled around a point.
+  /// Returns the shape scaled around a point.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape, scaled around a point by one factor.
+  /// Returns the shape scaled around a point by the same factor in both directions.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape, turned around a point, clockwise.
+  /// Returns the shape rotated clockwise around a point.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape with its path transformed.
+  /// Returns the shape with its path transformed.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The part of the shape's path between two shares of its length, each between 0 and 1.
+  /// Returns a part of the shape's outline. The fractions are positions along its length, from 0 to 1.
   ///
   /// A circle begins at its right and goes clockwise: `Circle().trim(from: 0, to: 0.25)` is the quarter at the bottom
   /// right.
@@ -232,58 +232,58 @@ extension Shape {
     TrimmedShape(shape: self, start: startFraction, end: endFraction)
   }
 
-  /// The shape in an area of this size, whatever is proposed.
+  /// Returns the shape with a fixed size, independent of the proposed size.
   public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: Size(size)) }
 
-  /// The shape in an area of this width and height.
+  /// Returns the shape with a fixed width and height.
   public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The moved shape with its edges further inside.
+  /// Returns the moved shape with its edges inset by a length.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
 }
 
 extension ScaledShape: InsettableShape where Content: InsettableShape {
-  /// The scaled shape with its edges further inside.
+  /// Returns the scaled shape with its edges inset by a length.
   public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
     ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
   }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The turned shape with its edges further inside.
+  /// Returns the rotated shape with its edges inset by a length.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle as large as its area.
+  /// A rectangle that fills its area.
   public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners of one radius.
+  /// A rectangle with rounded corners of the same radius.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// A rectangle with round corners of one size.
+  /// A rectangle with rounded corners of the same size.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius for each of its corners.
+  /// A rectangle with a separate radius for each corner.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
-  /// A rectangle with a radius for each of its corners, 0 where nothing else is said.
+  /// A rectangle with a separate radius for each corner. The default radius is 0.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -295,12 +295,12 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Circle {
-  /// A circle in the middle of its area.
+  /// A circle at the center of its area.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse as large as its area.
+  /// An ellipse that fills its area.
   public static var ellipse: Ellipse { Ellipse() }
 }
 
@@ -313,6 +313,6 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape that `containerShape(_:)` sets around it.
+  /// The shape that the nearest `containerShape(_:)` sets.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

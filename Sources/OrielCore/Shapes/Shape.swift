@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A figure that takes the size of its area, and can be filled, stroked and clipped with.
+/// A shape that fits its frame. It can be filled, stroked, and used for clipping.
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -16,56 +16,58 @@ import FoundationEssentials
 /// Triangle().stroke(.red, lineWidth: 2)
 /// ```
 ///
-/// In a transaction with an animation, a shape's ``Animatable/animatableData`` go to their new values, and the path is made
-/// for each frame.
+/// When the ``Animatable/animatableData`` of a shape change in a transaction with an animation, the path is computed
+/// for each frame with interpolated data.
 ///
-/// As a view, a shape is filled with the foreground and takes all the room that it is offered. It has no widget: the
-/// window draws it. Where reading begins on the right, its path is mirrored.
+/// As a view, a shape is filled with the foreground style and takes the proposed size. It has no widget; the window
+/// draws it. In right-to-left languages, its path is mirrored.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The path in a rectangle. It runs once for each size, during layout; it must return the same for the same rectangle.
+  /// Describes the shape's path in a rectangle. Layout calls this method once for each size; it must return the same
+  /// path for the same rectangle.
   func path(in rect: CGRect) -> Path
 
-  /// What kind of shape it is.
+  /// The purpose of the shape.
   static var role: ShapeRole { get }
 
-  /// The size of the shape's view for a proposal. By default all that is proposed, and 10 along an axis where nothing is.
+  /// Returns the size of the shape's view for a proposal. By default, this is the proposed size, with 10 points for
+  /// each dimension that isn't specified.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// What a shape is used as.
+/// The purpose of a shape.
 public enum ShapeRole: Hashable, Sendable {
-  /// An area.
+  /// The shape is an area that is filled.
   case fill
-  /// A line.
+  /// The shape is a line.
   case stroke
-  /// A line between things.
+  /// The shape is a line that separates other views.
   case separator
 }
 
 extension Shape {
-  /// What kind of shape it is: an area.
+  /// The purpose of the shape; by default, a filled area.
   public static var role: ShapeRole { .fill }
 
-  /// All that is proposed, and 10 along an axis where nothing is.
+  /// Returns the proposed size, with 10 points for each dimension that isn't specified.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  /// The shape, filled with the foreground.
+  /// The shape filled with the foreground style.
   @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
-  /// What layout knows of the shape.
+  /// The shape in the form that layout uses.
   package var outline: any ShapeOutline { (self as? AnyShape)?.outlineOfShape ?? OutlineOfShape(shape: self) }
 }
 
-/// A shape whose edges can move inwards.
+/// A shape that can be inset.
 nonisolated public protocol InsettableShape: Shape {
-  /// The type of the shape with its edges further inside.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape with its edges further inside by a length on each side.
+  /// Returns the shape with every edge moved inwards by a length.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape as layout knows it.
+/// The outline of a shape, as layout uses it.
 private struct OutlineOfShape<S: Shape>: ShapeOutline {
   let shape: S
 
@@ -94,33 +96,33 @@ private struct OutlineOfShape<S: Shape>: ShapeOutline {
   }
 }
 
-/// A shape of any type.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   fileprivate var outlineOfShape: any ShapeOutline
 
-  /// Hides a shape's type.
+  /// Creates a type-erased shape.
   public init<S: Shape>(_ shape: S) { outlineOfShape = shape.outline }
 
-  /// What of the shape changes gradually. Shapes of different types don't become each other.
+  /// The type-erased data of the shape. Data of shapes of different types aren't interpolated.
   public var animatableData: _AnyAnimatableData {
     get { outlineOfShape.animatableData }
     set { outlineOfShape = outlineOfShape.with(newValue) }
   }
 
-  /// The shape's path.
+  /// Describes the path of the wrapped shape.
   public func path(in rect: CGRect) -> Path { outlineOfShape.path(in: Rect(rect)) }
-  /// The shape's size.
+  /// Returns the size of the wrapped shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { outlineOfShape.sizeThatFits(proposal).cgSize }
 }
 
 extension AnyShape: Equatable {
-  /// Whether both are known to be the same shape.
+  /// Returns whether both are equal shapes of the same type.
   public static func == (first: AnyShape, second: AnyShape) -> Bool {
     first.outlineOfShape.isSame(as: second.outlineOfShape)
   }
 }
 
 extension Path: Shape {
-  /// The path itself, whatever the rectangle.
+  /// Returns the path itself; the rectangle has no effect.
   public func path(in rect: CGRect) -> Path { self }
 }

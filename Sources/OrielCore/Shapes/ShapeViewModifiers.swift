@@ -1,15 +1,15 @@
 import FoundationEssentials
 
 extension Shape {
-  /// Fills the shape with a style, the foreground if none is given.
+  /// Fills the shape with a style. The default is the foreground style.
   @MainActor public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> { _ShapeView(shape: self, style: content, fillStyle: style) }
 
-  /// Fills the shape with the foreground.
+  /// Fills the shape with the foreground style.
   @MainActor public func fill(style: FillStyle) -> _ShapeView<Self, ForegroundStyle> { fill(.foreground, style: style) }
 
-  /// Draws a line along the shape's edge, half of it inside and half of it outside.
+  /// Draws a stroke along the shape's edge. Half of the stroke is inside of the shape, and half is outside.
   @MainActor public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -17,22 +17,22 @@ extension Shape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// Draws a line of a width along the shape's edge.
+  /// Draws a stroke with a line width along the shape's edge.
   @MainActor public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The shape of a line along this shape's edge.
+  /// Returns the shape of a stroke along this shape's edge.
   public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
 
-  /// The shape of a line of a width along this shape's edge.
+  /// Returns the shape of a stroke with a line width along this shape's edge.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 extension InsettableShape {
-  /// Draws a line inside the shape's edge.
+  /// Draws a stroke inside of the shape's edge.
   @MainActor public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -40,7 +40,7 @@ extension InsettableShape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// Draws a line of a width inside the shape's edge.
+  /// Draws a stroke with a line width inside of the shape's edge.
   @MainActor public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -49,21 +49,21 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// Fills the shape above what is drawn already.
+  /// Fills the shape in front of the existing fills and strokes.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Draws a line along the shape's edge, above what is drawn already.
+  /// Draws a stroke along the shape's edge, in front of the existing fills and strokes.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
     StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Draws a line of a width along the shape's edge, above what is drawn already.
+  /// Draws a stroke with a line width along the shape's edge, in front of the existing fills and strokes.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -72,7 +72,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws a line inside the shape's edge, above what is drawn already.
+  /// Draws a stroke inside of the shape's edge, in front of the existing fills and strokes.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -80,7 +80,7 @@ extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Draws a line of a width inside the shape's edge, above what is drawn already.
+  /// Draws a stroke with a line width inside of the shape's edge, in front of the existing fills and strokes.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

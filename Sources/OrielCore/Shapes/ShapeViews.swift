@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A view that draws a shape. More fills and strokes can be put on it.
+/// A view that draws a shape. Further fills and strokes can be added to it.
 @MainActor @preconcurrency public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
@@ -8,9 +8,9 @@ import FoundationEssentials
   var shape: Content { get }
 }
 
-/// A view whose drawing is one layout node.
+/// A view that is drawn by a single shape node.
 @MainActor package protocol MarkedView: LayoutView where Layout == ShapeNode {
-  /// What is drawn, from the back to the front.
+  /// The fills and strokes, from back to front.
   var marks: [ShapeMark] { get }
 }
 
@@ -28,7 +28,7 @@ extension MarkedView {
 }
 
 extension Paint {
-  /// The paint where another foreground or tint is in force.
+  /// Replaces the foreground and the tint by the values of the environment.
   @MainActor package func resolved(in environment: EnvironmentValues) -> Paint {
     switch self {
     case .foreground(let level):
@@ -41,20 +41,20 @@ extension Paint {
   }
 }
 
-/// What is drawn behind: the marks of another shape's view; nothing behind the first one.
+/// Returns the fills and strokes of a background view; empty if the view isn't a shape view.
 @MainActor private func marks(behind background: some View) -> [ShapeMark] {
   (background as? any MarkedView)?.marks ?? []
 }
 
-/// A shape that is filled.
+/// A view that fills a shape.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
-  /// Oriel draws the view itself.
+  /// Built-in views have no body.
   public typealias Body = Never
   /// The shape.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// How it is filled.
+  /// The fill rule and the antialiasing.
   public var fillStyle: FillStyle
 
   /// Creates the view.
@@ -64,7 +64,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
     self.fillStyle = fillStyle
   }
 
-  /// Puts it into the graph.
+  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }
@@ -74,17 +74,17 @@ extension _ShapeView: MarkedView {
   package var marks: [ShapeMark] { [ShapeMark(shape.outline, .fill(fillStyle), style._paint.paint)] }
 }
 
-/// A shape that is filled, above other fills and strokes.
+/// A view that fills a shape in front of other fills and strokes.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// Oriel draws the view itself.
+  /// Built-in views have no body.
   public typealias Body = Never
   /// The shape.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// How it is filled.
+  /// The fill rule and the antialiasing.
   public var fillStyle: FillStyle
-  /// What is drawn before.
+  /// The view behind the fill.
   public var background: Background
 
   /// Creates the view.
@@ -95,7 +95,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     self.background = background
   }
 
-  /// Puts it into the graph.
+  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }
@@ -107,19 +107,19 @@ extension FillShapeView: MarkedView {
   }
 }
 
-/// A shape with a line along its edge.
+/// A view that strokes a shape's edge.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// Oriel draws the view itself.
+  /// Built-in views have no body.
   public typealias Body = Never
   /// The shape.
   public var shape: Content
-  /// What the line is painted with.
+  /// The style of the stroke.
   public var style: Style
-  /// What the line looks like.
+  /// The width, the caps, the joins and the dashes of the stroke.
   public var strokeStyle: StrokeStyle
-  /// Whether the line's edges are smooth.
+  /// Whether the stroke is antialiased.
   public var isAntialiased: Bool
-  /// What is drawn before.
+  /// The view behind the stroke.
   public var background: Background
 
   /// Creates the view.
@@ -133,7 +133,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     self.background = background
   }
 
-  /// Puts it into the graph.
+  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }
@@ -145,19 +145,19 @@ extension StrokeShapeView: MarkedView {
   }
 }
 
-/// A shape with a line inside its edge.
+/// A view that strokes the inside of a shape's edge.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// Oriel draws the view itself.
+  /// Built-in views have no body.
   public typealias Body = Never
   /// The shape.
   public var shape: Content
-  /// What the line is painted with.
+  /// The style of the stroke.
   public var style: Style
-  /// What the line looks like.
+  /// The width, the caps, the joins and the dashes of the stroke.
   public var strokeStyle: StrokeStyle
-  /// Whether the line's edges are smooth.
+  /// Whether the stroke is antialiased.
   public var isAntialiased: Bool
-  /// What is drawn before.
+  /// The view behind the stroke.
   public var background: Background
 
   /// Creates the view.
@@ -171,7 +171,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     self.background = background
   }
 
-  /// Puts it into the graph.
+  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }

@@ -69,7 +69,7 @@ extension Binding: Collection where Value: MutableCollection {
     guard MainThread.isCurrent else {
       return Binding<Value.Element>(location: ElementLocation(location, position))
     }
-    // Used on the main thread, which is the current one.
+    // Unsafe: used on the main thread only, which is the current one.
     nonisolated(unsafe) let position = position
     return MainThread.assumeIsolated {
       Binding<Value.Element>(location: ElementLocation(noting: location, position))

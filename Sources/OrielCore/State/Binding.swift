@@ -41,7 +41,7 @@ import FoundationEssentials
     }
     nonmutating set {
       let location = location
-      // Used on the main thread only: this one, or handed over to it.
+      // Unsafe: used on the main thread only: the current one, or the one that it is passed to.
       nonisolated(unsafe) let value = newValue
       if MainThread.isCurrent { return MainThread.assumeIsolated { location.set(value) } }
       DispatchQueue.main.async { MainThread.assumeIsolated { location.set(value) } }
@@ -70,7 +70,7 @@ extension Binding: GraphProperty {
   }
 }
 
-// Unchecked: the closures that a binding may be made of run on the main thread only.
+// Unchecked: the closures that a binding can contain run on the main thread only.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 // MARK: Conversions

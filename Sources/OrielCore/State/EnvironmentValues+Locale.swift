@@ -8,7 +8,7 @@ private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 
 extension EnvironmentValues {
-  /// The locale for dates and numbers: that of the process, as `LC_ALL`, `LC_TIME` or `LANG` name it.
+  /// The locale for dates and numbers: that of the process, from `LC_ALL`, `LC_TIME` or `LANG`.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }

@@ -31,7 +31,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The size classes of the window itself, by which presentations adapt.
+  /// The size classes of the window, to which presentations adapt.
   package var windowSizeClasses: SizeClasses {
     get { self[WindowSizeClassesKey.self] }
     set { self[WindowSizeClassesKey.self] = newValue }

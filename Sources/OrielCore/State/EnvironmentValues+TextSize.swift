@@ -2,29 +2,29 @@ private enum DesktopTextScaleKey: EnvironmentKey { static var defaultValue: Doub
 private enum TypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize? { nil } }
 
 extension EnvironmentValues {
-  /// The size of text that the user has chosen: the desktop's text scaling, unless a view around sets another with
+  /// The text size: that of the desktop's text scaling, unless an enclosing view sets another one with
   /// ``View/dynamicTypeSize(_:)-(DynamicTypeSize)``.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[TypeSizeKey.self] ?? DynamicTypeSize(scale: desktopTextScale) }
     set { self[TypeSizeKey.self] = newValue }
   }
 
-  /// The size of text that the user has set for the desktop, in parts of the usual one. GTK's fonts follow it already.
+  /// The scale of text in the desktop's settings, relative to the default size. GTK's fonts are scaled accordingly.
   package var desktopTextScale: Double {
     get { self[DesktopTextScaleKey.self] }
     set { self[DesktopTextScaleKey.self] = newValue }
   }
 
-  /// By how much text is larger than the desktop makes it; nil where the desktop's size is right.
+  /// The scale of text relative to that of the desktop; nil for the desktop's.
   package var textScaleOverride: Double? {
     guard let size = self[TypeSizeKey.self], size != DynamicTypeSize(scale: desktopTextScale) else { return nil }
     return size.scale / desktopTextScale
   }
 
-  /// The size of text here, in parts of the usual one.
+  /// The scale of text relative to the default size.
   package var textScale: Double { (textScaleOverride ?? 1) * desktopTextScale }
 
-  /// The font for text in the size that is set here.
+  /// The font at the current scale of text.
   package var scaledFont: Font? {
     guard let scale = textScaleOverride else { return font }
     return (font ?? .body).scaled(to: scale)

@@ -1,7 +1,6 @@
 /// The storage that a binding refers to: reads and writes a value.
 ///
-/// Bindings can be created on any thread, and their locations with them. `nonisolated(unsafe)` properties are set at
-/// initialization and used on the main actor afterwards.
+/// Bindings, and their locations with them, can be created on any thread. They are used on the main actor only.
 @MainActor package class Location<Value>: DependencySource {
   package func get() -> Value { preconditionFailure("abstract") }
   package func set(_ value: Value) { preconditionFailure("abstract") }
@@ -41,7 +40,7 @@
 
   override func peek() -> Value? { value }
 
-  /// The value, without a dependency on it.
+  /// The value, read without recording a dependency.
   package var current: Value { value }
 }
 
@@ -50,6 +49,7 @@ extension StateLocation: KeptState {}
 /// One property of a value at another location.
 @MainActor final class KeyPathLocation<Root, Value>: Location<Value> {
   private let root: Location<Root>
+  // Unsafe: set in the initializer, on any thread, and used on the main actor only.
   private nonisolated(unsafe) let keyPath: WritableKeyPath<Root, Value>
 
   nonisolated init(_ root: Location<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
@@ -80,7 +80,9 @@ extension StateLocation: KeptState {}
 /// value and ignores writes.
 @MainActor final class ElementLocation<Root: MutableCollection>: Location<Root.Element> {
   private let root: Location<Root>
+  // Unsafe: set in the initializer, on any thread, and used on the main actor only.
   private nonisolated(unsafe) let index: Root.Index
+  // Unsafe: set in the initializer, on any thread, and used on the main actor only.
   private nonisolated(unsafe) var last: Root.Element?
 
   /// - Parameter last: the current element, if it is known.
@@ -145,7 +147,9 @@ extension StateLocation: KeptState {}
 
 /// A value computed by two closures.
 @MainActor final class ComputedLocation<Value>: Location<Value> {
+  // Unsafe: set in the initializer, on any thread, and used on the main actor only.
   private nonisolated(unsafe) let read: () -> Value
+  // Unsafe: set in the initializer, on any thread, and used on the main actor only.
   private nonisolated(unsafe) let write: (Value) -> Void
 
   nonisolated init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -159,6 +163,7 @@ extension StateLocation: KeptState {}
 
 /// A value that ignores writes.
 @MainActor final class ConstantLocation<Value>: Location<Value> {
+  // Unsafe: set in the initializer, on any thread, and used on the main actor only.
   private nonisolated(unsafe) let value: Value
 
   nonisolated init(_ value: Value) { self.value = value }

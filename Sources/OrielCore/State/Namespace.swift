@@ -1,4 +1,4 @@
-/// A property wrapper with an identity that distinguishes the identifiers of a view from equal ones elsewhere.
+/// A property wrapper that creates a namespace for identifiers.
 ///
 /// ```swift
 /// @Namespace private var shapes
@@ -12,10 +12,10 @@
 
   private var storage: Storage?
 
-  /// A namespace, which is made when its view is.
+  /// Creates a namespace.
   public init() {}
 
-  /// The identity: the same for as long as the view keeps its own.
+  /// The identity of the namespace, which is constant as long as the view keeps its own identity.
   public var wrappedValue: ID {
     guard let storage else {
       Diagnostics.warn("a Namespace was read before its view appeared", once: "namespace.unmounted")

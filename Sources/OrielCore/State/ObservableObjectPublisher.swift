@@ -52,8 +52,9 @@ enum PublisherTable {
   }
 
   private static let lock = Lock()
-  // Guarded by `lock`.
+  // Unsafe: guarded by `lock`.
   private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
+  // Unsafe: guarded by `lock`.
   private nonisolated(unsafe) static var limit = 64
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {

@@ -71,7 +71,7 @@ import FoundationEssentials
 }
 
 /// The observers of the values of a published property.
-// Guarded by its lock.
+// Unchecked: the actions are guarded by `lock`, and run on the thread that writes the property.
 package final class PublishedFollowers<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var actions: [Int: (Value) -> Void] = [:]

@@ -1,4 +1,4 @@
-/// A length that grows with the user's size of text.
+/// A property wrapper that scales a length with the user's text size.
 ///
 /// ```swift
 /// @ScaledMetric private var iconSize = 24.0
@@ -9,13 +9,13 @@
   @Environment(\.textScale) private var scale
   private let base: Value
 
-  /// A length at the usual size of text.
+  /// Creates a scaled length.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the length at the usual size of text.
-  ///   - textStyle: the text that it belongs to. All of the desktop's text styles grow alike.
+  ///   - wrappedValue: the length at the default text size.
+  ///   - textStyle: has no effect, because all text styles of the desktop are scaled alike.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) { base = wrappedValue }
 
-  /// The length at the user's size of text.
+  /// The length at the current text size.
   public var wrappedValue: Value { base * Value(scale) }
 }

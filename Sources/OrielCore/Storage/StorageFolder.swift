@@ -35,7 +35,7 @@ import FoundationEssentials
     return "\(FileManager.default.homeDirectoryForCurrentUser.path)/\(fallback)"
   }
 
-  /// The name without what would lead to another folder, hide the file, or end its path.
+  /// The name without characters that would change the folder, hide the file, or terminate the path.
   private static func fileName(_ name: String) -> String {
     let safe = String(name.map { $0 == "/" || $0 == "\0" ? "-" : $0 })
     return safe.isEmpty || safe.hasPrefix(".") ? "app\(safe)" : safe

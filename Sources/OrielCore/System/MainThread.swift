@@ -42,8 +42,8 @@ package enum MainThread {
     isCurrent ? assumeIsolated(body) : DispatchQueue.main.sync { assumeIsolated(body) }
   }
 
-  /// Does what `MainActor.assumeIsolated` does where this is known to be the main thread, without asking for the executor;
-  /// and where the result isn't `Sendable`.
+  /// Calls `body` as `MainActor.assumeIsolated` does, but doesn't check the executor, since this is known to be the
+  /// main thread. The result need not be `Sendable`.
   package static func assumeIsolated<Result>(_ body: @MainActor () -> Result) -> Result {
     // The cast removes the isolation, which exists only in the type: this is the main actor's thread.
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }

@@ -36,7 +36,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// Whether there is a zero in the text: C's texts end at the first.
+  /// Whether the text contains a null character, which terminates a C string.
   package var containsZero: Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       bytes.baseAddress.map { memchr($0, 0, bytes.count) != nil } ?? false

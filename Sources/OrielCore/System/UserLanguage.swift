@@ -16,7 +16,7 @@ package enum UserLanguage {
     return list.isEmpty ? [name] : list
   }
 
-  /// The locale in which the process shows dates and numbers, such as `pt_BR`; nil for the untranslated one.
+  /// The locale in which the process formats dates and numbers, such as `pt_BR`; nil for the untranslated one.
   package static let formats: String? = formats(in: ProcessInfo.processInfo.environment)
 
   /// The locale of dates that the environment variables set.

@@ -14,7 +14,7 @@ package enum Translations {
   // Guarded by `lock`.
   private nonisolated(unsafe) static var tables: [Source: [String: String]] = [:]
 
-  /// The translation; nil if there is none.
+  /// Returns the translation; nil if there is none.
   static func text(for key: String, table: String?, in resources: ResourceFolder?) -> String? {
     if resources == nil, !mainHasTables { return nil }
     let source = Source(table: table ?? "Localizable", folder: resources?.path)
@@ -27,8 +27,8 @@ package enum Translations {
     }
   }
 
-  /// The table of the first language that has one, which is the app's own language at last; that without a language
-  /// comes before all others.
+  /// The table in the first of the languages that has one. The last language is the app's development language. If a
+  /// table without a language exists, it takes precedence.
   static func table(_ name: String, in folder: ResourceFolder, _ languages: [String]) -> [String: String]? {
     let file = "\(name).strings"
     if let table = folder.contents(of: file).flatMap(StringsTable.entries) { return table }

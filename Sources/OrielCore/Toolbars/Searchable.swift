@@ -7,11 +7,11 @@ extension View {
   ///   .onSubmit(of: .search) { search() }
   /// ```
   ///
-  /// In GTK: a `GtkSearchEntry`, with the placement `sidebar` above the view itself. Escape clears it.
+  /// In GTK: a `GtkSearchEntry`. With the placement `sidebar`, it is above the view itself. Escape clears it.
   ///
   /// - Parameters:
   ///   - text: the text of the field.
-  ///   - placement: the place of the field.
+  ///   - placement: the placement of the field.
   ///   - prompt: the placeholder, which is also the accessible name.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -51,7 +51,7 @@ extension View {
   ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 }
 
-/// The place of a search field.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private enum Kind: Hashable { case toolbar, sidebar }
   private let kind: Kind
@@ -82,7 +82,7 @@ private enum DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the user is searching: the search field has text or the focus.
+  /// Whether the user is searching: the search field contains text or has the focus.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }

@@ -16,7 +16,7 @@
 
   /// Displays the items in a container, now and after each change.
   ///
-  /// - Parameter makeHost: makes the root of the toolbar's views. Called when there are items for the first time.
+  /// - Parameter makeHost: returns the root of the toolbar's views. Called when there are items for the first time.
   func begin(makeHost: @escaping () -> ViewHost) {
     self.makeHost = makeHost
     reader.settle()

@@ -65,7 +65,8 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  /// Creates an item with an identifier. The user can't change which items are shown: `showsByDefault` decides.
+  /// Creates an item with an identifier. The user can't customize the toolbar; `showsByDefault` determines whether the
+  /// item is displayed.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -93,13 +94,13 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
-/// A distance between items of a toolbar.
+/// A space between items of a toolbar.
 public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   public typealias Body = Never
 
   let placement: ToolbarItemPlacement
 
-  /// Creates a distance. In a header bar, flexible distances are as wide as fixed ones.
+  /// Creates a space. In a header bar, flexible spaces are as wide as fixed ones.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.placement = placement
   }
@@ -109,11 +110,11 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   }
 }
 
-/// The kind of a distance between items of a toolbar.
+/// The kind of a space between items of a toolbar.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
-  /// A distance that grows.
+  /// A space that expands.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// A distance of a constant length.
+  /// A space of fixed width.
   public static let fixed = SpacerSizing(isFlexible: false)
 }

@@ -1,4 +1,4 @@
-/// The place of an item in the toolbar of a window or a sheet.
+/// The placement of an item in the toolbar of a window or a sheet.
 ///
 /// A toolbar has three parts: the leading end, the center, and the trailing end. In GTK these are the start, the title
 /// and the end of a `GtkHeaderBar`.
@@ -25,7 +25,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let primaryAction = ToolbarItemPlacement(.primaryAction)
   /// The trailing end, before the primary action.
   public static let secondaryAction = ToolbarItemPlacement(.secondaryAction)
-  /// The last place, for the button that confirms a dialog. It is highlighted unless it has its own style.
+  /// The trailing edge, for the button that confirms a dialog. It is highlighted unless it has its own style.
   public static let confirmationAction = ToolbarItemPlacement(.confirmationAction)
   /// The leading end, for the button that cancels a dialog.
   public static let cancellationAction = ToolbarItemPlacement(.cancellationAction)
@@ -35,9 +35,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(.topBarLeading)
   /// The trailing end.
   public static let topBarTrailing = ToolbarItemPlacement(.topBarTrailing)
-  /// The leading end. The former name of `topBarLeading`.
+  /// The leading end. The deprecated name of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(.topBarLeading)
-  /// The trailing end. The former name of `topBarTrailing`.
+  /// The trailing end. The deprecated name of `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement(.topBarTrailing)
   /// The trailing end, since desktop windows have one toolbar.
   public static let bottomBar = ToolbarItemPlacement(.bottomBar)

@@ -6,9 +6,9 @@ extension View {
   ///   .toolbar { Button("Share", systemImage: "square.and.arrow.up") { share() } }
   /// ```
   ///
-  /// The views are at the trailing end; ``ToolbarItem`` sets another place. They have the environment of this view. In
-  /// GTK, a window with toolbar items has a `GtkHeaderBar`, and a sheet shows them in its header. In popovers and inspectors
-  /// they are above the content.
+  /// The views are at the trailing end; ``ToolbarItem`` specifies another placement. They have the environment of this
+  /// view. In GTK, a window with toolbar items has a `GtkHeaderBar`, and a sheet shows them in its header. In popovers
+  /// and inspectors they are above the content.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(
       ToolbarModifier(items: AnyView(ToolbarEntryView(placement: .automatic, content: content()))))

@@ -68,7 +68,7 @@ extension View {
   }
 }
 
-/// Loads items one after the other, and leaves out those that fail.
+/// Loads items one after the other, and omits those that fail.
 @MainActor enum TransferLoad {
   static func items<T: Transferable>(
     of type: T.Type, from providers: [NSItemProvider], then action: @escaping ([T]) -> Void

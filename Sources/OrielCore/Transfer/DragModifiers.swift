@@ -57,7 +57,7 @@ private struct DragModifier: LayoutModifier {
   func update(_ layout: InputNode) { (layout.receiver as? DragReceiver)?.items = items }
 }
 
-/// What is dragged from a surface.
+/// The content of a drag from a surface.
 @MainActor package struct DragStart {
   /// The layout node of the dragged view.
   package let node: LayoutNode
@@ -65,11 +65,11 @@ private struct DragModifier: LayoutModifier {
 }
 
 extension LayoutSurface {
-  /// What a drag from a point in visual coordinates drags; nil if nothing there is draggable.
+  /// Returns the content of a drag that begins at a point in visual coordinates; nil if there is no draggable view.
   @MainActor package func drag(from point: CGPoint) -> DragStart? {
     guard let path = path(at: point) else { return nil }
     for (index, node) in path.inputs.enumerated() {
-      // A control uses presses itself.
+      // Controls handle presses themselves.
       if let control = path.controlIndex, index >= control { return nil }
       guard let receiver = node.receiver as? DragReceiver else { continue }
       let items = receiver.items()

@@ -9,8 +9,8 @@ import FoundationEssentials
   /// Creates a dispatcher for the outermost surface of a window or presentation.
   package init(_ surface: LayoutSurface) { self.surface = surface }
 
-  /// The items are dragged to a point in visual coordinates. Returns what happens to them when they are dropped there;
-  /// nil if no view accepts them.
+  /// Called when the items are dragged to a point in visual coordinates. Returns the operation that a drop would
+  /// perform there; nil if no view accepts the items.
   package func move(_ source: any TransferSource, to point: CGPoint) -> DropOperation? {
     let found = receiver(for: source, at: point)
     if found?.receiver !== target?.receiver {
@@ -26,15 +26,15 @@ import FoundationEssentials
     return operation == .copy || operation == .move ? operation : nil
   }
 
-  /// The items are dragged away, or dropped.
+  /// Called when the items leave the surface, or have been dropped.
   package func leave() {
     if let target, let last { target.receiver.exit(last) }
     target = nil
     last = nil
   }
 
-  /// The items are dropped at a point in visual coordinates. Returns the work that handles them, which yields what has
-  /// happened to them; nil if no view accepts them.
+  /// Called when the items are dropped at a point in visual coordinates. Returns the work that handles them and yields
+  /// the performed operation; nil if no view accepts the items.
   package func drop(_ source: any TransferSource, at point: CGPoint) -> (@MainActor () async -> DropOperation)? {
     guard move(source, to: point) != nil, let target, let info = last else { return nil }
     leave()

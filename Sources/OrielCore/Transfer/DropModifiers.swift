@@ -54,7 +54,7 @@ extension View {
         }))
   }
 
-  /// Accepts items of certain types that the user drops on the view, as a delegate decides.
+  /// Accepts items of certain types that the user drops on the view, as determined by a delegate.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(DropModifier(types: supportedContentTypes, delegate: delegate))
   }
@@ -80,9 +80,9 @@ extension View {
   }
 }
 
-/// Decides about items that are dragged over a view.
+/// An object that validates and handles items that are dragged over a view.
 @MainActor @preconcurrency public protocol DropDelegate {
-  /// Whether the view accepts the items. By default, whether they have one of its types.
+  /// Whether the view accepts the items. By default, it does if they have one of its types.
   func validateDrop(info: DropInfo) -> Bool
   /// Handles dropped items. Returns whether it has accepted them.
   func performDrop(info: DropInfo) -> Bool
@@ -97,19 +97,19 @@ extension View {
 extension DropDelegate {
   /// Accepts the items.
   public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Does nothing.
+  /// Has no effect.
   public func dropEntered(info: DropInfo) {}
-  /// Keeps the last proposal, at first a copy.
+  /// Keeps the last proposal, which is initially a copy.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Does nothing.
+  /// Has no effect.
   public func dropExited(info: DropInfo) {}
 }
 
-/// What happens to dropped items.
+/// The operation that is performed on dropped items.
 public enum DropOperation: Sendable {
-  /// Nothing: the drop is cancelled.
+  /// The drop is cancelled.
   case cancel
-  /// Nothing: the view doesn't accept the items.
+  /// The view doesn't accept the items.
   case forbidden
   /// The items are copied.
   case copy
@@ -117,9 +117,9 @@ public enum DropOperation: Sendable {
   case move
 }
 
-/// What a view proposes to do with items that are dragged over it.
+/// The operation that a view proposes for items that are dragged over it.
 public struct DropProposal: Equatable, Sendable {
-  /// What happens to the items when they are dropped.
+  /// The operation that a drop performs.
   public let operation: DropOperation
 
   /// Creates a proposal.

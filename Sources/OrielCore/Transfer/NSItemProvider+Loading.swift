@@ -49,7 +49,7 @@ extension NSItemProvider {
     try await content(conformingTo: UTType(transferred: identifier)).contents()
   }
 
-  /// Loads a file of a type: the original where there is one, or else a temporary file, which is deleted when the
+  /// Loads a file of a type: the original file if there is one, otherwise a temporary file, which is deleted when the
   /// completion handler returns.
   public func loadFileRepresentation(
     forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void

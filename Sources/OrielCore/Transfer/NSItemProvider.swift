@@ -2,8 +2,8 @@ import FoundationEssentials
 
 /// An item that is copied, pasted, dragged or dropped, in one or more data types.
 ///
-/// It has the shape of Foundation's class on Apple's platforms, which Foundation lacks on Linux. Loading is asynchronous;
-/// completion handlers run on the main thread.
+/// It corresponds to the class of Foundation on Apple's platforms, which isn't available on Linux. Loading is
+/// asynchronous; completion handlers run on the main thread.
 ///
 /// ```swift
 /// .onDrop(of: [.fileURL], isTargeted: $isTargeted) { providers in
@@ -13,9 +13,7 @@ import FoundationEssentials
 ///   return true
 /// }
 /// ```
-public final class NSItemProvider: @unchecked Sendable {
-  // Unchecked: the lock protects the registrations and the name.
-
+public final class NSItemProvider {
   /// The content in one type.
   package struct Registration: Sendable {
     package let type: UTType
@@ -86,7 +84,7 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// Adds a type whose data is requested when it is needed.
   ///
-  /// - Parameter loadHandler: calls its argument with the data or an error, once. Its result is ignored.
+  /// - Parameter loadHandler: calls its argument once, with the data or an error. Its result is ignored.
   public func registerDataRepresentation(
     forTypeIdentifier identifier: String, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Any?
@@ -146,13 +144,13 @@ public final class NSItemProvider: @unchecked Sendable {
     return try await found.load()
   }
 
-  /// Whether an item of a type can be made of the content.
+  /// Whether an item of a type can be created from the content.
   package func canLoad<Item: Transferable>(_ type: Item.Type) -> Bool {
     if lock.withLock({ original is Item }) { return true }
     return Item.transferForms.contains { $0.import != nil && hasItem(conformingTo: $0.contentType) }
   }
 
-  /// Makes an item of the content, in the first type that the item can be imported from.
+  /// Creates an item from the content, in the first type from which the item can be imported.
   package func load<Item: Transferable>(_ type: Item.Type) async throws -> Item {
     if let item = lock.withLock({ original as? Item }) { return item }
     for form in Item.transferForms {
@@ -163,9 +161,12 @@ public final class NSItemProvider: @unchecked Sendable {
   }
 }
 
-/// Why an item can't be loaded.
+// Unchecked: the registrations, the name and the item are guarded by `lock`.
+extension NSItemProvider: @unchecked Sendable {}
+
+/// An error in loading an item.
 package enum NSItemProviderError: Error {
-  /// It isn't available in the type.
+  /// The item isn't available in the type.
   case unavailable
 }
 
@@ -173,9 +174,9 @@ package enum NSItemProviderError: Error {
 public enum NSItemProviderRepresentationVisibility: Sendable {
   /// All apps.
   case all
-  /// The app itself: the desktop knows no teams.
+  /// The app itself, because Linux has no teams.
   case team
-  /// The app itself: the desktop knows no groups.
+  /// The app itself, because Linux has no groups.
   case group
   /// The app itself.
   case ownProcess
@@ -186,6 +187,6 @@ extension TransferRepresentationVisibility {
 }
 
 extension UTType {
-  /// The type of an identifier, declared or not.
+  /// The type with an identifier, which may be undeclared.
   package init(transferred identifier: String) { self = UTType(identifier) ?? UTType(unchecked: identifier) }
 }

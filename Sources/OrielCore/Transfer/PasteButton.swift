@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A button that pastes from the clipboard. It is disabled while the clipboard contains nothing of its types.
+/// A button that pastes from the clipboard. It is disabled unless the clipboard contains items of its types.
 ///
 /// ```swift
 /// PasteButton(payloadType: String.self) { strings in notes += strings }

@@ -1,18 +1,18 @@
 import FoundationEssentials
 
-/// What the clipboard contains, or what is dragged over a window.
+/// The content of the clipboard, or of a drag over a window.
 @MainActor package protocol TransferSource: AnyObject {
   /// The items, if they come from this app.
   var localItems: [NSItemProvider]? { get }
-  /// The types in which others provide the content. A list of URLs has the type ``UTType/url``.
+  /// The types in which other apps provide the content. A list of URLs has the type ``UTType/url``.
   var contentTypes: [UTType] { get }
   /// Reads the content in one of the types.
   func read(_ type: UTType) async throws -> Data
 }
 
 extension TransferSource {
-  /// Whether items of certain types are available. For a list of URLs that isn't read yet, the types of its files are
-  /// unknown, and accepted.
+  /// Whether items of certain types are available. The types of the files in a list of URLs aren't known before it is
+  /// read; all types of files are then considered available.
   package func mayProvide(_ types: [UTType]) -> Bool {
     if let localItems { return localItems.contains { $0.conforms(toAny: types) } }
     return contentTypes.contains { offered in
@@ -20,7 +20,7 @@ extension TransferSource {
     }
   }
 
-  /// The items of certain types. Data of other apps is read now, because it may not be available later.
+  /// The items of certain types. Data of other apps is read immediately, because it may not be available later.
   package func items(of types: [UTType]) async -> [NSItemProvider] {
     if let localItems { return localItems.filter { $0.conforms(toAny: types) } }
     let offered = contentTypes

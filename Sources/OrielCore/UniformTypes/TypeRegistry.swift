@@ -1,9 +1,9 @@
 import FoundationEssentials
 
 /// The registry of the built-in types, the app's types and those of the system's database.
-// Unchecked: what changes is guarded by the lock.
+// Unchecked: the variables are guarded by the lock.
 package final class TypeRegistry: @unchecked Sendable {
-  /// The registry of the process.
+  /// The shared registry of the process.
   package static let shared = TypeRegistry()
 
   private let lock = Lock()

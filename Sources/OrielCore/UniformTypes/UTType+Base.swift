@@ -13,7 +13,7 @@ extension UTType {
   public static var folder: UTType { UTType(builtIn: "public.folder") }
   /// The root of a file system.
   public static var volume: UTType { UTType(builtIn: "public.volume") }
-  /// A folder that is shown as a single file.
+  /// A folder that is displayed as a single file.
   public static var package: UTType { UTType(builtIn: "com.apple.package") }
   /// A folder with a defined structure.
   public static var bundle: UTType { UTType(builtIn: "com.apple.bundle") }
@@ -27,7 +27,7 @@ extension UTType {
   public static var quickLookGenerator: UTType { UTType(builtIn: "com.apple.quicklook-generator") }
   /// A service.
   public static var xpcService: UTType { UTType(builtIn: "com.apple.xpc-service") }
-  /// A pane of the system's settings.
+  /// A pane of System Settings.
   public static var systemPreferencesPane: UTType { UTType(builtIn: "com.apple.systempreference.prefpane") }
   /// An item that refers to another one, such as a link or an alias.
   public static var resolvable: UTType { UTType(builtIn: "com.apple.resolvable") }

@@ -1,9 +1,9 @@
 extension UTType {
-  /// PDF.
+  /// A PDF document.
   public static var pdf: UTType { UTType(builtIn: "com.adobe.pdf") }
-  /// Rich text with attachments, in a folder.
+  /// Rich text with attachments, as a folder.
   public static var rtfd: UTType { UTType(builtIn: "com.apple.rtfd") }
-  /// Rich text with attachments, in one file.
+  /// Rich text with attachments, as a single file.
   public static var flatRTFD: UTType { UTType(builtIn: "com.apple.flat-rtfd") }
   /// A web page with its resources.
   public static var webArchive: UTType { UTType(builtIn: "com.apple.webarchive") }
@@ -27,19 +27,19 @@ extension UTType {
   public static var calendarEvent: UTType { UTType(builtIn: "public.calendar-event") }
   /// An archive of files.
   public static var archive: UTType { UTType(builtIn: "public.archive") }
-  /// The image of a disk.
+  /// A disk image.
   public static var diskImage: UTType { UTType(builtIn: "public.disk-image") }
-  /// ZIP.
+  /// A ZIP archive.
   public static var zip: UTType { UTType(builtIn: "public.zip-archive") }
-  /// gzip.
+  /// A gzip archive.
   public static var gzip: UTType { UTType(builtIn: "org.gnu.gnu-zip-archive") }
-  /// bzip2.
+  /// A bzip2 archive.
   public static var bz2: UTType { UTType(builtIn: "public.bzip2-archive") }
-  /// tar.
+  /// A tar archive.
   public static var tarArchive: UTType { UTType(builtIn: "public.tar-archive") }
   /// An Apple Archive.
   public static var appleArchive: UTType { UTType(builtIn: "com.apple.archive") }
-  /// A certificate with its key.
+  /// A certificate with its private key.
   public static var pkcs12: UTType { UTType(builtIn: "com.rsa.pkcs-12") }
   /// A certificate.
   public static var x509Certificate: UTType { UTType(builtIn: "public.x509-certificate") }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension UTType {
-  /// The extensions and MIME types of the type, the preferred ones first.
+  /// The filename extensions and MIME types of the type, with the preferred ones first.
   public var tags: [UTTagClass: [String]] {
     guard let declaration = TypeRegistry.shared.declaration(for: key) else { return [:] }
     var tags: [UTTagClass: [String]] = [:]

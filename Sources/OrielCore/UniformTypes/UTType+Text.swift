@@ -1,13 +1,13 @@
 extension UTType {
   /// Text of any kind.
   public static var text: UTType { UTType(builtIn: "public.text") }
-  /// Text without formatting, in whichever encoding.
+  /// Unformatted text in any encoding.
   public static var plainText: UTType { UTType(builtIn: "public.plain-text") }
-  /// Text without formatting in UTF-8.
+  /// Unformatted text in UTF-8.
   public static var utf8PlainText: UTType { UTType(builtIn: "public.utf8-plain-text") }
   /// Text in UTF-16 with a byte order mark.
   public static var utf16ExternalPlainText: UTType { UTType(builtIn: "public.utf16-external-plain-text") }
-  /// Text in UTF-16 in the machine's byte order.
+  /// Text in UTF-16 in the native byte order.
   public static var utf16PlainText: UTType { UTType(builtIn: "public.utf16-plain-text") }
   /// A table whose values are separated by a delimiter.
   public static var delimitedText: UTType { UTType(builtIn: "public.delimited-values-text") }
@@ -19,23 +19,23 @@ extension UTType {
   public static var utf8TabSeparatedText: UTType { UTType(builtIn: "public.utf8-tab-separated-values-text") }
   /// Rich text.
   public static var rtf: UTType { UTType(builtIn: "public.rtf") }
-  /// HTML.
+  /// An HTML document.
   public static var html: UTType { UTType(builtIn: "public.html") }
-  /// XML.
+  /// An XML document.
   public static var xml: UTType { UTType(builtIn: "public.xml") }
-  /// YAML.
+  /// A YAML document.
   public static var yaml: UTType { UTType(builtIn: "public.yaml") }
   /// CSS.
   public static var css: UTType { UTType(builtIn: "public.css") }
-  /// JSON.
+  /// A JSON document.
   public static var json: UTType { UTType(builtIn: "public.json") }
-  /// Geographic data in JSON.
+  /// Geographic data as JSON.
   public static var geoJSON: UTType { UTType(builtIn: "public.geojson") }
   /// A haptic pattern.
   public static var ahap: UTType { UTType(builtIn: "public.haptics-content") }
   /// A property list.
   public static var propertyList: UTType { UTType(builtIn: "com.apple.property-list") }
-  /// A property list in XML.
+  /// A property list as XML.
   public static var xmlPropertyList: UTType { UTType(builtIn: "com.apple.xml-property-list") }
   /// A property list in the binary format.
   public static var binaryPropertyList: UTType { UTType(builtIn: "com.apple.binary-property-list") }

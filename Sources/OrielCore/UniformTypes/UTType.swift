@@ -17,13 +17,13 @@ public struct UTType: Sendable {
   /// The lowercase identifier, by which types are compared.
   let key: String
 
-  /// A type with this identifier, declared or not.
+  /// A type with this identifier, whether it is declared or not.
   init(unchecked identifier: String) {
     self.identifier = identifier
     key = identifier.lowercased()
   }
 
-  /// A type of the built-in table, whose identifiers are in lower case where they are written down.
+  /// A type of the built-in table. The identifier is expected in lowercase.
   init(builtIn identifier: String, key: String? = nil) {
     self.identifier = identifier
     self.key = key ?? identifier

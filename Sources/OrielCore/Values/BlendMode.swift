@@ -1,18 +1,18 @@
-/// How a view's colours are mixed with those behind it.
+/// How the colors of a view are blended with those behind it.
 ///
-/// `plusDarker` and `plusLighter`, which GTK doesn't know, are drawn as `darken` and `screen`.
+/// GTK doesn't support `plusDarker` and `plusLighter`, which are drawn as `darken` and `screen`.
 public enum BlendMode: Hashable, Sendable {
   /// The view covers what is behind it.
   case normal
-  /// Both multiplied: never lighter than either.
+  /// The product of both colors. The result is never lighter than either.
   case multiply
-  /// The inverses multiplied: never darker than either.
+  /// The inverse of the product of the inverted colors. The result is never darker than either.
   case screen
   /// `multiply` where the background is dark, `screen` where it is light.
   case overlay
-  /// The darker of both.
+  /// The darker of both colors.
   case darken
-  /// The lighter of both.
+  /// The lighter of both colors.
   case lighten
   /// The background, made lighter by the view.
   case colorDodge
@@ -22,36 +22,36 @@ public enum BlendMode: Hashable, Sendable {
   case softLight
   /// `multiply` where the view is dark, `screen` where it is light.
   case hardLight
-  /// The difference of both.
+  /// The difference of both colors.
   case difference
   /// Like `difference`, with less contrast.
   case exclusion
-  /// The view's hue, the background's saturation and luminosity.
+  /// The hue of the view, with the saturation and luminosity of the background.
   case hue
-  /// The view's saturation, the background's hue and luminosity.
+  /// The saturation of the view, with the hue and luminosity of the background.
   case saturation
-  /// The view's hue and saturation, the background's luminosity.
+  /// The hue and saturation of the view, with the luminosity of the background.
   case color
-  /// The view's luminosity, the background's hue and saturation.
+  /// The luminosity of the view, with the hue and saturation of the background.
   case luminosity
-  /// The view, where there is a background.
+  /// The view is drawn where the background isn't transparent.
   case sourceAtop
-  /// The view behind the background.
+  /// The view is drawn behind the background.
   case destinationOver
-  /// The background, where the view is not.
+  /// The background is kept where the view is transparent.
   case destinationOut
-  /// The darker sum of both.
+  /// The sum of both colors, moved towards black.
   case plusDarker
-  /// The lighter sum of both.
+  /// The sum of both colors, moved towards white.
   case plusLighter
 }
 
-/// In which range of colours a group is drawn. GTK has one only.
+/// The color space in which a group is drawn. GTK supports one color space; the value has no effect.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// The usual range.
+  /// The nonlinear sRGB color space.
   case nonLinear
-  /// Mixed in a linear range.
+  /// The linear sRGB color space.
   case linear
-  /// Mixed in a linear range beyond the usual one.
+  /// The linear sRGB color space with extended range.
   case extendedLinear
 }

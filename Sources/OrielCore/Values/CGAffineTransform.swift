@@ -1,24 +1,24 @@
 import FoundationEssentials
 import Glibc
 
-/// A matrix that scales, turns, slants and moves points in a plane.
+/// An affine transform, which scales, rotates, shears and translates points.
 ///
-/// A point `(x, y)` becomes `(a * x + c * y + tx, b * x + d * y + ty)`.
+/// A point `(x, y)` is mapped to `(a * x + c * y + tx, b * x + d * y + ty)`.
 @frozen public struct CGAffineTransform: Hashable, Sendable {
-  /// What the x of a point adds to its new x.
+  /// The factor from the x of a point to its new x.
   public var a: CGFloat
-  /// What the x of a point adds to its new y.
+  /// The factor from the x of a point to its new y.
   public var b: CGFloat
-  /// What the y of a point adds to its new x.
+  /// The factor from the y of a point to its new x.
   public var c: CGFloat
-  /// What the y of a point adds to its new y.
+  /// The factor from the y of a point to its new y.
   public var d: CGFloat
-  /// How far each point moves to the right.
+  /// The horizontal translation.
   public var tx: CGFloat
-  /// How far each point moves down.
+  /// The vertical translation.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// A transform that maps every point to the origin.
@@ -34,37 +34,37 @@ import Glibc
     self.ty = ty
   }
 
-  /// Turns points around the origin by an angle in radians, clockwise on the screen.
+  /// Creates a rotation around the origin by an angle in radians, clockwise on the screen.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Scales points from the origin.
+  /// Creates a scaling transform.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-  /// Moves points.
+  /// Creates a translation.
   public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
-  /// Whether the transform changes nothing.
+  /// Whether the transform is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that moves points first and then does what this one does.
+  /// Returns a transform that first translates points, and then applies this transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// The transform that scales points first and then does what this one does.
+  /// Returns a transform that first scales points, and then applies this transform.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The transform that turns points first, by an angle in radians, and then does what this one does.
+  /// Returns a transform that first rotates points by an angle in radians, and then applies this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that does what this one does first and then what `other` does.
+  /// Returns a transform that first applies this transform, and then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
@@ -72,8 +72,8 @@ import Glibc
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The transform that takes back what this one does; this transform itself where that is impossible, because it maps
-  /// the plane to a line or a point.
+  /// Returns the inverse transform. A transform that maps the plane to a line or a point has no inverse; the method
+  /// returns the transform itself then.
   public func inverted() -> CGAffineTransform {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return self }
@@ -82,17 +82,18 @@ import Glibc
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The factor by which areas grow; negative where the transform mirrors, 0 where nothing is left of an area.
+  /// The factor by which the transform scales areas. It is negative for a reflection, and 0 if the transform maps the
+  /// plane to a line or a point.
   package var determinant: CGFloat { a * d - b * c }
 
-  /// Whether a rectangle stays one, with its edges along the axes.
+  /// Whether the transform maps a rectangle to a rectangle with edges parallel to the axes, without exchanging them.
   package var keepsAxes: Bool { b == 0 && c == 0 }
 
   package func apply(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The smallest rectangle around what becomes of a rectangle.
+  /// Returns the bounding rectangle of a transformed rectangle.
   package func apply(to rect: Rect) -> Rect {
     if keepsAxes {
       return Rect(x: a * rect.minX + tx, y: d * rect.minY + ty, width: a * rect.width, height: d * rect.height)
@@ -104,7 +105,7 @@ import Glibc
 }
 
 extension CGAffineTransform {
-  /// The same around a point of a rectangle instead of the origin.
+  /// Returns the transform relative to a point of a rectangle instead of the origin.
   package func around(_ anchor: UnitPoint, in rect: Rect) -> CGAffineTransform {
     let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
     return CGAffineTransform(translationX: -x, y: -y).concatenating(self)
@@ -113,23 +114,23 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// What becomes of the point.
+  /// Returns the transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint { transform.apply(to: Point(self)).cgPoint }
 }
 
 extension CGSize {
-  /// What becomes of the distance from the origin to the size's far corner. The transform's translation has no part in it.
+  /// Returns the transformed size. The translation has no effect.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle around what becomes of this one.
+  /// Returns the bounding rectangle of the transformed rectangle.
   public func applying(_ transform: CGAffineTransform) -> CGRect { transform.apply(to: Rect(self)).cgRect }
 }
 
-/// The smallest rectangle around points.
+/// The bounding rectangle of a number of points.
 package struct PointBounds {
   private var low = Point(x: .infinity, y: .infinity)
   private var high = Point(x: -.infinity, y: -.infinity)
@@ -141,7 +142,7 @@ package struct PointBounds {
     high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
   }
 
-  /// Nil without a point.
+  /// The bounding rectangle; nil without points.
   package var rect: Rect? {
     low.x <= high.x && low.y <= high.y
       ? Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : nil
@@ -149,7 +150,7 @@ package struct PointBounds {
 }
 
 extension Rect {
-  /// The corners, from the top left one clockwise.
+  /// The corners, clockwise from the top left one.
   package var corners: [Point] {
     [Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY), Point(x: minX, y: maxY)]
   }
@@ -157,7 +158,8 @@ extension Rect {
   package var midX: CGFloat { minX + width / 2 }
   package var midY: CGFloat { minY + height / 2 }
 
-  /// Smaller by a length on each side; a point in the middle where that is too much.
+  /// Returns the rectangle with each edge moved inwards by a length. If the length is too large, this is a point at the
+  /// center.
   package func inset(by length: CGFloat) -> Rect {
     let (across, down) = (min(length, width / 2), min(length, height / 2))
     return Rect(x: minX + across, y: minY + down, width: width - 2 * across, height: height - 2 * down)

@@ -1,4 +1,4 @@
-/// Whether an app is shown dark on light, or light on dark.
+/// The color scheme of an app: light or dark.
 ///
 /// ```swift
 /// @Environment(\.colorScheme) private var colorScheme
@@ -11,10 +11,10 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case dark
 }
 
-/// How much contrast the user has asked the desktop for.
+/// The contrast of colors in the desktop's theme.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// The usual contrast.
+  /// Standard contrast.
   case standard
-  /// More contrast: the desktop shows a high contrast theme.
+  /// Increased contrast, as in a high-contrast theme.
   case increased
 }

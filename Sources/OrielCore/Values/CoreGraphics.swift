@@ -5,7 +5,7 @@
 @_exported import struct Foundation.CGRect
 @_exported import struct Foundation.CGSize
 
-// Compiled where an app calls them, for the sake of their arrays.
+// Compiled into the app that calls them, so that Oriel itself contains no arrays of these types.
 extension Path {
   /// Adds several rectangles.
   @_alwaysEmitIntoClient
@@ -13,7 +13,7 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds straight lines between points, as a part of its own.
+  /// Adds straight lines between points as a new subpath.
   @_alwaysEmitIntoClient
   public mutating func addLines(_ lines: [CGPoint]) {
     var isFirst = true

@@ -1,17 +1,18 @@
-/// A size of text that users choose from.
+/// A text size that the user can choose.
 ///
-/// The desktop's text scaling is translated: `large` is a scale of 1, `xxLarge` about 1.25, `accessibility2` about 2.
+/// It is determined by the desktop's text scaling: `large` is a scale of 1, `xxLarge` about 1.25, `accessibility2`
+/// about 2.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
   case xSmall, small, medium
-  /// The usual size.
+  /// The default size.
   case large
   case xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is one of the sizes for users who hardly see.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// The size of running text, in parts of the usual one.
+  /// The scale of body text relative to the default size.
   package var scale: Double {
     switch self {
     case .xSmall: 0.82
@@ -29,7 +30,7 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     }
   }
 
-  /// The size that is nearest to a scale of text.
+  /// The size that is nearest to a scale.
   package init(scale: Double) {
     self = Self.allCases.min { abs($0.scale - scale) < abs($1.scale - scale) } ?? .large
   }

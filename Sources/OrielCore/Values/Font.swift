@@ -105,7 +105,7 @@ public struct Font: Hashable, Sendable {
   /// Returns the font with monospaced digits.
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
 
-  /// The font with its base in another size.
+  /// The font with its base scaled by a factor.
   package func scaled(to scale: Double) -> Font { changed { $0.scale = scale } }
 
   private func changed(_ change: (inout Font) -> Void) -> Font {

@@ -10,10 +10,10 @@ package enum ImageReference: Equatable, Sendable {
   case resource(String, ResourceFolder?)
   case file(URL)
   case data(Data)
-  /// A picture that was loaded, of which so many pixels are displayed as one.
+  /// A loaded picture, and the number of its pixels per application pixel.
   case loaded(LoadedPicture, scale: Double)
 
-  /// How many pixels of the picture are displayed as one.
+  /// The number of the picture's pixels per application pixel.
   package var pixelScale: Double { if case .loaded(_, let scale) = self { scale } else { 1 } }
 
   package static func == (first: ImageReference, second: ImageReference) -> Bool {

@@ -1,7 +1,7 @@
-/// The direction in which the user reads.
+/// The direction of the layout, which depends on the user's language.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight
-  /// As in Arabic and Hebrew.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft
 }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
-/// A picture that was loaded: its bytes, and what the platform has read from them.
-// Unchecked: both properties are constants; the platform's object is used on the main actor only.
+/// A loaded picture: its bytes, and the platform's object that was created from them.
+// Unchecked: both properties are constants, and the platform's object is used on the main actor only.
 package final class LoadedPicture: @unchecked Sendable {
   package let data: Data
   /// The platform's object for the picture; nil if there is none.

@@ -19,7 +19,7 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) { add(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style).storage, transform) }
 
-  /// Adds an ellipse in a rectangle. It begins at its right and goes clockwise.
+  /// Adds an ellipse in a rectangle, clockwise from its rightmost point.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     add(.ellipse(Rect(rect)), transform)
   }
@@ -35,10 +35,10 @@ extension Path {
     edit { $0.append(other) }
   }
 
-  /// Adds an arc of a circle, and a line to its beginning if there is a current point.
+  /// Adds an arc of a circle. If the path has a current point, a line connects it with the start of the arc.
   ///
-  /// Angles grow clockwise on the screen, from the right. As in Core Graphics, `clockwise` means the direction in
-  /// coordinates whose y grows upwards: with `false` the arc goes clockwise on the screen.
+  /// Angles are measured clockwise on the screen, from the right. As in Core Graphics, `clockwise` means the direction
+  /// in coordinates whose y grows upwards: with `false` the arc goes clockwise on the screen.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -57,7 +57,7 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: .radians(delta), transform: transform)
   }
 
-  /// Adds an arc of a circle that goes on for an angle: clockwise on the screen where that is positive.
+  /// Adds an arc of a circle with a start angle and a delta. A positive delta is clockwise on the screen.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -69,8 +69,8 @@ extension Path {
     }
   }
 
-  /// Adds an arc that touches two lines: from the current point to `tangent1End`, and from there to `tangent2End`.
-  /// A straight line leads from the current point to the arc.
+  /// Adds an arc that is tangent to two lines: from the current point to `tangent1End`, and from there to
+  /// `tangent2End`. A straight line connects the current point with the arc.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -98,7 +98,7 @@ extension Path {
   }
 }
 
-/// A rectangle whose corners are quarters of ellipses, which have room beside each other.
+/// A rectangle with elliptical corners that don't overlap.
 package struct RoundedRect: Equatable, Sendable {
   package var rect: Rect
   package var topLeft: Size
@@ -126,13 +126,13 @@ package struct RoundedRect: Equatable, Sendable {
     (topLeft, topRight, bottomRight, bottomLeft) = (corner(0), corner(1), corner(2), corner(3))
   }
 
-  /// A rectangle where no corner is round.
+  /// The storage of the path; a plain rectangle if no corner is rounded.
   var storage: Path.Storage {
     let isSharp = [topLeft, topRight, bottomRight, bottomLeft].allSatisfy { $0.width <= 0 || $0.height <= 0 }
     return isSharp ? .rect(rect) : .rounded(self)
   }
 
-  /// Scaled and moved, never turned or mirrored.
+  /// Applies a transform that scales and translates only.
   func applying(_ transform: CGAffineTransform) -> RoundedRect {
     var result = self
     result.rect = transform.apply(to: rect)

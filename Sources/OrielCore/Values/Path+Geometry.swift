@@ -2,13 +2,13 @@ import FoundationEssentials
 import Glibc
 
 extension Path {
-  /// The smallest rectangle around the path, without the control points of curves; null where the path is empty.
+  /// The smallest rectangle that contains the path, without the control points of curves; null if the path is empty.
   public var boundingRect: CGRect {
     guard let bounds else { return CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0) }
     return bounds.cgRect
   }
 
-  /// The smallest rectangle around the path; nil where that is empty.
+  /// The smallest rectangle that contains the path; nil if the path is empty.
   package var bounds: Rect? {
     switch storage {
     case .empty: return nil
@@ -25,8 +25,8 @@ extension Path {
     }
   }
 
-  /// Whether a point is inside the path.
-  /// - Parameter eoFill: whether areas that the path goes around an even number of times are outside.
+  /// Returns whether a point is inside of the path.
+  /// - Parameter eoFill: whether to use the even-odd rule instead of the winding number rule.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     let p = Point(p)
     switch storage {
@@ -57,7 +57,7 @@ extension Rect {
   func contains(_ point: Point) -> Bool { minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY }
 }
 
-/// One segment with its beginning, as a curve of up to the third degree.
+/// A segment with its start point, as a curve of up to the third degree.
 struct PathCurve {
   enum Degree { case line, quad, cubic }
 
@@ -77,7 +77,7 @@ struct PathCurve {
     }
   }
 
-  /// Where the curve turns back along an axis, between its ends.
+  /// The parameters between 0 and 1 at which the curve has an extreme along an axis.
   var extremes: [Double] {
     switch degree {
     case .line: return []
@@ -105,7 +105,7 @@ struct PathCurve {
     }
   }
 
-  /// The part between two places.
+  /// Returns the part of the curve between two parameters.
   func part(from low: Double, to high: Double) -> PathCurve {
     switch degree {
     case .line: return PathCurve(degree: .line, start: point(at: low), first: start, second: end, end: point(at: high))
@@ -147,14 +147,14 @@ struct PathCurve {
   }
 }
 
-/// A row of points between which there are straight lines.
+/// A series of points that are connected by straight lines.
 struct Polyline {
   var points: [Point]
   var isClosed = false
 }
 
 extension PathSegments {
-  /// Calls `body` with each segment that draws something, closing lines included.
+  /// Calls `body` for each segment that draws a line, including those that close a subpath.
   func forEachCurve(_ body: (PathCurve) -> Void) {
     var (start, current) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
     func line(to end: Point) -> PathCurve {
@@ -179,7 +179,7 @@ extension PathSegments {
     }
   }
 
-  /// The parts of the path as straight lines.
+  /// Approximates the subpaths by straight lines.
   func flattened() -> [Polyline] {
     var lines: [Polyline] = []
     var line = Polyline(points: [])
@@ -222,7 +222,8 @@ extension PathSegments {
 }
 
 extension Path {
-  /// A rectangle around the path, control points included: larger than ``bounds`` perhaps, and found with less work.
+  /// A rectangle that contains the path with its control points. It is faster to compute than ``bounds``, and can be
+  /// larger.
   package var hull: Rect? {
     guard case .segments(let segments) = storage else { return bounds }
     var bounds = PointBounds()

@@ -2,9 +2,9 @@ import FoundationEssentials
 import Glibc
 
 extension Path {
-  /// The outline of the line that a stroke along the path draws, to be filled, or to look for points in.
+  /// Returns the outline of a stroke along the path, for filling or hit testing.
   ///
-  /// Its parts overlap each other: fill it with the usual rule, not with the even-odd one.
+  /// Parts of the outline overlap: use the winding number rule to fill it, not the even-odd rule.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var outline = StrokeOutline(style)
@@ -13,7 +13,7 @@ extension Path {
   }
 }
 
-/// Puts the outline of a stroke together: a rectangle for each line, a figure for each corner and end.
+/// Composes the outline of a stroke from a rectangle for each line and a figure for each join and cap.
 private struct StrokeOutline {
   private let style: StrokeStyle
   private let half: CGFloat
@@ -96,7 +96,7 @@ private struct StrokeOutline {
     segments.addEllipse(Rect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half))
   }
 
-  /// Adds a polygon, clockwise, so that nothing is taken out where two overlap.
+  /// Adds a polygon in clockwise order, so that overlapping polygons don't cancel each other out.
   private mutating func add(_ polygon: [Point]) {
     var area: CGFloat = 0
     for (index, point) in polygon.enumerated() {
@@ -109,7 +109,7 @@ private struct StrokeOutline {
     segments.close()
   }
 
-  /// The dashes along a line.
+  /// Divides a polyline into dashes.
   private static func dashed(_ line: Polyline, _ dashes: [CGFloat], phase: CGFloat) -> [Polyline] {
     var points = line.points
     if line.isClosed, let first = points.first { points.append(first) }

@@ -1,7 +1,8 @@
 import FoundationEssentials
 
 extension Path {
-  /// The part of the path between two shares of its length, each between 0 and 1; empty where `to` isn't more than `from`.
+  /// Returns the part of the path between two positions along its length, from 0 to 1; empty if `to` isn't greater than
+  /// `from`.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from < to, !isEmpty else { return Path() }
@@ -34,7 +35,7 @@ extension Path {
     return Path(result.verbs.isEmpty ? .empty : .segments(result))
   }
 
-  /// Where on a curve a length is reached: 0 is its beginning, 1 its end.
+  /// Returns the parameter of the curve at a length, from 0 at its start to 1 at its end.
   private static func place(of length: Double, in lengths: [Double]) -> Double {
     if length <= 0 { return 0 }
     guard let index = lengths.firstIndex(where: { $0 >= length }) else { return 1 }

@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// Lines and curves, which can be filled, stroked and clipped with.
+/// The outline of a 2D shape, which consists of lines and curves.
 ///
-/// As a view, a path is filled with the foreground, in the coordinates of the area that the view is given.
+/// As a view, a path is filled with the foreground style, in the coordinates of the view's area.
 ///
 /// ```swift
 /// Path { path in
@@ -14,10 +14,10 @@ import FoundationEssentials
 /// .fill(.red)
 /// ```
 ///
-/// In GTK a path becomes a `GskPath`; a rectangle, an ellipse or a rounded rectangle alone becomes a rounded clip, which
-/// costs less.
+/// In GTK a path becomes a `GskPath`; a path that consists of a single rectangle, ellipse or rounded rectangle becomes
+/// a rounded clip, which is faster to draw.
 public struct Path: Equatable, Sendable {
-  /// A figure that needs no segments, as long as the path is nothing but that.
+  /// The storage of a path. A path that consists of a single figure needs no segments.
   package enum Storage: Equatable, Sendable {
     case empty
     case rect(Rect)
@@ -33,28 +33,29 @@ public struct Path: Equatable, Sendable {
   /// An empty path.
   public init() { storage = .empty }
 
-  /// A rectangle.
+  /// Creates a path that contains a rectangle.
   public init(_ rect: CGRect) { storage = .rect(Rect(rect)) }
 
-  /// An ellipse in a rectangle.
+  /// Creates a path that contains an ellipse in a rectangle.
   public init(ellipseIn rect: CGRect) { storage = .ellipse(Rect(rect)) }
 
-  /// A rectangle with corners that are quarters of an ellipse. They are smaller where there is no room.
+  /// Creates a path that contains a rounded rectangle. The corners are reduced if the rectangle is too small for them.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     storage = RoundedRect(Rect(rect), corners: Size(cornerSize)).storage
   }
 
-  /// A rectangle with corners of one radius.
+  /// Creates a path that contains a rounded rectangle with the same radius for all corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// A rectangle with a radius for each corner; the leading edge is the left one.
+  /// Creates a path that contains a rounded rectangle with a separate radius for each corner. The leading edge is the
+  /// left edge.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     storage = RoundedRect(Rect(rect), radii: cornerRadii).storage
   }
 
-  /// The path that a closure draws into an empty one. The closure runs once, now.
+  /// Creates a path by a closure, which runs immediately with an empty path.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
@@ -69,33 +70,33 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  /// Where the next segment begins; nil in an empty path.
+  /// The point at which the next segment starts; nil in an empty path.
   public var currentPoint: CGPoint? { isEmpty ? nil : segments.current?.cgPoint }
 
   // MARK: Drawing
 
-  /// Begins a new part of the path at a point.
+  /// Starts a new subpath at a point.
   public mutating func move(to end: CGPoint) { edit { $0.move(to: Point(end)) } }
 
-  /// Adds a straight line from the current point. Without one, the path begins at `end`.
+  /// Adds a straight line from the current point. Without a current point, a subpath starts at `end`.
   public mutating func addLine(to end: CGPoint) { edit { $0.addLine(to: Point(end)) } }
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic Bézier curve.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     edit { $0.addQuad(to: Point(end), control: Point(control)) }
   }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     edit { $0.addCurve(to: Point(end), Point(control1), Point(control2)) }
   }
 
-  /// Adds a line back to where the current part of the path began, and ends that part.
+  /// Closes the current subpath with a line to its start.
   public mutating func closeSubpath() { edit { $0.close() } }
 
   // MARK: Transforms
 
-  /// The path with all of its points transformed.
+  /// Returns the path with all points transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity || isEmpty { return self }
     switch storage {
@@ -111,14 +112,14 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  /// The path, moved.
+  /// Returns the path moved by a distance.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
   // MARK: Storage
 
-  /// The segments that the path consists of.
+  /// The segments of the path.
   package var segments: PathSegments {
     switch storage {
     case .empty: PathSegments()
@@ -131,13 +132,13 @@ public struct Path: Equatable, Sendable {
 
   mutating func edit(_ change: (inout PathSegments) -> Void) {
     var segments = segments
-    // Held once only, so that nothing is copied.
+    // Releases the storage first, so that the change copies no segments.
     storage = .empty
     change(&segments)
     storage = .segments(segments)
   }
 
-  /// Adds a figure; alone it needs no segments.
+  /// Adds a figure. An empty path stores it without segments.
   mutating func add(_ figure: Storage, _ transform: CGAffineTransform) {
     if isEmpty {
       self = Path(figure).applying(transform)

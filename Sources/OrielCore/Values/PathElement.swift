@@ -1,16 +1,17 @@
-/// A segment of a path: see ``Path/Element``.
+/// An element of a path. See ``Path/Element``.
 ///
-/// It is generic so that a statically linked app has all of Foundation in it only if it asks for a path's elements.
+/// The type is generic so that a statically linked app includes all of Foundation only if it uses the elements of a
+/// path.
 @frozen public enum _PathElement<Coordinate> {
-  /// A new part of the path begins at a point.
+  /// Starts a new subpath at a point.
   case move(to: Coordinate)
-  /// A straight line from the point before.
+  /// A straight line from the previous point.
   case line(to: Coordinate)
-  /// A curve with one control point.
+  /// A quadratic Bézier curve.
   case quadCurve(to: Coordinate, control: Coordinate)
-  /// A curve with two control points.
+  /// A cubic Bézier curve.
   case curve(to: Coordinate, control1: Coordinate, control2: Coordinate)
-  /// A line back to where the current part began.
+  /// A line to the start of the current subpath.
   case closeSubpath
 }
 
@@ -18,12 +19,12 @@ extension _PathElement: Sendable where Coordinate: Sendable {}
 extension _PathElement: Equatable where Coordinate: Equatable {}
 
 extension Path {
-  /// A segment of a path, with the points that it needs besides the end of the one before.
+  /// An element of a path, with the points that it adds to the end of the previous element.
   public typealias Element = _PathElement<CGPoint>
 
-  /// Calls a closure with each segment of the path, in order.
+  /// Calls a closure with each element of the path, in order.
   ///
-  /// Rectangles, ellipses and arcs are straight lines and curves then.
+  /// Rectangles, ellipses and arcs are reported as lines and curves.
   public func forEach(_ body: (Path.Element) -> Void) {
     // swift-format-ignore: ReplaceForEachWithForLoop
     segments.forEach { segment in
@@ -40,7 +41,7 @@ extension Path {
 }
 
 extension Path: CustomStringConvertible, LosslessStringConvertible {
-  /// The path as text: the points of each segment, followed by `m`, `l`, `q`, `c` or `h`.
+  /// The path as text: the points of each element, followed by `m`, `l`, `q`, `c` or `h`.
   public var description: String {
     var words: [String] = []
     func add(_ points: [Point], _ letter: String) {
@@ -66,7 +67,7 @@ extension Path: CustomStringConvertible, LosslessStringConvertible {
     return "\(whole)"
   }
 
-  /// A path from its description; nil where the text is none.
+  /// Creates a path from its description; nil if the text isn't a valid description.
   public init?(_ description: String) {
     var segments = PathSegments()
     var numbers: [Double] = []

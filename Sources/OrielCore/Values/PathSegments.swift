@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// The segments of a path: what is done, and the points that it is done with.
+/// The segments of a path: the verbs and their points.
 package struct PathSegments: Equatable, Sendable {
   package enum Verb: UInt8, Sendable {
     /// One point.
@@ -25,7 +25,7 @@ package struct PathSegments: Equatable, Sendable {
     }
   }
 
-  /// A part of a path with its points.
+  /// A segment with its points.
   package enum Segment: Equatable, Sendable {
     case move(Point)
     case line(Point)
@@ -36,9 +36,9 @@ package struct PathSegments: Equatable, Sendable {
 
   package private(set) var verbs: [Verb] = []
   package private(set) var points: [Point] = []
-  /// Where the current part began.
+  /// The start of the current subpath.
   private var start: Point?
-  /// Where the next segment begins.
+  /// The point at which the next segment starts.
   package private(set) var current: Point?
 
   package init() {}
@@ -54,7 +54,7 @@ package struct PathSegments: Equatable, Sendable {
     current = point
   }
 
-  /// Begins a part, where there is none.
+  /// Starts a subpath if there is none.
   private mutating func begin(at point: Point) {
     guard verbs.last == nil || verbs.last == .close else { return }
     move(to: current ?? point)
@@ -120,7 +120,7 @@ package struct PathSegments: Equatable, Sendable {
     close()
   }
 
-  /// Begins in the middle of the right edge and goes clockwise.
+  /// Starts at the middle of the right edge and continues clockwise.
   mutating func addRounded(_ rounded: RoundedRect) {
     let rect = rounded.rect
     func corner(_ segments: inout PathSegments, _ x: CGFloat, _ y: CGFloat, _ radius: Size, _ from: Double) {
@@ -137,7 +137,7 @@ package struct PathSegments: Equatable, Sendable {
     close()
   }
 
-  /// Adds an arc as curves of at most a quarter turn, whose error is less than a thousandth of the radius.
+  /// Adds an arc as curves of at most a quarter of a circle. The error is less than a thousandth of the radius.
   mutating func addArc(
     center: Point, radius: Size, from: Double, delta: Double, transform: CGAffineTransform
   ) {
@@ -188,8 +188,8 @@ extension Point {
 
   /// The distance from the origin.
   package var length: CGFloat { (x * x + y * y).squareRoot() }
-  /// The point at a distance of 1 in the same direction; the origin itself has none.
+  /// The vector of length 1 in the same direction; the origin remains unchanged.
   package var unit: Point { length > 0 ? self * (1 / length) : self }
-  /// Turned by a quarter, clockwise on the screen.
+  /// The vector rotated by 90°, clockwise on the screen.
   package var turned: Point { Point(x: -y, y: x) }
 }

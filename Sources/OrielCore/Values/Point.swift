@@ -1,4 +1,4 @@
-/// A place, as it is kept: see ``Rect``.
+/// A point in the form that layout stores: see ``Rect``.
 package struct Point: Hashable, Sendable {
   package var x: CGFloat
   package var y: CGFloat

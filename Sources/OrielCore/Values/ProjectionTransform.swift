@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A matrix of three rows that transforms points of a plane, possibly with perspective.
+/// A 3 × 3 matrix that transforms points of the plane, possibly with perspective.
 @frozen public struct ProjectionTransform: Hashable, Sendable {
   /// The first row.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
@@ -9,20 +9,20 @@ import FoundationEssentials
   /// The third row.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
-  /// The transform that changes nothing.
+  /// Creates the identity transform.
   public init() {}
 
-  /// An affine transform.
+  /// Creates a projection transform from an affine one.
   public init(_ transform: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
   }
 
-  /// Whether the transform changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
   /// Whether the transform has no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The transform that does what this one does first and then what `rhs` does.
+  /// Returns the transform that applies this one first and then `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
       (

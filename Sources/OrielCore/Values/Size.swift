@@ -1,4 +1,4 @@
-/// A width and a height, as they are kept: see ``Rect``.
+/// A width and a height in the form that layout stores: see ``Rect``.
 package struct Size: Hashable, Sendable {
   package var width: CGFloat
   package var height: CGFloat

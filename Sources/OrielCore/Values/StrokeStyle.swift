@@ -1,41 +1,42 @@
 import FoundationEssentials
 
-/// How the ends of an open line look.
+/// The shape of the ends of an open line.
 @frozen public enum CGLineCap: Int32, Sendable {
   /// The line ends at its last point.
   case butt
-  /// A half circle around the last point.
+  /// A half circle is added at the last point.
   case round
-  /// Half a square around the last point.
+  /// Half a square is added at the last point.
   case square
 }
 
-/// How the corners of a line look.
+/// The shape of the corners of a line.
 @frozen public enum CGLineJoin: Int32, Sendable {
-  /// Sharp; cut off where the miter limit is exceeded.
+  /// A sharp corner, which becomes a bevel if it exceeds the miter limit.
   case miter
-  /// An arc around the corner.
+  /// A rounded corner.
   case round
-  /// Cut off.
+  /// A flattened corner.
   case bevel
 }
 
-/// How a line along a path looks: width, ends, corners and dashes.
+/// The properties of a stroke: width, caps, joins and dashes.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width, half of it on each side of the path.
+  /// The line width. Half of it is on each side of the path.
   public var lineWidth: CGFloat
-  /// What the ends of open lines and of dashes look like.
+  /// The shape of the ends of open lines and of dashes.
   public var lineCap: CGLineCap
-  /// What corners look like.
+  /// The shape of the corners.
   public var lineJoin: CGLineJoin
-  /// How long the tip of a sharp corner may be, in line widths, before it is cut off.
+  /// The maximum ratio of a miter's length to the line width. A corner that exceeds it becomes a bevel.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps, in turn. An odd number of them is run through twice. Empty for a line without gaps.
+  /// The lengths of dashes and gaps, alternately. If the number is odd, the sequence is repeated with dashes and gaps
+  /// exchanged. An empty array means a solid line.
   public var dash: [CGFloat]
-  /// How far into the dashes the line begins.
+  /// The offset into the dash pattern at which the line starts.
   public var dashPhase: CGFloat
 
-  /// Creates a style.
+  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
@@ -48,15 +49,14 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// How far the line reaches beyond its path at most.
+  /// The maximum distance of the stroke's outline from the path.
   package var reach: CGFloat {
     let half = max(0, lineWidth) / 2
     if lineJoin == .miter { return half * max(miterLimit, lineCap == .square ? 1.5 : 1) }
     return lineCap == .square ? half * 1.5 : half
   }
 
-  /// The lengths of dashes and gaps that make sense: an even number, none negative, not all of them 0. Nil for a line
-  /// without gaps.
+  /// The validated dash pattern: an even number of lengths, none negative, not all of them 0. Nil for a solid line.
   package var dashes: [CGFloat]? {
     guard !dash.isEmpty, dash.allSatisfy({ $0 >= 0 && $0.isFinite }), dash.contains(where: { $0 > 0 }) else {
       return nil
@@ -65,11 +65,11 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// Which areas belong to the inside of a path, and whether its edges are smooth.
+/// The fill rule of a path, and whether its edges are antialiased.
 @frozen public struct FillStyle: Hashable, Sendable {
-  /// Whether areas that the path goes around an even number of times are outside.
+  /// Whether the even-odd rule is used instead of the winding number rule.
   public var isEOFilled: Bool
-  /// Whether edges are smooth. GTK draws smooth edges in any case.
+  /// Whether edges are antialiased. GTK always antialiases edges; the value has no effect.
   public var isAntialiased: Bool
 
   /// Creates a style.
@@ -79,26 +79,26 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How the corners of a rounded rectangle are rounded. GTK draws both as arcs.
+/// The style of rounded corners. GTK draws both styles as arcs.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Arcs of a circle.
+  /// Quarter circles.
   case circular
-  /// Arcs that begin without a break in the curvature.
+  /// Corners with continuous curvature.
   case continuous
 }
 
 /// The radii of a rectangle's four corners.
 @frozen public struct RectangleCornerRadii: Hashable, Sendable {
-  /// The radius at the top of the leading edge.
+  /// The radius at the top leading corner.
   public var topLeading: CGFloat
-  /// The radius at the bottom of the leading edge.
+  /// The radius at the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// The radius at the bottom of the trailing edge.
+  /// The radius at the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// The radius at the top of the trailing edge.
+  /// The radius at the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Creates the radii, 0 where nothing else is said.
+  /// Creates the radii. The default radius is 0.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {

@@ -8,15 +8,15 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// No variant.
   public static let none = SymbolVariants()
-  /// In a circle.
+  /// The symbol in a circle.
   public static let circle = SymbolVariants.none.circle
-  /// In a square.
+  /// The symbol in a square.
   public static let square = SymbolVariants.none.square
-  /// In a rectangle.
+  /// The symbol in a rectangle.
   public static let rectangle = SymbolVariants.none.rectangle
-  /// Filled.
+  /// The filled symbol.
   public static let fill = SymbolVariants.none.fill
-  /// With a slash through it.
+  /// The symbol with a slash.
   public static let slash = SymbolVariants.none.slash
 
   /// The variant in a circle.
@@ -25,7 +25,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var square: SymbolVariants { changed { $0.enclosure = .square } }
   /// The variant in a rectangle.
   public var rectangle: SymbolVariants { changed { $0.enclosure = .rectangle } }
-  /// The variant, filled.
+  /// The filled variant.
   public var fill: SymbolVariants { changed { $0.isFilled = true } }
   /// The variant with a slash.
   public var slash: SymbolVariants { changed { $0.isSlashed = true } }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The state of an image that is loaded.
+/// The state of an image that is loaded asynchronously.
 public enum AsyncImagePhase: Sendable {
   /// No image has been loaded.
   case empty
@@ -26,9 +26,9 @@ public enum AsyncImagePhase: Sendable {
 /// .frame(width: 120, height: 80)
 /// ```
 ///
-/// GIO loads the image: files, and `http` and `https` URLs, for which TLS needs the package glib-networking. Images that were
-/// loaded are kept in memory up to 64 MB, and are displayed at once when they are needed again. The request is cancelled when the
-/// view disappears or gets another URL.
+/// GIO loads the image from file, `http` and `https` URLs; `https` requires the package glib-networking. Up to 64 MB of
+/// loaded images are kept in memory, and are displayed immediately when they are requested again. The request is
+/// cancelled when the view disappears or its URL changes.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -37,21 +37,22 @@ public struct AsyncImage<Content: View>: View {
   @State private var loaded: Loaded?
   @Environment(\.pictureSource) private var source
 
-  /// An image at its own size; while it is loaded, and if it can't be, a gray area.
+  /// Creates an image of its own size. While it is being loaded, and if it can't be loaded, a gray area is displayed.
   ///
   /// - Parameters:
-  ///   - url: nil for no image.
-  ///   - scale: how many of the image's pixels are displayed as one.
+  ///   - url: the URL; nil for no image.
+  ///   - scale: the number of the image's pixels per application pixel.
   public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
     self.init(url: url, scale: scale) { _AsyncImageContent(image: $0.image) }
   }
 
-  /// An image with a placeholder, which is displayed until it is loaded, and if it can't be.
+  /// Creates an image with a placeholder, which is displayed while the image is being loaded, and if it can't be
+  /// loaded.
   ///
   /// - Parameters:
-  ///   - url: nil for no image.
-  ///   - scale: how many of the image's pixels are displayed as one.
-  ///   - content: the view of the image.
+  ///   - url: the URL; nil for no image.
+  ///   - scale: the number of the image's pixels per application pixel.
+  ///   - content: returns the view for the image.
   ///   - placeholder: the placeholder.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
@@ -62,13 +63,13 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// A view for each phase of the loading.
+  /// Creates a view for each phase of loading.
   ///
   /// - Parameters:
-  ///   - url: nil for no image.
-  ///   - scale: how many of the image's pixels are displayed as one.
+  ///   - url: the URL; nil for no image.
+  ///   - scale: the number of the image's pixels per application pixel.
   ///   - transaction: the transaction in which the phase changes.
-  ///   - content: the view of a phase.
+  ///   - content: returns the view for a phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -116,7 +117,7 @@ public struct AsyncImage<Content: View>: View {
   }
 }
 
-/// An image at its own size, or a gray area.
+/// The image at its own size, or a gray area.
 public struct _AsyncImageContent: View {
   let image: Image?
 

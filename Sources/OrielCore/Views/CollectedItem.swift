@@ -27,7 +27,7 @@
   /// The text of the item and its nested items.
   package var text: String { lines.joined(separator: " ") }
 
-  /// The texts of the item and its nested items in reading order, each for itself. Progress is in percent.
+  /// The texts of the item and its nested items, in reading order. Progress is in percent.
   package var lines: [String] {
     var lines = children.flatMap(\.lines)
     if let text = element as? TextElement { lines.append(text.string) }
@@ -35,7 +35,7 @@
     return lines.filter { !$0.isEmpty }
   }
 
-  /// The name of the kind of view, for messages.
+  /// The kind of view, for messages.
   package var kind: String { String(describing: type(of: element)) }
 }
 

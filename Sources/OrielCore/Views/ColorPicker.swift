@@ -4,8 +4,8 @@
 /// ColorPicker("Background", selection: $background, supportsOpacity: false)
 /// ```
 ///
-/// In GTK: a `GtkColorDialogButton` after the label. A color of the desktop's palette is shown as it is in the current style;
-/// the chosen one has fixed components.
+/// In GTK: a `GtkColorDialogButton` after the label. A color of the desktop's palette is displayed as in the current
+/// style; a chosen color has fixed components.
 public struct ColorPicker<Label: View>: View {
   public typealias Body = Never
 

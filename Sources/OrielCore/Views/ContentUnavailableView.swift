@@ -1,4 +1,4 @@
-/// A message in place of content that isn't there: an icon, a title, a description and actions.
+/// A message that replaces missing content: an icon, a title, a description and actions.
 ///
 /// ```swift
 /// if notes.isEmpty {

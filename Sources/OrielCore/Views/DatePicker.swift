@@ -39,20 +39,20 @@ extension DatePicker {
     @ViewBuilder label: () -> Label
   ) { self.init(selection, Date.distantPast...Date.distantFuture, displayedComponents, label()) }
 
-  /// Creates a control with a custom label with a range.
+  /// Creates a control with a custom label and a range.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { self.init(selection, range, displayedComponents, label()) }
 
-  /// Creates a control with a custom label with an earliest date.
+  /// Creates a control with a custom label and an earliest date.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { self.init(selection, range.lowerBound...Date.distantFuture, displayedComponents, label()) }
 
-  /// Creates a control with a custom label with a latest date.
+  /// Creates a control with a custom label and a latest date.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
@@ -77,7 +77,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Creates a control with a localized title with a range.
+  /// Creates a control with a localized title and a range.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -85,7 +85,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a control with a verbatim title with a range.
+  /// Creates a control with a verbatim title and a range.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -94,7 +94,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Creates a control with a localized title with an earliest date.
+  /// Creates a control with a localized title and an earliest date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -102,7 +102,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a control with a verbatim title with an earliest date.
+  /// Creates a control with a verbatim title and an earliest date.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -111,7 +111,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Creates a control with a localized title with a latest date.
+  /// Creates a control with a localized title and a latest date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -119,7 +119,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a control with a verbatim title with a latest date.
+  /// Creates a control with a verbatim title and a latest date.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

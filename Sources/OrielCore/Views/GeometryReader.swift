@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A container that makes its content from its own size.
+/// A container whose content depends on its size.
 ///
 /// ```swift
 /// GeometryReader { geometry in
@@ -13,7 +13,7 @@ import FoundationEssentials
 public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
 
-  /// The closure that makes the content.
+  /// Returns the content for the size and frame of the reader.
   public var content: (GeometryProxy) -> Content
 
   /// Creates a geometry reader.

@@ -12,7 +12,7 @@
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
-  /// The text of the title where a style has replaced the title view; otherwise nil.
+  /// The text of the title if a style has replaced the title view; otherwise nil.
   private var text: Text?
 
   /// Creates a box with a custom title view.
@@ -94,8 +94,8 @@ private struct GroupBoxArea<Content: View>: PrimitiveView {
   func element(in context: ElementContext) -> GroupBoxElement { GroupBoxElement(title: title) }
 }
 
-/// A box around its child.
+/// A box around a view.
 package struct GroupBoxElement: Element {
-  /// The accessible name.
+  /// The accessibility label.
   package var title: String?
 }

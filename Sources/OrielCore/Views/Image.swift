@@ -7,25 +7,25 @@ public struct Image: Equatable, Sendable {
 
   /// How a resized image fills its frame.
   public enum ResizingMode: Sendable {
-    /// One picture of the size of the space.
+    /// The picture is scaled to fill the space.
     case stretch
-    /// As many pictures of their own size as there is room for, from the top left corner on.
+    /// The picture is repeated at its own size, starting in the top left corner.
     case tile
   }
 
-  /// How the pixels of a picture are drawn that is larger or smaller than it is.
+  /// The interpolation of a scaled picture.
   public enum Interpolation: Sendable {
-    /// Each pixel is a square.
+    /// No interpolation: each pixel is drawn as a rectangle.
     case none
-    /// Pixels flow into each other.
+    /// The colors of neighboring pixels are blended.
     case low, medium, high
   }
 
-  /// Whether an image has its own colours, or that of text.
+  /// Whether an image is drawn in its own colors or in the foreground style.
   public enum TemplateRenderingMode: Sendable {
-    /// All that isn't transparent has the colour of text.
+    /// Every pixel that isn't transparent is drawn in the foreground style.
     case template
-    /// The image has its own colours.
+    /// The image is drawn in its own colors.
     case original
   }
 
@@ -37,8 +37,8 @@ public struct Image: Equatable, Sendable {
   var interpolation = Interpolation.medium
   var renderingMode: TemplateRenderingMode?
 
-  /// Creates a picture among the resources of the app: `name` with or without its extension, in `resources` or where
-  /// the app's own are. Where there is none, an icon of that name from the icon theme.
+  /// Creates an image from the app's resources: a file with the name, with or without its extension, in `resources` or
+  /// in the app's default folders. If there is none, the icon with this name in the icon theme is used.
   public init(_ name: String, resources: ResourceFolder? = nil) { source = .resource(name, resources) }
 
   /// Creates an image from the app's resources, with a label for assistive technology.
@@ -53,8 +53,9 @@ public struct Image: Equatable, Sendable {
     isDecorative = true
   }
 
-  /// Creates a symbol by its name in SF Symbols, shown as the icon of the same meaning in the desktop's theme. A name
-  /// that isn't known is tried as an icon's name; failing that, a placeholder is shown and a warning logged once.
+  /// Creates a symbol by its name in SF Symbols. GTK displays the corresponding icon of the desktop's theme. An unknown
+  /// name is looked up in the icon theme; if there is no such icon, a placeholder is displayed and a warning is logged
+  /// once.
   public init(systemName: String) { source = .symbol(systemName) }
 
   /// Creates an icon of the icon theme, such as `document-open-symbolic`.
@@ -79,18 +80,18 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
-  /// Sets how pixels are drawn where the picture is larger or smaller than it is. GTK knows one way between squares and
-  /// mipmaps: `low`, `medium` and `high` look the same.
+  /// Sets the interpolation of a scaled picture. `low`, `medium` and `high` have the same effect in GTK.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.interpolation = interpolation
     return image
   }
 
-  /// Whether the picture's edges are smooth. GTK draws smooth edges in any case.
+  /// Sets whether the picture's edges are antialiased. GTK always antialiases edges; the value has no effect.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Sets whether a picture has its own colours, or that of text. Icons always have the colour of text.
+  /// Sets whether a picture is drawn in its own colors or in the foreground style. Icons are always drawn in the
+  /// foreground style.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.renderingMode = renderingMode
@@ -152,11 +153,11 @@ package struct ImageElement: Element {
   /// Whether assistive technology ignores the image.
   package var isDecorative = false
   package var interpolation = Image.Interpolation.medium
-  /// Whether a picture that is resizable is repeated.
+  /// Whether a resizable picture is tiled.
   package var isTiled = false
-  /// Whether a picture has the colour of text.
+  /// Whether a picture is drawn in the foreground style.
   package var isTemplate = false
-  /// Whether a block stands for the image.
+  /// Whether the image is replaced by a placeholder.
   package var isRedacted = false
 }
 

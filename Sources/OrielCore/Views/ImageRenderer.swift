@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Makes pictures of views that no window displays.
+/// Renders views to pictures, without displaying them in a window.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Badge(name: "Ada").padding())
@@ -8,19 +8,19 @@ import FoundationEssentials
 /// try renderer.pngData?.write(to: url)
 /// ```
 ///
-/// A picture shows the views as they are when it is made: tasks and animations don't run. In GTK, the views are laid out and drawn
-/// in a window that isn't shown; there has to be a display, and a window of the app. In OrielTesting the picture has the size of
-/// the views and is transparent.
+/// A picture shows the initial appearance of the views: tasks and animations don't run. In GTK, the views are laid out
+/// and drawn in a window that isn't displayed. This requires a display and an open window of the app. In OrielTesting,
+/// the picture has the size of the views and is transparent.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   /// The views.
   public var content: Content { willSet { objectWillChange.send() } }
-  /// The size that is proposed to the views; their ideal size at first.
+  /// The size that is proposed to the views, initially unspecified.
   public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
-  /// How many of the picture's pixels display one of the views'.
+  /// The number of the picture's pixels per application pixel.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
-  /// Whether the window's background is behind the views. Otherwise the picture is transparent where they draw nothing.
+  /// Whether the picture has the background of a window. Otherwise it is transparent where the views draw nothing.
   public var isOpaque = false { willSet { objectWillChange.send() } }
-  /// The range of the colors. GTK draws all pictures with eight bits for each component.
+  /// The color range. GTK renders all pictures with eight bits per component.
   public var colorMode = ColorRenderingMode.nonLinear
 
   /// Creates a renderer.

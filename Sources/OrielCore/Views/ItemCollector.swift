@@ -17,7 +17,7 @@
       environment: EnvironmentScope(parent: environment, values: values), preferences: reader.scope)
   }
 
-  /// Runs when the items may have changed, once for all changes of a flush.
+  /// Called when the items can have changed, once for all changes of a flush.
   package var didChange: (() -> Void)? {
     get { reader.didChange }
     set { reader.didChange = newValue }

@@ -1,4 +1,4 @@
-/// A view that follows a value on its way through keyframes.
+/// A view that is animated with keyframes.
 ///
 /// ```swift
 /// KeyframeAnimator(initialValue: 1.0, trigger: taps) { scale in
@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// The content runs for each frame. Where the desktop wants no animations, a trigger leads to the end at once, and what
-/// repeats stands still.
+/// The content is updated for each frame. If the desktop's setting disables animations, a trigger sets the final value
+/// at once, and a repeating animation doesn't run.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
   public typealias Body = Never
 
@@ -20,13 +20,13 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
 
-  /// A view that goes through keyframes when a value changes.
+  /// Creates a view that is animated each time a value changes.
   ///
   /// - Parameters:
-  ///   - initialValue: the value at first.
-  ///   - trigger: begins the keyframes with each of its changes, from the value that is shown then.
-  ///   - content: the view for a value.
-  ///   - keyframes: the keyframes, given the value at the start.
+  ///   - initialValue: the initial value.
+  ///   - trigger: the value whose changes start the animation, from the currently displayed value.
+  ///   - content: returns the view for a value.
+  ///   - keyframes: returns the keyframes, given the value at the start.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -38,13 +38,13 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     self.keyframes = keyframes
   }
 
-  /// A view that goes through keyframes from when it appears.
+  /// Creates a view that is animated when it appears.
   ///
   /// - Parameters:
-  ///   - initialValue: the value at first.
-  ///   - repeating: whether it begins again when it has come to the end.
-  ///   - content: the view for a value.
-  ///   - keyframes: the keyframes, given the value at the start.
+  ///   - initialValue: the initial value.
+  ///   - repeating: whether the animation is repeated.
+  ///   - content: returns the view for a value.
+  ///   - keyframes: returns the keyframes, given the value at the start.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -152,7 +152,7 @@ where KeyframePath.Value == Value {
       frames = nil
       return false
     }
-    // What is left of the frame belongs to the next round.
+    // The remainder of the frame's time belongs to the next repetition.
     let over = time.truncatingRemainder(dividingBy: duration)
     let next = timeline(from: view.initialValue)
     self.course = (next, clock.frameTime - over)
@@ -160,7 +160,7 @@ where KeyframePath.Value == Value {
     return true
   }
 
-  /// Nothing may move any more.
+  /// Called when animations have been disabled.
   private func rest(_ clock: AnimationClock) -> Bool {
     if view.isRepeating, let frames {
       course = nil

@@ -2,7 +2,7 @@
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
-  /// The text of the title where a style has replaced the title view; otherwise nil.
+  /// The text of the title if a style has replaced the title view; otherwise nil.
   var text: Text?
 
   /// Creates a label with a custom title and icon.

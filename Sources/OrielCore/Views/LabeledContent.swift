@@ -7,19 +7,19 @@ import FoundationEssentials
 /// LabeledContent("Size") { Text(size, format: .byteCount(style: .file)) }
 /// ```
 ///
-/// The label stands at the beginning of the line, the content at its end.
+/// The label is at the leading edge, the content at the trailing edge.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   @Environment(\.labelsAreHidden) private var isLabelHidden
 
-  /// A view with a label.
+  /// Creates a view with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// What it consists of.
+  /// The label and the content.
   public var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 12) {
       if !isLabelHidden {
@@ -32,12 +32,12 @@ public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
-  /// A view with a label that is looked up in the app's translations.
+  /// Creates a view with a localized label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A view with a verbatim label.
+  /// Creates a view with a verbatim label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -45,24 +45,24 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A verbatim text with a label that is looked up in the app's translations.
+  /// Creates a verbatim text with a localized label.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(titleKey) { Text(value) }
   }
 
-  /// A verbatim text with a verbatim label.
+  /// Creates a verbatim text with a verbatim label.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(title) { Text(value) }
   }
 
-  /// A value in a format, with a label that is looked up in the app's translations.
+  /// Creates a formatted value with a localized label.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(titleKey) { Text(value, format: format) }
   }
 
-  /// A value in a format, with a verbatim label.
+  /// Creates a formatted value with a verbatim label.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -6,20 +6,20 @@ import FoundationEssentials
 /// Link("Manual", destination: URL(string: "https://example.org/manual")!)
 /// ```
 ///
-/// It opens the URL with ``EnvironmentValues/openURL``. In GTK: a `GtkButton` that looks like a link, and that assistive
-/// technology calls one.
+/// It opens the URL with ``EnvironmentValues/openURL``. In GTK: a `GtkButton` with the appearance and the accessible
+/// role of a link.
 public struct Link<Label: View>: View {
   @Environment(\.openURL) private var openURL
   private let destination: URL
   private let label: Label
 
-  /// A link around a view.
+  /// Creates a link with a custom label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
-  /// What it consists of.
+  /// The button.
   public var body: some View {
     Button {
       openURL(destination)
@@ -32,12 +32,12 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// A link with a title that is looked up in the app's translations.
+  /// Creates a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a verbatim title.
+  /// Creates a link with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
 }

@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// Opens a URL: by default in the app that the user has chosen for such URLs.
+/// An action that opens a URL, by default in the user's preferred app.
 ///
 /// ```swift
 /// @Environment(\.openURL) private var openURL
 /// Button("Manual") { openURL(manual) }
 /// ```
 ///
-/// An action of your own takes over what the views below open, links included:
+/// A custom action handles the URLs that the views below open, including links:
 ///
 /// ```swift
 /// .environment(\.openURL, OpenURLAction { url in
@@ -17,7 +17,7 @@ import FoundationEssentials
 /// })
 /// ```
 @MainActor @preconcurrency public struct OpenURLAction {
-  /// What an action of your own has done with a URL.
+  /// The result of a custom action.
   @MainActor @preconcurrency public struct Result {
     fileprivate enum Kind {
       case handled, discarded
@@ -38,20 +38,20 @@ import FoundationEssentials
   private let handler: (@MainActor (URL) -> Result)?
   fileprivate var opener: URLOpener?
 
-  /// Creates an action of your own, which runs in the place of the desktop's.
+  /// Creates a custom action, which replaces the default one.
   public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   fileprivate nonisolated init() { handler = nil }
 
-  /// Opens a URL. If no app handles such URLs, the desktop shows a message, or there is no effect.
+  /// Opens a URL. If no app handles it, the desktop displays a message, or the action has no effect.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
   /// Opens a URL.
   ///
   /// - Parameters:
   ///   - url: the URL.
-  ///   - completion: runs on the main actor, with whether the URL was opened: at once where an action of your own has
-  ///     opened or discarded it, otherwise when the desktop has answered.
+  ///   - completion: runs on the main actor with whether the URL was opened: immediately if a custom action has handled
+  ///     or discarded it, otherwise when the desktop has responded.
   public func callAsFunction(_ url: URL, completion: @escaping @MainActor (_ accepted: Bool) -> Void) {
     switch handler?(url).kind ?? .system(nil) {
     case .handled: completion(true)
@@ -63,7 +63,7 @@ import FoundationEssentials
   }
 }
 
-/// Has the desktop open URLs and other applications, for the views of one window.
+/// Opens URLs and other applications for the views of one window.
 @MainActor package final class URLOpener {
   private let platform: any DesktopPlatform
   private weak var surface: (any PlatformSurface)?
@@ -85,7 +85,7 @@ private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction
 private enum URLOpenerKey: EnvironmentKey { static var defaultValue: URLOpener? { nil } }
 
 extension EnvironmentValues {
-  /// Opens a URL: in the app that the user has chosen for such URLs, unless a view around has set an action of its own.
+  /// An action that opens a URL: in the user's preferred app, unless an enclosing view sets a custom action.
   public var openURL: OpenURLAction {
     get {
       var action = self[OpenURLKey.self]

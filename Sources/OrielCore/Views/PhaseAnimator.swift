@@ -1,4 +1,4 @@
-/// A view that goes through phases, one after the other, each with an animation of its own.
+/// A view that is animated through a sequence of phases.
 ///
 /// ```swift
 /// PhaseAnimator([false, true]) { isRaised in
@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// Without a trigger the phases follow each other without an end. With one, each change of it has the view go through the
-/// phases once, and back to the first. Where the desktop wants no animations, the view stays in the first phase.
+/// Without a trigger, the phases are repeated forever. With a trigger, each change of its value runs through the phases
+/// once and returns to the first. If the desktop's setting disables animations, the view remains in the first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   public typealias Body = Never
 
@@ -18,12 +18,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
 
-  /// A view that goes through phases without an end.
+  /// Creates a view that repeats its phases forever.
   ///
   /// - Parameters:
   ///   - phases: the phases, at least one.
-  ///   - content: the view in a phase.
-  ///   - animation: the animation with which a phase is reached; nil shows it at once.
+  ///   - content: returns the view for a phase.
+  ///   - animation: returns the animation of the change to a phase; nil for none.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -31,13 +31,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.init(Array(phases), nil, content, animation)
   }
 
-  /// A view that goes through phases when a value changes.
+  /// Creates a view that runs through its phases each time a value changes.
   ///
   /// - Parameters:
-  ///   - phases: the phases, at least one. The view is in the first one while nothing happens.
-  ///   - trigger: the value.
-  ///   - content: the view in a phase.
-  ///   - animation: the animation with which a phase is reached; nil shows it at once.
+  ///   - phases: the phases, at least one. The first is displayed at rest.
+  ///   - trigger: the value whose changes start the animation.
+  ///   - content: returns the view for a phase.
+  ///   - animation: returns the animation of the change to a phase; nil for none.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -61,7 +61,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// A value whose change has something begin.
+/// A value whose change starts an animation.
 struct PhaseTrigger {
   private let value: any Equatable
 
@@ -76,11 +76,11 @@ struct PhaseTrigger {
 @MainActor
 private final class PhaseNode<Phase: Equatable, Content: View>: StoredViewNode<PhaseAnimator<Phase, Content>> {
   private var index = 0
-  /// How many phases are still to come; nil if there is no end.
+  /// The number of remaining phases; nil if the phases are repeated forever.
   private var rest: Int?
   private var child: _ViewNode<Content>?
   private var frames: FrameAction?
-  /// The animation to the present phase.
+  /// The animation to the current phase.
   private var run: AnimationRun?
 
   override init(_ view: PhaseAnimator<Phase, Content>, in context: _NodeContext) {
@@ -153,7 +153,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: StoredViewNode<P
     return false
   }
 
-  /// Goes to the next phase. Returns false where there is none, or where nothing may move.
+  /// Changes to the next phase. Returns false if there is none, or if animations are disabled.
   private func advance(_ clock: AnimationClock) -> Bool {
     if rest == 0 { return false }
     guard clock.allowsMotion else {

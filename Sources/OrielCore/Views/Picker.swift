@@ -7,10 +7,12 @@
 /// }
 /// ```
 ///
-/// Each view of the content is an option with its texts and icon. Its value is that of `tag(_:includeOptional:)`, or, in a
-/// `ForEach` without tags, the id of the element. See ``View/pickerStyle(_:)`` for other appearances. In GTK: a `GtkDropDown`, linked toggle buttons, or check buttons in a group.
+/// Each view of the content is an option with its texts and icon. Its value is that of `tag(_:includeOptional:)`, or,
+/// in a `ForEach` without tags, the id of the element. See ``View/pickerStyle(_:)`` for other appearances. In GTK: a
+/// `GtkDropDown`, linked toggle buttons, or check buttons in a group.
 ///
-/// The binding is set when the user chooses another option. A selection that is the value of no option shows as none.
+/// The binding is set when the user chooses another option. If no option has the value of the binding, none is
+/// displayed as selected.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
 
@@ -18,7 +20,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let label: Label
   let content: Content
 
-  /// A picker with a label.
+  /// Creates a picker with a label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -27,7 +29,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  /// A picker with a label.
+  /// Creates a picker with a label.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.label = label
@@ -40,14 +42,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// A picker with a title that is looked up in the app's translations.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// A picker with a verbatim title.
+  /// Creates a picker with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -57,7 +59,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == OrielCore.Label<Text, Image> {
-  /// A picker with a title and a symbol.
+  /// Creates a picker with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -67,7 +69,7 @@ extension Picker where Label == OrielCore.Label<Text, Image> {
     }
   }
 
-  /// A picker with a verbatim title, and a symbol.
+  /// Creates a picker with a verbatim title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -180,31 +182,31 @@ package struct PickerOption: Equatable {
   package var isEnabled = true
 }
 
-/// A choice of one among several options, next to its label, which is the widget's children.
+/// A control that chooses one of several options, next to its label, which is the widget's children.
 package struct PickerElement: Element {
   package typealias Event = PickerEvent
 
   package var options: [PickerOption] = []
-  /// The option that is chosen; nil where none is.
+  /// The selected option; nil for none.
   package var selected: ActionID?
   package var look = _PickerLook.Kind.menu
   package var isEnabled = true
   package var isLabelHidden = false
 
-  /// Which of the options is chosen.
+  /// The index of the selected option.
   package var selectedIndex: Int? { options.firstIndex { $0.id == selected } }
 }
 
-/// An action of the user on a picker.
+/// An event of a picker.
 package enum PickerEvent: WidgetEvent, Equatable {
-  /// An option was chosen.
+  /// The user has selected an option.
   case selected(ActionID)
 
   package var changesValue: Bool { true }
 }
 
 extension CollectedItem {
-  /// The items that can be chosen: those of a section for the section.
+  /// The items that can be selected; for a section, those in it.
   fileprivate var choices: [CollectedItem] {
     switch element {
     case is SectionElement: children.filter { !($0.element is SlotElement) }.flatMap(\.choices)
@@ -213,16 +215,16 @@ extension CollectedItem {
     }
   }
 
-  /// The first picture of the item and of those in it.
+  /// The first picture of the item and its nested items.
   package var icon: ImageReference? {
     if let image = element as? ImageElement { return image.source }
     return children.lazy.compactMap(\.icon).first
   }
 
-  /// Whether the item, if it is a control, reacts to the user.
+  /// Whether the item, if it is a control, is enabled.
   package var isEnabled: Bool { (element as? ButtonElement)?.isEnabled ?? true }
 
-  /// The identity that the nearest `ForEach` gives the item, if it is of the type.
+  /// The identity that the nearest `ForEach` gives the item, if it has the type.
   @MainActor fileprivate func identity<Value: Hashable>(as type: Value.Type) -> Value? {
     var node = sink as? _GraphNode
     while let current = node {

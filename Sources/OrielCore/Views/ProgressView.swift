@@ -16,7 +16,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     return fraction.isFinite ? min(max(fraction, 0), 1) : 0
   }
 
-  /// The bar or the spinner, between its labels.
+  /// The bar or the spinner, with its labels.
   public var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       label

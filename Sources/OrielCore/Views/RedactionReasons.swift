@@ -1,15 +1,15 @@
-/// Why a view shows less than there is.
+/// The reasons to redact a view.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
-  /// The reasons as bits.
+  /// The raw value of the set.
   public let rawValue: Int
-  /// Creates a set from its bits.
+  /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// What there is to be shown isn't known yet: texts and images are blocks of their size.
+  /// The content isn't available yet. Texts and images are replaced by placeholders of the same size.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// Others may be able to see the screen: views with `privacySensitive(_:)` are blocks of their size.
+  /// Content that other people mustn't see: views with `privacySensitive(_:)` are replaced by blocks of their size.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// What is shown is out of date.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -17,7 +17,7 @@ private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionRe
 private enum PrivacyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Why views show less than there is.
+  /// The reasons to redact views.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
@@ -28,7 +28,7 @@ extension EnvironmentValues {
     set { self[PrivacyKey.self] = newValue }
   }
 
-  /// Whether texts and images are blocks of their size.
+  /// Whether texts and images are replaced by placeholders.
   package var isRedacted: Bool {
     let reasons = redactionReasons
     if reasons.isEmpty { return false }
@@ -37,20 +37,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Replaces the texts and images in this view by blocks of their size, for a reason.
+  /// Adds a reason to redact the view: texts and images are replaced by placeholders of the same size.
   ///
   /// ```swift
   /// ArticleRow(article ?? .sample).redacted(reason: article == nil ? .placeholder : [])
   /// ```
   ///
-  /// Controls work as before. A view can ask ``EnvironmentValues/redactionReasons`` and show something else.
+  /// Controls remain usable. A view can read ``EnvironmentValues/redactionReasons`` and display other content.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows everything in this view, whatever is redacted around it.
+  /// Removes every reason to redact this view.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Whether the view is a block of its size where something is redacted for privacy.
+  /// Marks the view as containing private information, which is redacted for the reason ``RedactionReasons/privacy``.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
 }

@@ -3,13 +3,13 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private enum Kind: Sendable { case automatic, visible, hidden, never }
   private let kind: Kind
 
-  /// The platform's default: they are shown while the content is larger than the view.
+  /// The default: displayed while the content is larger than the view.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
-  /// They are always shown.
+  /// Always displayed.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
-  /// They are hidden.
+  /// Hidden.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
-  /// They are hidden, as with `hidden`.
+  /// Hidden, as with `hidden`.
   public static let never = ScrollIndicatorVisibility(kind: .never)
 
   /// How a widget shows the indicators.

@@ -104,7 +104,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension BinaryFloatingPoint {
-  // A property, so that bindings through it can be compared.
+  // A computed property, so that bindings through it can be compared.
   fileprivate var asDouble: Double {
     get { Double(self) }
     set { self = Self(newValue) }

@@ -125,7 +125,7 @@ public struct Divider: View, PrimitiveView {
   package static func isSame(_ first: Divider, _ second: Divider) -> Bool { true }
 }
 
-/// A line.
+/// A line between views.
 package struct DividerElement: Element {
   package var axis: Axis
 

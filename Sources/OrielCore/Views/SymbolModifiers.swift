@@ -8,7 +8,7 @@ extension EnvironmentValues {
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// How the layers of symbols are colored; nil for the symbol's own way. GTK displays symbols in one color.
+  /// The rendering mode of symbols; nil for that of the symbol. GTK displays symbols in one color.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -16,7 +16,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Displays a variant of the symbols in the view, where the icon theme has one.
+  /// Displays a variant of the symbols in the view, if the icon theme has it.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
   }

@@ -1,17 +1,17 @@
-/// An area for text of any length, which scrolls.
+/// A scrollable area for editing text of any length.
 ///
 /// ```swift
 /// TextEditor(text: $notes).frame(minHeight: 120)
 /// ```
 ///
-/// It is as large as its container proposes. The binding is set at each change; Return starts a new line. In GTK: a
+/// It takes the proposed size. The binding is written with each change; Return starts a new line. In GTK: a
 /// `GtkTextView` in a `GtkScrolledWindow`.
 public struct TextEditor: View {
   public typealias Body = Never
 
   let text: Binding<String>
 
-  /// An area for a text.
+  /// Creates a text editor.
   public init(text: Binding<String>) { self.text = text }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
@@ -34,7 +34,7 @@ extension TextEditor: PrimitiveView {
   }
 }
 
-/// An area for text that scrolls.
+/// A scrollable text area.
 package struct TextEditorElement: Element {
   package typealias Event = TextEditorEvent
 
@@ -45,7 +45,7 @@ package struct TextEditorElement: Element {
   package var hidesBackground = false
 }
 
-/// An action of the user in a text editor.
+/// An event of a text editor.
 package enum TextEditorEvent: WidgetEvent {
   /// The text was edited.
   case textChanged(String)

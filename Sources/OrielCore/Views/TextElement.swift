@@ -12,9 +12,9 @@ package struct TextElement: Element {
   package var isSelectable = false
   /// The case in which the string is displayed, which it already has.
   package var textCase: Text.Case?
-  /// The additional distance of lines, in points.
+  /// The additional spacing of lines, in points.
   package var lineSpacing = 0.0
-  /// Whether a block stands for the text.
+  /// Whether the text is replaced by a placeholder.
   package var isRedacted = false
 }
 
@@ -41,6 +41,6 @@ package struct TextStyle: Equatable {
 
   package init() {}
 
-  /// Shows the text in another size than its font has.
+  /// Scales the font of the text.
   mutating func scale(to scale: Double) { font = (font ?? .body).scaled(to: scale) }
 }

@@ -100,7 +100,7 @@ struct TextFieldCore: View {
   var prompt: Text?
   var isSecure = false
   var axis = Axis.horizontal
-  /// The attributes that modifiers outside set, if a custom style contains the field.
+  /// The attributes that outer modifiers set, if a custom style contains the field.
   var attributes: AttributeScope?
 
   static func _makeNode(_ view: TextFieldCore, in context: _NodeContext) -> _ViewNode<TextFieldCore> {

@@ -1,52 +1,52 @@
 import FoundationEssentials
 
-/// The moments at which a ``TimelineView`` updates its content.
+/// A sequence of dates at which a ``TimelineView`` updates its content.
 public protocol TimelineSchedule {
-  /// How often a schedule may want to be followed.
+  /// The update rate of a schedule.
   typealias Mode = TimelineScheduleMode
-  /// The type of the moments.
+  /// The type of the sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// The moments, in their order.
+  /// Returns the dates, in ascending order.
   ///
   /// - Parameters:
-  ///   - startDate: when following begins. The first moment may be earlier: then it is shown at once.
-  ///   - mode: how often the schedule may want to be followed.
+  ///   - startDate: the current date. An earlier first date is displayed immediately.
+  ///   - mode: the update rate.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
-/// How often a schedule may want to be followed.
+/// The update rate of a schedule.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as it likes. It is the only mode on a desktop.
+  /// Unlimited. The only mode on the desktop.
   case normal
-  /// Once a minute at most.
+  /// At most once a minute.
   case lowFrequency
 }
 
-/// Moments at equal distances.
+/// Dates at regular intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: Double
 
-  /// Moments at equal distances, in seconds, one of which is `startDate`.
+  /// Creates a schedule of dates at an interval in seconds, beginning with `startDate`.
   public init(from startDate: Date, by interval: Double) {
     start = startDate
     self.interval = max(interval, 0.001)
   }
 
-  /// The moments from the last one that isn't after `startDate`.
+  /// Returns the dates, beginning with the last one that isn't after `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
     return Entries(start: start, interval: interval, count: passed)
   }
 
-  /// The moments, without an end.
+  /// An infinite sequence of dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate let start: Date
     fileprivate let interval: Double
     fileprivate var count: Double
 
-    /// The next moment.
+    /// Returns the next date.
     public mutating func next() -> Date? {
       defer { count += 1 }
       return start.addingTimeInterval(count * interval)
@@ -56,24 +56,24 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// The beginning of each minute.
+  /// Creates the schedule.
   public init() {}
 
-  /// The moments from the beginning of the minute in which following begins.
+  /// Returns the dates, beginning with the start of the minute of `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     // Time zones differ by whole minutes.
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60).entries(from: startDate, mode: mode)
   }
 }
 
-/// Moments that an app lists.
+/// An explicit sequence of dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
-  /// The moments, in their order.
+  /// Creates a schedule of dates in ascending order.
   public init(_ dates: Entries) { self.dates = dates }
 
-  /// All of the moments.
+  /// Returns all dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -84,24 +84,24 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   let minimumInterval: Double
   let isPaused: Bool
 
-  /// Each frame of the window.
+  /// Creates a schedule of the frames of the window.
   ///
   /// - Parameters:
-  ///   - minimumInterval: how many seconds pass at least between two moments.
-  ///   - paused: whether time stands still.
+  ///   - minimumInterval: the minimum time between two updates, in seconds; nil for each frame.
+  ///   - paused: whether updates are paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval ?? 0
     isPaused = paused
   }
 
-  /// The moments as they would be in a window with sixty frames a second.
+  /// Returns the dates of a window with sixty frames per second.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     PeriodicTimelineSchedule(from: startDate, by: max(minimumInterval, 1.0 / 60)).entries(from: startDate, mode: mode)
   }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Moments at equal distances, in seconds, one of which is `startDate`.
+  /// Dates at an interval in seconds, beginning with `startDate`.
   public static func periodic(from startDate: Date, by interval: Double) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
@@ -123,7 +123,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// Moments that an app lists, in their order.
+  /// An explicit sequence of dates in ascending order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
 }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A view that is updated at the moments of a schedule.
+/// A view that is updated according to a schedule.
 ///
 /// ```swift
 /// TimelineView(.periodic(from: .now, by: 1)) { context in
@@ -8,49 +8,49 @@ import FoundationEssentials
 /// }
 /// ```
 ///
-/// `content` runs at each moment, and when something that it reads has changed. With ``AnimationTimelineSchedule`` it runs
-/// for each frame of the window; while the window isn't on the screen, there are none.
+/// `content` runs at each date of the schedule, and when a value that it reads has changed. With
+/// ``AnimationTimelineSchedule``, it runs for each frame of the window, but not while the window isn't on the screen.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// Oriel lays the view out, or draws it, itself.
+  /// A built-in view has no body.
   public typealias Body = Never
 
-  /// The moment that the content is shown for.
+  /// The context of an update.
   public struct Context: Sendable {
-    /// How often the content is updated.
+    /// The update rate of the content.
     public enum Cadence: Comparable, Sendable {
-      /// With each frame.
+      /// Each frame.
       case live
-      /// Once a second at most.
+      /// At most once a second.
       case seconds
-      /// Once a minute at most.
+      /// At most once a minute.
       case minutes
     }
 
-    /// The moment.
+    /// The date of the schedule.
     public let date: Date
-    /// How often the content is updated. Always ``Cadence/live`` on a desktop.
+    /// The update rate. Always ``Cadence/live`` on the desktop.
     public let cadence: Cadence
   }
 
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// A view that is updated at the moments of a schedule.
+  /// Creates a view that is updated according to a schedule.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
 
-  /// Puts it into the graph.
+  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     TimelineNode(view, in: context)
   }
 }
 
-/// The moment that the content of a ``TimelineView`` is shown for, whatever its types are.
+/// The context of an update of a ``TimelineView``, independent of its types.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-/// The time of schedules: that of the computer, or that of a test.
+/// The clock of schedules: the system's, or that of a test.
 package struct TimelineTime: Sendable {
   let now: @MainActor @Sendable () -> Date
   let sleep: @MainActor @Sendable (Duration) async throws -> Void
@@ -69,7 +69,7 @@ private enum TimelineTimeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The time that schedules are followed by.
+  /// The clock of schedules.
   package var timelineTime: TimelineTime {
     get { self[TimelineTimeKey.self] }
     set { self[TimelineTimeKey.self] = newValue }

@@ -20,13 +20,13 @@ public struct Toggle<Label: View>: View {
     self.init(isOn: isOn, isMixed: nil, label: label())
   }
 
-  /// A toggle for several values. It is on where all of them are, and mixed where only some are: then a check box shows a
-  /// dash. Turning it writes the same value to all of them.
+  /// Creates a toggle for several values. It is on if all of them are on, and mixed if only some of them are; a check
+  /// box then displays a dash. Changing the toggle writes the same value to all of them.
   ///
   /// - Parameters:
-  ///   - sources: what has the values.
-  ///   - isOn: the way from one of them to the binding of its value.
-  ///   - label: what the toggle is for.
+  ///   - sources: the elements with the values.
+  ///   - isOn: the key path from an element to the binding of its value.
+  ///   - label: the label.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -59,13 +59,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Text {
-  /// A toggle for several values, with a title that is looked up in the app's translations. See
-  /// ``Toggle/init(sources:isOn:label:)``.
+  /// Creates a toggle for several values with a localized title. See ``Toggle/init(sources:isOn:label:)``.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
 
-  /// A toggle for several values, with a verbatim title. See ``Toggle/init(sources:isOn:label:)``.
+  /// Creates a toggle for several values with a verbatim title. See ``Toggle/init(sources:isOn:label:)``.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

@@ -9,7 +9,7 @@ package struct Typography: Equatable {
   package var isUnderlined = false
   package var isStruckThrough = false
   package var kerning = 0.0
-  /// The additional distance of lines, in points.
+  /// The additional spacing of lines, in points.
   package var lineSpacing = 0.0
 
   func apply(to style: inout TextStyle) {
@@ -30,13 +30,13 @@ extension EnvironmentValues {
     set { self[TypographyKey.self] = newValue }
   }
 
-  /// The case in which text is displayed; nil to display it as it is.
+  /// The case in which text is displayed; nil for the original case.
   public var textCase: Text.Case? {
     get { typography.textCase }
     set { typography.textCase = newValue }
   }
 
-  /// The additional distance of the lines of a text, in points.
+  /// The additional spacing of the lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { typography.lineSpacing }
     set { typography.lineSpacing = newValue }
@@ -58,10 +58,10 @@ extension Text.Case {
 }
 
 extension View {
-  /// Displays the text in this view in upper or lower case. Nil displays it as it is.
+  /// Displays the text in this view in upper or lower case; nil for the original case.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-  /// Sets the design of the font of the text in this view. Nil is the design of the font.
+  /// Sets the font design of the text in this view; nil for the design of the font.
   public func fontDesign(_ design: Font.Design?) -> some View { environment(\.typography.design, design) }
 
   /// Uses the monospaced variant of the font for the text in this view.
@@ -84,7 +84,7 @@ extension View {
   /// Sets the spacing between the characters of the text in this view, in points.
   public func tracking(_ tracking: CGFloat) -> some View { environment(\.typography.kerning, tracking) }
 
-  /// Increases the distance between the lines of the text in this view, in points.
+  /// Adds spacing between the lines of the text in this view, in points.
   ///
   /// In GTK, half of it is above the first line and half below the last one.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }

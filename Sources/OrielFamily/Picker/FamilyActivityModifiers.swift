@@ -3,12 +3,12 @@ import OrielCore
 extension View {
   /// Presents a sheet in which the user chooses applications, categories and websites.
   ///
-  /// Done writes the selection and then dismisses the sheet. Cancel, Escape and closing the sheet leave the selection
-  /// as it was.
+  /// Done writes the selection and then dismisses the sheet. Cancel, Escape and closing the sheet don't change the
+  /// selection.
   ///
   /// - Parameters:
   ///   - isPresented: presents the sheet while it is true. It becomes false when the sheet is dismissed.
-  ///   - selection: what is chosen when the sheet is presented, and what the user has chosen.
+  ///   - selection: the initial selection, which Done replaces by that of the user.
   public func familyActivityPicker(
     isPresented: Binding<Bool>, selection: Binding<FamilyActivitySelection>
   ) -> some View {

@@ -3,9 +3,8 @@ import OrielCore
 
 /// A view in which the user chooses applications, categories of them, and websites.
 ///
-/// It lists the installed applications that the desktop's menus list, by category. The selection changes with each
-/// choice; to have the user confirm it, present the picker with
-/// `familyActivityPicker(isPresented:selection:)`.
+/// It displays the installed applications of the desktop's menus, by category. Each choice changes the selection
+/// immediately. Use `familyActivityPicker(isPresented:selection:)` to let the user confirm it.
 public struct FamilyActivityPicker: View {
   private let headerText: String?
   private let footerText: String?
@@ -64,7 +63,7 @@ public struct FamilyActivityPicker: View {
   private static let isSandboxed = FileManager.default.fileExists(atPath: "/.flatpak-info")
 }
 
-/// A category that can be opened, with its applications.
+/// A category, which can be expanded to display its applications.
 private struct CategoryRows: View {
   let category: FamilyCategory
   let search: String
@@ -75,8 +74,7 @@ private struct CategoryRows: View {
   private var found: [InstalledApplication] { choice.applications(in: category, matching: search) }
   private var showsApplications: Bool { isOpen || !search.isEmpty }
 
-  /// Whether the category is chosen, and whether each of its applications is: the check mark of the category is mixed
-  /// if they differ.
+  /// The state of the category, and of each of its applications: the check box of the category is mixed if they differ.
   private var sources: [Binding<Bool>] {
     let whole = Binding {
       choice.isChosen(category)
@@ -130,7 +128,7 @@ private struct CategoryRows: View {
   }
 }
 
-/// The icon of an application, in the size of a menu.
+/// The icon of an application, in the size of icons in menus.
 private struct ApplicationIcon: View {
   let name: String?
 

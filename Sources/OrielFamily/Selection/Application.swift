@@ -1,7 +1,7 @@
 /// An application.
 ///
-/// On Apple's platforms the app that presents the picker can't read the name of a chosen application. On Linux it can: no
-/// part of the system could do anything with the choice otherwise.
+/// On Apple's platforms, an app can't read the name of a chosen application. On Linux it can, because no part of the
+/// system acts on the selection; the app has to do so itself.
 public struct Application: Codable, Hashable, Sendable {
   /// The name of the application's desktop file, without its extension.
   public let bundleIdentifier: String?

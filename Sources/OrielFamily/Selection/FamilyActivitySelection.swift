@@ -1,6 +1,6 @@
 /// The applications, categories and websites that the user has chosen in a picker.
 ///
-/// Oriel doesn't restrict anything itself: the app decides what the choice means. A selection can be encoded and stored.
+/// The selection has no effect on the system; the app determines its meaning. A selection can be encoded and stored.
 /// Two selections are equal if their tokens are.
 public struct FamilyActivitySelection: Codable, Sendable {
   /// Whether a chosen category also adds the tokens of the applications in it.

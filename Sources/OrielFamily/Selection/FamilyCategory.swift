@@ -1,6 +1,6 @@
 import OrielCore
 
-/// The categories of the picker, in their order there.
+/// The categories of the picker, in the order in which it displays them.
 enum FamilyCategory: String, CaseIterable, Identifiable {
   case games, social, internet, entertainment, creativity, productivity, education, development, utilities
 
@@ -21,7 +21,8 @@ enum FamilyCategory: String, CaseIterable, Identifiable {
     }
   }
 
-  /// The category of an application with these categories of the desktop menu specification. The first that fits wins.
+  /// The category of an application with the given categories of the desktop menu specification: that of the first one
+  /// that matches.
   init(_ names: [String]) {
     let names = Set(names)
     self = Self.rules.first { !$0.names.isDisjoint(with: names) }?.category ?? .utilities

@@ -32,7 +32,7 @@ import CGtk
     g_value_unset(&value)
   }
 
-  /// Hides the widget, with all that it contains, or shows it again.
+  /// Sets whether the widget and its children are hidden from assistive technologies.
   package func setHidden(_ isHidden: Bool) {
     guard isHidden else { return gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN) }
     update(GTK_ACCESSIBLE_STATE_HIDDEN) { g_value_set_boolean($0, 1) }
@@ -50,7 +50,7 @@ import CGtk
     update(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded ? 1 : 0)
   }
 
-  /// Sets whether the widget, which must have a toggle button's role, is pressed.
+  /// Sets whether the widget is pressed. Its role must be that of a toggle button.
   package func setPressed(_ isPressed: Bool) {
     let state = isPressed ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
     // GTK declares an enumeration here, but reads an integer.

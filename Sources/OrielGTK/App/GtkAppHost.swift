@@ -61,13 +61,13 @@ import OrielCore
     if fileWork.running == 0 { g_application_quit(gApplication) }
   }
 
-  /// The signal that has ended the app; nil if none has.
+  /// The signal that has ended the app, if any.
   package var terminationSignal: Int32? { termination?.received }
 
-  /// Ends the process by the signal that has ended the app, if one has.
+  /// Ends the process by the signal that has ended the app, if any.
   package func endProcessIfTerminated() { termination?.endProcess() }
 
-  /// Runs the main loop until the last window is closed, or a signal ends the app. Returns the exit status.
+  /// Runs the main loop until the last window closes or a signal ends the app. Returns the exit status.
   package func run(_ arguments: [String]) -> Int32 {
     var strings: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
     defer {

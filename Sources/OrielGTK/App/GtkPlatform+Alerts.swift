@@ -4,10 +4,10 @@ import OrielCore
 extension GtkPlatform {
   /// Shows an alert above a window, or on its own.
   ///
-  /// `sink` is held weakly. It isn't called synchronously: `presented` comes once the window is on the screen,
-  /// later events as they happen, and exactly one of `pressed`, `dismissed` and `failed` at the end, also when the
-  /// parent is destroyed. The alert lives as long as its window, whether or not the result is kept.
-  /// An alert on its own becomes one of the application's windows.
+  /// `sink` is held weakly. It isn't called before the method returns: `presented` is reported when the window is on
+  /// the screen, and exactly one of `pressed`, `dismissed` and `failed` at the end, even if the parent is destroyed.
+  /// The alert lives as long as its window, whether or not the result is kept. An alert on its own becomes one of the
+  /// application's windows.
   package func presentAlert(
     _ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink
   ) -> any PresentedAlert {
@@ -26,11 +26,11 @@ extension GtkPlatform {
     }
   }
 
-  /// One of the desktop's usual labels, in the user's language.
+  /// A standard label in the user's language.
   package func standardLabel(_ label: StandardLabel) -> String { label.localized }
 }
 
-/// An alert that can't be shown, because there is no display.
+/// An alert that can't be presented, because there is no display.
 private final class MissingAlert: PresentedAlert {
   init(_ reporter: AlertReporter) { reporter.reportLater(.failed("There is no display to show an alert on.")) }
 

@@ -4,9 +4,9 @@ import OrielCore
 extension GtkPlatform {
   /// Presents a photo picker above a window, or on its own.
   ///
-  /// It becomes the desktop's file dialog where the user's folders can't be read. `sink` is held weakly. It isn't called
-  /// synchronously: `presented` comes once the window is on the screen, and exactly one of `chosen`, `cancelled` and
-  /// `failed` at the end, also when the parent is destroyed.
+  /// If the user's folders can't be read, the desktop's file dialog is presented. `sink` is held weakly. It isn't
+  /// called before the method returns: `presented` is reported when the window is on the screen, and exactly one of
+  /// `chosen`, `cancelled` and `failed` at the end, even if the parent is destroyed.
   package func presentPhotoPicker(
     _ request: PhotoPickerRequest, over parent: (any PlatformSurface)?, sink: any PhotoPickerEventSink
   ) -> any PresentedPhotoPicker {

@@ -4,9 +4,9 @@ import OrielCore
 extension GtkPlatform {
   /// Shows a preview of files above a window, or on its own.
   ///
-  /// `sink` is held weakly. It isn't called synchronously: `presented` comes once the window is on the screen, and
-  /// exactly one of `closed` and `failed` at the end, also when the parent is destroyed. The preview lives as long as
-  /// its window, whether or not the result is kept.
+  /// `sink` is held weakly. It isn't called before the method returns: `presented` is reported when the window is on
+  /// the screen, and exactly one of `closed` and `failed` at the end, even if the parent is destroyed. The preview
+  /// lives as long as its window, whether or not the result is kept.
   package func presentQuickLook(
     _ request: QuickLookRequest, over parent: (any PlatformSurface)?, sink: any QuickLookEventSink
   ) -> any PresentedQuickLook {

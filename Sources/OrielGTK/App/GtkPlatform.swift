@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// GTK as Oriel's platform.
+/// The platform implementation for GTK.
 @MainActor package final class GtkPlatform: AppPlatform {
   /// The application of the windows; nil in tests.
   let application: UnsafeMutablePointer<GtkApplication>?

@@ -2,7 +2,8 @@ import CGtk
 
 /// Runs a program and collects its standard output: a `GSubprocess`.
 @MainActor enum ProgramOutput {
-  /// Returns what a program writes; nil if it doesn't exist or fails. The program is killed when the task is cancelled.
+  /// Returns the output of a program; nil if the program doesn't exist or fails. It is killed when the task is
+  /// cancelled.
   static func of(_ arguments: [String]) async -> String? {
     var process: OpaquePointer?
     arguments.withCStrings {

@@ -1,7 +1,7 @@
 import CGtk
 
 extension AlertBody {
-  /// Makes the text scrollable if the content, which is already in its window, would be taller than `room`; also the
+  /// Makes the text scrollable if the content, which is already in its window, would be taller than `room`, also the
   /// buttons if that isn't enough. All buttons stay visible as long as a few lines of the text do.
   func fit(into room: gint) {
     let width = Self.natural(root, GTK_ORIENTATION_HORIZONTAL)

@@ -25,7 +25,7 @@ import OrielCore
     signals.add(.connect(widget.raw, .textChanged) { onChange(Self.text(of: widget)) })
   }
 
-  /// Sets what differs, without `onChange`; the insertion point stays where it is.
+  /// Sets what differs, without calling `onChange`; the insertion point keeps its position.
   func update(_ field: AlertTextField) {
     widget.setSensitive(field.isEnabled)
     guard field.text.forGTK != Self.text(of: widget) else { return }

@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// Where an alert is shown: above a window, or on its own.
+/// The parent of an alert: a window or none.
 @MainActor struct AlertHost {
   let parent: UnsafeMutablePointer<GtkWindow>?
   /// The application of a window without a parent.
@@ -20,6 +20,6 @@ import OrielCore
     if let application { gtk_window_set_application(handle.pointer(), application) }
   }
 
-  /// How tall an alert's content may become.
+  /// The maximum height of an alert's content.
   var room: gint { ScreenRoom.size(around: parent).height }
 }

@@ -1,9 +1,9 @@
 import CGtk
 import OrielCore
 
-/// The picture above an alert's title: its icon, a warning mark, or the icon with a warning mark at its corner.
+/// The picture above an alert's title: its icon, a warning sign, or the icon with the warning sign in its corner.
 ///
-/// It changes in place while the alert is on the screen.
+/// It can change while the alert is presented.
 @MainActor struct AlertMark {
   private let area: GtkWidgetPointer
   private var icon: ImageReference?

@@ -25,7 +25,7 @@ enum AlertShape: Equatable {
       && request.suppression == nil && request.textFields.isEmpty && request.buttons.allSatisfy(\.isEnabled)
   }
 
-  /// `GtkAlertDialog` neither scrolls nor breaks words.
+  /// Whether the texts are short: `GtkAlertDialog` neither scrolls nor breaks long words.
   private static func isModest(_ request: AlertRequest) -> Bool {
     TextExtent(request.title).fits(columns: 36, lines: 3)
       && TextExtent(request.message ?? "").fits(columns: 60, lines: 12)
@@ -34,7 +34,7 @@ enum AlertShape: Equatable {
 
 /// The arrangement of an alert's buttons.
 enum AlertButtonArrangement: Equatable {
-  /// Side by side, all as wide as the widest.
+  /// In a row, all as wide as the widest button.
   case row
   /// In a column: the default button first, the cancel button last, the others in between in their order.
   case stack

@@ -20,7 +20,7 @@ import OrielCore
       .connect(widget.raw, .toggled) { onChange(gtk_check_button_get_active(widget.as(GtkCheckButton.self)) != 0) })
   }
 
-  /// Sets whether it is on, without `onChange`.
+  /// Sets whether it is on, without calling `onChange`.
   func update(_ suppression: AlertSuppression) {
     let button = widget.as(GtkCheckButton.self)
     guard (gtk_check_button_get_active(button) != 0) != suppression.isOn else { return }

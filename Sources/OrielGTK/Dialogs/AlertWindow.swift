@@ -3,7 +3,7 @@ import OrielCore
 
 /// Creates the empty window of an alert, with the properties of a `GtkAlertDialog`'s window.
 @MainActor enum AlertWindow {
-  /// Makes a window that isn't shown yet.
+  /// Creates a window, without presenting it.
   static func make(over parent: UnsafeMutablePointer<GtkWindow>?) -> ObjectHandle {
     let handle = WidgetInstance.make(gtk_window_get_type(), role: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG)
     let window: UnsafeMutablePointer<GtkWindow> = handle.pointer()

@@ -61,7 +61,7 @@ import OrielCore
     if let index = request.defaultIndex { gtk_alert_dialog_set_default_button(dialog, Int32(index)) }
   }
 
-  // MARK: The window
+  // MARK: Window
 
   private func adopt(_ handle: ObjectHandle, in host: AlertHost) {
     window = handle
@@ -86,7 +86,7 @@ import OrielCore
     }
   }
 
-  /// The buttons in their order, which is that of the request.
+  /// The buttons, in the order of the request.
   private static func buttons(in widget: GtkWidgetPointer) -> [GtkWidgetPointer] {
     if widget.hasClass(.dialogActionArea) { return Array(widget.children) }
     for child in widget.children {
@@ -96,7 +96,7 @@ import OrielCore
     return []
   }
 
-  /// The box that GTK puts the title into.
+  /// The box that contains the title.
   private static func textArea(in widget: GtkWidgetPointer, title: String) -> GtkWidgetPointer? {
     for child in widget.children {
       if child.raw.isInstance(of: gtk_label_get_type()), String(cString: gtk_label_get_text(child.opaque)) == title {
@@ -107,7 +107,7 @@ import OrielCore
     return nil
   }
 
-  // MARK: The end
+  // MARK: Closing
 
   /// Hides the window and ignores further input once the answer is known: a second click would complete the dialog
   /// twice.

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The errors with which GTK's dialogs end.
+/// The errors with which a GTK dialog finishes.
 enum DialogError {
   /// Whether the error means that the dialog was dismissed, by the user or by the app.
   static func isDismissal(_ error: UnsafeMutablePointer<GError>) -> Bool {

@@ -3,10 +3,10 @@ enum DontAskAgainLabels {
   /// The label in unknown languages.
   static let english = "Don’t ask again"
 
-  /// The label in the language of a locale's name, such as `de`, `pt_BR` or `sr@latin`.
+  /// The label for the name of a locale, such as `de`, `pt_BR` or `sr@latin`.
   static func label(for locale: String) -> String? {
     if let label = labels[locale] { return label }
-    // The script decides how a language with a modifier is written, so its plain form would be wrong.
+    // The modifier of a language selects its script, so the label without the modifier would be wrong.
     guard !locale.contains(where: { $0 == "@" }) else { return nil }
     return labels[String(locale.prefix { $0 != "_" && $0 != "-" && $0 != "." })]
   }

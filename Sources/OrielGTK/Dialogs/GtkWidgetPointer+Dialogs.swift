@@ -1,7 +1,7 @@
 import CGtk
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// The children, in their order.
+  /// The children, in order.
   @MainActor var children: some Sequence<GtkWidgetPointer> {
     sequence(state: gtk_widget_get_first_child(self)) { next -> GtkWidgetPointer? in
       guard let child = next else { return nil }
@@ -21,7 +21,7 @@ extension UnsafeMutablePointer<GtkWidget> {
 }
 
 extension ObjectHandle {
-  /// The number of a signal of the object's class; 0 where the class has none of that name.
+  /// The id of a signal of the object's class; 0 if the class has no such signal.
   func signal(_ name: String) -> guint {
     g_signal_lookup(name, pointer(as: GTypeInstance.self).pointee.g_class.pointee.g_type)
   }

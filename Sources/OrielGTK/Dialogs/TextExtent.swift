@@ -1,6 +1,6 @@
 /// The approximate size of a text, in columns of the width of a Latin letter.
 struct TextExtent: Equatable {
-  /// The number of paragraphs: one more than there are line ends.
+  /// The number of paragraphs, which is one more than the number of line ends.
   let paragraphs: Int
   /// The width of the widest paragraph, unwrapped.
   let columns: Int
@@ -21,7 +21,7 @@ struct TextExtent: Equatable {
       }
       let columns = Self.columns(of: character)
       width += columns
-      // Text in wide characters may break after any of them.
+      // Text in wide characters can break after any character.
       run = character.isWhitespace || columns == 2 ? 0 : run + columns
       longestRun = max(longestRun, run)
     }
@@ -37,12 +37,12 @@ struct TextExtent: Equatable {
     widths.reduce(0) { $0 + max(1, ($1 + limit - 1) / limit) }
   }
 
-  /// Whether the text, wrapped between words, fits into that many lines of that many columns.
+  /// Whether the text, wrapped between words, fits into a number of columns and lines.
   func fits(columns limit: Int, lines: Int) -> Bool {
     longestRun <= limit && self.lines(wrappedAt: limit) <= lines
   }
 
-  /// East Asian letters and pictures are twice as wide as Latin letters.
+  /// East Asian characters and emoji take two columns.
   private static func columns(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     switch scalar.value {

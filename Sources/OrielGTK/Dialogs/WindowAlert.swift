@@ -73,7 +73,7 @@ import OrielCore
     self.window = nil
     WindowReturn.windowWillGo(window.pointer())
     gtk_window_destroy(window.pointer())
-    // One of its widgets may be emitting the signal that led here, and goes on afterwards.
+    // A widget of the window may be emitting the signal that has caused this call.
     MainLoop.schedule { withExtendedLifetime(window) {} }
   }
 

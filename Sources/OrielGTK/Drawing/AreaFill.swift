@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// What an area is filled with: a color, colors that flow into each other, or a material.
+/// The fill of an area: a color, a gradient, or a material.
 struct AreaFill: Equatable {
   private enum Content: Equatable {
     case color(ResolvedPaint)
@@ -24,7 +24,7 @@ struct AreaFill: Equatable {
     }
   }
 
-  /// The classes of the style sheet that give something in the area its color; none for the color that text has.
+  /// The classes of the style sheet that set the color of content in the area; empty for the color of text.
   var cssClasses: [StyleClass] {
     switch content {
     case .color(let paint): paint.cssClasses
@@ -34,8 +34,8 @@ struct AreaFill: Equatable {
     }
   }
 
-  /// The one colour of the fill; nil where it has several.
-  /// - Parameter color: the colour of text in the widget, which its class sets and which follows the theme.
+  /// The color of the fill; nil if it has several.
+  /// - Parameter color: the text color of the widget, which depends on its style class and the theme.
   @MainActor func solid(_ color: GdkRGBA) -> GdkRGBA? {
     switch content {
     case .color(let paint):
@@ -49,8 +49,8 @@ struct AreaFill: Equatable {
 
   /// Fills a rectangle.
   /// - Parameters:
-  ///   - color: the colour of text in the widget, as for ``solid(_:)``.
-  ///   - bounds: what is filled, if that isn't the area in which a gradient lies.
+  ///   - color: the text color of the widget, as for ``solid(_:)``.
+  ///   - bounds: the filled rectangle, if it differs from the area of the gradient.
   @MainActor func draw(
     on snapshot: OpaquePointer, in area: graphene_rect_t, color: GdkRGBA, over bounds: graphene_rect_t? = nil
   ) {

@@ -3,7 +3,7 @@ import FoundationEssentials
 import OrielCore
 
 extension CGFloat {
-  /// GTK counts in whole pixels, and not to infinity.
+  /// GTK uses whole pixels within the range of an `Int32`.
   var pixels: Int32 { Int32(Swift.min(Swift.max(self, 0), 16_000_000).rounded(.up)) }
 }
 

@@ -4,19 +4,19 @@ import OrielCore
 /// Draws gradients into a rectangle.
 @MainActor struct GradientDrawing {
   private let snapshot: OpaquePointer
-  /// Where the gradient's points are counted from.
+  /// The area in which the gradient's unit points are located.
   private let area: graphene_rect_t
-  /// What is covered.
+  /// The filled rectangle.
   private let bounds: graphene_rect_t
 
-  /// - Parameter bounds: what is covered, if that isn't the gradient's area.
+  /// - Parameter bounds: the filled rectangle, if it differs from the gradient's area.
   init(on snapshot: OpaquePointer, in area: graphene_rect_t, over bounds: graphene_rect_t? = nil) {
     self.snapshot = snapshot
     self.area = area
     self.bounds = bounds ?? area
   }
 
-  /// Draws colors where a geometry puts them.
+  /// Draws a gradient with a geometry.
   func draw(_ ramp: GradientRamp, _ geometry: GradientPaint.Geometry) {
     switch geometry {
     case .linear(let start, let end): drawLinear(ramp, from: point(start), to: point(end))
@@ -37,7 +37,7 @@ import OrielCore
     withStops(ramp) { gtk_snapshot_append_linear_gradient(snapshot, &bounds, &start, &end, $0, $1) }
   }
 
-  /// The radii are in units, which may differ across and down.
+  /// The radii are in unit coordinates, which can differ between the axes.
   private func drawRadial(
     _ ramp: GradientRamp, around center: graphene_point_t, from start: Double, to end: Double,
     unit: (width: Float, height: Float)
@@ -58,14 +58,14 @@ import OrielCore
     let span = (end.radians - start.radians) / (2 * .pi)
     guard center.x.isFinite, center.y.isFinite, span.isFinite else { return fill(ramp.last) }
     if span < 0 { return drawAngular(ramp.reversed, around: center, from: end, to: start) }
-    // The last turn only; a turn that was computed is seldom exactly one.
+    // Draws the last full turn only. A computed turn is rarely exactly one.
     let isTurn = span > 1 - Self.tolerance
     let shown = isTurn ? ramp.part(from: 1 - 1 / max(span, 1), to: 1) : ramp.padded(to: span)
     let first = isTurn ? end : start
     var (bounds, center) = (bounds, center)
-    // GTK counts from the top, angles from the right.
+    // GTK measures angles from the top, Oriel from the right.
     let rotation = Float(first.degrees.truncatingRemainder(dividingBy: 360) + 90)
-    // GTK's Cairo renderer draws an octagon through the furthest corner, whose sides would cut corners off.
+    // GTK's Cairo renderer draws an octagon through the furthest corner, which wouldn't cover the other corners.
     var grown = graphene_rect_t()
     let (x, y) = (center.x - bounds.origin.x, center.y - bounds.origin.y)
     let growth = Self.growth * (max(x, bounds.size.width - x) + max(y, bounds.size.height - y))

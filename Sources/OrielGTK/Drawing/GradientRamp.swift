@@ -5,7 +5,7 @@ struct GradientRamp: Equatable {
   /// Red, green, blue and alpha, each between 0 and 1.
   typealias Components = SIMD4<Double>
 
-  /// A color at its place.
+  /// A color at its location.
   struct Stop: Equatable {
     var offset: Double
     var color: Components
@@ -13,7 +13,7 @@ struct GradientRamp: Equatable {
 
   private(set) var stops: [Stop]
 
-  /// The colors of a gradient in a variant of the theme; nil where there are none.
+  /// The colors of a gradient in a variant of the theme; nil if there are none.
   /// - Parameter foreground: the color of text, which some colors follow.
   init?(_ gradient: AnyGradient, in scheme: ThemeVariant, foreground: Components) {
     var stops: [Stop]

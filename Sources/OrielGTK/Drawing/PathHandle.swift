@@ -4,10 +4,10 @@ import OrielCore
 /// A `GskPath`.
 final class PathHandle {
   let pointer: OpaquePointer
-  /// Whether it was mirrored, for a window that is read from the right.
+  /// Whether the path was mirrored for a right-to-left layout.
   let isMirrored: Bool
 
-  /// - Parameter width: that of the area, in which the path is mirrored if that is wanted.
+  /// - Parameter width: the width of the area, for mirroring.
   init(_ path: Path, isMirrored: Bool, width: Double) {
     self.isMirrored = isMirrored
     var segments = path.segments
@@ -38,7 +38,7 @@ extension FillStyle {
 }
 
 extension StrokeStyle {
-  /// Calls `body` with the style as GTK wants it.
+  /// Calls `body` with the style as a `GskStroke`.
   func withStroke(_ body: (OpaquePointer) -> Void) {
     guard let stroke = gsk_stroke_new(Float(lineWidth)) else { return }
     defer { gsk_stroke_free(stroke) }
@@ -63,7 +63,7 @@ extension StrokeStyle {
 }
 
 extension GskRoundedRect {
-  /// The rounded rectangle that a path is, if it is nothing else; nil for any other path.
+  /// Creates a rounded rectangle from a path that consists of nothing else; nil for any other path.
   init?(_ path: Path, isMirrored: Bool, width: Double) {
     self.init()
     func size(_ size: Size) -> graphene_size_t { graphene_size_t(width: Float(size.width), height: Float(size.height)) }

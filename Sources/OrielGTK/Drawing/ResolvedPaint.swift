@@ -46,7 +46,7 @@ package struct ResolvedPaint: Equatable {
   /// The classes that set this color; empty for the default color, or if there are components.
   package var cssClasses: [StyleClass] { StyleSheet.colorClasses(cssClass.map { [$0] } ?? []) }
 
-  /// The classes with which an icon is drawn in this paint.
+  /// The style classes with which an icon is drawn in this paint.
   @MainActor var iconClasses: [StyleClass] {
     var classes = cssClass.map { [$0] } ?? []
     if let components {

@@ -2,19 +2,19 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// Draws one figure of a shape: its fill, or the line along it.
+/// Draws a figure of a shape: its fill or its stroke.
 @MainActor struct ShapeDrawing {
   let snapshot: OpaquePointer
-  /// Where the shape's area is on the surface.
+  /// The frame of the shape's area on the surface.
   let frame: Rect
   let isMirrored: Bool
-  /// The size of the shape's area, in which the path was made.
+  /// The size of the shape's area, for which the path was created.
   let size: Size
-  /// Where the points of gradients are counted from, beside the path; nil for the shape's area.
+  /// The area in which the gradient's unit points are located; nil for the shape's area.
   var gradientArea: Rect?
 
   /// Fills the figure.
-  /// - Parameter color: the colour of text where the shape is, as the fill's class sets it.
+  /// - Parameter color: the text color at the shape, according to the fill's style class.
   func fill(_ figure: inout ShapeNode.Figure, _ style: FillStyle, with fill: AreaFill, color: GdkRGBA) {
     if let outline = outline(of: figure.path) {
       var outline = outline
@@ -40,7 +40,7 @@ import OrielCore
     }
   }
 
-  /// Draws the line along the figure.
+  /// Strokes the figure.
   func stroke(_ figure: inout ShapeNode.Figure, _ style: StrokeStyle, with fill: AreaFill, color: GdkRGBA) {
     guard style.lineWidth > 0, let bounds = figure.path.hull else { return }
     let solid = fill.solid(color)
@@ -66,7 +66,7 @@ import OrielCore
     }
   }
 
-  /// Draws nothing outside the figure, until the next `gtk_snapshot_pop`.
+  /// Clips everything to the figure, until the next `gtk_snapshot_pop`.
   func pushClip(_ figure: inout ShapeNode.Figure, _ style: FillStyle) {
     if var outline = outline(of: figure.path) {
       if case .rect = figure.path.storage {
@@ -99,8 +99,8 @@ import OrielCore
     return handle
   }
 
-  /// The figure in the surface's coordinates, if it is a rectangle, maybe with round corners. One that fills the area
-  /// has its edges on whole pixels, as the area has.
+  /// The figure in the surface's coordinates, if it is a rectangle or a rounded rectangle. If it fills the area, its
+  /// edges are rounded to whole pixels, like those of the area.
   private func outline(of path: Path) -> GskRoundedRect? {
     let isWhole = path.bounds == Rect(x: 0, y: 0, width: size.width, height: size.height)
     guard isWhole, frame.width > 0, frame.height > 0, frame.size != size else {
@@ -116,7 +116,7 @@ import OrielCore
     return outline
   }
 
-  /// The outer edge of the line along a rectangle or a circle, if it is the edge of a border.
+  /// The outer edge of a stroke that can be drawn as a border, for a rectangle or a circle.
   private func border(of path: Path, _ style: StrokeStyle) -> GskRoundedRect? {
     switch path.storage {
     case .empty, .segments: return nil
@@ -134,7 +134,7 @@ import OrielCore
     return outline
   }
 
-  /// A gradient lies in the shape's area, and goes on beyond it.
+  /// The unit points of a gradient refer to the shape's area; the gradient extends beyond it.
   private func drawGradient(_ fill: AreaFill, over bounds: Rect, reach: CGFloat, _ color: GdkRGBA) {
     let area = gradientArea ?? Rect(x: 0, y: 0, width: size.width, height: size.height)
     var all = bounds.grown(x: reach, y: reach)
@@ -150,7 +150,7 @@ extension Rect {
       size: graphene_size_t(width: Float(width), height: Float(height)))
   }
 
-  /// With its edges on whole pixels; a width or height that would vanish stays as it is.
+  /// The rectangle with its edges on whole pixels. A width or height that would become 0 isn't rounded.
   var onPixels: Rect {
     let (left, top) = (minX.rounded(), minY.rounded())
     let (across, down) = (maxX.rounded() - left, maxY.rounded() - top)

@@ -14,7 +14,7 @@ package enum SymbolTable {
     }
   }
 
-  /// Every line of the table.
+  /// All entries of the table.
   package static var all: [(symbol: String, icon: String)] {
     icons.map { (String($0.key), $0.value + "-symbolic") }.sorted { $0.0 < $1.0 }
   }

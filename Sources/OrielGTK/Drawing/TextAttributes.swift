@@ -56,7 +56,7 @@ import OrielCore
     guard let font else { return }
     switch font.base {
     case .style(let style):
-      // A part cannot have a class of its own.
+      // A part of a text can't have a style class.
       let scale = (base == nil ? 1 : style.scale) * font.scale
       if scale != 1 { add(pango_attr_scale_new(scale), in: range) }
       guard base != nil else { break }
@@ -76,7 +76,7 @@ import OrielCore
       let parts = components * 65535
       add(pango_attr_foreground_new(UInt16(parts.x), UInt16(parts.y), UInt16(parts.z)), in: range)
     }
-    // Pango takes 0 for "not set".
+    // In Pango, 0 means "not set".
     if paint.alpha < 1 { add(pango_attr_foreground_alpha_new(max(1, UInt16(paint.alpha * 65535))), in: range) }
   }
 

@@ -11,7 +11,7 @@ import OrielCore
   private let filters: FileFilterList
   private let signals = SignalConnections()
   private let settings = ChooserSettings()
-  /// Whether hidden files are shown for this dialog alone.
+  /// Whether hidden files are displayed in this dialog.
   private var showsHiddenFiles = false
   /// Retained until the end, however the window is destroyed.
   private var window: ObjectHandle?
@@ -66,7 +66,7 @@ import OrielCore
     ChooserContent(window.widget).toggleHiddenFiles()
   }
 
-  // MARK: The end
+  // MARK: Closing
 
   private func respond(_ response: Int32) {
     guard let window else { return }
@@ -98,7 +98,7 @@ import OrielCore
     if showsHiddenFiles, settings.showsHiddenFiles { settings.showsHiddenFiles = false }
     // Destroyed at once: queries of assistive technology for a hidden window cause errors in GTK.
     gtk_window_destroy(window.pointer())
-    // One of its widgets may be emitting the signal that led here, and goes on afterwards.
+    // A widget of the window may be emitting the signal that has caused this call.
     MainLoop.scheduleAfterEvents { withExtendedLifetime(window) {} }
   }
 

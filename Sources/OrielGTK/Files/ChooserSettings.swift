@@ -8,7 +8,7 @@ import CGtk
 
   private let settings: ObjectHandle
 
-  /// The settings, which must be installed.
+  /// Creates the settings, whose schema must be installed.
   init() { settings = ObjectHandle(adopting: UnsafeMutableRawPointer(g_settings_new(Self.schema))) }
 
   /// Whether a schema with this name is installed. Using a missing schema ends the process.
@@ -19,7 +19,7 @@ import CGtk
     return true
   }
 
-  /// Whether choosers show hidden files, as the user left it.
+  /// Whether choosers display hidden files, according to the user's last choice.
   var showsHiddenFiles: Bool {
     get { g_settings_get_boolean(settings.pointer(), Self.hiddenFiles) != 0 }
     nonmutating set { g_settings_set_boolean(settings.pointer(), Self.hiddenFiles, newValue ? 1 : 0) }

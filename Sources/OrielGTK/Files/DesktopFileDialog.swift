@@ -85,7 +85,7 @@ import OrielCore
     }
   }
 
-  // MARK: The portal
+  // MARK: Portal
 
   private func portalHasAnswered(refusal: String?) {
     call = nil
@@ -106,7 +106,7 @@ import OrielCore
     if call == nil { g_cancellable_cancel(cancellable.pointer()) }
   }
 
-  // MARK: The end
+  // MARK: Closing
 
   /// Called when the parent is being destroyed, or the window has been destroyed: GTK would never complete the dialog.
   private func vanish() { abandon(.cancelled) }

@@ -10,7 +10,7 @@ extension FileChoice {
     self.init(urls: urls, filter: filter)
   }
 
-  /// The files in a list of GTK's, in its order.
+  /// The files in a `GListModel`, in its order.
   @MainActor static func files(in list: ObjectHandle) -> [ObjectHandle] {
     (0..<g_list_model_get_n_items(list.opaque)).compactMap { position in
       g_list_model_get_item(list.opaque, position).map { ObjectHandle(adopting: $0) }

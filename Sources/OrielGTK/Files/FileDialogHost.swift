@@ -1,12 +1,12 @@
 import CGtk
 
-/// Where a file dialog is shown: above a window, or on its own.
+/// The parent of a file dialog: a window or none.
 @MainActor struct FileDialogHost {
   let parent: UnsafeMutablePointer<GtkWindow>?
   /// The application of a window without a parent.
   let application: UnsafeMutablePointer<GtkApplication>?
 
-  /// Gives a dialog's window on its own a place among the application's windows.
+  /// Adds a dialog without a parent to the application's windows.
   func adopt(_ window: ObjectHandle) {
     if parent == nil, let application { gtk_window_set_application(window.pointer(), application) }
   }

@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// Shows file dialogs with GTK.
+/// Presents file dialogs with GTK.
 @MainActor package enum FileDialogPresenter {
   /// Shows a file dialog above a window, or on its own.
   ///
@@ -9,9 +9,9 @@ import OrielCore
   /// doesn't support require a `GtkFileChooserDialog`, unless the app is in a sandbox, where only the portal has access
   /// to the user's files.
   ///
-  /// `sink` is held weakly. It isn't called synchronously: `presented` comes once the window is on the screen, or
-  /// the portal has been asked, and exactly one of `chosen`, `cancelled` and `failed` at the end, also when the parent
-  /// is destroyed. The dialog lives until then, whether or not the result is kept.
+  /// `sink` is held weakly. It isn't called before the method returns: `presented` is reported when the window is on
+  /// the screen or the portal has been called, and exactly one of `chosen`, `cancelled` and `failed` at the end, even
+  /// if the parent is destroyed. The dialog lives until then, whether or not the result is kept.
   ///
   /// - Parameter schema: the settings without which GTK would end the process.
   package static func present(
@@ -51,7 +51,7 @@ import OrielCore
   }
 }
 
-/// A file dialog that can't be shown.
+/// A file dialog that can't be presented.
 private final class MissingFileDialog: PresentedFileDialog {
   init(_ reason: String, _ reporter: FileDialogReporter) { reporter.reportLater(.failed(reason)) }
 

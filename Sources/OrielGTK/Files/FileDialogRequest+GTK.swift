@@ -47,7 +47,7 @@ import OrielCore
   /// The label of the cancel button, with the mark of its access key.
   static var cancelLabel: String { translation(of: "_Cancel") }
 
-  /// The folder in which the dialog begins, for GTK.
+  /// The initial folder, as a `GFile`.
   var folder: ObjectHandle? {
     guard let initialFolder, let path = DiskPath(initialFolder) else { return nil }
     let name = path.bytes.map { CChar(bitPattern: $0) } + [0]

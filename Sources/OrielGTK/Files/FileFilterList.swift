@@ -26,7 +26,7 @@ import OrielCore
     filter.flatMap { filter in filters.firstIndex { $0.opaque == filter } }
   }
 
-  /// The filters as a list of GTK's; nil if there are none.
+  /// The filters as a `GListModel`; nil if there are none.
   var model: ObjectHandle? {
     guard !filters.isEmpty, let store = g_list_store_new(gtk_file_filter_get_type()) else { return nil }
     for filter in filters { g_list_store_append(store, filter.raw) }

@@ -3,7 +3,7 @@ import CGtk
 /// The file of one type in the shared MIME database. GIO reads the database, but doesn't map types to file name
 /// extensions.
 struct MIMETypeFile {
-  /// Without the dot, in the database's order, which begins with the usual one.
+  /// The extensions without the dot, in the database's order, with the preferred one first.
   private(set) var extensions: [String] = []
   /// The types that it is a subclass of.
   private(set) var parents: [String] = []

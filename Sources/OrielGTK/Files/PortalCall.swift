@@ -38,7 +38,7 @@ private final class Reader: @unchecked Sendable {
   init(_ onAnswer: @escaping @MainActor (String?) -> Void) { self.onAnswer = onAnswer }
 
   /// Installs the message filter on a connection. Returns the id to remove it.
-  // Not on the main actor: neither closure runs there.
+  // Not isolated to the main actor: neither closure runs there.
   func follow(_ connection: OpaquePointer) -> guint {
     g_dbus_connection_add_filter(
       connection,

@@ -4,7 +4,7 @@ import OrielCore
 
 /// A request for one document by HTTP, over GIO's sockets.
 ///
-/// It says that it knows HTTP/1.0 only, so that the connection ends where the document does.
+/// It uses HTTP/1.0, so that the server closes the connection at the end of the document.
 @MainActor struct WebRequest {
   private let address: WebAddress
   private let cancellable: ObjectHandle
@@ -75,7 +75,8 @@ import OrielCore
     var error: UnsafeMutablePointer<GError>?
     let count = g_output_stream_splice_finish(memory.pointer(), read.opaque, &error)
     let length = Int(g_memory_output_stream_get_data_size(memory.pointer()))
-    // Servers may end a secure connection without saying so. Whether all has come, the response knows.
+    // Servers may close a secure connection without a shutdown message. The length in the response tells whether the
+    // document is complete.
     let isCancelled = g_cancellable_is_cancelled(cancellable.pointer()) != 0
     if count < 0, length == 0 || isCancelled { throw PictureError(error) }
     if let error { g_error_free(error) }
@@ -127,7 +128,7 @@ struct WebResponse {
   let body: Data
   private let headers: [(name: String, value: String)]
 
-  /// Reads all that a server has sent.
+  /// Parses all data that a server has sent.
   init(_ data: Data) throws {
     let bytes = [UInt8](data)
     guard let end = bytes.firstRange(of: [13, 10, 13, 10]) else { throw PictureError("the server's answer isn't HTTP") }

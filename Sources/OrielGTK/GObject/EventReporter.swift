@@ -2,14 +2,14 @@ import OrielCore
 
 /// The stage of a presentation at which an event occurs.
 enum EventStage {
-  /// Once, when it is on the screen.
+  /// Sent once, when it is on the screen.
   case arrival
   case meanwhile
   /// The last event.
   case end
 }
 
-/// An event of something that is presented.
+/// An event of a presentation.
 protocol StagedEvent {
   var stage: EventStage { get }
 }

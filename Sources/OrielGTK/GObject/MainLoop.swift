@@ -25,21 +25,21 @@ import Glibc
 
   private static let turns = TurnSource()
 
-  /// Runs `turn` once, before the next event of the user, the next layout and the next frame.
+  /// Runs `turn` once, before the next input event, the next layout and the next frame.
   package static func schedule(_ turn: @escaping @MainActor () -> Void) { turns.add(turn) }
 
-  /// Runs the turns that are due between the ticks and the layout of each frame of a clock, so that what a tick changes is
-  /// shown in the same frame, and not in the next.
+  /// Runs the pending turns between the ticks and the layout of each frame of a clock, so that changes made by a tick
+  /// are displayed in the same frame.
   static func runTurns(inFramesOf clock: OpaquePointer) -> SignalConnection {
     .connect(UnsafeMutableRawPointer(clock), .frameUpdate, after: true) { turns.runTurns() }
   }
 
-  /// Runs `turn` once, after the events that are waiting and before the next frame.
+  /// Runs `turn` once, after the pending events and before the next frame.
   package static func scheduleAfterEvents(_ turn: @escaping @MainActor () -> Void) {
     schedule(turn, priority: G_PRIORITY_HIGH_IDLE)
   }
 
-  /// Runs `turn` once, when no event and no frame is waiting.
+  /// Runs `turn` once, when neither an event nor a frame is pending.
   package static func scheduleWhenIdle(_ turn: @escaping @MainActor () -> Void) {
     schedule(turn, priority: G_PRIORITY_DEFAULT_IDLE)
   }

@@ -42,29 +42,29 @@ extension Signal where Handler == @MainActor () -> Bool {
 }
 
 extension Signal where Handler == @MainActor (Int32) -> Void {
-  /// The closure gets the previous `GtkTextDirection`.
+  /// The closure receives the previous `GtkTextDirection`.
   package static var directionChanged: Signal { Signal("direction-changed", of: gtk_widget_get_type) }
   package static var stateFlagsChanged: Signal { Signal("state-flags-changed", of: gtk_widget_get_type) }
   package static var response: Signal { Signal("response", of: gtk_dialog_get_type) }
 }
 
 extension Signal where Handler == @MainActor (UInt32) -> Void {
-  /// The closure gets the position of the item.
+  /// The closure receives the position of the item.
   package static var gridItemActivated: Signal { Signal("activate", of: gtk_grid_view_get_type) }
-  /// The closure gets the position of the item.
+  /// The closure receives the position of the item.
   package static var listItemActivated: Signal { Signal("activate", of: gtk_list_view_get_type) }
 }
 
 extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
-  /// The closure gets the `GtkListItem`.
+  /// The closure receives the `GtkListItem`.
   package static var itemSetUp: Signal { Signal("setup", of: gtk_signal_list_item_factory_get_type) }
-  /// The closure gets the `GtkListItem`.
+  /// The closure receives the `GtkListItem`.
   package static var itemBound: Signal { Signal("bind", of: gtk_signal_list_item_factory_get_type) }
-  /// The closure gets the `GtkListItem`.
+  /// The closure receives the `GtkListItem`.
   package static var itemUnbound: Signal { Signal("unbind", of: gtk_signal_list_item_factory_get_type) }
-  /// The closure gets the `GtkListItem`.
+  /// The closure receives the `GtkListItem`.
   package static var itemTornDown: Signal { Signal("teardown", of: gtk_signal_list_item_factory_get_type) }
-  /// The closure gets the `GtkListBoxRow`.
+  /// The closure receives the `GtkListBoxRow`.
   package static var rowActivated: Signal { Signal("row-activated", of: gtk_list_box_get_type) }
 }
 
@@ -79,19 +79,19 @@ extension Signal where Handler == @MainActor () -> Void {
 extension Signal where Handler == @MainActor (Double, Double) -> Void {
   package static var pointerEntered: Signal { Signal("enter", of: gtk_event_controller_motion_get_type) }
   package static var pointerMoved: Signal { Signal("motion", of: gtk_event_controller_motion_get_type) }
-  /// The closure gets the angle, and its difference to the angle at the start.
+  /// The closure receives the angle, and its difference from the angle at the start.
   package static var angleChanged: Signal { Signal("angle-changed", of: gtk_gesture_rotate_get_type) }
   package static var longPressed: Signal { Signal("pressed", of: gtk_gesture_long_press_get_type) }
-  /// The closure gets the place at which the drag began.
+  /// The closure receives the position at which the drag has begun.
   package static var dragBegan: Signal { Signal("drag-begin", of: gtk_gesture_drag_get_type) }
-  /// The closure gets the offset from the start point.
+  /// The closure receives the offset from the start point.
   package static var dragMoved: Signal { Signal("drag-update", of: gtk_gesture_drag_get_type) }
-  /// The closure gets the offset from the start point.
+  /// The closure receives the offset from the start point.
   package static var dragEnded: Signal { Signal("drag-end", of: gtk_gesture_drag_get_type) }
 }
 
 extension Signal where Handler == @MainActor (Double) -> Void {
-  /// The closure gets the scale relative to that at the start.
+  /// The closure receives the scale relative to that at the start.
   package static var scaleChanged: Signal { Signal("scale-changed", of: gtk_gesture_zoom_get_type) }
 }
 
@@ -110,7 +110,7 @@ extension Signal where Handler == @MainActor (_ count: Int32, _ x: Double, _ y: 
 }
 
 extension Signal where Handler == @MainActor (OpaquePointer) -> Bool {
-  /// The closure gets the `GdkEvent`.
+  /// The closure receives the `GdkEvent`.
   package static var event: Signal { Signal("event", of: gtk_event_controller_legacy_get_type) }
 }
 
@@ -139,7 +139,7 @@ extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void 
 }
 
 extension Signal where Handler == @MainActor (OpaquePointer, Double, Double) -> UInt32 {
-  /// The closure gets the `GdkDrop`, and returns the preferred action; 0 if the drop isn't accepted.
+  /// The closure receives the `GdkDrop`, and returns the preferred action; 0 if the drop isn't accepted.
   package static var dropEntered: Signal { Signal("drag-enter", of: gtk_drop_target_async_get_type) }
   package static var dropMoved: Signal { Signal("drag-motion", of: gtk_drop_target_async_get_type) }
 }
@@ -164,7 +164,7 @@ extension Signal where Handler == @MainActor () -> Void {
   package static var bufferChanged: Signal { Signal("changed", of: gtk_text_buffer_get_type) }
   package static var itemCountChanged: Signal { Signal(notify: "notify::n-items", of: g_list_model_get_type) }
 
-  /// The phase of a frame in which animations are set forward.
+  /// The phase of a frame in which animations are advanced.
   package static var frameUpdate: Signal { Signal("update", of: gdk_frame_clock_get_type) }
   /// The phase of a frame in which windows are laid out.
   package static var frameLayout: Signal { Signal("layout", of: gdk_frame_clock_get_type) }
@@ -186,6 +186,6 @@ extension Signal where Handler == @MainActor () -> Void {
 }
 
 extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {
-  /// The closure gets the action's parameter, a `GVariant`.
+  /// The closure receives the action's parameter, a `GVariant`.
   package static var actionActivated: Signal { Signal("activate", of: g_simple_action_get_type) }
 }

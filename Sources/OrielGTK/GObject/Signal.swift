@@ -2,7 +2,7 @@ import CGtk
 
 /// A signal of one of GTK's classes: its name, its class, and the parameters and result of its handlers.
 ///
-/// Each signal is declared once, beside the others of its class, with the initializer for its signature in C. A closure
+/// Each signal is declared once, with the others of its class, with the initializer for its signature in C. A closure
 /// of another type doesn't compile; a declaration that differs from GTK's stops a debug build when it is first
 /// connected.
 package struct Signal<Handler> {
@@ -199,7 +199,7 @@ extension Signal {
   }
 }
 
-/// A key that was pressed, with others.
+/// A pressed key, with modifiers.
 package struct PressedKey {
   /// The GDK key value.
   package let key: guint

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A Swift closure that runs whenever an object emits a signal, until it is disconnected or the object is gone.
+/// A Swift closure that runs whenever an object emits a signal, until it is disconnected or the object is released.
 ///
 /// The object retains the closure, so the result of `connect` may be discarded. The closure is released when the
 /// connection ends. It must not retain the object itself.
@@ -40,7 +40,7 @@ import CGtk
   /// Whether the closure can still run.
   package var isConnected: Bool { object != nil }
 
-  /// Ends the connection. Calling it twice, or after the object is gone, is harmless.
+  /// Disconnects the closure. It has no effect if the connection has ended or the object no longer exists.
   package func disconnect() {
     guard let object else { return }
     self.object = nil
@@ -66,7 +66,7 @@ import CGtk
   }
 }
 
-/// Signal connections that end together: with `disconnectAll()`, or with their owner.
+/// Signal connections that end together: with `disconnectAll()`, or when they are deallocated.
 @MainActor package final class SignalConnections {
   private var connections: [SignalConnection] = []
 

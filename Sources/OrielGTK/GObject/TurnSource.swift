@@ -25,7 +25,7 @@ import OrielCore
   /// The second of two arrays that are used alternately, so that none is allocated for each dispatch.
   @exclusivity(unchecked) private var spare: [Turn] = []
 
-  /// Attaches the source to the default main context, where it stays until the process ends.
+  /// Attaches the source to the default main context, until the process ends.
   init() {
     let made: UnsafeMutablePointer<GSource> = g_source_new(Self.functions, guint(MemoryLayout<Source>.size))
     source = UnsafeMutableRawPointer(made).assumingMemoryBound(to: Source.self)

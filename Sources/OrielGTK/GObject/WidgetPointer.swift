@@ -1,6 +1,6 @@
 import CGtk
 
-/// A widget, as most of GTK's functions take it.
+/// A widget, in the form that most of GTK's functions take.
 public typealias GtkWidgetPointer = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
@@ -27,7 +27,7 @@ extension OpaquePointer {
 }
 
 extension UnsafeMutableRawPointer {
-  /// Whether the object belongs to a class, or to one derived from it.
+  /// Returns whether the object is an instance of a class or of a derived class.
   package func isInstance(of type: GType) -> Bool {
     g_type_check_instance_is_a(assumingMemoryBound(to: GTypeInstance.self), type) != 0
   }

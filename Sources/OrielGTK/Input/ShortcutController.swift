@@ -10,7 +10,7 @@ import OrielCore
   private var controller: OpaquePointer?
   private var escape: EscapeKey?
   private var rooting: SignalConnection?
-  /// The window whose default widget this is.
+  /// The window of which this is the default widget.
   private var window: ObjectHandle?
 
   init(_ shortcut: KeyboardShortcut, on widget: GtkWidgetPointer) {
@@ -59,7 +59,7 @@ import OrielCore
 }
 
 extension KeyboardShortcut {
-  /// The shortcut as GTK waits for it; nil where there is no such key.
+  /// The shortcut as a `GtkShortcutTrigger`; nil if there is no such key.
   var trigger: OpaquePointer? {
     let key = self.key.gdkKey
     guard key != 0 else { return nil }

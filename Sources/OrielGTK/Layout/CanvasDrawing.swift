@@ -2,11 +2,11 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// Draws what a canvas has recorded.
+/// Draws the commands that a canvas has recorded.
 @MainActor struct CanvasDrawing {
   let host: SurfaceWidget
 
-  /// Draws commands one above the other.
+  /// Draws commands in order, each in front of the previous one.
   func draw(_ commands: [CanvasCommand], on target: OpaquePointer) {
     guard commands.contains(where: { $0.state.blendMode != .normal }) else {
       for command in commands { draw(command, on: target) }
@@ -131,7 +131,7 @@ import OrielCore
 }
 
 extension SurfaceWidget {
-  /// A text as Pango lays it out; as wide as it likes without a width. The caller releases it.
+  /// The Pango layout of a text; without a width, it has its natural width. The caller releases it.
   fileprivate func layout(of text: TextElement, width: CGFloat?) -> OpaquePointer? {
     guard let layout = gtk_widget_create_pango_layout(widget, text.string) else { return nil }
     var attributes = TextAttributes()
@@ -142,7 +142,7 @@ extension SurfaceWidget {
     }
     attributes.hand { pango_layout_set_attributes(layout, $0) }
     if let width, width.isFinite {
-      // A width that was measured holds the text, whatever is rounded.
+      // A measured width is large enough for the text, however it is rounded.
       pango_layout_set_width(layout, Int32(min(max(0, width.rounded(.up)), 1_000_000)) * Int32(PANGO_SCALE))
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     }

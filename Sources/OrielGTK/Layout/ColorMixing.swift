@@ -2,11 +2,11 @@ import CGtk
 import OrielCore
 
 extension ColorMatrix {
-  /// Has all that follows, until the next `gtk_snapshot_pop`, drawn in other colours.
+  /// Draws everything until the next `gtk_snapshot_pop` with modified colors.
   func push(on snapshot: OpaquePointer) {
     var matrix = graphene_matrix_t()
     var offset = graphene_vec4_t()
-    // A row for each component that goes in.
+    // Each row contains the coefficients of one input component.
     let entries = (0..<4).flatMap { index in [red, green, blue, alpha].map { Float($0[index]) } }
     graphene_matrix_init_from_float(&matrix, entries)
     graphene_vec4_init(&offset, Float(constant.x), Float(constant.y), Float(constant.z), Float(constant.w))
@@ -36,7 +36,7 @@ extension BlendMode {
     }
   }
 
-  /// Draws both, mixed. Takes over the references.
+  /// Draws a mixture of both. Takes ownership of the references.
   func append(_ bottom: OpaquePointer?, _ top: OpaquePointer?, to snapshot: OpaquePointer) {
     defer {
       if let bottom { gsk_render_node_unref(bottom) }

@@ -10,7 +10,7 @@ import OrielCore
   private let signals = SignalConnections()
   private var controllers: [OpaquePointer] = []
   private var dragged: (node: LayoutNode, start: Point)?
-  /// What is dragged over the surface.
+  /// The content that is dragged over the surface.
   private var source: DropSource?
   private let isOutermost: () -> Bool
 

@@ -3,12 +3,12 @@ import OrielCore
 
 /// An element with a GTK widget. The conformance is declared in the file of the widget.
 package protocol GtkElement: Element {
-  /// Makes the widget, which is a `GtkElementWidget<Self>`. `sink` must be held weakly.
+  /// Creates the widget, which is a `GtkElementWidget<Self>`. `sink` must be held weakly.
   @MainActor func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget
 }
 
 extension GtkElement {
-  /// Makes the widget with its attributes.
+  /// Creates the widget with its attributes.
   @MainActor package func makeWidget(
     _ attributes: WidgetAttributes, sink: any WidgetEventSink
   ) -> GtkPlatformWidget {
@@ -18,7 +18,7 @@ extension GtkElement {
   }
 }
 
-/// A widget of one kind.
+/// A widget for one kind of element.
 @MainActor package class GtkElementWidget<WidgetElement: Element>: GtkPlatformWidget, ElementWidget {
   package func update(_ element: WidgetElement) {}
 

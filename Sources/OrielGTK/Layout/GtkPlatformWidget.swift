@@ -7,25 +7,25 @@ import OrielCore
   // Unchecked, because they are used in every layout: no call is made within an access.
   @exclusivity(unchecked) package private(set) final var widget: GtkWidgetPointer
   package private(set) weak var sink: (any WidgetEventSink)?
-  /// Most widgets have none.
+  /// Created lazily, because most widgets connect no signals.
   package private(set) lazy var signals: SignalConnections = {
     hasSignals = true
     return SignalConnections()
   }()
   private var hasSignals = false
   package private(set) var attributes = WidgetAttributes()
-  /// The widget's place in layout.
+  /// The leaf of the widget in the layout tree.
   private(set) weak var leaf: LeafNode?
-  /// The width and height that the layout has given the widget last.
+  /// The width and height that the layout has last given to the widget.
   @exclusivity(unchecked) final var allocated: (Int32, Int32) = (0, 0)
-  /// The allocation of the surface in which that was.
+  /// The allocation of the surface in which the widget was last allocated.
   @exclusivity(unchecked) final var allocationPass: UInt32 = 0
   private var handle: ObjectHandle?
   private var shortcut: ShortcutController?
   private var focus: FocusController?
   private var isHidden = false
   private var isPassedOver = false
-  /// Whether the view is gone, though the widget is still seen.
+  /// Whether the view has been removed while its removal is still animated.
   private var isRetired = false
 
   init(_ widget: GtkWidgetPointer, sink: any WidgetEventSink) {
@@ -34,12 +34,12 @@ import OrielCore
     handle = ObjectHandle(retaining: widget)
   }
 
-  // MARK: What subclasses do
+  // MARK: Overriding
 
   /// The axes in which the widget fills the proposal.
   var fills: Axis.Set { [] }
 
-  /// In which directions what is in the widget is scrolled.
+  /// The axes along which the content of the widget is scrolled.
   var scrolls: Axis.Set { [] }
 
   /// Whether the widget may change its size by itself.
@@ -51,10 +51,11 @@ import OrielCore
   /// Whether the pointer reaches the widget.
   var isPickable: Bool { true }
 
-  /// Whether the widget gets its place after the frame where it isn't seen: it contains nothing, and takes no focus.
+  /// Whether an invisible widget may be allocated after the frame, because it contains nothing and can't have the
+  /// focus.
   var mayBePlacedLater: Bool { false }
 
-  /// The surface that is as large as the widget, where the widget is nothing but the place of one.
+  /// The surface that fills the widget, if the widget only contains a surface.
   var wholeContent: SurfaceWidget? { nil }
 
   package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
@@ -96,13 +97,13 @@ import OrielCore
   /// The widget that takes the focus, the shortcut and the accessible properties.
   var focusTarget: GtkWidgetPointer { widget }
 
-  /// The widget gets a place.
+  /// Called before the widget is allocated.
   func willAllocate() {}
 
-  /// The widget's place is less high than the widget: it shows what fits, if it can.
+  /// Called when the allocated height is less than the widget's: it should display what fits, if it can.
   func cut(toHeight height: CGFloat) {}
 
-  /// The widget's place is as high as the widget.
+  /// Called when the allocated height is that of the widget.
   func showWhole() {}
 
   // MARK: Layout
@@ -221,7 +222,7 @@ import OrielCore
     Accessible(widget).setHidden(attributes.accessibility.isHidden || isHidden || isSilent)
   }
 
-  // MARK: Life
+  // MARK: Disposal
 
   package final func retire() {
     guard handle != nil, !isRetired else { return }
@@ -249,7 +250,7 @@ import OrielCore
     handle = nil
   }
 
-  /// Whether the view is gone.
+  /// Whether the view was removed.
   final var isDisposed: Bool { handle == nil }
 }
 

@@ -2,7 +2,7 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// Draws views into pictures: in a window that is realized, so that it has a renderer and a style, and never shown.
+/// Renders views to pictures, in a window that is realized, so that it has a renderer and a style, but never displayed.
 @MainActor final class GtkStudio: PictureStudio {
   private let window: ObjectHandle
   private let content = SurfaceWidget(StackArrangement(HorizontalAlignment.center, spacing: 0))
@@ -34,10 +34,10 @@ import OrielCore
     return LoadedPicture(Data(bytes: start, count: Int(count)), object: texture)
   }
 
-  /// Gives the views their places. Content that depends on them is made in between.
+  /// Lays out the views, and creates content that depends on the layout.
   private func layOut(for proposal: ProposedViewSize) -> (width: Int32, height: Int32)? {
     var size = (width: Int32(0), height: Int32(0))
-    // As often as the frame clock of a window repeats its layout.
+    // The number of times that the frame clock of a window repeats its layout phase.
     for _ in 0..<4 {
       let wanted = content.surface.sizeThatFits(proposal)
       guard wanted.width.isFinite, wanted.height.isFinite, wanted.width > 0, wanted.height > 0 else { return nil }
@@ -53,7 +53,7 @@ import OrielCore
   }
 
   private func draw(_ size: (width: Int32, height: Int32), scale: Double, isOpaque: Bool) -> ObjectHandle? {
-    // Only what is mapped is drawn.
+    // Only mapped widgets are drawn.
     gtk_widget_map(content.widget)
     defer { gtk_widget_unmap(content.widget) }
     guard let snapshot = gtk_snapshot_new() else { return nil }
@@ -67,7 +67,7 @@ import OrielCore
     content.draw(snapshot)
     graphene_rect_init(
       &area, 0, 0, (area.size.width * Float(scale)).rounded(.up), (area.size.height * Float(scale)).rounded(.up))
-    // A picture without anything in it is drawn as well.
+    // An empty picture is drawn as well.
     var clear = GdkRGBA()
     gtk_snapshot_append_color(snapshot, &clear, &area)
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }

@@ -4,7 +4,8 @@ import OrielCore
 /// The key controllers of a surface: a `GtkEventControllerKey` before the focused widget, and one after it. Those of the
 /// outermost surface with receivers of keys serve the surfaces in it.
 @MainActor final class KeyControllers {
-  /// A key that is pressed again later than this was released meanwhile, without the widget noticing.
+  /// The maximum interval between repetitions, in milliseconds. After a longer one, the key must have been released
+  /// without an event.
   private static let longestRepeat: guint32 = 2000
 
   private unowned let host: SurfaceWidget
@@ -38,7 +39,7 @@ import OrielCore
     controllers.append(controller)
   }
 
-  // GDK doesn't tell whether a key press is a repetition.
+  // GDK doesn't report whether a key press is a repetition.
   private func notePress(_ pressed: PressedKey, at time: guint32) {
     phase = held.map { $0.key == pressed.key && time &- $0.time < Self.longestRepeat } == true ? .repeat : .down
     held = (pressed.key, time)

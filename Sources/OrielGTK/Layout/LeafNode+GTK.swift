@@ -1,8 +1,8 @@
 import OrielCore
 
 extension LeafNode {
-  /// The widget in this place. In a surface of GTK's every leaf has one. (A cast that asks costs more than the layout,
-  /// and a closure would ask for the executor.)
+  /// The widget of the leaf. In a surface of GTK, each leaf has one. (A conditional cast would cost more than the
+  /// layout, and a closure would check the executor.)
   @MainActor var gtk: GtkPlatformWidget? {
     guard let widget else { return nil }
     return unsafeDowncast(widget, to: GtkPlatformWidget.self)

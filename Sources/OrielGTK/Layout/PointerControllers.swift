@@ -227,14 +227,14 @@ import OrielCore
   }
 
   /// Looks for the pointer after the pending events, if none has reported it: it may have been over the surface before
-  /// there was something to hover over.
+  /// a view responded to hovering.
   fileprivate func findPointerLater() {
     Self.seeking = self
     MainLoop.scheduleAfterEvents { [weak self] in self?.findPointer() }
   }
 
-  /// The controllers that look for the pointer once more after the next layout of their surface, which places what
-  /// responds to it.
+  /// The controllers that look for the pointer again after the next layout of their surface, which places the views that
+  /// respond to it.
   private static weak var seeking: PointerControllers?
 
   private func findPointer() {
@@ -253,8 +253,8 @@ import OrielCore
     hover(at: Point(x: Double(point.x), y: Double(point.y)))
   }
 
-  /// Called when views have been placed or scrolled: another view may be under the pointer, of which GTK only knows for
-  /// widgets.
+  /// Called when views have been placed or scrolled: another view may be under the pointer, which GTK detects for
+  /// widgets only.
   static func placesDidChange(in surface: SurfaceWidget) {
     if let seeking, seeking.host === surface {
       if hovered == nil { MainLoop.scheduleAfterEvents { [weak seeking] in seeking?.findPointer() } }

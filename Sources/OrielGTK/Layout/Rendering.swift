@@ -3,9 +3,9 @@ import FoundationEssentials
 import Glibc
 import OrielCore
 
-/// What was drawn of a node, kept for as long as it would be drawn the same way.
+/// The cached drawing of a node, which is valid as long as its key is equal.
 @MainActor final class Rendering {
-  /// What the drawing depends on, besides the node.
+  /// Everything besides the node on which the drawing depends.
   private struct Key: Equatable {
     var frame: Rect
     var colors: [GradientRamp.Components]
@@ -14,16 +14,16 @@ import OrielCore
   }
 
   private let key: Key
-  /// Nil where there is nothing to be seen.
+  /// The `GskRenderNode`; nil if nothing is visible.
   let node: OpaquePointer?
 
-  /// What is to be seen of a node: what was drawn last, as long as that is the same.
+  /// Returns the drawing of a node: the cached one as long as it is valid.
   static func current(of node: DrawnNode, in host: SurfaceWidget) -> Rendering {
     let frame = Rect(host.surface.visualFrame(of: node)).onPixels
     let fills = Self.paints(of: node).map { ShownFill($0, in: host) }
     let key = Key(
       frame: frame, colors: fills.map(\.color.components), scheme: StyleSheet.scheme, isMirrored: host.isMirrored)
-    // Symbols may have changed by themselves.
+    // Symbols can change independently of the canvas.
     if let old = node.rendering as? Rendering, old.key == key, node.childCount == 0, !node.isChanging { return old }
     let rendering = Rendering(key, of: node, in: host, fills)
     node.rendering = node.isChanging ? nil : rendering
@@ -71,17 +71,17 @@ import OrielCore
   private static func paints(of node: DrawnNode) -> [ShownPaint] {
     switch node.content {
     case .area: [node.shownFill]
-    // Those that follow the theme.
+    // Colors that follow the theme.
     case .canvas: [.plain(.foreground(level: 0)), .plain(.tint), .plain(.background(level: 0))]
     case .shape: unsafeDowncast(node, to: ShapeNode.self).shownPaints
     }
   }
 }
 
-/// A fill as it is seen in a frame: while one becomes another, both are drawn.
+/// A fill in the current frame: while it changes, both fills are drawn.
 @MainActor private struct ShownFill {
   private let fill: AreaFill
-  /// The colour of text with the classes of the fill.
+  /// The color of text with the classes of the fill.
   let color: GdkRGBA
   private var former: [ShownFill] = []
   private var share = 1.0
@@ -108,12 +108,13 @@ import OrielCore
 }
 
 extension CGAffineTransform {
-  /// The same after another one, of which the reference is taken over, as GTK's renderers know it: without perspective.
+  /// Returns the transform after another one, as a `GskTransform` without perspective. It takes ownership of the
+  /// reference to the other one.
   func gskTransform(after other: OpaquePointer?) -> OpaquePointer? {
     var origin = graphene_point_t(x: Float(tx), y: Float(ty))
     var transform = gsk_transform_translate(other, &origin)
     if keepsAxes { return gsk_transform_scale(transform, Float(a), Float(d)) }
-    // A turn, then a slant across, then a scale.
+    // A rotation, then a horizontal shear, then a scale.
     let length = (a * a + b * b).squareRoot()
     guard length > 0 else { return gsk_transform_scale(transform, 0, 0) }
     let degrees = Angle(radians: atan2(b, a)).degrees
@@ -121,7 +122,7 @@ extension CGAffineTransform {
     let slant = (a * c + b * d) / (length * length)
     let height = determinant / length
     if abs(slant) > 1e-9 {
-      // x' = x * length + y * k: a slant of the scaled y.
+      // x' = x * length + y * k: a shear by the scaled y.
       let k = slant * length
       if height == 0 { return gsk_transform_scale(transform, Float(length), 0) }
       transform = gsk_transform_skew(transform, Float(Angle(radians: atan(k / height)).degrees), 0)

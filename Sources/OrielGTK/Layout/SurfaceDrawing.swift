@@ -2,7 +2,7 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// One drawing of a surface: what its display list says becomes GTK's render nodes.
+/// A single drawing of a surface: converts its display list to GTK's render nodes.
 @MainActor struct SurfaceDrawing {
   private let host: SurfaceWidget
   private let items: [DisplayItem]
@@ -15,12 +15,12 @@ import OrielCore
 
   private var surface: LayoutSurface { host.surface }
 
-  /// What the leaves of a transformed view have in their own transform already.
+  /// The inverse of a transform that leaves of a transformed view already have applied.
   private typealias Undo = OpaquePointer?
 
   mutating func draw(on snapshot: OpaquePointer) { drawGroup(on: snapshot, undoing: nil) }
 
-  /// Draws what has its own place already, somewhere else and in another size.
+  /// Draws a node that has a position at another position and in another size.
   static func draw(_ node: LayoutNode, of host: SurfaceWidget, in rect: Rect, on snapshot: OpaquePointer) {
     let frame = Rect(host.surface.visualFrame(of: node))
     guard frame.width > 0, frame.height > 0 else { return }
@@ -35,9 +35,9 @@ import OrielCore
     gtk_snapshot_restore(snapshot)
   }
 
-  /// Draws what follows, up to the end of the group.
+  /// Draws the items up to the end of the group.
   private mutating func drawGroup(on target: OpaquePointer, undoing undo: Undo) {
-    // Something that is mixed with what is behind it needs that as a node.
+    // A blended item needs the items behind it as a render node.
     guard surface.blendCount > 0, let own = gtk_snapshot_new() else {
       while drawNext(on: target, undoing: undo) {}
       return
@@ -61,7 +61,7 @@ import OrielCore
     }
   }
 
-  /// Draws the next item with all that belongs to it. Returns false at the end of a group.
+  /// Draws the next item with everything that belongs to it. Returns false at the end of a group.
   private mutating func drawNext(on snapshot: OpaquePointer, undoing undo: Undo) -> Bool {
     guard let item = items[safe: next] else { return false }
     next += 1
@@ -125,7 +125,7 @@ import OrielCore
     let effect = node.shownEffect
     let frame = Rect(surface.visualFrame(of: node))
     var undo = outer
-    // What becomes a line or a point isn't seen, and can't be undone.
+    // A view that is mapped to a line or a point isn't visible, and its transform has no inverse.
     let isFlat = effect.matrix(in: frame).determinant == 0
     if effect.isTransform, !isFlat {
       let transform = host.transform(of: [node])
@@ -150,7 +150,7 @@ import OrielCore
     }
   }
 
-  /// Begins what is done to a picture. Returns how many times it has to be ended.
+  /// Pushes the effects on a picture. Returns the number of pops that end them.
   private func push(_ picture: PictureEffect?, of node: EffectNode, in frame: Rect, on snapshot: OpaquePointer) -> Int {
     switch picture {
     case nil: return 0
@@ -170,11 +170,11 @@ import OrielCore
 }
 
 extension SurfaceWidget {
-  /// Begins what is done to a picture, unless that depends on its place. Returns how many times it has to be ended.
+  /// Pushes the effects on a picture that don't depend on its position. Returns the number of pops that end them.
   func push(_ picture: PictureEffect, on snapshot: OpaquePointer) -> Int {
     switch picture {
     case .group, .blend, .clip: return 0
-    // GTK's radius is twice the standard deviation.
+    // GTK's blur radius is twice the standard deviation.
     case .blur(let radius, _): gtk_snapshot_push_blur(snapshot, 2 * radius)
     case .shadow(let shadow):
       var gsk = GskShadow()

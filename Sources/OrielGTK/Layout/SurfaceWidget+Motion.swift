@@ -1,7 +1,7 @@
 import OrielCore
 
 extension SurfaceWidget {
-  /// Performs the layouts that are due, before GTK does, so that the next motion starts from the resulting places.
+  /// Performs pending layouts before GTK does, so that an animation starts from the resulting positions.
   static func layOutChanged() {
     let due = changed
     changed = []
@@ -11,7 +11,7 @@ extension SurfaceWidget {
     }
   }
 
-  /// The surface is being laid out, or not shown any more.
+  /// Called when the surface is laid out, or no longer displayed.
   func forgetChange() {
     guard isChanged else { return }
     isChanged = false

@@ -2,20 +2,20 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// The widget of a layout surface: it measures, places and draws a tree of layout nodes, whose leaves are its children.
+/// The widget of a layout surface. It measures, places and draws a tree of layout nodes, whose leaves are its children.
 @MainActor final class SurfaceWidget: WidgetLayout {
   let content: SurfaceContent
 
   /// Whether the surface reports a baseline, as the label of a control does. This requires a query of each text in it.
   var alignsText = false
 
-  /// Whether the surface is a row of a list, in which toggles take the whole width.
+  /// Whether the surface is a row of a list, in which toggles fill the width.
   var isRow = false
 
   /// The widget that contains the surface; nil if it is the content of a window or a presentation.
   weak var owner: GtkPlatformWidget?
 
-  /// What a viewport shows of the surface; nil where nothing cuts it off.
+  /// Returns the part of the surface that a viewport displays; nil if nothing clips it.
   var visibleArea: (() -> Rect?)?
 
   /// Changes the scroll position of the viewport; nil if there is none.
@@ -26,19 +26,19 @@ import OrielCore
   var pointer: PointerControllers?
   /// The key controllers, once a view in the surface receives keys.
   var keys: KeyControllers?
-  @exclusivity(unchecked) private var unplaced: [LeafNode] = []
+  @exclusivity(unchecked) var unplaced: [LeafNode] = []
   /// The number of the allocation, so that no widget is allocated twice in one.
   @exclusivity(unchecked) private var pass: UInt32 = 0
-  @exclusivity(unchecked) private var isAsked = false
-  /// Leaves out of sight that get their places when no frame is waiting.
+  @exclusivity(unchecked) var isAsked = false
+  /// Leaves outside of the visible area, which are placed when no frame is pending.
   private var postponed: [LeafNode] = []
-  /// The surfaces that have asked for a layout since they were laid out.
+  /// The surfaces that have requested a layout since their last one.
   static var changed: [SurfaceWidget] = []
   @exclusivity(unchecked) var isChanged = false
   /// Whether the view is gone. Its content may still be removed.
-  private var isDisposed = false
+  var isDisposed = false
   private let probes: ColorProbes
-  private var frameClock: FrameClockLink?
+  var frameClock: FrameClockLink?
   /// The area of the last drawing; nil if it is everything.
   private var drawnArea: Rect?
   /// Whether something was drawn without a widget, so that a change of the theme requires a redraw.
@@ -64,7 +64,7 @@ import OrielCore
     return metrics
   }()
 
-  /// Several views in a row or a column.
+  /// Creates a surface that arranges several views in a row or a column.
   convenience init(_ arrangement: StackArrangement) { self.init(SurfaceContent(arrangement)) }
 
   var surface: LayoutSurface { content.surface }
@@ -139,8 +139,8 @@ import OrielCore
     unplaced.removeAll(keepingCapacity: true)
     let area = areaToDraw
     pass &+= 1
-    // GTK doesn't say which child has asked for an allocation, and draws none without. Of what isn't seen, none is
-    // drawn.
+    // GTK doesn't report which child has requested an allocation, and doesn't draw a child that needs one. None of the
+    // invisible ones is drawn.
     for item in surface.displayList(in: area?.cgRect) {
       switch item {
       case .leaf(let leaf): allocate(leaf, asMeasured: false)
@@ -159,8 +159,8 @@ import OrielCore
     PointerControllers.placesDidChange(in: self)
   }
 
-  /// Of thousands of texts that move, the few that are seen get their places in this frame; the others when
-  /// nothing is waiting. Until then only assistive technology could tell.
+  /// If thousands of texts move, the few visible ones are placed in this frame, and the others when no frame is
+  /// pending. Until then, only assistive technology could notice the difference.
   private func postpone(_ leaf: LeafNode) {
     guard !leaf.isPostponed else { return }
     leaf.isPostponed = true
@@ -244,10 +244,10 @@ import OrielCore
     drawing.draw(on: snapshot)
   }
 
-  /// What is seen of the surface, and a page around it.
+  /// The visible part of the surface, extended by its size in each direction.
   private var areaToDraw: Rect? { visibleArea?().map { $0.grown(x: $0.width, y: $0.height) } }
 
-  /// Draws a node. What was drawn of it before is drawn again where nothing has changed: GTK sees that it is the same.
+  /// Draws a node. If nothing has changed, it appends the same render node as before, which GTK recognizes.
   func draw(_ node: DrawnNode, on snapshot: OpaquePointer) {
     if !followsScheme {
       followsScheme = true
@@ -257,17 +257,17 @@ import OrielCore
     if let node = rendering.node { gtk_snapshot_append_node(snapshot, node) }
   }
 
-  /// The colour of a fill where the surface is; of a gradient, that of text.
+  /// The color of a fill at the surface; for a gradient, the text color.
   func color(_ paint: Paint) -> GdkRGBA {
     let fill = AreaFill(paint)
     let color = probes.color(fill.cssClasses, in: self)
     return fill.solid(color) ?? color
   }
 
-  /// The colour of text with the classes of a fill.
+  /// The text color with the style classes of a fill.
   func textColor(_ fill: AreaFill) -> GdkRGBA { probes.color(fill.cssClasses, in: self) }
 
-  /// What is seen of the surface is another part: draws what hasn't been drawn.
+  /// Called when the visible area has changed: draws what hasn't been drawn.
   func visibleAreaDidChange() {
     surface.visibleFrameDidChange()
     PointerControllers.placesDidChange(in: self)
@@ -282,7 +282,7 @@ import OrielCore
 
   // MARK: Pointer
 
-  // GTK knows nothing of content that is drawn without a widget.
+  // GTK doesn't know content that is drawn without a widget.
   override func takesPointer(at point: CGPoint) -> Bool { takesPointer || surface.hasInput(at: point) }
 
   // MARK: Focus
@@ -307,91 +307,4 @@ extension SurfaceWidget: LayoutContainer {
   func insert(_ node: LayoutNode, after sibling: LayoutNode?) { content.insert(node, after: sibling) }
   func move(_ node: LayoutNode, after sibling: LayoutNode?) { content.move(node, after: sibling) }
   func remove(_ node: LayoutNode) { content.remove(node) }
-}
-
-// MARK: - Surface host
-
-extension SurfaceWidget: @MainActor SurfaceHost {
-  /// GTK ignores resize requests during its layout. So the surface queues a resize before the layout, once for all
-  /// changes of a frame. Ancestors whose size is unchanged are only measured.
-  func needsLayout() {
-    guard !isAsked, !isDisposed else { return }
-    if !isChanged {
-      isChanged = true
-      Self.changed.append(self)
-    }
-    gtk_widget_queue_resize(widget)
-    owner?.setNeedsLayout()
-  }
-
-  func needsDisplay() { gtk_widget_queue_draw(widget) }
-
-  /// The children are placed again, and none is measured.
-  func needsFrame() {
-    gtk_widget_queue_allocate(widget)
-    gtk_widget_queue_draw(widget)
-  }
-
-  func picture(of leaf: LeafNode) -> AnyObject? {
-    guard let child = leaf.gtk?.widget, let paintable = gtk_widget_paintable_new(child) else { return nil }
-    defer { g_object_unref(paintable.raw) }
-    return gdk_paintable_get_current_image(paintable).map { ObjectHandle(adopting: $0) }
-  }
-
-  var clock: AnimationClock? { WindowFrames.of(widget)?.clock }
-
-  /// In the frame clock's layout phase, after GTK's own layout: GTK repeats the phase for as long as something queues a
-  /// resize, and only then paints. So no layout is visible without its content.
-  func needsContent() {
-    if frameClock == nil, !isDisposed {
-      frameClock = FrameClockLink(of: widget, .frameLayout) { [weak self] in self?.surface.finishContent() }
-    }
-    // A handler that is connected during a layout is called in the next one, and scrolling causes none.
-    gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_request_phase($0, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
-  }
-
-  func didAttach(_ leaf: LeafNode) {
-    guard let platformWidget = leaf.gtk else { return }
-    platformWidget.allocationPass = 0
-    gtk_widget_insert_after(platformWidget.widget, widget, leaf.previousLeaf?.gtk?.widget)
-    // Hidden widgets must not be focusable, even before the first layout.
-    if surface.effectCount > 0, leaf.effects.contains(where: { $0.effect.isHidden }) { leaf.gtk?.setHidden(true) }
-  }
-
-  func didMove(_ leaf: LeafNode) { didAttach(leaf) }
-
-  func didDetach(_ leaf: LeafNode) {
-    guard let child = leaf.gtk?.widget, gtk_widget_get_parent(child) == widget else { return }
-    gtk_widget_unparent(child)
-  }
-
-  func place(_ leaf: LeafNode) {
-    if unplaced.isEmpty, !isAsked { gtk_widget_queue_allocate(widget) }
-    unplaced.append(leaf)
-    if let child = leaf.gtk?.widget, gtk_widget_get_child_visible(child) == 0 { gtk_widget_set_child_visible(child, 1) }
-  }
-
-  func withdraw(_ leaf: LeafNode) {
-    if let child = leaf.gtk?.widget { gtk_widget_set_child_visible(child, 0) }
-  }
-}
-
-extension SurfaceWidget {
-  var container: LeafNode? { owner?.leaf }
-
-  var visibleFrame: CGRect? { visibleArea?().map { surface.visual($0.cgRect) } }
-
-  func scrollContent(by distance: CGSize) {
-    scrollViewport?(Size(width: isMirrored ? -distance.width : distance.width, height: distance.height))
-  }
-
-  var placeInContainer: CGPoint {
-    let outer = (owner?.leaf?.surface?.host as? SurfaceWidget)?.widget ?? gtk_widget_get_root(widget)?.widget
-    var place = graphene_point_t()
-    var corner = graphene_point_t()
-    guard let outer, gtk_widget_compute_point(widget, outer, &corner, &place) != 0 else { return .zero }
-    guard isMirrored else { return CGPoint(x: Double(place.x), y: Double(place.y)) }
-    let right = Double(gtk_widget_get_width(outer)) - Double(place.x) - Double(gtk_widget_get_width(widget))
-    return CGPoint(x: right, y: Double(place.y))
-  }
 }

@@ -12,7 +12,7 @@ import OrielCore
     return LayoutClass.layout(of: widget)?.takeUnretainedValue()
   }
 
-  /// How much room something needs and how much it would like, in one direction.
+  /// The minimum and the natural size in one direction.
   package struct Measurement: Equatable {
     package var minimum: Int32 = 0
     package var natural: Int32 = 0
@@ -31,7 +31,7 @@ import OrielCore
   private var reportedSize: (Int32, Int32) = (0, 0)
   private var isReportDue = false
 
-  /// Makes the widget.
+  /// Creates the widget.
   init() {
     guard let instance = g_object_new_with_properties(LayoutClass.type, 0, nil, nil) else {
       preconditionFailure("GObject couldn't create an instance of OrielLayout")
@@ -46,7 +46,7 @@ import OrielCore
     g_object_unref(widget)
   }
 
-  // MARK: What subclasses do
+  // MARK: Overriding
 
   /// Whether the height depends on the width.
   package func requestMode() -> GtkSizeRequestMode {
@@ -67,7 +67,8 @@ import OrielCore
   /// Whether the widget itself is picked at a point at which none of its children is.
   package func takesPointer(at point: CGPoint) -> Bool { takesPointer }
 
-  /// Theme, font, scale or reading direction are others: whatever was measured may be out of date.
+  /// Called when the theme, the font, the scale or the text direction has changed: every measurement may be out of
+  /// date.
   package func styleDidChange() {}
 
   /// Draws the children, and anything behind or in front of them.
@@ -89,7 +90,7 @@ import OrielCore
 
   // MARK: Children
 
-  /// The children, in the order in which they are drawn.
+  /// The children, in drawing order.
   package final var children: some Sequence<GtkWidgetPointer> {
     sequence(state: gtk_widget_get_first_child(widget) as GtkWidgetPointer?) { next in
       guard let child = next else { return nil }
@@ -116,7 +117,7 @@ extension WidgetLayout.Measurement {
   }
 }
 
-/// The GObject class of the widgets of layouts.
+/// The GObject class of the widgets with a Swift layout.
 private enum LayoutClass {
   typealias Slot = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 

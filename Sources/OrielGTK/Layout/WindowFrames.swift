@@ -1,9 +1,9 @@
 import CGtk
 import OrielCore
 
-/// Gives all that moves in a window the frames of its frame clock. The window keeps it.
+/// Provides an animation clock with the frames of a window's frame clock. The window owns it.
 ///
-/// While nothing moves, there is no tick callback, and the frame clock stands still.
+/// While no animation is running, there is no tick callback, and the frame clock is idle.
 @MainActor final class WindowFrames {
   private let window: GtkWidgetPointer
   private(set) lazy var clock = AnimationClock(self)
@@ -12,7 +12,7 @@ import OrielCore
 
   private static let key = g_quark_from_static_string("oriel-window-frames")
 
-  /// That of the window which a widget is in; nil where it is in none.
+  /// The object of the window that contains a widget; nil if the widget isn't in a window.
   static func of(_ widget: GtkWidgetPointer) -> WindowFrames? {
     guard let root = gtk_widget_get_root(widget) else { return nil }
     let window = root.widget
@@ -30,7 +30,7 @@ import OrielCore
 
   private init(_ window: GtkWidgetPointer) {
     self.window = window
-    // What isn't on the screen has come to its end when it is shown again.
+    // Animations of widgets that aren't on the screen have ended when they are shown again.
     SignalConnection.connect(UnsafeMutableRawPointer(window), .unmap) { [weak self] in self?.clock.finishAll() }
     SignalConnection.connect(UnsafeMutableRawPointer(window), .map) { [weak self] in self?.clock.motionMayBeAllowed() }
     guard let settings = gtk_widget_get_settings(window) else { return }

@@ -14,8 +14,8 @@ import OrielCore
   private var start = (x: 0.0, y: 0.0)
 
   /// - Parameters:
-  ///   - row: the row at a position of the view.
-  ///   - focused: the row with the keyboard focus, and its place in the view.
+  ///   - row: returns the row at a position in the view.
+  ///   - focused: returns the row with the keyboard focus, and its position in the view.
   init(
     of view: GtkWidgetPointer, _ content: ListContent, row: @escaping (_ y: Double) -> Int?,
     focused: @escaping () -> (row: Int, place: GdkRectangle)?

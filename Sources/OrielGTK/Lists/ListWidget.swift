@@ -16,7 +16,7 @@ import OrielCore
   private var frameClock: FrameClockLink?
   private var isUpdating = false
   private var target: ListScrollTarget?
-  /// What keeps its place on the screen until the layout after a change; nil if nothing has changed.
+  /// The position to keep on the screen until the layout after a change; nil if nothing has changed.
   private var anchor: ListAnchor?
 
   init(_ element: ListElement, sink: any WidgetEventSink) {
@@ -179,13 +179,13 @@ private struct ListScrollTarget {
   var remaining = 8
 }
 
-/// What keeps its place on the screen while the rows of a list change.
+/// The position that is kept on the screen while the rows of a list change.
 private enum ListAnchor {
-  /// The beginning of the list: a row that is inserted there is in view.
+  /// The beginning of the list: a row that is inserted there becomes visible.
   case top
   /// A row, by the distance of its top from that of the list.
   case row(ListRow, y: Double)
-  /// Whatever GTK chooses.
+  /// No position; GTK chooses one.
   case unknown
 }
 
@@ -246,7 +246,7 @@ extension ListWidget: ListDisplay {
     return first?.host
   }
 
-  /// Where a row is in the list, as it is scrolled.
+  /// The position of a row in the visible part of the list.
   private func place(of host: RowHost) -> (y: Double, height: Double)? {
     var (corner, place) = (graphene_point_t(), graphene_point_t())
     guard let row = host.rowWidget, gtk_widget_compute_point(row, view, &corner, &place) != 0 else { return nil }
@@ -262,7 +262,7 @@ extension ListWidget: ListDisplay {
     return .row(row, y: place.y)
   }
 
-  /// Scrolls such that the anchor is where it was.
+  /// Scrolls so that the anchor keeps its position.
   private func keepPlace() {
     defer { anchor = nil }
     switch anchor {

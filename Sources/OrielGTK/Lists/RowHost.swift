@@ -39,16 +39,16 @@ import OrielCore
 
   var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
-  /// Whether the keyboard's focus is in the row, or on it.
+  /// Whether the row or a widget in it has the keyboard focus.
   var hasFocus: Bool {
     guard let focus, let rowWidget else { return false }
     return focus == rowWidget || gtk_widget_is_ancestor(focus, rowWidget) != 0
   }
 
-  /// Whether the keyboard's focus is on the row itself.
+  /// Whether the row itself has the keyboard focus.
   var isFocused: Bool { focus != nil && focus == rowWidget }
 
-  /// The focused widget of the window, whether that is active or not.
+  /// The focused widget of the window, whether or not the window is active.
   private var focus: GtkWidgetPointer? { gtk_widget_get_root(widget).flatMap { gtk_root_get_focus($0) } }
 
   // MARK: Row

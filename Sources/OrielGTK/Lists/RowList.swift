@@ -19,7 +19,7 @@ extension LayoutNode {
   }
 }
 
-/// Rows under each other: a `GtkListBox` with one `GtkListBoxRow` for each child.
+/// Rows in a column: a `GtkListBox` with a `GtkListBoxRow` for each child.
 @MainActor final class RowList {
   let widget: GtkWidgetPointer
   private let activation: SignalConnection
@@ -45,7 +45,7 @@ extension LayoutNode {
     }
   }
 
-  /// A row stands for its toggle: wherever it is clicked.
+  /// Activates the toggle of a row, wherever the row was clicked.
   static func activate(_ child: GtkWidgetPointer) { control(in: child).map { _ = gtk_widget_activate($0) } }
 
   private static func control(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
@@ -72,10 +72,10 @@ extension LayoutNode {
 
   private func row(of node: LayoutNode?) -> GtkWidgetPointer? { node.flatMap { rows[ObjectIdentifier($0)]?.widget } }
 
-  /// Whether there are none.
+  /// Whether there are no rows.
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Shows a view in a row of its own, after the row of another one, or first.
+  /// Displays a view in a row of its own, after the row of another view, or as the first row.
   func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
     let surface = contain(SurfaceWidget(SurfaceContent(RowNode())))
     surface.isRow = true

@@ -1,8 +1,8 @@
 import CGtk
 import OrielCore
 
-/// Rows that belong together: a `GtkListBox` in the style of GNOME's boxed lists, between its header, which also names
-/// it for assistive technology, and its footer.
+/// A group of rows: a `GtkListBox` in the style of GNOME's boxed lists, with a header, which also is its accessible
+/// label, and a footer.
 @MainActor final class SectionWidget: GtkElementWidget<SectionElement> {
   private var rows: RowList?
   private weak var header: SlotWidget?

@@ -2,10 +2,10 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// A photo picker where the user's folders can't be read: the desktop's file dialog, which gives access to what is
-/// chosen.
+/// The photo picker if the user's folders can't be read: the desktop's file dialog, which gives access to the chosen
+/// files.
 ///
-/// The dialog reports to it until the end, and it lives as long as the dialog does.
+/// It receives the events of the dialog, and is retained until the dialog has closed.
 @MainActor final class FilePhotoPicker: PresentedPhotoPicker, FileDialogEventSink {
   private let request: PhotoPickerRequest
   private let reporter: PhotoPickerReporter
@@ -23,7 +23,7 @@ import OrielCore
     dialog = FileDialogPresenter.present(fileRequest, over: parent, application: application, sink: self)
   }
 
-  /// The types that the filter may accept. What else it tells apart, a file dialog can't.
+  /// The types that the filter may accept. A file dialog can't distinguish other traits.
   var fileRequest: FileDialogRequest {
     var file = FileDialogRequest(.open(folders: false, multiple: request.allowsMultiple))
     let filter = request.filter

@@ -170,7 +170,7 @@ import OrielCore
     showMatches()
   }
 
-  /// Escape first empties the search, then does what it does elsewhere.
+  /// Escape first clears the search field; if it is empty, the key has its usual effect.
   private func stopSearch() {
     if String(cString: gtk_editable_get_text(search.opaque)).isEmpty { return didCancel?() ?? () }
     gtk_editable_set_text(search.opaque, "")
@@ -213,7 +213,7 @@ import OrielCore
 
   private func activate(_ position: Int) {
     guard shown.indices.contains(position) else { return }
-    // The first press of a double click has perhaps deselected it.
+    // The first press of a double click may have deselected it.
     if selection.select(shown[position].item.url) { didSelect() }
     if !request.allowsMultiple { didConfirm?() }
   }
@@ -224,7 +224,7 @@ import OrielCore
     selectionDidChange?()
   }
 
-  /// How many selected files are shown at the bottom.
+  /// The maximum number of selected files that are displayed at the bottom.
   private static let stagingLimit = 40
 
   private func showSelection() {

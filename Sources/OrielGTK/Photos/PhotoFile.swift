@@ -6,7 +6,7 @@ import OrielCore
 /// A picture or video of the user.
 struct PhotoFile: Sendable {
   let item: ThumbnailItem
-  /// The name in lower case, for the search.
+  /// The lowercase name, for the search.
   let searchName: String
   /// The folder in the library, such as `Holidays/2024`; empty for the top.
   let folder: String
@@ -15,7 +15,7 @@ struct PhotoFile: Sendable {
 
 /// Finds the user's pictures and videos. Used on any thread but the main one.
 struct PhotoScanner: Sendable {
-  /// The folders Pictures and Videos.
+  /// The paths of the folders Pictures and Videos.
   let roots: [String]
 
   init(roots: [String] = PhotoScanner.userFolders) {
@@ -26,7 +26,7 @@ struct PhotoScanner: Sendable {
     let home = String(cString: g_get_home_dir())
     func folder(_ directory: GUserDirectory, _ name: String) -> String {
       let path = g_get_user_special_dir(directory).map { String(cString: $0) }
-      // Without a folder of its own, the desktop names the home folder.
+      // If the folder doesn't exist, the desktop returns the home folder.
       return path.flatMap { $0 == home ? nil : $0 } ?? "\(home)/\(name)"
     }
     return [folder(G_USER_DIRECTORY_PICTURES, "Pictures"), folder(G_USER_DIRECTORY_VIDEOS, "Videos")]
@@ -37,7 +37,7 @@ struct PhotoScanner: Sendable {
 
   private static let attributes =
     "standard::name,standard::type,standard::is-hidden,standard::is-backup,standard::fast-content-type,time::modified"
-  /// Folders inside folders.
+  /// The maximum depth of nested folders.
   private static let depth = 16
 
   /// All files, the newest first.
@@ -47,7 +47,7 @@ struct PhotoScanner: Sendable {
     var found: [PhotoFile] = []
     var seen: Set<String> = []
     for root in roots {
-      // The two may be one folder, or one in the other.
+      // Both may be the same folder, or one may be inside of the other.
       scan(root, "", Self.depth, &found, &seen)
     }
     if !needed.isDisjoint(with: .inside) {
@@ -138,7 +138,7 @@ struct PhotoScanner: Sendable {
     return traits
   }
 
-  /// Whether a GIF repeats, or a WebP says that it moves.
+  /// Whether a GIF contains a repetition, or a WebP is marked as animated.
   private static func isAnimated(_ path: String) -> Bool {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return false }

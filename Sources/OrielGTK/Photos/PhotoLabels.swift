@@ -5,14 +5,14 @@ struct PhotoLabels: Sendable {
   let title: String
   let add: String
   let done: String
-  /// All folders.
+  /// The label for all folders.
   let all: String
   let search: String
-  /// Nothing to show.
+  /// The message if there are no files.
   let nothing: String
-  /// How many are selected.
+  /// The number of selected files.
   let selected: String
-  /// How many of how many are selected.
+  /// The number of selected files, and the maximum.
   let selectedOf: String
 
   init(

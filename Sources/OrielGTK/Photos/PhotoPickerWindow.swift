@@ -34,7 +34,7 @@ extension PhotoPickerEvent: StagedEvent {
     browser = PhotoBrowser(request, scanner: scanner)
   }
 
-  /// The size at first, in pixels.
+  /// The initial size, in pixels.
   private static let size: (width: Int32, height: Int32) = (860, 600)
 
   func present(over parent: UnsafeMutablePointer<GtkWindow>?, application: UnsafeMutablePointer<GtkApplication>?) {
@@ -87,7 +87,7 @@ extension PhotoPickerEvent: StagedEvent {
     return header
   }
 
-  /// Nothing can be accepted where nothing was and is selected.
+  /// Disables the accept button while there is nothing to accept: no file is selected, and none was selected initially.
   private func showAcceptance() {
     let isUseful = request.isContinuous || !browser.selection.urls.isEmpty || !request.selection.isEmpty
     accept.widget.setSensitive(isUseful)
@@ -113,7 +113,7 @@ extension PhotoPickerEvent: StagedEvent {
     reporter.reportLater(.cancelled)
   }
 
-  // MARK: The end
+  // MARK: Closing
 
   func choose() {
     guard !reporter.isFinished else { return }
@@ -141,7 +141,7 @@ extension PhotoPickerEvent: StagedEvent {
     WindowReturn.windowWillGo(window.pointer(), to: gtk_window_get_transient_for(window.pointer()))
     browser.dispose()
     gtk_window_destroy(window.pointer())
-    // One of its widgets may be emitting the signal that led here, and goes on afterwards.
+    // A widget of the window may be emitting the signal that has caused this call.
     MainLoop.schedule { [browser] in withExtendedLifetime((window, browser)) {} }
   }
 }

@@ -21,7 +21,7 @@ struct PhotoSelection: Equatable {
   /// Whether no other file can be selected.
   var isFull: Bool { allowsMultiple && maximum.map { urls.count >= $0 } ?? false }
 
-  /// Whether a click on the file does something.
+  /// Whether a click on the file has an effect.
   func canToggle(_ url: URL) -> Bool { !isFull || contains(url) }
 
   /// Selects a file, or deselects it. One that is selected alone replaces another.

@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// A photo picker in the place of a view: the content of the picker's window, without buttons.
+/// A photo picker that is embedded in a view: the content of the picker's window, without buttons.
 @MainActor final class PhotosPickerWidget: GtkElementWidget<PhotosPickerElement> {
   private let browser: PhotoBrowser
   private let isCompact: Bool

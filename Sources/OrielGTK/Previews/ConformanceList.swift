@@ -1,11 +1,11 @@
 import CGtk
 
-/// The types of the program that conform to a protocol, as the compiler has written them down for the runtime.
+/// The types of the program that conform to a protocol, according to the metadata for the runtime.
 ///
-/// The section `swift5_protocol_conformances` holds a relative pointer to each conformance; layouts are those of Swift's
-/// ABI (`ProtocolConformanceDescriptor` and `TypeContextDescriptor` in its `Metadata.h`).
+/// The section `swift5_protocol_conformances` holds a relative pointer to each conformance; layouts are those of
+/// Swift's ABI (`ProtocolConformanceDescriptor` and `TypeContextDescriptor` in its `Metadata.h`).
 enum ConformanceList {
-  /// The types that conform to a protocol, generic ones left out.
+  /// The types that conform to a protocol, except generic ones.
   ///
   /// - Parameter type: the protocol as a type, such as `(any PreviewRegistry).self`.
   static func types(conformingTo type: Any.Type) -> [Any.Type] {
@@ -46,12 +46,12 @@ enum ConformanceList {
     return access(0).map { unsafeBitCast($0, to: Any.Type.self) }
   }
 
-  /// What a relative pointer points to.
+  /// The address that a relative pointer refers to.
   private static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer {
     field + Int(field.load(as: Int32.self))
   }
 
-  /// What a relative pointer points to whose lowest bit says that there is another pointer in between.
+  /// The address that a relative pointer refers to, possibly indirectly, which its lowest bit indicates.
   private static func target(ofIndirectable field: UnsafeRawPointer) -> UnsafeRawPointer {
     let offset = Int(field.load(as: Int32.self))
     let place = field + (offset & ~1)

@@ -1,12 +1,12 @@
 import FoundationEssentials
 import OrielCore
 
-/// The app that shows previews in the place of the one that contains them.
+/// The app that displays previews, in place of the app that contains them.
 struct PreviewApp: App {
-  /// The preview that is shown; nil while pictures are taken.
+  /// The displayed preview; nil while pictures are rendered.
   static var item: PreviewItem?
   static var renderer: PreviewRenderer?
-  // Another copy must not take this one's place, as it would with an id that they share.
+  // Another instance must not be activated instead of this one, as with a shared identifier.
   static var applicationID: String? { "org.oriel.Previews.p\(ProcessInfo.processInfo.processIdentifier)" }
 
   var body: some Scene {
@@ -33,7 +33,7 @@ private struct PreviewRoot: View {
   }
 }
 
-/// The views of a preview, in the size that its traits ask for.
+/// The views of a preview, in the size of its traits.
 struct PreviewFrame: View {
   let item: PreviewItem
 
@@ -47,7 +47,7 @@ struct PreviewFrame: View {
 }
 
 extension PreviewItem {
-  /// The size of a window for the preview. One that can't be resized is as large as its views in any case.
+  /// The size of a window for the preview. A window that can't be resized has the size of its views.
   var windowSize: SurfaceSize {
     switch layout {
     case .device, .sizeThatFits: SurfaceSize(width: 640, height: 480)

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import OrielCore
 
-/// What the variable `ORIEL_PREVIEWS` asks an app to do with its previews, instead of running.
+/// The command in the environment variable `ORIEL_PREVIEWS`, which an app executes instead of running.
 ///
 /// - `list` prints them: name and place, separated by a tab;
 /// - `show NAME` opens one in a window, by its name or its place;
@@ -11,7 +11,7 @@ package enum PreviewCommand: Equatable {
   case show(String)
   case render(folder: String)
 
-  /// The command of an environment; nil where there is none.
+  /// The command in an environment; nil if there is none.
   package init?(_ environment: [String: String]) {
     guard let text = environment["ORIEL_PREVIEWS"], !text.isEmpty else { return nil }
     let word = text.prefix { $0 != " " }
@@ -23,7 +23,7 @@ package enum PreviewCommand: Equatable {
     }
   }
 
-  /// Every preview of the program, in the order of their places.
+  /// The previews of the program, in the order of their declarations.
   @MainActor package static var items: [PreviewItem] {
     let declared = ConformanceList.types(conformingTo: (any PreviewRegistry).self)
       .compactMap { ($0 as? any PreviewRegistry.Type).map { PreviewItem($0) } }
@@ -32,7 +32,7 @@ package enum PreviewCommand: Equatable {
     return PreviewItem.arrange(declared + provided)
   }
 
-  /// Does what is asked, and returns the process's exit status.
+  /// Executes the command, and returns the process's exit status.
   @MainActor package func run() -> Int32 {
     switch self {
     case .list:

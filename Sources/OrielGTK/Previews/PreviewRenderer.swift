@@ -2,11 +2,11 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// Writes a picture of each preview into a folder.
+/// Writes a picture of each preview to a folder.
 @MainActor final class PreviewRenderer {
-  /// How often, and how long in nanoseconds each time, a window is waited for until it is laid out.
+  /// The number and the duration, in nanoseconds, of the pauses in which a window is awaited.
   private static let patience = (times: 100, pause: UInt64(20_000_000))
-  /// How long views get for what they do when they appear, in nanoseconds.
+  /// The time that views have for their actions on appearance, in nanoseconds.
   private static let settling: UInt64 = 150_000_000
 
   private let items: [PreviewItem]
@@ -19,7 +19,7 @@ import OrielCore
     self.folder = folder
   }
 
-  /// Takes the pictures one after the other.
+  /// Renders the pictures one after the other.
   func run() async {
     if let settings = gtk_settings_get_default() { ObjectProperty.set(settings.raw, "gtk-enable-animations", false) }
     do {
@@ -65,7 +65,7 @@ import OrielCore
     return Self.save(handle.widget, to: file)
   }
 
-  /// Draws a widget into a picture.
+  /// Renders a widget to a picture.
   private static func save(_ widget: GtkWidgetPointer, to file: String) -> Bool {
     let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
     guard width > 0, height > 0, let paintable = gtk_widget_paintable_new(widget) else { return false }
@@ -87,7 +87,7 @@ import OrielCore
     let list: OpaquePointer = gtk_window_get_toplevels()
     return (0..<g_list_model_get_n_items(list)).compactMap { index in
       guard let item = g_list_model_get_item(list, index) else { return nil }
-      // The list holds it.
+      // The list retains it.
       g_object_unref(item)
       return item
     }

@@ -7,13 +7,13 @@ final class AnimatedPicture: @unchecked Sendable {
   /// A decoded frame.
   struct Frame: Sendable {
     let texture: SharedObject
-    /// How long it is shown, in milliseconds; nil for the last one.
+    /// The duration in milliseconds; nil for the last frame.
     let duration: Int?
   }
 
   private let iterator: SharedObject
   private let queue = DispatchQueue(label: "oriel.preview.animation")
-  /// The time of the current frame on the animation's own clock, in milliseconds.
+  /// The time of the current frame since the start of the animation, in milliseconds.
   private var time = 0
 
   /// Opens an animation.
@@ -36,10 +36,10 @@ final class AnimatedPicture: @unchecked Sendable {
     self.iterator = SharedObject(adopting: iterator)
   }
 
-  /// Some animations ask for less, and are shown at this pace everywhere.
+  /// The minimum duration of a frame, in milliseconds. Shorter ones are displayed at this rate by all common viewers.
   private static let shortestDuration = 20
 
-  /// Decodes the next frame, and hands it to the main actor.
+  /// Decodes the next frame, and delivers it on the main actor.
   func next(_ deliver: @escaping @MainActor @Sendable (Frame) -> Void) {
     queue.async { [self] in
       guard let frame = decode() else { return }

@@ -1,7 +1,7 @@
 import CGtk
 import FoundationEssentials
 
-/// What the file system and the desktop know about a file. Read on any thread but the main one.
+/// The properties of a file, from the file system and the desktop. Read on a background thread.
 struct FileFacts: Sendable {
   /// Whether and how a file can be read.
   enum Kind: Equatable, Sendable { case file, folder, special }
@@ -12,7 +12,7 @@ struct FileFacts: Sendable {
   var contentType: String
   /// The type in the user's language.
   var typeName: String
-  /// In bytes; for a folder the number of what is in it, hidden files left out.
+  /// The size in bytes; for a folder, the number of its visible items.
   var size: Int
   /// The last change, in seconds since 1970.
   var modified: Int
@@ -24,9 +24,9 @@ struct FileFacts: Sendable {
   private static let attributes =
     "standard::display-name,standard::type,standard::content-type,standard::size,standard::icon,time::modified"
 
-  /// Reads the facts about a file.
+  /// Reads the properties of a file.
   ///
-  /// - Throws: ``QuickLookFailure`` with GIO's message if the file doesn't exist, or can't be looked at.
+  /// - Throws: ``QuickLookFailure`` with GIO's message if the file doesn't exist, or can't be accessed.
   init(of url: URL) throws(QuickLookFailure) {
     guard let file = g_file_new_for_uri(url.absoluteString) else { throw QuickLookFailure("") }
     let handle = SharedObject(adopting: file)
@@ -62,7 +62,7 @@ struct FileFacts: Sendable {
     return g_app_info_get_name(handle.pointer).map { String(cString: $0) }
   }
 
-  /// More isn't counted: a folder may have millions.
+  /// The limit for counting the items of a folder, which may have millions.
   private static let countLimit = 10_000
 
   private static func count(in folder: SharedObject) -> Int {

@@ -1,14 +1,14 @@
 import CGtk
 import FoundationEssentials
 
-/// The page of a video or a sound: a `GtkVideo`, which plays where the desktop has a backend for media.
+/// The page for videos and sounds: a `GtkVideo`, which requires a media backend.
 @MainActor final class MediaPage {
   let root = ObjectHandle(retaining: gtk_video_new())
   private var watch: SignalConnection?
   /// Called when the file can't be played.
   var didFail: ((QuickLookFailure) -> Void)?
 
-  /// Whether GTK has a backend. Codecs may be missing all the same.
+  /// Whether GTK has a media backend. Codecs may still be missing.
   static var isAvailable: Bool {
     guard let point = g_io_extension_point_lookup("gtk-media-file") else { return false }
     var next = g_io_extension_point_get_extensions(point)

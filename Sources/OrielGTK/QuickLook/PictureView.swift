@@ -1,22 +1,22 @@
 import CGtk
 
-/// A picture that can be enlarged: a `GtkPicture` in a scrolled window, which shows it whole at first.
+/// A picture that can be zoomed: a `GtkPicture` in a scrolled window, initially scaled to fit.
 @MainActor final class PictureView {
   let root: ObjectHandle
   private let picture: ObjectHandle
   private let signals = SignalConnections()
   private var animation: AnimatedPicture?
   private var timer: guint = 0
-  /// Changed with each picture, so that frames of an earlier one are dropped.
+  /// Incremented with each picture, so that frames of earlier ones are discarded.
   private var generation = 0
-  /// The enlargement, in parts of the picture's own size; nil while it fits the window.
+  /// The scale of the picture; nil if it fits the window.
   private(set) var zoom: Double?
   /// The zoom at the beginning of a pinch.
   private var pinchStart = 1.0
-  /// Where the middle of the view is to be after the next layout, in parts of the picture.
+  /// The center of the view after the next layout, as fractions of the picture's size.
   private var center: (x: Double, y: Double)?
   private var dragStart = (x: 0.0, y: 0.0)
-  /// Called when the picture begins or ends to be larger than the window, and the pointer pans.
+  /// Called when the picture becomes larger than the window, so that the pointer pans it, or fits it again.
   var zoomDidChange: (() -> Void)?
 
   private static let limits = 0.05...8.0
@@ -39,7 +39,7 @@ import CGtk
 
   // MARK: Pictures
 
-  /// Shows a picture as a whole.
+  /// Displays a picture, scaled to fit.
   func show(_ texture: SharedObject, named name: String) {
     clear()
     set(texture)
@@ -54,7 +54,7 @@ import CGtk
     requestFrame()
   }
 
-  /// Shows nothing.
+  /// Removes the picture.
   func clear() {
     generation += 1
     animation = nil
@@ -104,7 +104,7 @@ import CGtk
     return width > 0 && height > 0 ? (width, height) : nil
   }
 
-  /// The zoom with which the picture is shown.
+  /// The displayed scale of the picture.
   private var shownZoom: Double {
     if let zoom { return zoom }
     guard let size = naturalSize else { return 1 }
@@ -117,10 +117,10 @@ import CGtk
 
   func zoomIn() { setZoom(shownZoom * Self.step) }
   func zoomOut() { setZoom(shownZoom / Self.step) }
-  /// Shows each pixel of the picture as one of the desktop's scale.
+  /// Displays a pixel of the picture as one application pixel.
   func zoomToNaturalSize() { setZoom(1) }
 
-  /// Shows the picture whole again.
+  /// Scales the picture to fit.
   func resetZoom() {
     guard zoom != nil else { return }
     zoom = nil
@@ -155,7 +155,7 @@ import CGtk
     }
   }
 
-  /// Moves an enlarged picture by parts of the window.
+  /// Moves a zoomed picture by fractions of the window.
   func pan(_ x: Double, _ y: Double) {
     center = nil
     for (adjustment, part) in [(horizontal, x), (vertical, y)] {

@@ -1,16 +1,16 @@
 import CGtk
 import FoundationEssentials
 
-/// What a preview shows of a file. Made on any thread but the main one.
+/// The content of a preview. Created on a background thread.
 enum QuickLookContent: Sendable {
   case picture(SharedObject)
   case animation(AnimatedPicture)
   case text(QuickLookText)
   /// A video or a sound.
   case media
-  /// Only the icon, the kind, the size and the date, and the thumbnail where there is one.
+  /// Only the icon, the kind, the size and the date, and the thumbnail if there is one.
   case summary
-  /// The same, and why the content can't be shown.
+  /// As with `summary`, with the reason why the content can't be displayed.
   case failure(QuickLookFailure)
 }
 
@@ -32,7 +32,7 @@ struct LoadedQuickLook: Sendable {
   }
 
   private static func content(of url: URL, _ facts: FileFacts) throws(QuickLookFailure) -> QuickLookContent {
-    // A pipe would be waited for, and a device may have no end.
+    // Reading a pipe would block, and a device may have no end.
     guard facts.kind == .file, url.isFileURL else { return .summary }
     let path = url.path(percentEncoded: false)
     if facts.isOf("image"), PictureFormats.contains(facts.contentType) {
@@ -46,6 +46,6 @@ struct LoadedQuickLook: Sendable {
 }
 
 extension LoadedQuickLook {
-  /// A file that can't be read in time.
+  /// Creates the failure for a file that can't be read in time.
   init(tooSlow url: URL) { content = .failure(QuickLookFailure(QuickLookLabels.current.takesTooLong)) }
 }

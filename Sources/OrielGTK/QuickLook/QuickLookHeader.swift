@@ -67,7 +67,7 @@ import OrielCore
     next.widget.setSensitive(position < count - 1)
   }
 
-  /// Offers to open the file with an app; nil if there is none.
+  /// Displays a button that opens the file with an app; nil for none.
   func show(opener name: String?) {
     gtk_widget_set_visible(opener.widget, name == nil ? 0 : 1)
     let label = QuickLookLabels.fill(QuickLookLabels.current.openWith, name ?? "")

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What the user does in a preview.
+/// An action of the user in a preview.
 enum QuickLookAction: Equatable {
   case close
   /// Shows the file at this distance.
@@ -8,22 +8,22 @@ enum QuickLookAction: Equatable {
   /// Opens the file in another app.
   case open
   case toggleFullscreen
-  /// Shows all files, or the one again.
+  /// Shows the index of all files, or returns to the file.
   case toggleIndex
 }
 
-/// A change of the size of a picture.
+/// A change of a picture's scale.
 enum QuickLookZoom: Equatable { case larger, smaller, natural, fit }
 
 /// The meaning of a key in a preview.
 enum QuickLookKey: Equatable {
   case act(QuickLookAction)
-  /// Leaves full screen, or closes.
+  /// Leaves full screen, or closes the preview.
   case escape
-  /// Steps, unless the content scrolls by lines.
+  /// Goes to another file, unless the content scrolls by lines.
   case lineStep(Int)
   case zoom(QuickLookZoom)
-  /// Moves an enlarged picture, by parts of the window.
+  /// Moves a zoomed picture by fractions of the window.
   case pan(Double, Double)
 
   /// - Parameter isMirrored: whether the next file is to the left.

@@ -61,10 +61,10 @@ import FoundationEssentials
 
   // MARK: The index
 
-  /// Whether all files are shown side by side.
+  /// Whether the index of all files is displayed.
   private(set) var showsIndex = false
 
-  /// Shows all files, with the keyboard on one of them.
+  /// Displays the index of all files, with the keyboard focus on one of them.
   func openIndex(_ urls: [URL], at position: Int) {
     guard !showsIndex else { return }
     showsIndex = true
@@ -80,7 +80,7 @@ import FoundationEssentials
     if let page { gtk_stack_set_visible_child(root.opaque, page.widget) }
   }
 
-  /// Shows that a file is being read.
+  /// Displays that a file is being read.
   func showProgress() {
     clear()
     gtk_spinner_set_spinning(progress.opaque, 1)
@@ -103,10 +103,10 @@ import FoundationEssentials
 
   private var visible: GtkWidgetPointer? { gtk_stack_get_visible_child(root.opaque) }
 
-  /// Whether the keys for up and down scroll.
+  /// Whether the up and down keys scroll.
   var takesVerticalKeys: Bool { visible == text.root.widget }
 
-  /// Whether a picture is larger than the window, so that the pointer pans.
+  /// Whether a picture is larger than the window, so that the pointer pans it.
   var isZoomed: Bool { picture.zoom != nil }
 
   /// - Returns: whether there is a picture.

@@ -3,9 +3,9 @@ import FoundationEssentials
 
 /// Reads files for previews off the main thread.
 @MainActor enum QuickLookReader {
-  /// How long nothing else is shown, in milliseconds.
+  /// The delay before progress is displayed, in milliseconds.
   private static let patience = 250
-  /// How long a file may take, in milliseconds: what a loader can't read it may try forever.
+  /// The maximum time for reading a file, in milliseconds. A loader may never return.
   private static let limit = 20_000
 
   private static let queue = DispatchQueue(

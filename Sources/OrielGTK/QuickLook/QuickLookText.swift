@@ -10,12 +10,12 @@ struct QuickLookText: Equatable, Sendable {
 
   /// How much of a file is read, in bytes.
   static let limit = 256 * 1024
-  /// GTK lays out a line as a whole, so longer ones are broken.
+  /// The maximum length of a line. GTK lays out a line as a whole, so longer ones are broken.
   static let longestLine = 2_000
 
   /// Reads a regular file.
   init(_ path: String) throws(QuickLookFailure) {
-    // A file that has become a pipe in the meantime isn't waited for.
+    // A pipe that has replaced the file must not block.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw QuickLookFailure(String(cString: strerror(errno))) }
     defer { close(descriptor) }
@@ -46,7 +46,7 @@ struct QuickLookText: Equatable, Sendable {
         result.unicodeScalars.append("\n")
         length = 1
       }
-      // What C takes for the end.
+      // The character that terminates a C string.
       result.unicodeScalars.append(scalar == "\0" ? "\u{2400}" : scalar)
     }
     return result
@@ -55,7 +55,7 @@ struct QuickLookText: Equatable, Sendable {
 
 /// The encodings of text files.
 enum TextEncoding {
-  /// Decodes bytes as UTF-8, UTF-16 or UTF-32, or else as Windows-1252, which every sequence of bytes fits.
+  /// Decodes bytes as UTF-8, UTF-16 or UTF-32, or else as Windows-1252, in which any sequence of bytes is valid.
   ///
   /// - Parameter isCut: whether the last character may be incomplete.
   static func decoded(_ bytes: ArraySlice<UInt8>, isCut: Bool) -> String {
@@ -65,12 +65,12 @@ enum TextEncoding {
     if start.prefix(2) == [0xFF, 0xFE] { return utf16(bytes.dropFirst(2), isBigEndian: false) }
     if start.prefix(2) == [0xFE, 0xFF] { return utf16(bytes.dropFirst(2), isBigEndian: true) }
     let marked = start.prefix(3) == [0xEF, 0xBB, 0xBF] ? bytes.dropFirst(3) : bytes
-    // At most three bytes of a character are missing.
+    // A truncated character lacks at most three bytes.
     for cut in 0...(isCut ? 3 : 0) {
       if let text = String(validating: marked.dropLast(cut), as: UTF8.self), !looksLikeUTF16(bytes) { return text }
     }
     if looksLikeUTF16(bytes) {
-      // Of Latin letters, the high byte is the zero one.
+      // The high byte of Latin letters is zero.
       let zerosFirst = bytes.prefix(512).enumerated().count { $0.offset.isMultiple(of: 2) && $0.element == 0 }
       let zerosSecond = bytes.prefix(512).enumerated().count { !$0.offset.isMultiple(of: 2) && $0.element == 0 }
       return utf16(bytes, isBigEndian: zerosFirst > zerosSecond)
@@ -101,7 +101,7 @@ enum TextEncoding {
     return String(decoding: units, as: UTF32.self)
   }
 
-  /// What Windows-1252 has in place of Latin-1's control characters from 0x80.
+  /// The characters of Windows-1252 that replace the control characters of Latin-1 from 0x80.
   private static let windows: [UInt32] = [
     0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D, 0x017D,
     0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,

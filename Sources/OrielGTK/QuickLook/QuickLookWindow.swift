@@ -41,7 +41,7 @@ extension QuickLookEvent: StagedEvent {
     pages = QuickLookPages()
   }
 
-  /// The size at first, in pixels.
+  /// The initial size, in pixels.
   private static let size: (width: Int32, height: Int32) = (820, 620)
 
   func present(over parent: UnsafeMutablePointer<GtkWindow>?, application: UnsafeMutablePointer<GtkApplication>?) {
@@ -81,7 +81,7 @@ extension QuickLookEvent: StagedEvent {
     gtk_window_present(window)
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   private func show() {
     let url = request.item
@@ -117,7 +117,7 @@ extension QuickLookEvent: StagedEvent {
     reporter.reportLater(.closed)
   }
 
-  // MARK: The user
+  // MARK: User actions
 
   func act(_ action: QuickLookAction) {
     switch action {
@@ -169,7 +169,7 @@ extension QuickLookEvent: StagedEvent {
     g_object_unref(file.raw)
   }
 
-  // In the capture phase: else Space would press the focused button, and a text would take the arrows.
+  // In the capture phase. Otherwise Space would press the focused button, and a text would handle the arrow keys.
   private func addKeys(to widget: GtkWidgetPointer) {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
@@ -187,7 +187,7 @@ extension QuickLookEvent: StagedEvent {
       if isFullscreen { setFullscreen(false) } else { close() }
     case .act(let action): act(action)
     case .lineStep(let distance):
-      // Texts scroll.
+      // The up and down keys scroll texts.
       guard !pages.takesVerticalKeys else { return false }
       step(by: distance)
     case .zoom(let zoom): return pages.zoom(zoom)
@@ -197,7 +197,7 @@ extension QuickLookEvent: StagedEvent {
     return true
   }
 
-  /// The arrows and Return move and choose in the index.
+  /// In the index, the arrow keys and Return select a file.
   private func pressInIndex(_ press: PressedKey, _ key: QuickLookKey?) -> Bool {
     switch key {
     case .escape, .act(.toggleIndex): pages.closeIndex()
@@ -226,7 +226,7 @@ extension QuickLookEvent: StagedEvent {
     gtk_widget_add_controller(pages.root.widget, dragSource.opaque)
   }
 
-  /// Lets the file be dragged out of the window, unless the pointer pans.
+  /// Allows the file to be dragged out of the window, unless the pointer pans.
   private func dragMayHaveChanged() {
     guard !pages.isZoomed, let file = g_file_new_for_uri(request.item.absoluteString) else {
       return gtk_drag_source_set_content(dragSource.opaque, nil)
@@ -242,7 +242,7 @@ extension QuickLookEvent: StagedEvent {
     g_object_unref(file.raw)
   }
 
-  // MARK: The end
+  // MARK: Closing
 
   /// Called when the window is being destroyed, with its parent or by other code.
   private func vanish() {
@@ -260,7 +260,7 @@ extension QuickLookEvent: StagedEvent {
     pages.dispose()
     header.didAct = nil
     gtk_window_destroy(window.pointer())
-    // One of its widgets may be emitting the signal that led here, and goes on afterwards.
+    // A widget of the window may be emitting the signal that has caused this call.
     MainLoop.schedule { [pages, header] in withExtendedLifetime((window, pages, header)) {} }
   }
 }

@@ -2,7 +2,7 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// The page of a file whose content isn't shown: its icon or thumbnail, its kind, size and date, and a message.
+/// The page for a file whose content isn't displayed: its icon or thumbnail, its kind, size and date, and a message.
 @MainActor final class SummaryPage {
   let root: ObjectHandle
   private let picture = ObjectHandle(retaining: gtk_picture_new())
@@ -32,9 +32,9 @@ import OrielCore
     for part in [picture, icon, name, facts, message] { root.widget.append(part.widget) }
   }
 
-  /// Shows what is known about a file.
+  /// Displays the properties of a file.
   ///
-  /// - Parameter failure: the reason why there is no more.
+  /// - Parameter failure: the reason why the content can't be displayed.
   func show(_ url: URL, _ file: FileFacts?, failure: QuickLookFailure?) {
     show(nil)
     gtk_label_set_text(name.opaque, (file?.name ?? url.lastPathComponent).forGTK)

@@ -1,16 +1,16 @@
 import CGtk
 import OrielCore
 
-/// The page of a text: a `GtkTextView` that can't be edited, which is filled bit by bit.
+/// The page for texts: a read-only `GtkTextView`, which is filled in parts.
 @MainActor final class TextPage {
   let root: ObjectHandle
   private let view: ObjectHandle
   private let note: ObjectHandle
-  /// What isn't in the view yet.
+  /// The part of the text that hasn't been inserted yet.
   private var rest: Substring = ""
   private var isFilling = false
 
-  /// GTK lays out as much in a few milliseconds.
+  /// The number of characters that GTK lays out in a few milliseconds.
   private static let part = 4_096
 
   init() {
@@ -45,7 +45,7 @@ import OrielCore
     fill()
   }
 
-  /// Shows nothing.
+  /// Removes the text.
   func clear() {
     rest = ""
     gtk_text_buffer_set_text(buffer, "", 0)

@@ -2,9 +2,9 @@ import CGtk
 
 /// Creates buttons whose action runs as soon as they are activated.
 ///
-/// A `GtkButton` that is activated by key or by assistive technology looks pressed for 250 ms, and emits `clicked` only
-/// then. Input in the meantime could change, disable or remove it first. These buttons emit `clicked` at once, and look
-/// pressed afterwards.
+/// A `GtkButton` that is activated by key or by assistive technology looks pressed for 250 ms and emits `clicked` only
+/// afterwards. Input in the meantime could change, disable or remove it first. These buttons emit `clicked` at once,
+/// and look pressed afterwards.
 @MainActor enum ButtonClass {
   /// The duration of the pressed look after an activation, in milliseconds: the same as in GTK.
   private static let pressedTime: guint = 250
@@ -19,7 +19,7 @@ import CGtk
     make(toggleButton)
   }
 
-  /// Whether the button looks pressed because it was activated.
+  /// Whether the button looks pressed because of an activation.
   static func looksPressed(_ button: GtkWidgetPointer) -> Bool {
     button.hasClass(.keyboardActivating)
   }
@@ -47,8 +47,8 @@ import CGtk
         // The structure of a toggle button's class begins with that of a button.
         classPointer?.assumingMemoryBound(to: GtkButtonClass.self).pointee.activate = { button in
           guard let button else { return }
-          // GTK emits signals on the main thread only.
           let widget = UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkWidget.self)
+          // Unsafe: GTK emits signals on the main thread only.
           nonisolated(unsafe) let activated = widget
           MainActor.assumeIsolated { ButtonClass.activate(activated) }
         }
@@ -100,11 +100,11 @@ import CGtk
 @MainActor enum KeyReleases {
   private(set) static var count = 0
 
-  /// Starts counting, once.
+  /// Starts counting activations; further calls have no effect.
   static func observe() { hook }
 
   private static let hook: Void = {
-    // The class has to exist before its signals can be looked up.
+    // The class must be registered before its signals can be looked up.
     g_type_class_ref(gdk_surface_get_type())
     g_signal_add_emission_hook(
       g_signal_lookup("event", gdk_surface_get_type()), 0,

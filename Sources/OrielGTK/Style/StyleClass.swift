@@ -9,7 +9,7 @@ package struct StyleClass: Hashable, Sendable {
   fileprivate init(_ name: String) { self.name = name }
 }
 
-// MARK: GTK's own
+// MARK: GTK's classes
 
 extension StyleClass {
   package static let bar = StyleClass("bar")
@@ -37,7 +37,7 @@ extension StyleClass {
   package static let title2 = StyleClass("title-2")
 }
 
-// MARK: Ours
+// MARK: Oriel's classes
 
 extension StyleClass {
   package static let alertBadge = StyleClass("oriel-alert-badge")
@@ -80,7 +80,7 @@ extension StyleClass {
   package static let thumbnailSelected = StyleClass("oriel-thumbnail-selected")
 }
 
-// MARK: Fonts and colours
+// MARK: Fonts and colors
 
 extension StyleClass {
   /// The class of each widget with a font class; see ``StyleSheet``.
@@ -102,7 +102,7 @@ extension StyleClass {
   static let selectionColor = StyleClass("oriel-selection")
   static let separatorColor = StyleClass("oriel-separator")
 
-  /// One of the system's colours.
+  /// A color of the palette.
   package static func color(_ name: OrielCore.Color.Name) -> StyleClass { StyleClass("oriel-\(name.rawValue)") }
 
   /// A custom color for icons.
@@ -117,7 +117,7 @@ extension StyleClass {
   /// An opacity in percent.
   static func opacity(percent: Int) -> StyleClass { StyleClass("oriel-alpha\(percent)") }
 
-  /// Controls tinted in one of the system's colours.
+  /// Controls tinted in a color of the palette.
   static func tint(_ name: OrielCore.Color.Name) -> StyleClass { StyleClass("oriel-tint-\(name.rawValue)") }
 
   /// Controls tinted in a custom color.

@@ -1,12 +1,12 @@
 import CGtk
 import OrielCore
 
-/// The one style sheet of the display: classes for text styles, colors and the looks of controls.
+/// The style sheet of the display: classes for text styles, colors and the appearance of controls.
 ///
 /// No widget has a style provider of its own. The sheet follows the theme's variants: light, dark, high contrast.
 ///
-/// GTK compares each widget that it styles with what comes first in each rule. Rules for any kind of widget therefore
-/// begin with one of two classes, `oriel-color` and `oriel-font`, and all others with the kind.
+/// GTK compares each widget with the beginning of each rule. Rules for any kind of widget therefore begin with one of
+/// two classes, `oriel-color` and `oriel-font`, and all others with the kind.
 @MainActor package enum StyleSheet {
   private static var provider: UnsafeMutablePointer<GtkCssProvider>?
   private static var extraClasses: Set<StyleClass> = []
@@ -17,7 +17,7 @@ import OrielCore
   /// The variant of the current sheet.
   package private(set) static var scheme = ThemeVariant.light
 
-  /// Loads the style sheet for the default display, once. Called when the application starts.
+  /// Loads the style sheet for the default display. Called when the application starts; further calls have no effect.
   package static func install() {
     guard provider == nil, let display = gdk_display_get_default() else { return }
     DesktopStyle.follow()
@@ -64,23 +64,23 @@ import OrielCore
     classes.isEmpty ? [] : [.color] + classes
   }
 
-  /// The class for controls tinted in one of the system's colors.
+  /// The class for controls tinted in a color of the palette.
   static func tintClass(_ color: OrielCore.Color.Name) -> StyleClass {
     // Added on demand, because GTK matches each widget against all rules.
     add(.tint(color)) { tintRules(color, in: $0) }
   }
 
-  /// The class for controls tinted in a color of the app's own.
+  /// The class for controls tinted in a custom color.
   static func tintClass(_ hex: Palette.Hex) -> StyleClass {
     add(.tint(hex)) { _ in rules(tint: .tint(hex), hex) }
   }
 
-  /// The class for icons in a color of the app's own.
+  /// The class for icons in a custom color.
   static func colorClass(_ hex: Palette.Hex) -> StyleClass {
     add(.color(hex)) { _ in "\(.color)\(.color(hex)) { color: \(css(hex)); }\n" }
   }
 
-  /// The class for popovers whose arrow is in a color of the app's own, over the theme's.
+  /// The class for popovers whose arrow has a custom color, over the theme's.
   static func arrowClass(_ hex: Palette.Hex, alpha: Double) -> StyleClass {
     let percent = Int((alpha * 100).rounded())
     let arrow = StyleClass.arrow(hex, percent: percent)
@@ -97,7 +97,7 @@ import OrielCore
     }
   }
 
-  /// The class for windows and popovers with corners of this radius, in pixels.
+  /// The style class of windows and popovers with this corner radius, in pixels.
   static func cornerClass(_ radius: Double) -> StyleClass {
     let radius = Int(radius.rounded())
     let corners = StyleClass.corners(radius)
@@ -153,7 +153,7 @@ extension StyleSheet {
     return rules
   }
 
-  /// The rules for controls tinted in one of the system's colors.
+  /// The rules for controls tinted in a color of the palette.
   nonisolated static func tintRules(_ color: OrielCore.Color.Name, in scheme: ThemeVariant) -> StyleRules {
     Palette.hex(color, in: scheme).map { rules(tint: .tint(color), $0) } ?? ""
   }

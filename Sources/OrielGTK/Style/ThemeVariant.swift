@@ -3,19 +3,19 @@ import Glibc
 
 /// A variant of the theme.
 package enum ThemeVariant: CaseIterable, Hashable, Sendable {
-  /// Dark on light.
+  /// Dark text on a light background.
   case light
-  /// Light on dark.
+  /// Light text on a dark background.
   case dark
-  /// Dark on light, with more contrast.
+  /// Dark text on a light background, with increased contrast.
   case highContrastLight
-  /// Light on dark, with more contrast.
+  /// Light text on a dark background, with increased contrast.
   case highContrastDark
 
   /// Whether it is a high contrast variant.
   var hasHighContrast: Bool { self == .highContrastLight || self == .highContrastDark }
 
-  /// Whether it is light on dark.
+  /// Whether the background is dark.
   var isDark: Bool { self == .dark || self == .highContrastDark }
 
   /// The variant of a theme, determined from its name.

@@ -2,7 +2,7 @@ import OrielCore
 
 /// The style classes of tinted controls.
 @MainActor enum TintClass {
-  /// The class for a tint; nil where the control keeps the desktop's color.
+  /// The class for a tint; nil for the desktop's accent color.
   static func of(_ paint: Paint) -> StyleClass? {
     switch paint {
     case .color(let color):

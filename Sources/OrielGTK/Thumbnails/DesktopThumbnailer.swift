@@ -3,12 +3,12 @@ import FoundationEssentials
 import Glibc
 import OrielCore
 
-/// A program of the desktop that makes thumbnails: an entry of `thumbnailers` in the XDG data folders.
+/// A program of the desktop that creates thumbnails: an entry of `thumbnailers` in the XDG data folders.
 struct DesktopThumbnailer: Sendable {
   /// The command with its placeholders.
   let command: [String]
 
-  /// The programs by MIME type; the user's first.
+  /// The programs by MIME type. Those in the user's folder take precedence.
   private static let all: [String: DesktopThumbnailer] = {
     var found: [String: DesktopThumbnailer] = [:]
     for folder in folders {

@@ -4,29 +4,29 @@ import CGtk
 enum PictureDecoder {
   /// The longest side of a decoded picture, in pixels. Some displays can't draw larger textures.
   static let largestSide: Int32 = 4096
-  /// A picture with more pixels isn't decoded, because it could fill the memory: 600 MB.
+  /// The maximum number of pixels of a picture: decoding a larger one could exhaust the memory (600 MB).
   static let largestArea = 150_000_000
 
-  /// Decodes a picture and turns it upright, scaled down if it is larger than a square.
+  /// Decodes a picture, applies its orientation, and scales it down to fit into a square.
   static func decode(_ path: String, within side: Int32) throws(QuickLookFailure) -> SharedObject {
     guard let texture = texture(of: try upright(path, within: side)) else { throw QuickLookFailure("") }
     return texture
   }
 
-  /// Decodes a picture and turns it upright.
+  /// Decodes a picture, and applies its orientation.
   static func upright(_ path: String, within side: Int32) throws(QuickLookFailure) -> SharedObject {
     let stored = try pixbuf(path, within: side)
     return gdk_pixbuf_apply_embedded_orientation(stored.pointer).map { SharedObject(adopting: $0) } ?? stored
   }
 
-  /// Decodes a picture as it is stored.
+  /// Decodes a picture without applying its orientation.
   private static func pixbuf(_ path: String, within side: Int32) throws(QuickLookFailure) -> SharedObject {
     var width: Int32 = 0
     var height: Int32 = 0
     var error: UnsafeMutablePointer<GError>?
     if gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 {
       guard Int(width) * Int(height) <= largestArea else { throw QuickLookFailure(QuickLookLabels.current.tooLarge) }
-      // Asked for a larger size, gdk-pixbuf would scale it up.
+      // With a larger size, gdk-pixbuf would scale the picture up.
       if max(width, height) > side {
         return try adopt(gdk_pixbuf_new_from_file_at_scale(path, side, side, 1, &error), &error)
       }
@@ -41,7 +41,7 @@ enum PictureDecoder {
     return SharedObject(adopting: pixbuf)
   }
 
-  /// A texture of the pixels, which are shared, not copied.
+  /// A texture that shares the pixels without a copy.
   static func texture(of picture: SharedObject) -> SharedObject? {
     withExtendedLifetime(picture) { texture(of: picture.pointer) }
   }

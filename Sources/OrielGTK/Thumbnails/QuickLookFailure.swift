@@ -1,4 +1,4 @@
-/// The reason why a file can't be shown, in the user's language.
+/// The reason why a file can't be displayed, in the user's language.
 struct QuickLookFailure: Error, Equatable {
   let message: String
 

@@ -3,18 +3,18 @@ import OrielCore
 /// The texts of previews and of the photo picker, which no catalog of the desktop contains.
 struct QuickLookLabels: Sendable {
   let tooLarge: String
-  /// Below the beginning of a long text.
+  /// The note below the beginning of a long text.
   let isCut: String
   let takesTooLong: String
-  /// A position and a count.
+  /// The position of a file and the number of files.
   let position: String
-  /// The name of an app.
+  /// The label of the button that opens the file with an app.
   let openWith: String
   let previous: String
   let next: String
   let fullScreen: String
   let index: String
-  /// A number of files in a folder.
+  /// The number of items in a folder.
   let items: String
 
   init(
@@ -74,7 +74,7 @@ struct QuickLookLabels: Sendable {
       "Öppna med %@", "Föregående", "Nästa", "Helskärm", "Översikt", "%@ objekt"),
   ]
 
-  /// Puts values in place of the placeholders of a text, in order.
+  /// Replaces the placeholders of a text, in order.
   static func fill(_ format: String, _ values: String...) -> String {
     var result = ""
     var rest = format[...]

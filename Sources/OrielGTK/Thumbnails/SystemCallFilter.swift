@@ -1,11 +1,11 @@
 import CGtk
 import Glibc
 
-/// The system calls that programs in the sandbox for thumbnails may not make, as Flatpak forbids them.
+/// The system calls that programs in the sandbox for thumbnails must not make: those that Flatpak forbids.
 ///
 /// A program for the kernel's packet filter; each call of the list fails with `EPERM`.
 enum SystemCallFilter {
-  /// The filter for this computer's processor; nil for one that isn't known here.
+  /// The filter for the processor's architecture; nil for an unsupported one.
   static let program: [UInt8]? = {
     #if arch(x86_64)
       // ptrace, syslog, personality, uselib, modify_ldt, pivot_root, chroot, acct, mount, umount2, quotactl, mbind,
@@ -17,7 +17,7 @@ enum SystemCallFilter {
       ]
       return make(architecture: 0xC000_003E, calls, clone: 56, ioctl: 16, hasSecondTable: true)
     #elseif arch(arm64)
-      // The same, as far as this processor has them.
+      // The same calls, if the architecture has them.
       let calls: [UInt32] = [
         117, 116, 92, 41, 51, 89, 40, 39, 60, 235, 237, 236, 217, 218, 219, 238, 97, 239, 241, 268, 280, 282,
       ]
@@ -27,7 +27,8 @@ enum SystemCallFilter {
     #endif
   }()
 
-  /// open_tree, move_mount, fsopen, fsconfig, fsmount, fspick, clone3, mount_setattr: programs fall back to older ones.
+  /// open_tree, move_mount, fsopen, fsconfig, fsmount, fspick, clone3, mount_setattr: programs fall back to older
+  /// calls.
   private static let unknownCalls: [UInt32] = [428, 429, 430, 431, 432, 433, 435, 442]
 
   private static let forbidden = UInt32(0x0005_0000) | UInt32(EPERM)
@@ -64,13 +65,13 @@ enum SystemCallFilter {
         add(answer, result)
       }
     }
-    // A new user namespace.
+    // Creating a user namespace.
     add(isEqual, clone, no: 4)
     add(load, 16)
     add(hasBits, 0x1000_0000, no: 1)
     add(answer, forbidden)
     add(answer, allowed)
-    // Input for the terminal.
+    // Simulating terminal input.
     add(isEqual, ioctl, no: 3)
     add(load, 24)
     add(isEqual, 0x5412, no: 1)
@@ -79,7 +80,7 @@ enum SystemCallFilter {
     return code
   }
 
-  /// A file that has the filter, to be closed by the caller; nil if there is none.
+  /// Opens a file with the filter, which the caller has to close; nil if there is none.
   static func open() -> Int32? {
     guard let program else { return nil }
     var template = Array("/tmp/oriel-filter-XXXXXX".utf8CString)

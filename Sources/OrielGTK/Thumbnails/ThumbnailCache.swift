@@ -9,7 +9,7 @@ struct ThumbnailCache: Sendable {
 
   init(folder: String = String(cString: g_get_user_cache_dir()) + "/thumbnails") { self.folder = folder }
 
-  /// The subfolder that says that Oriel couldn't make a thumbnail.
+  /// The subfolder for files of which Oriel couldn't create a thumbnail.
   private static let failures = "fail/oriel"
 
   private static func name(for uri: String) -> String {
@@ -18,15 +18,15 @@ struct ThumbnailCache: Sendable {
     return String(cString: sum) + ".png"
   }
 
-  /// What the cache knows about a file.
+  /// The result of a lookup in the cache.
   enum Entry {
     case thumbnail(SharedObject)
-    /// An attempt has failed since the file was changed.
+    /// An attempt has failed since the last change of the file.
     case failure
     case missing
   }
 
-  /// Looks up a thumbnail, also in larger sizes.
+  /// Looks up a thumbnail, including larger ones.
   func entry(for source: ThumbnailSource, _ size: ThumbnailSize) -> Entry {
     for candidate in ThumbnailSize.allCases where candidate.rawValue >= size.rawValue {
       let path = "\(folder)/\(candidate.folder)/\(Self.name(for: source.uri))"
@@ -38,7 +38,7 @@ struct ThumbnailCache: Sendable {
     return .missing
   }
 
-  /// The picture in the cache, if it was made of this file as it is now.
+  /// The picture in the cache, if it was created from the current version of the file.
   private static func valid(_ path: String, _ source: ThumbnailSource) -> SharedObject? {
     guard access(path, R_OK) == 0, let pixbuf = gdk_pixbuf_new_from_file(path, nil) else { return nil }
     let picture = SharedObject(adopting: pixbuf)
@@ -47,12 +47,12 @@ struct ThumbnailCache: Sendable {
     return picture
   }
 
-  /// Writes a thumbnail, whole or not at all.
+  /// Writes a thumbnail atomically.
   func save(_ pixbuf: SharedObject, of source: ThumbnailSource, _ size: ThumbnailSize) {
     write(pixbuf, of: source, to: size.folder)
   }
 
-  /// Notes that no thumbnail can be made.
+  /// Records that no thumbnail can be created.
   func saveFailure(of source: ThumbnailSource) {
     guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 1, 8, 1, 1) else { return }
     let empty = SharedObject(adopting: pixbuf)
@@ -62,7 +62,7 @@ struct ThumbnailCache: Sendable {
 
   private func write(_ pixbuf: SharedObject, of source: ThumbnailSource, to subfolder: String) {
     let folder = "\(folder)/\(subfolder)"
-    // Pictures in the cache have no thumbnails themselves.
+    // No thumbnails are created of pictures in the cache.
     guard !source.path.utf8.starts(with: self.folder.utf8), g_mkdir_with_parents(folder, 0o700) == 0 else { return }
     let name = Self.name(for: source.uri)
     var temporary = Array("\(folder)/.\(name).XXXXXX".utf8CString)

@@ -13,7 +13,7 @@ struct ThumbnailItem: Equatable, Sendable {
 
 /// A cell of a grid of thumbnails: the picture, marks over it, and perhaps the name.
 @MainActor final class ThumbnailCell {
-  /// What differs between cells of equal files.
+  /// The marks of a cell.
   struct State: Equatable {
     var isSelected = false
     /// The number in the order of selection.
@@ -28,7 +28,7 @@ struct ThumbnailItem: Equatable, Sendable {
   private let mark = ObjectHandle(retaining: gtk_image_new_from_icon_name("media-playback-start-symbolic"))
   private var request: ThumbnailRequest?
   private var state = State()
-  /// The position of the file that the cell shows; nil while it shows none.
+  /// The position of the displayed file; nil if there is none.
   private(set) var position: Int?
   /// Called when the pointer presses the cell.
   var didPress: ((Int) -> Void)?
@@ -77,7 +77,7 @@ struct ThumbnailItem: Equatable, Sendable {
     }
   }
 
-  /// Shows the icon of the type that the name says, without a look at the file.
+  /// Displays the icon of the type that the name suggests, without accessing the file.
   private func showIcon(of name: String) {
     guard let type = g_content_type_guess(name.forGTK, nil, 0, nil) else { return }
     let icon = g_content_type_get_icon(type)
@@ -86,7 +86,7 @@ struct ThumbnailItem: Equatable, Sendable {
     g_free(type)
   }
 
-  /// Shows nothing, and drops the request for a thumbnail.
+  /// Removes the file, and cancels the request for its thumbnail.
   func clear() {
     request?.cancel()
     request = nil

@@ -1,7 +1,7 @@
 import CGtk
 import FoundationEssentials
 
-/// A grid of thumbnails: a `GtkGridView`, whose cells ask for the thumbnails of what they show.
+/// A grid of thumbnails: a `GtkGridView`, whose cells request the thumbnails of the displayed files.
 @MainActor final class ThumbnailGrid {
   let root = ObjectHandle(retaining: ScrolledWindow.make())
   private let view: ObjectHandle
@@ -29,7 +29,7 @@ import FoundationEssentials
     g_object_ref(model.raw)
     g_object_ref(factory.raw)
     view = ObjectHandle(retaining: gtk_grid_view_new(gtk_no_selection_new(model.opaque), factory.opaque))
-    // GTK keeps 32 rows of so many cells.
+    // GTK creates 32 rows with this number of cells.
     gtk_grid_view_set_max_columns(view.opaque, isRow ? 1 : 8)
     gtk_grid_view_set_min_columns(view.opaque, isRow ? 1 : 2)
     if isRow { gtk_orientable_set_orientation(view.opaque, GTK_ORIENTATION_HORIZONTAL) }
@@ -44,7 +44,7 @@ import FoundationEssentials
     signals.add(.connect(view.raw, .gridItemActivated) { [weak self] in self?.didActivate?(Int($0)) })
   }
 
-  /// Shows files in place of others.
+  /// Replaces the displayed files.
   func show(_ items: [ThumbnailItem]) {
     let count = g_list_model_get_n_items(model.opaque)
     self.items = items
@@ -62,19 +62,19 @@ import FoundationEssentials
     }
   }
 
-  /// Scrolls to a file, and moves the keyboard there.
+  /// Scrolls to a file, and moves the keyboard focus to it.
   func reveal(_ position: Int) {
     guard items.indices.contains(position) else { return }
     gtk_grid_view_scroll_to(view.opaque, guint(position), GTK_LIST_SCROLL_FOCUS, nil)
   }
 
-  /// Moves the keyboard into the grid.
+  /// Moves the keyboard focus into the grid.
   func focus() { gtk_widget_grab_focus(view.widget) }
 
   /// The number of files for which there are cells.
   var boundCount: Int { cells.values.count { $0.position != nil } }
 
-  /// The position of the file that has the keyboard; nil if none has.
+  /// The position of the file with the keyboard focus; nil if there is none.
   var focusedPosition: Int? {
     guard let root = gtk_widget_get_root(view.widget), let focused = gtk_root_get_focus(root),
       gtk_widget_is_ancestor(focused, view.widget) != 0
@@ -111,7 +111,7 @@ import FoundationEssentials
     cells[item] = nil
   }
 
-  /// Releases the cells, and drops their requests.
+  /// Releases the cells, and cancels their requests.
   func dispose() {
     state = nil
     didPress = nil

@@ -2,11 +2,12 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// Finds or makes thumbnails: the cache first, then the own decoder, then the desktop's programs. On any thread.
+/// Finds or creates thumbnails: in the cache, with the built-in decoder, or with the desktop's programs. Used on any
+/// thread.
 struct ThumbnailMaker: Sendable {
   var cache = ThumbnailCache()
 
-  /// A larger file isn't decoded for a thumbnail, in bytes.
+  /// The maximum size of a file that is decoded for a thumbnail, in bytes.
   private static let largestFile = 200_000_000
 
   /// The thumbnail of a file; nil if there is none.
@@ -29,7 +30,7 @@ struct ThumbnailMaker: Sendable {
       }
     }
     guard let thumbnailer = DesktopThumbnailer.suited(to: source.contentType) else { return nil }
-    // Nothing is noted where it isn't the file that is to blame.
+    // A failure that the file hasn't caused isn't recorded.
     guard ThumbnailSandbox.isAvailable else { return nil }
     guard let made = ThumbnailSandbox.thumbnail(of: source, by: thumbnailer, size: size.rawValue) else {
       cache.saveFailure(of: source)

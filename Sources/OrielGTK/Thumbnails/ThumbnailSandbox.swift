@@ -6,24 +6,24 @@ import OrielCore
 
 /// Runs a program of the desktop on one file in bubblewrap: without the network, the user's files and other processes.
 enum ThumbnailSandbox {
-  /// The program that makes sandboxes; nil if there is none, or it may not be used.
+  /// The program that creates sandboxes; nil if it isn't installed or can't be used.
   private static let bubblewrap: String? = {
-    // A sandbox can't make another one.
+    // A sandbox can't create another one.
     guard !Sandbox.isAround, let found = g_find_program_in_path("bwrap") else { return nil }
     defer { g_free(found) }
     let path = String(cString: found)
-    // Some distributions forbid it to ordinary programs: tried once.
+    // Some distributions forbid this to unprivileged programs, so it is tried once.
     let status = run([path, "--ro-bind", "/", "/", "--unshare-all", "--die-with-parent", "/bin/true"], filter: nil)
     return status == 0 ? path : nil
   }()
 
-  /// Whether programs can be run.
+  /// Whether programs can be run in a sandbox.
   static var isAvailable: Bool { bubblewrap != nil && SystemCallFilter.program != nil }
 
-  /// How long a program may take, in seconds.
+  /// The maximum running time of a program, in seconds.
   private static let limit = 20
 
-  /// Has a program make a thumbnail.
+  /// Creates a thumbnail with a program.
   static func thumbnail(of source: ThumbnailSource, by thumbnailer: DesktopThumbnailer, size: Int) -> SharedObject? {
     guard let bubblewrap, let filter = SystemCallFilter.open() else { return nil }
     defer { close(filter) }
@@ -40,7 +40,7 @@ enum ThumbnailSandbox {
     return gdk_pixbuf_new_from_file("\(folder)/out.png", nil).map { SharedObject(adopting: $0) }
   }
 
-  /// Some programs need it to tell the type.
+  /// Some programs determine the type by the extension.
   private static func fileExtension(of path: String) -> String {
     let name = path[(path.lastIndex { $0 == "/" } ?? path.startIndex)...]
     guard let dot = name.lastIndex(where: { $0 == "." }) else { return "" }
@@ -55,13 +55,13 @@ enum ThumbnailSandbox {
       arguments += ["--ro-bind-try", path, path]
     }
     for name in ["bin", "lib", "lib64", "sbin"] {
-      // Where these aren't links, they have what the programs need.
+      // If these aren't symbolic links, they contain what the programs need.
       var status = stat()
       guard lstat("/\(name)", &status) == 0 else { continue }
       let isLink = status.st_mode & S_IFMT == S_IFLNK
       arguments += isLink ? ["--symlink", "/usr//\(name)", "/\(name)"] : ["--ro-bind", "/\(name)", "/\(name)"]
     }
-    // What GStreamer knows about its plug-ins, which takes long to find out.
+    // GStreamer's registry of plug-ins, which takes long to create.
     let cache = String(cString: g_get_user_cache_dir()) + "/oriel-thumbnailer"
     if g_mkdir_with_parents(cache, 0o700) == 0 {
       arguments += ["--setenv", "GST_REGISTRY_1_0", "\(cache)/registry.bin", "--bind", cache, cache]
@@ -73,17 +73,17 @@ enum ThumbnailSandbox {
     ]
   }
 
-  /// The number that the filter's file has in the child.
+  /// The number of the filter's file descriptor in the child process.
   private static let filterDescriptor: gint = 9
 
-  /// Runs a program without output and waits for it.
+  /// Runs a program without output, and waits for it.
   ///
-  /// - Returns: its exit status, or -1 if it couldn't be started or was ended.
+  /// - Returns: its exit status; -1 if it couldn't be started or was terminated.
   private static func run(_ command: [String], filter: Int32?) -> Int {
     let flags = G_SUBPROCESS_FLAGS_STDOUT_SILENCE.rawValue | G_SUBPROCESS_FLAGS_STDERR_SILENCE.rawValue
     guard let launcher = g_subprocess_launcher_new(GSubprocessFlags(rawValue: flags)) else { return -1 }
     defer { g_object_unref(launcher.raw) }
-    // The launcher closes it.
+    // The launcher closes the file.
     if let filter { g_subprocess_launcher_take_fd(launcher, dup(filter), filterDescriptor) }
     var arguments = command.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }

@@ -5,8 +5,8 @@ import OrielCore
 
 /// The thumbnails of files, for previews, their index and the photo picker.
 ///
-/// The newest request is served first, since it is for what the user sees. One that was cancelled, because its cell
-/// shows another file by now, is dropped.
+/// The newest request is processed first, since the user is looking at its file. Requests that were cancelled, because
+/// their cells display other files now, are discarded.
 @MainActor final class ThumbnailService {
   static let shared = ThumbnailService()
 
@@ -16,13 +16,13 @@ import OrielCore
 
   init(maker: ThumbnailMaker = ThumbnailMaker()) { self.maker = maker }
 
-  /// Asks for a thumbnail.
+  /// Requests a thumbnail.
   ///
   /// - Parameters:
-  ///   - version: what differs if the file has changed, such as its time.
-  ///   - completion: called once, unless the request is cancelled; during the call if the thumbnail is in memory. Nil
-  ///     if there is none.
-  /// - Returns: the request; nil if it has been answered.
+  ///   - version: a value that changes with the file, such as its modification time.
+  ///   - completion: called once with the thumbnail, or nil if there is none, unless the request is cancelled. If the
+  ///     thumbnail is in memory, it is called before the method returns.
+  /// - Returns: the request; nil if it has been completed.
   func request(
     _ url: URL, _ size: ThumbnailSize = .large, version: Int = 0,
     _ completion: @escaping @MainActor @Sendable (SharedObject?) -> Void
@@ -45,30 +45,30 @@ import OrielCore
 
   /// The size of the thumbnails in memory, in bytes.
   var memorySize: Int { memory.size }
-  /// The number of requests that wait.
+  /// The number of pending requests.
   var waitingCount: Int { queue.count }
 }
 
-/// A thumbnail that was asked for.
+/// A requested thumbnail.
 // Unchecked: the flag is guarded by the lock.
 final class ThumbnailRequest: @unchecked Sendable {
   private let lock = Lock()
   private var wasCancelled = false
 
-  /// Drops the request: its thumbnail isn't made, if that hasn't begun, and not delivered.
+  /// Cancels the request: its thumbnail isn't delivered and, if this hasn't begun, not created.
   func cancel() { lock.withLock { wasCancelled = true } }
 
   var isCancelled: Bool { lock.withLock { wasCancelled } }
 }
 
-/// The requests that wait, of which the newest is served first.
+/// The pending requests. The newest is processed first.
 // Unchecked: the state is guarded by the lock.
 final class ThumbnailQueue: @unchecked Sendable {
   private let lock = Lock()
   private var waiting: [(request: ThumbnailRequest, job: @Sendable () -> Void)] = []
   private var running = 0
   private let queue = DispatchQueue(label: "oriel.thumbnails", qos: .utility, attributes: .concurrent)
-  /// How many are made at once: decoding a large picture takes tens of megabytes.
+  /// The number of concurrent requests: decoding a large picture takes tens of megabytes.
   private let limit: Int
 
   init(limit: Int = min(max(Int(g_get_num_processors()), 1), 4)) { self.limit = limit }
@@ -100,7 +100,7 @@ final class ThumbnailQueue: @unchecked Sendable {
   }
 }
 
-/// Thumbnails in memory, up to a limit; those that weren't asked for the longest go first.
+/// Thumbnails in memory, up to a limit. The least recently used ones are removed first.
 struct ThumbnailMemory {
   struct Key: Hashable {
     let url: URL
@@ -114,11 +114,11 @@ struct ThumbnailMemory {
     var use: Int
   }
 
-  /// In bytes.
+  /// The limit in bytes.
   let limit: Int
   private(set) var size = 0
   private var entries: [Key: Entry] = [:]
-  /// The keys in the order of their uses; only the last mention of each counts.
+  /// The keys in the order of their uses. Only the last entry of each counts.
   private var uses: [(key: Key, use: Int)] = []
   private var lastUse = 0
 

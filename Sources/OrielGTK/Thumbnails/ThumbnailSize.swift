@@ -17,7 +17,7 @@ enum ThumbnailSize: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The end of the names of GIO's attributes.
+  /// The suffix of the names of GIO's attributes.
   var attribute: String { folder.utf8.count > 6 ? folder.filter { $0 != "-" } : folder }
 
   /// GIO's attributes: the path, whether it is up to date, and whether an attempt has failed.

@@ -2,19 +2,19 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// A regular file of which a thumbnail is to be made. Read on any thread but the main one.
+/// A regular file of which a thumbnail is created. Accessed on background threads.
 struct ThumbnailSource: Sendable {
   let url: URL
   let path: String
-  /// The URL as GIO writes it, from which the name in the cache is made.
+  /// The URL in GIO's form, which determines the name in the cache.
   let uri: String
   let contentType: String
   let modified: Int
   let size: Int
 
-  /// Looks at a file.
+  /// Reads the properties of a file.
   ///
-  /// - Returns: nil if it isn't a regular file of this computer.
+  /// - Returns: nil if it isn't a regular local file.
   init?(_ url: URL) {
     guard url.isFileURL, let file = g_file_new_for_uri(url.absoluteString) else { return nil }
     let handle = SharedObject(adopting: file)

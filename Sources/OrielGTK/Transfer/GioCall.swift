@@ -3,7 +3,7 @@ import FoundationEssentials
 
 /// An asynchronous call of GIO's.
 @MainActor enum GioCall {
-  /// Why a call has failed.
+  /// An error of a call.
   struct Failure: Error {
     let message: String
   }

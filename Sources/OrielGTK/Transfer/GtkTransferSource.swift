@@ -31,7 +31,7 @@ import OrielCore
   }
 }
 
-/// What is dragged over a window: a `GdkDrop`.
+/// The content of a drag over a window: a `GdkDrop`.
 @MainActor final class DropSource: TransferSource {
   private let drop: ObjectHandle
   private let types: [(type: UTType, mimeType: String)]
@@ -43,7 +43,7 @@ import OrielCore
     localItems = gdk_drop_get_drag(drop).flatMap { ItemContent.items(of: gdk_drag_get_content($0)) }
   }
 
-  /// Whether it is of the same drag.
+  /// Whether the source belongs to the drag.
   func isOf(_ other: OpaquePointer) -> Bool { drop.opaque == other }
 
   var contentTypes: [UTType] { types.map(\.type) }

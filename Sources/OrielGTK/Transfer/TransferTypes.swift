@@ -17,7 +17,7 @@ enum TransferTypes {
     }
   }
 
-  /// The type of a MIME type; nil for those that are no content, such as targets of X11.
+  /// The type of a MIME type; nil for those that don't represent content, such as targets of X11.
   static func type(of mimeType: String) -> UTType? {
     if mimeType == urlList { return .url }
     if mimeType.hasPrefix(undeclared) { return UTType(transferred: String(mimeType.dropFirst(undeclared.count))) }

@@ -1,9 +1,9 @@
 import CGtk
 import OrielCore
 
-/// A field that grows with its text, line by line, up to a limit: a `GtkTextView` that scrolls beyond it.
+/// A text field that grows by lines up to a limit, and scrolls beyond it: a `GtkTextView`.
 ///
-/// Return starts a new line; with Control it submits.
+/// Return inserts a line break; Control-Return submits.
 @MainActor final class AreaEditor: FieldEditor {
   private let handle: ObjectHandle
   private let view: GtkWidgetPointer
@@ -35,7 +35,7 @@ import OrielCore
     Accessible(prompt).setHidden(true)
     gtk_overlay_set_child(overlay.opaque, scroller)
     gtk_overlay_add_overlay(overlay.opaque, prompt)
-    // A text view without text has no height until its first frame.
+    // A text view without text has no height before its first frame.
     gtk_overlay_set_measure_overlay(overlay.opaque, prompt, 1)
     layout = TextAreaLayout(around: overlay, for: view)
     gtk_widget_set_hexpand(layout.widget, 1)

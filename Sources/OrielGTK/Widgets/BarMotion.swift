@@ -1,7 +1,7 @@
 import CGtk
 
 /// Animates the block of an indeterminate progress bar while it is on the screen. The block doesn't move if the
-/// desktop's animations are turned off.
+/// desktop's setting disables animations.
 @MainActor final class BarMotion {
   /// The time between two steps in microseconds, and the fraction of the bar per step.
   private static let interval: gint64 = 100_000
@@ -17,7 +17,7 @@ import CGtk
       { bar, clock, data in
         guard let bar, let data else { return gboolean(G_SOURCE_REMOVE) }
         let now = gdk_frame_clock_get_frame_time(clock)
-        // GTK calls on the main thread only.
+        // Unsafe: GTK calls this function on the main thread only.
         nonisolated(unsafe) let moved = bar
         MainActor.assumeIsolated {
           Unmanaged<BarMotion>.fromOpaque(data).takeUnretainedValue().advance(moved, to: now)

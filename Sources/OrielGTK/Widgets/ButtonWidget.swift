@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// A push button with its label: a `GtkButton`. It has no appearance of its own if the app's style provides one.
+/// A push button with its label: a `GtkButton`. It has no appearance of its own if a style of the app provides one.
 @MainActor final class ButtonWidget: LabelledWidget<ButtonElement> {
   private var element: ButtonElement
   /// Whether the accessible role is that of a toggle button, which buttons with a selection state have.

@@ -14,7 +14,7 @@ import OrielCore
     self.element = element
     layout = PopoverAnchorLayout(around: surface.widget)
     super.init(layout.widget, sink: sink)
-    // What has no widget is clicked as well.
+    // Content that is drawn without a widget responds as well.
     layout.takesPointer = true
     model.update(element.entries)
     listen()
@@ -71,7 +71,7 @@ import OrielCore
     return true
   }
 
-  // GTK wants popovers gone before what they hang on.
+  // GTK requires that popovers are removed before their parent.
   override func tearDown() {
     layout.takeOffAll()
     popover = nil

@@ -29,6 +29,6 @@ import CGtk
     gtk_widget_set_valign(new, GTK_ALIGN_CENTER)
   }
 
-  /// Shows the label, or hides it.
+  /// Shows or hides the label.
   func showLabel(_ isShown: Bool) { if let label { gtk_widget_set_visible(label, isShown ? 1 : 0) } }
 }

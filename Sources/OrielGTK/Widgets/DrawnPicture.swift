@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// A picture that a `GtkPicture` can't show: tiled, with sharp pixels, in the colour of text, or hidden by a block.
+/// A picture that a `GtkPicture` can't display: tiled, without interpolation, as a template, or redacted.
 @MainActor final class DrawnPicture: WidgetLayout {
   private let texture: ObjectHandle
   private let element: ImageElement
@@ -12,7 +12,7 @@ import OrielCore
     super.init()
   }
 
-  /// Whether an image is drawn so.
+  /// Whether an image requires this widget.
   static func shows(_ element: ImageElement) -> Bool {
     element.isTiled || element.interpolation == .none || element.isTemplate || element.isRedacted
       || element.source.pixelScale != 1

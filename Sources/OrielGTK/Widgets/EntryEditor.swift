@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// A field of one line: a `GtkEntry`.
+/// A single-line text field: a `GtkEntry`.
 @MainActor class EntryEditor: FieldEditor {
   private let handle: ObjectHandle
   private let signals = SignalConnections()
@@ -63,7 +63,7 @@ import OrielCore
 
   override func setPrompt(_ prompt: String) { ObjectProperty.set(widget.raw, "placeholder-text", prompt) }
 
-  // GTK shows dots in its own font.
+  // GTK draws the bullets of a secure field in its own font.
   override func setFont(_ font: Font?) {}
 }
 

@@ -15,7 +15,7 @@ import OrielCore
     return (root.firstChild as? LeafNode)?.gtk
   }
 
-  /// Shows the label, or nothing.
+  /// Sets or removes the label.
   func setLabel(_ label: GtkWidgetPointer?) {}
 
   /// Called when the content of the label has changed.
@@ -81,7 +81,7 @@ import OrielCore
   override func tearDown() { content?.dispose() }
 }
 
-/// Distances inside controls.
+/// The distances inside of controls.
 enum ControlSpacing {
   /// Between the parts of a label, and between a section's header, rows and footer.
   static let label: CGFloat = 6

@@ -17,19 +17,19 @@ import OrielCore
   /// The menu, for a popover.
   var model: UnsafeMutablePointer<GMenuModel> { menu.pointer() }
 
-  /// Whether there is nothing to choose.
+  /// Whether there are no entries.
   var isEmpty: Bool { entries.isEmpty }
 
   /// - Parameters:
-  ///   - widget: gets the actions, and the entries' shortcuts.
-  ///   - choose: is called with the path of the entry that the user has chosen.
+  ///   - widget: the widget that receives the actions and the shortcuts.
+  ///   - choose: called with the path of the entry that the user has chosen.
   init(for widget: GtkWidgetPointer, _ choose: @escaping (MenuPath) -> Void) {
     self.widget = widget
     self.choose = choose
     gtk_widget_insert_action_group(widget, Self.prefix, actions.opaque)
   }
 
-  /// Shows these entries.
+  /// Replaces the entries.
   func update(_ new: [MenuEntry]) {
     guard new != entries else { return }
     entries = new

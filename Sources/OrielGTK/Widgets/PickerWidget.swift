@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// A choice of one among several options, after its label.
+/// A control that chooses one of several options, after its label.
 @MainActor final class PickerWidget: LabelledWidget<PickerElement> {
   private static let labelDistance: Int32 = 12
 
@@ -42,7 +42,7 @@ import OrielCore
   /// In a list row of its own, the label is leading and the control trailing.
   override var fills: Axis.Set { leaf?.isWholeRow == true ? .horizontal : [] }
 
-  // The looks follow each other in the same box; the focus and the names go along.
+  // The controls of the styles replace each other in the same box; the focus and the names are transferred.
   override func update(_ new: PickerElement) {
     let old = element
     element = new
@@ -91,12 +91,12 @@ import OrielCore
   }
 }
 
-/// The control that shows the options of a picker.
+/// The control that displays the options of a picker.
 @MainActor protocol PickerControlWidget: AnyObject {
   var widget: GtkWidgetPointer { get }
-  /// Is called with the index of the option that the user has chosen.
+  /// Called with the index of the option that the user has chosen.
   var didSelect: (Int) -> Void { get set }
-  /// Shows the options and the chosen one, without reporting an event.
+  /// Displays the options and the selected one, without reporting an event.
   func update(_ element: PickerElement)
   func dispose()
 }
@@ -138,7 +138,7 @@ import OrielCore
   func dispose() { signals.disconnectAll() }
 }
 
-/// A button for each option, of which one is pressed.
+/// A button for each option, one of which is pressed.
 @MainActor private final class PickerButtons: PickerControlWidget {
   enum Kind { case segments, icons, radios }
 
@@ -150,7 +150,7 @@ import OrielCore
   private var buttons: [GtkWidgetPointer] = []
   private var options: [PickerOption] = []
   private var signals = SignalConnections()
-  /// Whether the buttons are being updated, so that their signals are not choices of the user.
+  /// Whether the buttons are being updated, so that their signals aren't caused by the user.
   private var isUpdating = false
 
   init(_ kind: Kind) {

@@ -26,7 +26,7 @@ import OrielCore
   /// Whether an attached popover can be shown.
   var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
-  /// What popovers point at: the view, in the widget's coordinates; nil before the layout.
+  /// The area to which popovers point: the view's, in the widget's coordinates; nil before the first layout.
   var contentBounds: Rect? {
     guard layout.hasPlace else { return nil }
     return Rect(
@@ -36,7 +36,7 @@ import OrielCore
   /// The widget that provides the view's accessible name; nil if there are several.
   var named: GtkWidgetPointer? { Accessible.named(in: content?.onlyLeaf?.gtk?.focusTarget ?? surface.widget) }
 
-  /// Whether leading is right.
+  /// Whether the leading edge is the right edge.
   var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
   /// Attaches a popover, which is notified of each layout until it is detached or the widget is destroyed.
@@ -62,11 +62,11 @@ import OrielCore
   func anchorWillGo()
 }
 
-/// The layout of a view on which popovers hang: they have surfaces of their own, and no part in it.
+/// The layout of a view that presents popovers. Popovers have their own surfaces, and aren't part of the layout.
 @MainActor final class PopoverAnchorLayout: WidgetLayout {
   private let content: GtkWidgetPointer
   private var popovers: [any AnchoredPopover] = []
-  /// Whether there has been a layout.
+  /// Whether a layout has taken place.
   private(set) var hasPlace = false
 
   init(around content: GtkWidgetPointer) {

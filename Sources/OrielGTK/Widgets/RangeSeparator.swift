@@ -5,9 +5,9 @@ import CGtk
 /// GTK exposes values only of widgets that implement `GtkAccessibleRange`. A `GtkSeparator` doesn't, so this is a class
 /// of its own.
 @MainActor enum RangeSeparator {
-  /// Makes a separator.
+  /// Creates a separator.
   ///
-  /// - Parameter setValue: runs with a finite number where assistive technology sets the value.
+  /// - Parameter setValue: called with a finite number when an assistive technology sets the value.
   static func make(role: GtkAccessibleRole, setValue: @escaping (Double) -> Void) -> ObjectHandle {
     let handle = WidgetInstance.make(type, role: role)
     g_object_set_data_full(handle.pointer(), key, Unmanaged.passRetained(Box(setValue)).toOpaque()) { data in
@@ -52,7 +52,7 @@ import CGtk
     return type
   }()
 
-  // GTK calls this on the main thread only.
+  // GTK calls this function on the main thread only.
   private nonisolated static func set(_ value: Double, of separator: OpaquePointer?) {
     guard let separator, value.isFinite else { return }
     guard let data = g_object_get_data(UnsafeMutablePointer<GObject>(separator), key) else { return }

@@ -2,7 +2,7 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// A number in a range: a `GtkScale` in a box, between its labels.
+/// A value in a range: a `GtkScale` in a box with its labels.
 @MainActor final class SliderWidget: GtkElementWidget<SliderElement> {
   /// The minimum length of the scale, in pixels.
   private static let minimumLength: Int32 = 120
@@ -134,7 +134,7 @@ import OrielCore
   }
 }
 
-/// One of the labels of a slider.
+/// A label of a slider.
 @MainActor final class SliderPartWidget: PartWidget<SliderPartElement> {
   let role: SliderPartElement.Role
   var didChange: (() -> Void)?

@@ -27,7 +27,7 @@ import OrielCore
       })
   }
 
-  /// The least width and height.
+  /// The minimum width and height.
   private static let smallest: Int32 = 40
 
   override var focusTarget: GtkWidgetPointer { view }
@@ -46,12 +46,12 @@ import OrielCore
   override func update(_ new: TextEditorElement) {
     let old = element
     element = new
-    // Writing the text that is there already would disturb the cursor and the input method.
+    // Setting an equal text would disturb the cursor and the input method.
     if new.text.forGTK != text { write(new.text) }
     if new != old { show(since: old) }
   }
 
-  /// Writes a text; the cursor stays where it is, as far as there is such a place.
+  /// Sets the text. The cursor keeps its position as far as possible.
   private func write(_ text: String) {
     var cursor = GtkTextIter()
     gtk_text_buffer_get_iter_at_mark(buffer, &cursor, gtk_text_buffer_get_insert(buffer))

@@ -35,7 +35,7 @@ import OrielCore
 
   override var fills: Axis.Set { .horizontal }
 
-  /// A field grows while the user types.
+  /// Whether the size can change at any time: a field grows while the user types.
   override var isVolatile: Bool { true }
 
   override var ownLabel: String? { element.label.isEmpty ? nil : element.label }

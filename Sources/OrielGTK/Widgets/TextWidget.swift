@@ -9,7 +9,7 @@ import OrielCore
 
   init(_ element: TextElement, sink: any WidgetEventSink) {
     self.element = element
-    // Neither mnemonics nor markup: every character is shown.
+    // The text contains neither mnemonics nor markup; every character is displayed.
     super.init(gtk_label_new(element.string.forGTK), sink: sink)
     setAlignment()
     if element.style != TextStyle() || !element.runs.isEmpty || element.lineSpacing != 0 { setStyle(old: nil) }
@@ -32,7 +32,7 @@ import OrielCore
     setLines()
   }
 
-  // The label is as wide as its text is at most; lines that are shorter stand in it.
+  // The label is as wide as its widest line; shorter lines are aligned within it.
   private func setAlignment() {
     gtk_label_set_justify(label, element.alignment.justification)
     gtk_label_set_xalign(label, element.alignment.position)
@@ -42,7 +42,7 @@ import OrielCore
 
   override var mayBePlacedLater: Bool { !element.isSelectable }
 
-  /// Whether the text shows fewer lines where something around it leaves no room for all of them.
+  /// Whether the text displays fewer lines if its height is limited.
   private var canBeCut: Bool { lines.areSeveral && lines.reserved == 0 && leaf?.isHeightLimited == true }
 
   override package var sensitivity: Axis.Set {
@@ -71,7 +71,7 @@ import OrielCore
     }
   }
 
-  /// How far the last line is below the first one.
+  /// The distance of the last baseline from the first one.
   private func lineDistance(in size: CGSize) -> CGFloat {
     withCopy(width: size.width, height: canBeCut ? size.height : nil) { layout in
       guard let line = pango_layout_get_iter(layout) else { return 0 }
@@ -82,7 +82,7 @@ import OrielCore
     }
   }
 
-  /// The text as it is laid out in another size.
+  /// Calls `body` with a copy of the text's layout in another size.
   private func withCopy(width: CGFloat, height: CGFloat?, _ body: (OpaquePointer) -> CGFloat) -> CGFloat {
     guard let copy = pango_layout_copy(gtk_label_get_layout(label)) else { return 0 }
     defer { g_object_unref(copy.raw) }
@@ -91,10 +91,10 @@ import OrielCore
     return body(copy)
   }
 
-  // MARK: Cut text
+  // MARK: Truncated text
 
-  /// The height that the label's layout is cut to. A label of GTK's is cut to a number of lines only, by a property that
-  /// it can't be given during a layout.
+  /// The height to which the label's layout is limited. A `GtkLabel` can be limited only to a number of lines, by a
+  /// property that can't be set during a layout.
   private var cutHeight: CGFloat?
 
   override func willAllocate() { if cutHeight != nil { setLimit(of: gtk_label_get_layout(label), nil) } }
@@ -115,7 +115,7 @@ import OrielCore
     gtk_widget_queue_draw(widget)
   }
 
-  /// What is measured is all of the text.
+  /// Measures the whole text.
   private func whole<Result>(_ body: () -> Result) -> Result {
     guard let cutHeight else { return body() }
     setLimit(of: gtk_label_get_layout(label), nil)
@@ -123,7 +123,7 @@ import OrielCore
     return body()
   }
 
-  /// Has a layout end at a height; without one, at the label's own number of lines.
+  /// Limits a layout to a height; nil for the label's number of lines.
   private func setLimit(of layout: OpaquePointer?, _ height: CGFloat?) {
     pango_layout_set_ellipsize(layout, height == nil ? lines.ellipsis : element.truncation.ellipsis)
     pango_layout_set_height(layout, height?.pixels.pangoUnits ?? lines.limit.map { -Int32(clamping: $0) } ?? -1)

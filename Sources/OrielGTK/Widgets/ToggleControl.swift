@@ -44,7 +44,7 @@ import CGtk
     if let change { change.blocked(set) } else { set() }
   }
 
-  /// Shows the mixed state, which only check buttons have.
+  /// Displays the mixed state, which only check buttons have.
   func setMixed(_ isMixed: Bool) {
     if kind == .checkbox { gtk_check_button_set_inconsistent(handle.pointer(), isMixed ? 1 : 0) }
   }

@@ -5,9 +5,9 @@ import OrielCore
 @MainActor final class ColumnDivider {
   /// A change of the column's width with the keyboard.
   enum Step: Equatable {
-    /// By this many pixels; negative ones make it narrower.
+    /// By a number of pixels; a negative number makes the column narrower.
     case by(Double)
-    /// To this many pixels.
+    /// To a width in pixels.
     case to(Double)
     case narrowest
     case widest
@@ -59,7 +59,7 @@ import OrielCore
 
   private var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
-  // MARK: The pointer
+  // MARK: Pointer
 
   /// Converts a position to the coordinates of the split, since the divider moves during the drag.
   private func positionInSplit(_ x: Double) -> Double? {

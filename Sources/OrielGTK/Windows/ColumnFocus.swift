@@ -46,7 +46,7 @@ import CGtk
 
   private func restore(_ widget: GtkWidgetPointer) -> Bool {
     guard let content = layout.content, gtk_widget_is_ancestor(widget, content) != 0 else { return false }
-    // Otherwise all of a field's text would be selected.
+    // Otherwise, GTK would select all of a field's text.
     if widget.raw.isInstance(of: gtk_text_get_type()) {
       return gtk_text_grab_focus_without_selecting(widget.as(GtkText.self)) != 0
     }

@@ -2,7 +2,7 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// An inspector as a column: beside the view that presents it, in the same window.
+/// An inspector as a column, beside the view that presents it in the same window.
 @MainActor final class ColumnPresentation: PlatformPresentation, GtkSurface {
   private var request: PresentationRequest
   private let reporter: PresentationReporter
@@ -45,10 +45,10 @@ import OrielCore
 
   // MARK: PlatformPresentation
 
-  /// The window that the column is in.
+  /// The window of the column.
   var gtkWindow: UnsafeMutablePointer<GtkWindow> { parent.gtkWindow }
   var background: any LayoutContainer { frame.background }
-  // Presentations above a column are above its whole window.
+  // Whether the drag is long enough to close the column, and closing has been requested.
   var size: SurfaceSize? { parent.size }
   var availableSize: SurfaceSize? { parent.size }
   var presentations: PresentationRegistry { parent.presentations }
@@ -131,11 +131,11 @@ import OrielCore
     hide()
     divider.dispose()
     frame.dispose()
-    // One of its widgets may be emitting the signal that led here, and goes on afterwards.
+    // A widget of the window may be emitting the signal that has caused this call.
     MainLoop.schedule { [handle, divider] in withExtendedLifetime((handle, divider)) {} }
   }
 
-  // MARK: The divider
+  // MARK: Divider
 
   private var dragStart: Double?
   /// Whether the drag is far enough to close the column, and whether closing has been requested.

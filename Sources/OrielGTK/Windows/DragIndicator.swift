@@ -5,7 +5,7 @@ import OrielCore
 ///
 /// It is at the lower edge, because the upper edge of a window doesn't move.
 @MainActor final class DragIndicator {
-  /// A change of the height by key or click.
+  /// A change of the height by a key or a click.
   enum Step { case higher, lower, highest, lowest, next }
 
   let widget: GtkWidgetPointer
@@ -35,7 +35,7 @@ import OrielCore
     return WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_VERTICAL, for: -1).natural
   }
 
-  // Less than this is a click.
+  // A shorter distance is a click.
   private static let threshold = 4.0
 
   init() {

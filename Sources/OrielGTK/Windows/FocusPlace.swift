@@ -4,9 +4,9 @@ import CGtk
 ///
 /// A field that is removed from its window loses its selection, because GTK clears the primary clipboard of the field.
 @MainActor final class FocusPlace {
-  /// Two offsets in a field's text, the same where nothing is selected.
+  /// Two offsets in a field's text, which are equal if nothing is selected.
   private struct Selection {
-    /// Where the selection began.
+    /// The offset at which the selection started.
     var start: Int32
     /// The end of the selection: the position of the caret.
     var caret: Int32

@@ -117,7 +117,7 @@ import OrielCore
     gtk_window_destroy(gtkWindow)
   }
 
-  /// - Returns: whether GTK's own handling, which destroys the window, is to be skipped.
+  /// - Returns: whether GTK's default handler, which destroys the window, is skipped.
   private func closeRequested() -> Bool {
     if sink?.windowShouldClose() ?? true { close() }
     return true

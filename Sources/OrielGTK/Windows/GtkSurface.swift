@@ -3,7 +3,7 @@ import OrielCore
 
 /// A surface of GTK. Windows above it are transient for its window.
 @MainActor package protocol GtkSurface: PlatformSurface {
-  /// The window that the surface is, or that it is in.
+  /// The window of the surface.
   var gtkWindow: UnsafeMutablePointer<GtkWindow> { get }
   /// The presentations whose size depends on that of the surface.
   var presentations: PresentationRegistry { get }

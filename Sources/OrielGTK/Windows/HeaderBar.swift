@@ -16,7 +16,7 @@ import OrielCore
   var widget: GtkWidgetPointer { handle.widget }
   var isEmpty: Bool { parts.isEmpty }
 
-  /// Adds a part at its place.
+  /// Adds a part at its position.
   func add(_ part: ToolbarWidget) {
     parts.append(part)
     switch part.part {

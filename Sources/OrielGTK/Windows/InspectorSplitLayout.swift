@@ -36,7 +36,7 @@ import OrielCore
   private static let reachBefore: Int32 = 4
   private static let reachAfter: Int32 = 7
 
-  // MARK: The column
+  // MARK: Column
 
   /// Shows a column beside the view.
   func show(_ new: Column) {

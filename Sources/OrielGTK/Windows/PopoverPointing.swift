@@ -48,7 +48,7 @@ import OrielCore
     scrolling = nil
   }
 
-  // MARK: In sight
+  // MARK: Visibility
 
   /// Scrolls the anchor into view, before the popover is shown for the first time.
   ///
@@ -96,7 +96,7 @@ import OrielCore
     guard let target, let surface = gtk_native_get_surface(popover.opaque) else { return }
     let isFlipped = gdk_popup_get_rect_anchor(surface) != target.position.gravity
     let isVertical = target.position == GTK_POS_TOP || target.position == GTK_POS_BOTTOM
-    // On the other side of the view, an offset counts in the other direction.
+    // At the opposite side of the view, an offset has the opposite direction.
     setOffset(
       Int32(clamping: Int((isFlipped && !isVertical ? -x : x).rounded())),
       Int32(clamping: Int((isFlipped && isVertical ? -y : y).rounded())))

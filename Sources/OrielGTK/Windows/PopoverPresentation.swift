@@ -17,7 +17,7 @@ import OrielCore
   }
 
   private var request: PresentationRequest
-  private let reporter: PresentationReporter
+  let reporter: PresentationReporter
   private let parent: any GtkSurface
   private weak var anchor: PopoverAnchorWidget?
   private let handle: ObjectHandle
@@ -71,7 +71,8 @@ import OrielCore
       signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0) ?? false })
       gtk_widget_add_controller(popover, keys)
     }
-    // On X11 a popover lies above all windows, also above the alert that it presents. One with a grab never gets there.
+    // On X11, a popover is above all windows, including an alert that it presents. A popover with a grab never reaches
+    // this point.
     if DisplayKind.isX11, let windows = gtk_window_get_toplevels() {
       signals.add(.connect(windows.raw, .itemCountChanged) { [weak self] in self?.showLater() })
     }
@@ -155,7 +156,7 @@ import OrielCore
     arrow.set(nil)
     frame.dispose()
     gtk_popover_set_child(gtkPopover, nil)
-    // One of its widgets may be emitting the signal that led here, and goes on afterwards.
+    // A widget of the window may be emitting the signal that has caused this call.
     MainLoop.schedule { [handle] in withExtendedLifetime(handle) {} }
   }
 
@@ -169,7 +170,7 @@ import OrielCore
 
   func remove(_ node: LayoutNode) { frame.content.column.remove(node) }
 
-  // MARK: On the screen
+  // MARK: Appearing
 
   /// Shows the popover in the next turn, because the popover below may have to release its grab first.
   private func showLater() {
@@ -307,22 +308,9 @@ import OrielCore
     isSuspended = must
     withoutSurface {}
   }
-
-  private func press(_ press: PressedKey) -> Bool {
-    switch Int32(bitPattern: press.key) {
-    case GDK_KEY_Escape:
-      reporter.report(.closeAttempt)
-      return true
-    case GDK_KEY_space, GDK_KEY_KP_Space:
-      // A window activates the focused widget with any of the activation keys; a popover only with Return.
-      guard press.isPlain, let focus = gtk_window_get_focus(gtkWindow) else { return false }
-      return gtk_widget_activate(focus) != 0
-    default: return false
-    }
-  }
 }
 
-// MARK: - The anchor
+// MARK: - Anchor
 
 extension PopoverPresentation: AnchoredPopover {
   var popover: GtkWidgetPointer { handle.widget }

@@ -7,7 +7,7 @@ import OrielCore
   /// The anchor widget, whose coordinates are used for all areas.
   let widget: GtkWidgetPointer
 
-  /// What can be seen around the widget; nil where nothing can.
+  /// The visible area around the widget; nil if nothing is visible.
   var area: Rect? {
     var area: Rect?
     var next = gtk_widget_get_parent(widget)
@@ -23,7 +23,7 @@ import OrielCore
     return area
   }
 
-  /// Whether anything can be seen of a place.
+  /// Returns whether a part of a rectangle is visible.
   func contains(_ place: Rect) -> Bool {
     guard let area else { return false }
     return Self.overlap(place.minX...place.maxX, area.minX...area.maxX)

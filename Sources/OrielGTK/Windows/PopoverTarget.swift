@@ -6,13 +6,13 @@ import OrielCore
 struct PopoverTarget: Equatable {
   /// The preferred edge of `rectangle`.
   let position: GtkPositionType
-  /// The place, in the coordinates of the widget that the popover hangs on.
+  /// The area in the coordinates of the widget that presents the popover.
   let area: Rect
 
   /// - Parameters:
   ///   - bounds: the frame of the view in the coordinates of the anchor widget.
   ///   - isMirrored: whether leading is right.
-  ///   - sight: what can be seen of the window. Of a place that is out of sight, the nearest edge counts.
+  ///   - sight: the visible area of the window. For a target outside of it, the nearest edge is used.
   init(_ placement: PopoverPlacement, in bounds: Rect, isMirrored: Bool, sight: Rect? = nil) {
     var area: Rect
     switch placement.target {
@@ -42,7 +42,7 @@ struct PopoverTarget: Equatable {
 }
 
 extension Rect {
-  /// What is left of it in another one; where nothing is, its edge or corner that is nearest.
+  /// Returns the intersection with another rectangle; if it is empty, the nearest edge or corner of that rectangle.
   fileprivate func clamped(to other: Rect) -> Rect {
     let (left, right) = (minX.clamped(other.minX, other.maxX), maxX.clamped(other.minX, other.maxX))
     let (top, bottom) = (minY.clamped(other.minY, other.maxY), maxY.clamped(other.minY, other.maxY))

@@ -52,7 +52,7 @@ import OrielCore
     return indicator
   }
 
-  // MARK: The request
+  // MARK: Request
 
   /// Updates the properties that differ.
   func update(_ new: PresentationRequest) {

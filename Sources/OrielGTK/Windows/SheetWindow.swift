@@ -2,7 +2,7 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// A sheet or a cover: a modal `GtkWindow` above its parent.
+/// A sheet or a full-screen cover: a modal `GtkWindow` with a parent.
 @MainActor final class SheetWindow: PlatformPresentation, GtkSurface {
   private var request: PresentationRequest
   private let reporter: PresentationReporter
@@ -172,7 +172,7 @@ import OrielCore
     parent?.presentations.remove(self)
     frame.dispose()
     gtk_window_destroy(gtkWindow)
-    // One of its widgets may be emitting the signal that led here, and goes on afterwards.
+    // A widget of the window may be emitting the signal that has caused this call.
     MainLoop.schedule { [handle] in withExtendedLifetime(handle) {} }
   }
 

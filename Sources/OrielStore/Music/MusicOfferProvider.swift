@@ -1,23 +1,22 @@
 import Foundation
 
-/// Gives the sheet of `musicSubscriptionOffer(isPresented:options:onLoadCompletion:)` its offer.
+/// Provides the offers of `musicSubscriptionOffer(isPresented:options:onLoadCompletion:)`.
 ///
-/// An app implements this protocol for the music service that it belongs to, and registers it with
-/// `musicOfferProvider(_:)` on a scene.
+/// An app implements this protocol for its music service, and registers it with `musicOfferProvider(_:)` on a scene.
 public protocol MusicOfferProvider: Sendable {
-  /// Loads an offer. The call is cancelled if the binding becomes false meanwhile.
+  /// Loads an offer. The task is cancelled if the binding becomes false.
   func offer(_ options: MusicSubscriptionOffer.Options) async throws -> MusicOffer
 }
 
 /// An offer for a music subscription.
 public struct MusicOffer: Hashable, Sendable {
-  /// A way to subscribe.
+  /// A subscription plan.
   public struct Plan: Identifiable, Hashable, Sendable {
     /// The id of the plan.
     public var id: String
     /// The name of the plan.
     public var name: String
-    /// The price with its period, as it is displayed.
+    /// The formatted price with its period.
     public var price: String
 
     /// Creates a plan.
@@ -30,9 +29,9 @@ public struct MusicOffer: Hashable, Sendable {
 
   /// The title of the sheet.
   public var title: String
-  /// What the user gets.
+  /// A description of the subscription.
   public var message: String
-  /// The plans to choose from; they are displayed in this order.
+  /// The plans, in the order in which they are displayed.
   public var plans: [Plan]
   /// The page on which the user subscribes.
   public var url: URL

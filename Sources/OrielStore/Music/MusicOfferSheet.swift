@@ -3,13 +3,13 @@ import OrielCore
 extension View {
   /// Presents a sheet with an offer for a music subscription.
   ///
-  /// The registered ``MusicOfferProvider`` loads the offer first. Then the sheet is presented, and `onLoadCompletion` is
-  /// called with nil. The sheet lists the plans, and opens the page of the offer in the browser.
+  /// The registered ``MusicOfferProvider`` loads the offer first. Then the sheet is presented, and `onLoadCompletion`
+  /// is called with nil. The sheet lists the plans, and opens the page of the offer in the browser.
   ///
   /// - Parameters:
   ///   - isPresented: presents the sheet while it is true. It becomes false when the sheet is dismissed, and when the
   ///     offer can't be loaded. False cancels loading.
-  ///   - options: what the offer is about.
+  ///   - options: the properties of the offer.
   ///   - onLoadCompletion: called once when the offer has been loaded, with nil, or when that has failed, with the
   ///     error, after the binding has become false. Without a provider the error is ``ProviderError/missing``.
   public func musicSubscriptionOffer(
@@ -28,7 +28,7 @@ private struct MusicOfferModifier: ViewModifier {
   @Environment(\.musicOfferProvider) private var provider
   @State private var offer: MusicOffer?
 
-  /// What has to be loaded; nil while nothing is presented.
+  /// The offer to load; nil while nothing is presented.
   private var request: MusicSubscriptionOffer.Options? { isPresented ? options : nil }
 
   func body(content: Content) -> some View {

@@ -1,6 +1,6 @@
-/// What an offer for a music subscription is about.
+/// The namespace of the properties of an offer for a music subscription.
 public enum MusicSubscriptionOffer {
-  /// What the user is invited to.
+  /// The action that the offer suggests.
   public struct Action: Hashable, Sendable {
     let name: String
     /// To subscribe.
@@ -15,28 +15,28 @@ public enum MusicSubscriptionOffer {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates the identifier of a message of the provider.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// It invites the user to join.
+    /// Invites the user to join.
     public static let join = MessageIdentifier("join")
-    /// It says that a subscriber can play the music.
+    /// Explains that subscribers can play the music.
     public static let playMusic = MessageIdentifier("playMusic")
-    /// It says that a subscriber can add music to their library.
+    /// Explains that subscribers can add music to their library.
     public static let addMusic = MessageIdentifier("addMusic")
   }
 
-  /// The details that the provider makes an offer for.
+  /// The properties of an offer.
   public struct Options: Hashable, Sendable {
-    /// An invitation to subscribe.
+    /// An offer to subscribe.
     public static let `default` = Options()
 
-    /// What the user is invited to.
+    /// The action that the offer suggests.
     public var action: Action
     /// The message.
     public var messageIdentifier: MessageIdentifier
-    /// The music that the offer is about, if any.
+    /// The music to which the offer refers, if any.
     public var itemID: MusicItemID?
     /// The token that credits an affiliate with a sale.
     public var affiliateToken: String?
-    /// The token of the campaign that the offer belongs to.
+    /// The token of the offer's campaign.
     public var campaignToken: String?
 
     /// Creates options.

@@ -8,7 +8,7 @@ extension View {
   /// Otherwise it opens the application's page in the desktop's software center, or on Flathub if there is none. The
   /// texts are AppStream's metadata, or the application's desktop file.
   ///
-  /// The card isn't modal. It doesn't take the keyboard's focus.
+  /// The card is non-modal, and doesn't take the keyboard focus.
   ///
   /// - Parameters:
   ///   - isPresented: displays the card while it is true. It becomes false when the user closes the card.

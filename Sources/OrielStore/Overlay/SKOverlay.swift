@@ -1,14 +1,14 @@
 /// A card that recommends another application, see `appStoreOverlay(isPresented:configuration:)`.
 @MainActor public final class SKOverlay {
-  /// Where the card is displayed.
+  /// The position of the card.
   public enum Position: Int, Sendable {
     /// At the bottom of the view.
     case bottom
-    /// Higher, so that a bar at the bottom of the view isn't covered.
+    /// Raised, so that it doesn't cover a bar at the bottom of the view.
     case bottomRaised
   }
 
-  /// What a card recommends.
+  /// The content of a card.
   @MainActor open class Configuration {
     init() {}
   }
@@ -17,13 +17,13 @@
   @MainActor public final class AppConfiguration: Configuration {
     /// The id of the application in AppStream, which is also the name of its desktop file: `org.gnome.Maps`.
     public var appIdentifier: String
-    /// Where the card is displayed.
+    /// The position of the card.
     public var position: Position
     /// Whether the card has a close button.
     public var userDismissible = true
-    /// The token of the campaign that the card belongs to. It is part of the link to the web page of the application.
+    /// The token of the card's campaign, which is part of the link to the application's web page.
     public var campaignToken: String?
-    /// The token of the provider that the card belongs to. It is part of the link to the web page of the application.
+    /// The token of the card's provider, which is part of the link to the application's web page.
     public var providerToken: String?
 
     /// Creates a card for an application.

@@ -6,17 +6,17 @@ import Foundation
 public struct CustomerPortalStore: StoreProvider {
   private let portal: @Sendable () async throws -> URL
 
-  /// Creates a store with a page that doesn't change.
+  /// Creates a store with a constant page.
   public init(url: URL) { portal = { url } }
 
-  /// Creates a store that asks for its page each time the user opens it.
+  /// Creates a store that requests the URL of its page each time the user opens it.
   ///
-  /// A link that signs the user in is valid for a short time only, and is made by the app's server. It isn't stored.
+  /// A link that signs the user in is valid for a short time only, and is created by the app's server. It isn't stored.
   public init(_ portal: @escaping @Sendable () async throws -> URL) { self.portal = portal }
 
-  /// The page of the subscriptions only.
+  /// Subscriptions only.
   public var capabilities: Set<StoreCapability> { [.subscriptions] }
-  /// Returns no subscriptions: the page lists them.
+  /// Returns no subscriptions, because the page lists them.
   public func subscriptions(in groupID: String?) async throws -> [StoreSubscription] { [] }
   /// Returns the page.
   public func managementURL(for subscription: StoreSubscription.ID?) async throws -> URL? { try await portal() }

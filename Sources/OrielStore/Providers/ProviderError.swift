@@ -1,4 +1,4 @@
-/// Why a sheet of the store wasn't presented.
+/// The reason why a sheet of the store wasn't presented.
 public enum ProviderError: Error, Hashable, Sendable {
   /// The app has registered no provider.
   case missing
@@ -8,7 +8,7 @@ public enum ProviderError: Error, Hashable, Sendable {
 
 /// An error of the store.
 public enum StoreKitError: Error, Sendable {
-  /// The cause isn't known.
+  /// An unknown error.
   case unknown
   /// The user closed the sheet.
   case userCancelled

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Gives the store sheets their data: what the user has subscribed to and bought, and what can be done with it.
+/// Provides the data and operations of the store sheets: the user's subscriptions and purchases.
 ///
-/// Linux has no store that all apps share. An app implements this protocol for the service that it sells with, and
-/// registers it on a scene:
+/// Linux has no store that all apps share. An app implements this protocol for its payment service, and registers it on
+/// a scene:
 ///
 /// ```swift
 /// WindowGroup { Library() }
 ///   .storeProvider(CustomerPortalStore { try await server.portalURL() })
 /// ```
 ///
-/// Oriel draws the sheets. They call the provider when they are presented, and when the user asks for something; the
-/// calls are cancelled when a sheet is dismissed. The description of an error is displayed in the sheet.
+/// The sheets call the provider when they are presented, and for actions of the user. The tasks are cancelled when a
+/// sheet is dismissed. The localized description of an error is displayed in the sheet.
 ///
-/// A sheet whose ``capabilities`` are missing isn't presented: its binding becomes false, and its callback receives a
-/// failure.
+/// If ``capabilities`` doesn't contain the capability that a sheet requires, the sheet isn't presented: its binding
+/// becomes false, and its callback receives an error.
 public protocol StoreProvider: Sendable {
-  /// What the provider supports. The other methods are called for supported capabilities only.
+  /// The supported operations. The other methods are called only for these.
   var capabilities: Set<StoreCapability> { get }
 
   /// Returns the user's subscriptions.
@@ -24,36 +24,36 @@ public protocol StoreProvider: Sendable {
   /// - Parameter groupID: the group of subscriptions, or nil for all of them.
   func subscriptions(in groupID: String?) async throws -> [StoreSubscription]
 
-  /// Returns the web page on which the user manages a subscription, or nil if there is none.
+  /// Returns the web page on which the user manages a subscription; nil if there is none.
   ///
-  /// It is called each time the user asks for the page, since such links are usually valid for a short time.
+  /// Called each time the user opens the page, since such links are usually valid for a short time.
   ///
   /// - Parameter subscription: the subscription, or nil for the page of all of them.
   func managementURL(for subscription: StoreSubscription.ID?) async throws -> URL?
 
-  /// Cancels a subscription. It requires ``StoreCapability/cancellation``.
+  /// Cancels a subscription. Requires ``StoreCapability/cancellation``.
   func cancel(_ subscription: StoreSubscription.ID) async throws
 
-  /// Returns the receipt of a purchase, which the refund sheet displays. It requires ``StoreCapability/refunds``.
+  /// Returns the receipt of a purchase, which the refund sheet displays. Requires ``StoreCapability/refunds``.
   func receipt(for transaction: Transaction.ID) async throws -> StoreReceipt
 
-  /// Requests a refund. It returns when the request has been received, not when it has been granted. It requires
+  /// Requests a refund. Returns when the request has been received, before it is granted or denied. Requires
   /// ``StoreCapability/refunds``.
   func requestRefund(for transaction: Transaction.ID, reason: String) async throws(Transaction.RefundRequestError)
 
-  /// Redeems a code. It requires ``StoreCapability/offerCodes``.
+  /// Redeems a code. Requires ``StoreCapability/offerCodes``.
   func redeem(code: String) async throws
 }
 
-/// Something that a store provider supports.
+/// An operation that a store provider supports.
 public enum StoreCapability: Hashable, Sendable, CaseIterable {
-  /// It lists subscriptions, and gives pages on which they are managed.
+  /// Listing subscriptions, and the pages on which they are managed.
   case subscriptions
-  /// It cancels subscriptions.
+  /// Cancelling subscriptions.
   case cancellation
-  /// It takes requests for refunds.
+  /// Requesting refunds.
   case refunds
-  /// It redeems codes.
+  /// Redeeming codes.
   case offerCodes
 }
 
@@ -61,23 +61,23 @@ public enum StoreCapability: Hashable, Sendable, CaseIterable {
 public struct StoreSubscription: Identifiable, Hashable, Sendable {
   /// The state of a subscription.
   public enum State: Hashable, Sendable {
-    /// It renews itself.
+    /// The subscription renews automatically.
     case active
-    /// The last payment failed, and the user can still use it.
+    /// The last payment failed, but the user can still use the subscription.
     case inGracePeriod
-    /// It doesn't renew itself; nil if the end isn't known.
+    /// The subscription doesn't renew; nil if its end isn't known.
     case cancelled(until: Date?)
-    /// It has ended.
+    /// The subscription has ended.
     case expired
   }
 
   /// The id of the subscription in the store.
   public var id: String
-  /// The name that the user knows it by.
+  /// The name that is displayed to the user.
   public var name: String
-  /// The group that the subscription belongs to, if any.
+  /// The identifier of the subscription's group, if any.
   public var groupID: String?
-  /// The price with its period, as it is displayed: "€ 4.99 per month".
+  /// The formatted price with its period, such as "€ 4.99 per month".
   public var price: String
   /// The date of the next payment, if any.
   public var renewal: Date?
@@ -97,13 +97,13 @@ public struct StoreSubscription: Identifiable, Hashable, Sendable {
   }
 }
 
-/// A purchase, as the refund sheet displays it.
+/// The receipt of a purchase, which the refund sheet displays.
 public struct StoreReceipt: Hashable, Sendable {
-  /// What was bought.
+  /// The title of the purchased item.
   public var title: String
-  /// The price, as it is displayed.
+  /// The formatted price.
   public var price: String
-  /// When it was bought.
+  /// The date of the purchase.
   public var date: Date
 
   /// Creates a receipt.

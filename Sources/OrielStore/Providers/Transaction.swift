@@ -1,6 +1,6 @@
 /// A purchase in the app's store.
 ///
-/// OrielCore has a `Transaction` of its own, for animations. A file that imports both modules and names the type writes
+/// OrielCore has another type of this name, for animations. In a file that imports both modules, write
 /// `OrielStore.Transaction`.
 public struct Transaction: Identifiable, Hashable, Sendable {
   /// The number of the purchase in the store.
@@ -11,15 +11,15 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
   /// The result of the refund sheet.
   public enum RefundRequestStatus: Hashable, Sendable {
-    /// The user closed the sheet without a request.
+    /// The user closed the sheet without requesting a refund.
     case userCancelled
-    /// The store has received the request. It may still refuse it.
+    /// The store has received the request. It may still deny it.
     case success
   }
 
-  /// Why a refund can't be requested.
+  /// The reason why a refund can't be requested.
   public enum RefundRequestError: Error, Hashable, Sendable {
-    /// A refund has been requested for the purchase already.
+    /// A refund for the purchase has already been requested.
     case duplicateRequest
     /// The request failed.
     case failed

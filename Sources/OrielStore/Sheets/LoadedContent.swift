@@ -1,11 +1,11 @@
 import Foundation
 import OrielCore
 
-/// Loads a value, and displays it. Until then it displays a spinner, and after an error a message with a button that
-/// loads again.
+/// Loads a value and displays it. While it is loading, a spinner is displayed; after an error, a message with a button
+/// that retries.
 struct LoadedContent<Value: Sendable, Content: View>: View {
   let title: LocalizedStringKey
-  /// The value is loaded again when this changes.
+  /// A change of this value loads again.
   var version = 0
   let load: @MainActor () async throws -> Value
   @ViewBuilder let content: @MainActor (Value) -> Content
@@ -52,7 +52,7 @@ struct LoadedContent<Value: Sendable, Content: View>: View {
   }
 }
 
-/// The message of an error, which assistive technology finds after the controls.
+/// The message of an error, which follows the controls for assistive technology.
 struct ErrorText: View {
   private let message: String
 

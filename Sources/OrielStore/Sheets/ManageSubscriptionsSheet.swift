@@ -4,8 +4,8 @@ import OrielCore
 extension View {
   /// Presents a sheet in which the user manages their subscriptions.
   ///
-  /// It lists the subscriptions of the registered ``StoreProvider`` with their prices and next payments. Each has a
-  /// button that opens its page in the browser, and one that cancels it if the provider supports
+  /// The sheet lists the subscriptions of the registered ``StoreProvider`` with their prices and next payments. Each
+  /// has a button that opens its page in the browser, and one that cancels it if the provider supports
   /// ``StoreCapability/cancellation``. Without a provider that supports ``StoreCapability/subscriptions``, the binding
   /// becomes false, and a warning is logged once.
   ///
@@ -29,7 +29,7 @@ private struct ManageSubscriptions: View {
   @State private var error: String?
   @State private var cancelled: StoreSubscription?
 
-  /// What the user has asked for.
+  /// The operation that the user has requested.
   private enum Work: Hashable {
     case manage(StoreSubscription.ID?)
     case cancel(StoreSubscription.ID)
@@ -80,7 +80,7 @@ private struct ManageSubscriptions: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// Asks whether to cancel a subscription; nil if it can't be cancelled.
+  /// Returns an action that asks for confirmation before a subscription is cancelled; nil if it can't be cancelled.
   private func cancellation(of subscription: StoreSubscription) -> (@MainActor () -> Void)? {
     guard canCancel, subscription.canBeCancelled else { return nil }
     return { cancelled = subscription }
@@ -128,10 +128,10 @@ private struct SubscriptionRow: View {
 }
 
 extension StoreSubscription {
-  /// Whether it would be renewed.
+  /// Whether the subscription renews automatically.
   fileprivate var canBeCancelled: Bool { state == .active || state == .inGracePeriod }
 
-  /// The state and the date in words.
+  /// The state and the date, for the user.
   fileprivate var summary: LocalizedStringKey {
     switch state {
     case .active: renewal.map { "Renews on \($0.inWords)" } ?? "Active"
@@ -143,6 +143,6 @@ extension StoreSubscription {
 }
 
 extension Date {
-  /// The day, as the user's language writes it.
+  /// The date in the user's language, without the time.
   var inWords: String { formatted(date: .long, time: .omitted) }
 }

@@ -4,8 +4,8 @@ import OrielCore
 extension View {
   /// Presents a sheet in which the user redeems an offer code.
   ///
-  /// An error stays under the code, so that the user can correct it. The sheet is dismissed when the code has been
-  /// redeemed.
+  /// An error is displayed below the code, so that the user can correct it. The sheet is dismissed when the code has
+  /// been redeemed.
   ///
   /// - Parameters:
   ///   - isPresented: presents the sheet while it is true. It becomes false when the sheet is dismissed.
@@ -23,7 +23,7 @@ extension View {
 @MainActor private final class Redemption {
   var isDone = false
 
-  /// Returns the result, and forgets it for the next presentation.
+  /// Returns the result, and resets it for the next presentation.
   func take() -> Result<Void, any Error> {
     defer { isDone = false }
     return isDone ? .success(()) : .failure(StoreKitError.userCancelled)

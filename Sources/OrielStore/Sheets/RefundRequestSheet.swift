@@ -3,8 +3,9 @@ import OrielCore
 extension View {
   /// Presents a sheet in which the user requests a refund for a purchase.
   ///
-  /// The sheet displays the purchase and asks for a reason. When the store has received the request, the sheet says so;
-  /// the store may still refuse it. An error stays in the sheet, so that the user can try again.
+  /// The sheet displays the purchase and asks for a reason. When the store has received the request, the sheet displays
+  /// a confirmation; the store may still deny the request. An error is displayed in the sheet, so that the user can try
+  /// again.
   ///
   /// - Parameters:
   ///   - transactionID: the purchase.
@@ -26,7 +27,7 @@ private typealias RefundResult = Result<Transaction.RefundRequestStatus, Transac
 @MainActor private final class RefundOutcome {
   var result: RefundResult?
 
-  /// Returns the result, and forgets it for the next presentation.
+  /// Returns the result, and resets it for the next presentation.
   func take() -> RefundResult {
     defer { result = nil }
     return result ?? .success(.userCancelled)

@@ -23,15 +23,15 @@ extension ContextMenuElement: TestableElement {
 extension ElementKind {
   /// A button that opens a menu.
   public static let menu = ElementKind("menu")
-  /// What a context menu opens on.
+  /// A view with a context menu.
   public static let contextMenu = ElementKind("context menu")
 }
 
 extension ScreenArea {
-  /// A menu, by the label of its button.
+  /// Finds a menu by the label of its button.
   public func menu(_ label: String) -> ScreenElement { find(.menu, label: label) }
 
-  /// The context menu that opens on what has a label, such as a text.
+  /// Finds the context menu of the view with a label, such as a text.
   public func contextMenu(on label: String) -> ScreenElement {
     everything.inside("the context menu on \"\(label)\"") { area in
       guard area.kind == .contextMenu else { return false }
@@ -43,12 +43,12 @@ extension ScreenArea {
 }
 
 extension ScreenElement {
-  /// The titles of a menu's entries, in their order, without those in other menus. An entry that is on, or chosen, begins
-  /// with a check mark; one that is disabled is in brackets; a divider is a dash.
+  /// The titles of a menu's entries, in order, without those of submenus. Entries that are on or selected begin with a
+  /// check mark, disabled entries are in brackets, and a divider is a dash.
   public var entries: [String] { get throws { try menuEntries.flatMap(\.titles) } }
 
-  /// Chooses an entry of a menu: the titles of the menus on the way, then that of the entry. The screen has settled when
-  /// this returns.
+  /// Chooses an entry of a menu by the titles of the enclosing submenus and that of the entry, and performs the updates
+  /// that follow.
   public func choose(_ titles: String...) throws {
     var entries = try menuEntries
     try focus()
@@ -95,7 +95,7 @@ extension MenuEntry {
     }
   }
 
-  /// What has a title, with the ids on the way there.
+  /// The entry with a title, and the path to it.
   fileprivate func found(_ title: String) -> (ids: [ActionID], isEnabled: Bool, entries: [MenuEntry])? {
     switch self {
     case .action(let action), .toggle(let action, _):

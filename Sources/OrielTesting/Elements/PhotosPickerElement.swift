@@ -18,19 +18,19 @@ extension PhotosPickerElement: TestableElement {
 }
 
 extension ElementKind {
-  /// A photo picker that is shown inline or as a row.
+  /// A photo picker in the inline or compact style.
   public static let photosPicker = ElementKind("photos picker")
 }
 
 extension ScreenArea {
-  /// The photo picker that is shown inline or as a row.
+  /// The photo picker in the inline or compact style.
   public var photosPicker: ScreenElement { find(.photosPicker) }
 }
 
 extension ScreenElement {
-  /// Selects files in a photo picker that is shown inline or as a row, as the user does.
+  /// Selects files in an inline or compact photo picker as the user does.
   ///
-  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/notAccepted`` if they are more than the maximum.
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/notAccepted`` if there are more than the maximum.
   public func selectPhotos(_ urls: [URL]) throws {
     guard let picker = try view.element as? PhotosPickerElement else { throw wrongKind("photos to select") }
     if let maximum = picker.request.maximum, urls.count > maximum {
@@ -44,7 +44,7 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// The files that are selected in a photo picker that is shown inline or as a row.
+  /// The selected files of an inline or compact photo picker.
   public var selectedPhotos: [URL] {
     get throws {
       guard let picker = try view.element as? PhotosPickerElement else { throw wrongKind("photos to select") }

@@ -34,20 +34,20 @@ extension PickerElement: TestableElement {
 }
 
 extension ElementKind {
-  /// A choice of one among several options.
+  /// A control that chooses one of several options.
   public static let picker = ElementKind("picker")
 }
 
 extension ScreenArea {
-  /// A picker, by its label.
+  /// Finds a picker by its label.
   public func picker(_ label: String) -> ScreenElement { find(.picker, label: label) }
 }
 
 extension ScreenElement {
-  /// The titles of a picker's options, in their order.
+  /// The titles of a picker's options, in order.
   public var options: [String] { get throws { try picker.options.map(\.title) } }
 
-  /// The title of the option that is chosen in a picker; nil where none is.
+  /// The title of the selected option of a picker; nil if none is selected.
   public var selection: String? {
     get throws {
       let picker = try picker
@@ -55,7 +55,7 @@ extension ScreenElement {
     }
   }
 
-  /// Chooses an option of a picker by its title. The screen has settled when this returns.
+  /// Selects an option of a picker by its title, and performs the updates that follow.
   public func select(_ title: String) throws {
     let picker = try picker
     try focus()

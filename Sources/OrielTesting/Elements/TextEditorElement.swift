@@ -22,11 +22,11 @@ extension TextEditorElement: TestableElement {
 }
 
 extension ElementKind {
-  /// An area for text that scrolls.
+  /// A scrollable text area.
   public static let textEditor = ElementKind("text editor")
 }
 
 extension ScreenArea {
-  /// The text editor with an accessibility label; without a label, the only one.
+  /// Finds a text editor by its accessibility label; without a label, the only one.
   public func textEditor(_ label: String? = nil) -> ScreenElement { find(.textEditor, label: label) }
 }

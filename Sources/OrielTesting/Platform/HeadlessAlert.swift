@@ -35,7 +35,7 @@ import OrielCore
   /// Dismisses the alert without a button, as the user does.
   func dismissByUser() { end(.dismissed(request.title), .dismissed) }
 
-  /// Lets the presentation fail, as if the desktop couldn't show it.
+  /// Makes the presentation fail, as if the desktop couldn't show it.
   func fail(_ reason: String) { end(.failed(request.title, reason), .failed(reason)) }
 
   /// Changes the text of a field, as the user does.

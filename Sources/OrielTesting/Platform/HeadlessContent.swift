@@ -69,9 +69,9 @@ extension HeadlessContent: @MainActor SurfaceHost {
     leaf.testWidget.map { HeadlessPicture(text: $0.describedBriefly) }
   }
 
-  // Layout is performed when it is queried or views depend on it.
+  // Layout is performed when it is queried, or when views depend on it.
   package func needsLayout() {
-    // A motion begins when the layout is performed.
+    // An animation begins when the layout is performed.
     if surface.movesPlaces { platform.readsGeometry = true }
     platform.layoutMayBeDue()
   }
@@ -167,7 +167,7 @@ package enum ContentArrangement: Equatable {
 
   private var scrollAnchor: UnitPoint? { if case .scrolling(_, let anchor) = self { anchor } else { nil } }
 
-  /// Arranges what is in a surface already in another way of the same kind.
+  /// Arranges the content of a surface in another arrangement of the same kind.
   func arrange(_ surface: LayoutSurface) {
     surface.scrollAxes = scrollAxes
     surface.scrollAnchor = scrollAnchor
@@ -176,7 +176,7 @@ package enum ContentArrangement: Equatable {
   }
 }
 
-/// What a view showed, in a few words.
+/// A short description of a view's previous content.
 package final class HeadlessPicture {
   package let text: String
 

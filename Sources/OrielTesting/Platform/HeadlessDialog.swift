@@ -23,7 +23,7 @@ import OrielCore
   /// The window below the dialog, directly or below other presentations; nil if it has no parent.
   package final var window: HeadlessWindow? { (parent as? any HeadlessSurface)?.window }
 
-  /// Whether the user can see and use it.
+  /// Whether the user can see and use the dialog.
   final var isSeen: Bool { phase == .presented || phase == .leaving }
 
   package final func dismiss() {
@@ -33,7 +33,7 @@ import OrielCore
     platform.service()
   }
 
-  /// Lets it arrive, or leave, whichever it is about to do.
+  /// Completes the pending opening or closing.
   package final func finishTransition() {
     switch phase {
     case .arriving:
@@ -45,15 +45,15 @@ import OrielCore
     }
   }
 
-  /// It is on the screen.
+  /// Called when the dialog is on the screen.
   func didArrive() {}
 
-  /// The app has dismissed it.
+  /// Called when the dialog has been dismissed by the app.
   func didLeave() {}
 
   final func report(_ event: Event) { sink?(event) }
 
-  /// Takes it off the screen, for a reason that is recorded.
+  /// Closes the dialog, and records an event.
   final func end(_ record: ScreenEvent, _ event: Event) {
     guard phase != .gone else { return }
     phase = .gone

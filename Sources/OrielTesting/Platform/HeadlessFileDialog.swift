@@ -32,6 +32,6 @@ import OrielCore
   /// Closes the dialog without a choice, as the user does.
   package func cancel() { end(.dismissed(noun), .cancelled) }
 
-  /// Lets the presentation fail, as if the desktop couldn't show it.
+  /// Makes the presentation fail, as if the desktop couldn't show it.
   func fail(_ reason: String) { end(.failed(noun, reason), .failed(reason)) }
 }

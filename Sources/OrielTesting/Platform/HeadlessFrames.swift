@@ -1,17 +1,17 @@
 import OrielCore
 
-/// The frames of a window: they come when a test says so.
+/// The frames of a window, which a test requests.
 @MainActor final class HeadlessFrames {
   private unowned let platform: HeadlessPlatform
   private(set) lazy var clock = AnimationClock(self)
-  /// The time of the last frame, in seconds since the window was made.
+  /// The time of the last frame, in seconds since the creation of the window.
   private(set) var frameTime = 0.0
-  /// Whether anything wants frames.
+  /// Whether frames are requested.
   private(set) var isRunning = false
 
   init(_ platform: HeadlessPlatform) { self.platform = platform }
 
-  /// Makes the next frame.
+  /// Performs the next frame.
   func makeFrame(after seconds: Double) {
     frameTime += seconds
     if isRunning { clock.tick() }

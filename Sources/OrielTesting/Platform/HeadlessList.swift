@@ -1,18 +1,18 @@
 import Foundation
 import OrielCore
 
-/// The rows of a list that are in view: it makes as many as fill the list, from a row that a test can scroll to.
+/// The visible rows of a list: as many as fill the list, beginning with a row to which a test can scroll.
 @MainActor final class HeadlessList {
   let content: ListContent
   private unowned let widget: TestWidget
-  /// The first row in view.
+  /// The index of the first visible row.
   private(set) var first = 0
   private var shown: [ShownRow] = []
   private var isUpdateDue = false
-  /// The height that was filled last.
+  /// The height that was last filled.
   private var filled: CGFloat = 0
 
-  /// A row with a place of its own in layout.
+  /// A row with its own layout.
   @MainActor private struct ShownRow {
     let row: ListRow
     let layout = RowLayout()
@@ -27,7 +27,7 @@ import OrielCore
     update(soon: true)
   }
 
-  /// The list is gone.
+  /// Releases all rows.
   func dispose() {
     for row in shown { row.row.letGo() }
     shown = []
@@ -39,7 +39,7 @@ import OrielCore
     widget.platform.scheduleTurn { [weak self] in self?.update() }
   }
 
-  // MARK: In view
+  // MARK: Visible rows
 
   private var size: CGSize {
     if let size = widget.leaf?.size, size.height > 0 { return size }
@@ -66,7 +66,7 @@ import OrielCore
       height += add(content.row(at: index), &known, root, &rows, size.width)
       index += 1
     }
-    // At the end of the list: the rows before fill what is left.
+    // At the end of the list, preceding rows fill the remaining height.
     while first > 0, height < size.height {
       first -= 1
       var before: [ShownRow] = []
@@ -99,24 +99,24 @@ import OrielCore
     return max(1, place.node.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
   }
 
-  /// The list has another size.
+  /// Called when the size of the list has changed.
   func sizeDidChange() { if size.height > filled { update(soon: true) } }
 
-  // MARK: What the user does
+  // MARK: User actions
 
-  /// Scrolls so that a row comes first.
+  /// Scrolls so that a row is the first visible one.
   func scroll(to index: Int) {
     first = index
     update(soon: true)
   }
 
-  /// Which row of the list is shown in a place of the layout.
+  /// The index of the row with a layout node.
   func index(of node: LayoutNode) -> Int? { shown.first { $0.layout.row === node }?.row.index }
 }
 
 extension HeadlessList: ListDisplay {
   func rowsDidChange(_ change: RowChange) {
-    // What is in view stays there, but for the beginning.
+    // Visible rows remain visible, unless the beginning of the list is.
     if first > 0, let moved = change.index(after: first) { first = moved }
     update(soon: true)
   }

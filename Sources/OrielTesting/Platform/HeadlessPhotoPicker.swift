@@ -45,6 +45,6 @@ import OrielCore
   /// Closes the picker without an acceptance, as the user does.
   package func cancel() { end(.dismissed(Self.noun), .cancelled) }
 
-  /// Lets the presentation fail, as if the desktop couldn't show it.
+  /// Makes the presentation fail, as if the desktop couldn't show it.
   func fail(_ reason: String) { end(.failed(Self.noun, reason), .failed(reason)) }
 }

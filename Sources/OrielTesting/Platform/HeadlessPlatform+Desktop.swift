@@ -24,7 +24,7 @@ extension HeadlessPlatform: DesktopPlatform {
     desktopDidChange?(settings)
   }
 
-  /// Another window has the keyboard's focus, or none has it.
+  /// Called when another window, or none, has the keyboard focus.
   func windowStatesDidChange() { for window in windows { window.stateDidChange() } }
 }
 

@@ -22,7 +22,7 @@ extension HeadlessPlatform: PicturePlatform {
   package func makeStudio() -> any PictureStudio { HeadlessStudio(self) }
 }
 
-/// Lays views out for a picture, which is transparent.
+/// Lays out views for a picture, which is transparent.
 @MainActor private final class HeadlessStudio: PictureStudio {
   private let window: HeadlessWindow
   private let sink = NoWindowEvents()

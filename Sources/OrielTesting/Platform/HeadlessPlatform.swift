@@ -32,14 +32,14 @@ import OrielCore
   package internal(set) var previews: [HeadlessQuickLook] = []
   /// The photo pickers, including opening and closing ones, the oldest first.
   package internal(set) var photoPickers: [HeadlessPhotoPicker] = []
-  /// What the user has set for the desktop.
+  /// The desktop's settings.
   package var desktop = DesktopSettings() { didSet { schemesMayHaveChanged() } }
   /// The last reported desktop settings, and the observer.
   var reportedDesktop = DesktopSettings()
   var desktopDidChange: (@MainActor (DesktopSettings) -> Void)?
-  /// Whether one of the windows has the keyboard's focus.
+  /// Whether one of the windows has the keyboard focus.
   package var isActive = true { didSet { windowStatesDidChange() } }
-  /// Whether there is an app for the URLs that the app has the desktop open.
+  /// Whether there is an app for the URLs that the app opens.
   package var opensURLs = true
   /// The applications that are installed, and those that a software center offers.
   var installed: [InstalledApplication] = []
@@ -48,13 +48,13 @@ import OrielCore
   var notifications: [(content: DesktopNotification, action: @MainActor (String) -> Void)] = []
   /// The counter of operations on files.
   let fileWork = FileWorkCounter()
-  /// The pictures that were loaded.
+  /// The cache of loaded pictures.
   package let pictures = PictureCache()
   /// The requests for pictures that a test hasn't answered.
   var pictureRequests: [(url: URL, continuation: CheckedContinuation<LoadedPicture, any Error>)] = []
   /// The events so far.
   package internal(set) var trace: [ScreenEvent] = []
-  /// Whether the desktop wants things to move.
+  /// Whether the desktop enables animations.
   var allowsMotion = true {
     didSet {
       for window in windows {

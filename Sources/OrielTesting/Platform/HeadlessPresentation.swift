@@ -157,7 +157,7 @@ import OrielCore
     }
   }
 
-  /// Lets the presentation fail, as if the desktop couldn't show it.
+  /// Makes the presentation fail, as if the desktop couldn't show it.
   func fail(_ reason: String) { end(.failed(name, reason), .failed(reason)) }
 
   /// Resizes the presentation as the user does.

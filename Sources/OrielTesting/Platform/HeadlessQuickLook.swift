@@ -36,6 +36,6 @@ import OrielCore
   /// Steps to another file, as the user does.
   package func select(_ position: Int) { report(.selected(position)) }
 
-  /// Lets the presentation fail, as if the desktop couldn't show it.
+  /// Makes the presentation fail, as if the desktop couldn't show it.
   func fail(_ reason: String) { end(.failed(Self.noun, reason), .failed(reason)) }
 }

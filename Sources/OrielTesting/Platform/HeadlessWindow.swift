@@ -14,7 +14,7 @@ import OrielCore
   private var isClosed = false
   private lazy var container = HeadlessContent(.column(.center), of: self, on: platform)
   private lazy var bar = HeadlessContent(.row, of: self, on: platform)
-  /// The time of what moves in the window.
+  /// The frames of the window.
   private(set) lazy var frames = HeadlessFrames(platform)
   private weak var sink: (any WindowEventSink)?
   private unowned let platform: HeadlessPlatform
@@ -33,7 +33,7 @@ import OrielCore
     platform.schemesMayHaveChanged()
   }
 
-  /// How present the window is to the user.
+  /// The state of the window.
   package var state: WindowState {
     var state = WindowState()
     state.isAppActive = platform.isActive && !isClosed

@@ -12,7 +12,7 @@ extension LayoutNode {
     return surface?.root === self ? surface?.boundary : nil
   }
 
-  /// The outermost node that this one is in.
+  /// The root of the tree that contains this node.
   var outermost: LayoutNode {
     var node = self
     while let around = node.around { node = around }
@@ -46,8 +46,8 @@ extension LayoutNode {
     return layers.configuration.role
   }
 
-  /// Calls `body` with what it contains, be it in another surface, the content of layers first. What is only a mask, or
-  /// a canvas's symbol, isn't meant.
+  /// Calls `body` with each child, including those in another surface, the content of layers first. Masks and the
+  /// symbols of canvases aren't included.
   @MainActor func forEachInReadingOrder(_ body: (LayoutNode) -> Void) {
     if kind == .drawn { return }
     if kind == .leaf {

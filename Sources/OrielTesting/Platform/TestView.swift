@@ -32,7 +32,7 @@ import OrielCore
       }
       return (node.parent as? LayerNode)?.layer === node ? nil : .color
     case .structure:
-      // A row with what is behind it.
+      // A row with its background.
       if let layers = node as? LayerNode, layers.layer == nil || layers.content is RowNode { return nil }
       return structureKinds[ObjectIdentifier(type(of: node))].map { $0(node) }
     }
@@ -121,7 +121,7 @@ import OrielCore
     return place ?? node
   }
 
-  /// Whether a modifier hides it.
+  /// Whether a modifier hides the view.
   var isHidden: Bool {
     var isHidden = false
     forEachAround { if $0.hides { isHidden = true } }
@@ -161,7 +161,7 @@ import OrielCore
   /// Whether the element has the keyboard focus.
   package var hasFocus: Bool { widget?.hasFocus ?? false }
 
-  /// Whether it is inside a button, a toggle or a text field.
+  /// Whether the view is inside of a button, a toggle or a text field.
   var isPartOfControl: Bool {
     var view = parent
     while let current = view {

@@ -13,13 +13,13 @@ import OrielCore
   package private(set) final lazy var content: HeadlessContent? = element.contentArrangement.map {
     HeadlessContent($0, of: self, on: platform)
   }
-  /// What does its work, where that is more than to show the element.
+  /// The controller of widgets that have more to do than to display the element.
   package fileprivate(set) final var controller: AnyObject?
   /// The layout node.
   package private(set) weak var leaf: LeafNode?
   /// The frame of the content in the last layout.
   package private(set) final var contentArea = CGRect.zero
-  /// How far its content is scrolled.
+  /// The scroll offset of the content.
   private final var scrolled = Point(x: 0, y: 0)
   private final var isLayingOut = false
   /// The width of an inspector's column at the trailing edge.
@@ -28,7 +28,7 @@ import OrielCore
   package private(set) var changes = WidgetChanges()
   /// Whether the widget is disposed of.
   package private(set) var isDisposed = false
-  /// Whether the view is gone, though the widget is still seen.
+  /// Whether the view has been removed while its removal is still animated.
   package private(set) var isRetired = false
 
   fileprivate final weak var sink: (any WidgetEventSink)?
@@ -178,7 +178,7 @@ import OrielCore
     content?.root.announcePlaces()
   }
 
-  /// Scrolls what it contains by a distance, as far as that goes.
+  /// Scrolls the content by a distance, as far as possible.
   final func scroll(by distance: CGSize) {
     guard let content, let leaf, let area = element.contentArea(in: leaf.size, measures) else { return }
     let axes = leaf.scrollAxes
@@ -187,7 +187,7 @@ import OrielCore
     scrolled = scrolled.limited(by: content.root.size, in: area.size)
     content.surface.visibleFrameDidChange()
     show(area, in: content)
-    // The surfaces in it stand elsewhere on the screen.
+    // The nested surfaces have moved on the screen.
     content.root.announcePlaces()
   }
 
@@ -307,7 +307,7 @@ extension TestableElement {
 }
 
 extension Point {
-  /// As far as something can be scrolled in a smaller area.
+  /// The offset, limited to the scrollable range of a content in an area.
   fileprivate func limited(by content: CGSize, in area: CGSize) -> Point {
     Point(
       x: min(max(x, 0), max(content.width - area.width, 0)), y: min(max(y, 0), max(content.height - area.height, 0)))

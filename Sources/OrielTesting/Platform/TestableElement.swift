@@ -25,7 +25,7 @@ package protocol TestableElement: Element {
   func textEvent(_ text: String) -> Event?
   /// Applies the change of state that an event implies.
   mutating func apply(_ event: Event)
-  /// Makes what does the work of the widget, where that is more than to show the element.
+  /// Creates the controller of the widget, if it has more to do than to display the element.
   @MainActor func makeController(of widget: TestWidget) -> AnyObject?
 
   /// The arrangement of the content; nil for elements without content.
@@ -50,7 +50,7 @@ package struct ElementMeasures {
   var content: LayoutSurface?
   /// The width of an inspector's column at the trailing edge.
   var columnWidth = 0.0
-  /// Whether something around sets a limit to the height.
+  /// Whether an enclosing view limits the height.
   var isHeightLimited = false
 
   /// The size of the content for a proposal.

@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import OrielCore
 import OrielTesting
+import Synchronization
 import Testing
 
 /// How views follow objects.
@@ -212,13 +213,11 @@ import Testing
 }
 
 /// A value behind a lock.
-final class Locked<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  // Guarded by the lock.
-  private var value: Value
+final class Locked<Value: Sendable>: Sendable {
+  private let value: Mutex<Value>
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value) { self.value = Mutex(value) }
 
-  func get() -> Value { lock.withLock { value } }
-  func set(_ new: Value) { lock.withLock { value = new } }
+  func get() -> Value { value.withLock { $0 } }
+  func set(_ new: Value) { value.withLock { $0 = new } }
 }

@@ -66,9 +66,10 @@ import Testing
     #expect(screen.text("list \(gauge.list.count)").exists)
   }
 
-  // Unchecked: what is noted is used by one thread after the other.
+  // Unchecked: the test awaits each thread before it continues, so that one thread at a time uses the object.
   final class Announcing: ObservableObject, @unchecked Sendable {
     @Published var number = 0
+    // Unsafe: used by one thread at a time.
     nonisolated(unsafe) var noted: [Int] = []
     private let publisher = ObservableObjectPublisher()
     var objectWillChange: ObservableObjectPublisher {

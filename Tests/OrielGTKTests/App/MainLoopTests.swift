@@ -81,7 +81,8 @@ final class MainLoopTests: XCTestCase {
   }
 }
 
-/// A value that closures of different isolation share; only the main thread touches it.
+/// A value that closures of different isolation share.
+// Unchecked: the value is used on the main thread only.
 private final class Box<Value>: @unchecked Sendable {
   var value: Value
   let thread = pthread_self()

@@ -2,7 +2,7 @@ import Dispatch
 import FoundationEssentials
 
 /// A running operation on files, which can be cancelled and reports its progress.
-// Unchecked: what changes is guarded by the lock.
+// Unchecked: the variables are guarded by `lock`.
 package final class FileJob: @unchecked Sendable {
   package typealias Report = @Sendable (FileProgress) -> Void
 

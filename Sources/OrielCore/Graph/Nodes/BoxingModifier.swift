@@ -1,7 +1,7 @@
-/// A modifier that puts each view it applies to into a widget of its own, such as a frame.
+/// A modifier that places each view to which it applies into a widget, such as a frame.
 @MainActor package protocol BoxingModifier: ViewModifier where Body == Never {
   associatedtype Box: PrimitiveView
-  /// The widget around one view, with what it contains besides.
+  /// The widget around one view, with its other content.
   var box: Box { get }
 }
 
@@ -82,7 +82,7 @@ private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
   // The first widget of the content is the first one of this node.
   override func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
 
-  // MARK: The views' widgets
+  // MARK: The widgets of the views
 
   func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
     let boxed = boxed(node)
@@ -97,7 +97,7 @@ private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
 
   func remove(_ node: LayoutNode) {
     guard let boxed = boxes.remove(node) else { return }
-    // What leaves slowly leaves with its box.
+    // A view with a removal transition leaves together with its box.
     if Departure.current == nil { boxed.box.platformWidget?.remove(node) }
     container.remove(boxed.box)
     boxed.node.unmount()
@@ -109,7 +109,7 @@ private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
   }
 }
 
-/// A box, with the node of the graph that made it.
+/// A box, and the graph node that has created it.
 private struct BoxedView<Box: View> {
   let node: _ViewNode<Box>
   let box: LayoutNode

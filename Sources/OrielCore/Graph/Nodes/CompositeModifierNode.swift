@@ -7,7 +7,7 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   private var properties: PropertyStorage
   private let source: TypedContentSource<Modified>
   private var child: _ViewNode<Modifier.Body>?
-  /// What takes an animatable modifier's data to their new values. Mostly there is none.
+  /// Animates the data of an animatable modifier; nil if they have never been animated.
   private var animator: ValueAnimator<Modifier>?
 
   override init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
@@ -28,7 +28,7 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
     }
   }
 
-  /// An animatable modifier has another value: its data go there, where the change has an animation.
+  /// Animates the data to those of the modifier's new value if the change has an animation.
   private func animate(from old: Modifier) {
     guard animator != nil || (Transaction.current?.animation != nil && view.modifier is any Animatable) else { return }
     let animator = animator ?? ValueAnimator()

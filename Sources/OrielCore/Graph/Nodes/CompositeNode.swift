@@ -3,7 +3,7 @@
   private let layout: TypeLayout
   @exclusivity(unchecked) private var properties: PropertyStorage
   @exclusivity(unchecked) private var child: _ViewNode<Root.Body>?
-  /// What takes an animatable view's data to their new values. Mostly there is none.
+  /// Animates the data of an animatable view; nil if they have never been animated.
   private var animator: ValueAnimator<Root>?
 
   override init(_ view: Root, in context: _NodeContext) {
@@ -22,7 +22,7 @@
     }
   }
 
-  /// An animatable view has another value: its data go there, where the change has an animation.
+  /// Animates the data to those of the view's new value if the change has an animation.
   private func animate(from old: Root) {
     guard animator != nil || (Transaction.current?.animation != nil && view is any Animatable) else { return }
     let animator = animator ?? ValueAnimator()

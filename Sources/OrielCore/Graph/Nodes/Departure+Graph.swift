@@ -1,6 +1,5 @@
 extension Departure {
-  /// Takes a child out of its container and of the graph. In a transaction with an animation it may be seen for a while
-  /// yet: then what is left of it is returned.
+  /// Removes a child from its container and from the graph. Returns its departure if its removal is animated.
   @MainActor static func remove(_ child: _GraphNode, from container: any LayoutContainer) -> Departure? {
     guard let transaction = Transaction.current, transaction.animation != nil, current == nil else {
       child.forEachLayoutNode { container.remove($0) }
@@ -16,7 +15,7 @@ extension Departure {
     return departure.isOver ? nil : departure
   }
 
-  /// Runs `body`, in which views go at once.
+  /// Runs `body`, in which views are removed without a transition.
   @MainActor static func withoutAny(_ body: () -> Void) {
     let outer = current
     current = nil
@@ -26,14 +25,14 @@ extension Departure {
 }
 
 extension _GraphNode {
-  /// What the node shows, in order.
+  /// The layout nodes of the node's views, in order.
   final var layoutNodes: [LayoutNode] {
     var nodes: [LayoutNode] = []
     forEachLayoutNode { nodes.append($0) }
     return nodes
   }
 
-  /// What the node shows has come into a tree that is seen already.
+  /// Called when the node's views have been inserted into a tree that is already displayed.
   final func arrive() {
     guard let transaction = Transaction.current, transaction.animation != nil else { return }
     forEachLayoutNode { $0.arrive(in: transaction) }

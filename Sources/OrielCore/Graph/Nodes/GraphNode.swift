@@ -4,11 +4,11 @@
 @MainActor public class _GraphNode {
   package let context: _NodeContext
   @exclusivity(unchecked) package private(set) final var isMounted = true
-  /// Whether something that the node read has changed since it last ran.
+  /// Whether a value that the node has read has changed since the last run.
   @exclusivity(unchecked) package final var isDirty = false
   /// Whether the node has to be updated even if its view is equal.
   package final var hasToRun: Bool { isDirty || Graph.updatesAll }
-  /// The transaction of the write that marked the node; nil if there was none.
+  /// The transaction of the write that invalidated the node; nil if there was none.
   @exclusivity(unchecked) final var pendingTransaction: Transaction.Storage?
   @exclusivity(unchecked) private final var reads = ReadList()
   @exclusivity(unchecked) private final var observation: ObservationLink?
@@ -25,7 +25,7 @@
   /// The type of the node's view.
   var viewType: (any View.Type)? { nil }
 
-  /// Runs again because a value that this node read has changed.
+  /// Runs again, because a value that the node has read has changed.
   package func refresh() {}
 
   /// Unmounts and releases the children. Called once, by `unmount()`.
@@ -48,7 +48,7 @@
 
   // MARK: Transaction
 
-  /// Runs `body` in the transaction in which the node was marked, as those around the node change it.
+  /// Runs `body` in the transaction of the write that invalidated the node, as the enclosing modifiers change it.
   final func inPendingTransaction(_ body: () -> Void) {
     let pending = pendingTransaction
     pendingTransaction = nil
@@ -105,10 +105,10 @@
 
   // MARK: Widgets
 
-  /// Calls `body` with each top widget of this node, in order.
+  /// Calls `body` with each outermost layout node of this node, in order.
   package func forEachLayoutNode(_ body: (LayoutNode) -> Void) {}
 
-  /// The last top widget of this node, if it has any.
+  /// The last outermost layout node of this node; nil if it has none.
   package var lastLayoutNode: LayoutNode? { nil }
 
   /// The widget before `child` in their container.
@@ -119,7 +119,7 @@
     return context.parent?.layoutNode(before: self)
   }
 
-  /// The container that this node's top widgets are in.
+  /// The container of the node's outermost layout nodes.
   package final var container: any LayoutContainer { context.container ?? context.host }
 }
 

@@ -5,7 +5,7 @@ package struct GroupElement: Element {
   package var isNamedByContent = false
 }
 
-/// The node of a layout view that needs a widget: with a label, a tooltip, a focus or a shortcut of its own.
+/// The node of a layout view that requires a widget: for a label, a tooltip, the focus or a shortcut.
 @MainActor final class GroupedNode<Root: LayoutView>: StoredViewNode<Root> {
   private var child: _ViewNode<Grouped<Root>>?
 

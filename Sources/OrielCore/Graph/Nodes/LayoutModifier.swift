@@ -82,7 +82,7 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
     content?.unmount()
   }
 
-  // MARK: The modifier's places
+  // MARK: Layout nodes of the modifier
 
   @discardableResult private func wrap(_ node: LayoutNode) -> LayoutNode {
     let layout = modifier.makeLayout()
@@ -124,7 +124,7 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
   // The first node of the content is the first one of this node.
   override package final func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
 
-  // MARK: The views' nodes
+  // MARK: Layout nodes of the views
 
   package final func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
     container.insert(wrap(node), after: outermost(of: sibling))
@@ -137,7 +137,7 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
   package final func remove(_ node: LayoutNode) {
     guard let place = places.remove(node) else { return }
     willRemove(place.layout)
-    // What leaves slowly leaves with its modifiers.
+    // A view with a removal transition leaves together with its modifiers.
     if Departure.current == nil { place.layout.removeChild(node) }
     container.remove(place.outermost)
   }

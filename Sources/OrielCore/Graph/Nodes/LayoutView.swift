@@ -2,9 +2,9 @@
 @MainActor package protocol LayoutView: View where Body == Never {
   /// The type of the view's layout node.
   associatedtype Layout: LayoutNode
-  /// The type of what the view contains.
+  /// The type of the contained view.
   associatedtype Contained: View = EmptyView
-  /// What the view contains.
+  /// The contained view.
   var contained: Contained { get }
   /// Passes the contained view to `body`, without a copy if it is a stored property.
   func withContained(_ body: @MainActor (Contained) -> Void)
@@ -14,9 +14,10 @@
   func update(_ layout: Layout)
   /// The axis of the stack, to which a divider in the content is perpendicular; nil for other views.
   var stackAxis: Axis? { get }
-  /// Whether `update(_:in:)` has to run: first, after each other value, and when the environment that it read changes.
+  /// Whether `update(_:in:)` has to be called: initially, after a new value of the view, and when the environment
+  /// values that it has read have changed.
   static var readsEnvironment: Bool { get }
-  /// Takes over what follows from the view and the environment.
+  /// Updates the layout node from the view and the environment.
   func update(_ layout: Layout, in environment: EnvironmentValues)
 }
 
@@ -40,7 +41,7 @@ extension LayoutView where Contained == EmptyView {
   private let layout: Root.Layout
   private var identifier: IdentifierLink?
   @exclusivity(unchecked) private var content: _ViewNode<Root.Contained>?
-  /// The view, if it has to be asked again when its environment changes.
+  /// The view, if it depends on the environment.
   private var view: Root?
 
   /// Creates the node of the view, which has a widget if a modifier sets attributes that require one.
@@ -104,7 +105,7 @@ extension LayoutView where Contained == EmptyView {
   override package var lastLayoutNode: LayoutNode? { outermost }
   private var outermost: LayoutNode { identifier?.layout ?? layout }
 
-  // The content's first node is the first one in this node's own.
+  // The first node of the content is the first one in the node of this view.
   override package func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
 
   // MARK: Content
@@ -132,6 +133,6 @@ extension LayoutNode {
 
   func refresh(for node: _GraphNode) { node.trackingWithoutObjects { read(node.context) } }
 
-  /// Takes over the identifier, in something that is tracked already.
+  /// Applies the identifier. Called while dependencies are recorded.
   func read(_ context: _NodeContext) { layout.identifier = context.attributes?.attributes.accessibility.identifier }
 }

@@ -8,7 +8,7 @@ package class ModifierNode<Modified: View, Modifier: ViewModifier>:
   /// The current value of the modifier.
   @exclusivity(unchecked) package private(set) final var modifier: Modifier
 
-  /// Calls `prepare`, then makes the content.
+  /// Calls `prepare`, and then creates the content.
   package init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
     modifier = view.modifier
     super.init(context: context)

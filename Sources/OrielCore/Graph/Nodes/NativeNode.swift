@@ -36,7 +36,7 @@
   override package var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }
 
-/// The primitive whose widget the provider makes. It never changes: the provider updates the widget itself.
+/// The primitive view whose widget the provider creates. It never changes: the provider updates the widget.
 private struct ProvidedView: PrimitiveView {
   typealias Body = Never
 

@@ -2,7 +2,7 @@
 @MainActor public struct _NodeContext {
   /// The root of the tree, with the graph, the platform and the presenter.
   package let host: ViewHost
-  /// The node above; nil for the root of a tree.
+  /// The parent; nil for the root of a tree.
   package private(set) unowned var parent: _GraphNode?
   /// The distance from the root, in nodes: nodes with a smaller depth are updated first.
   package private(set) var depth: Int
@@ -14,13 +14,13 @@
   package var preferences: PreferenceScope?
   /// The traits that the views below set for their container.
   package var traits: TraitScope?
-  /// What changes the transactions of the views below; nil where nothing does.
+  /// The scope that changes the transactions of the views below; nil if there is none.
   package var transactions: TransactionScope?
-  /// The nearest node that holds widgets; nil at the root, where the host holds them.
+  /// The nearest node that contains widgets; nil for the host at the root.
   package unowned var container: (any LayoutContainer)?
   /// Whether the view already has a widget that groups it.
   var isGrouped = false
-  /// The direction in which the nearest stack lays out its children.
+  /// The axis of the nearest stack.
   package var axis: Axis?
 
   package init(host: ViewHost, environment: EnvironmentScope, container: (any LayoutContainer)?) {
@@ -39,7 +39,7 @@
     return context
   }
 
-  /// These surroundings in the place that another context is for: below its parent, in its container.
+  /// These values at the position of another context: below its parent, in its container.
   func standing(in place: _NodeContext) -> _NodeContext {
     var context = self
     context.parent = place.parent

@@ -4,7 +4,7 @@
   associatedtype WidgetElement: Element
   /// The type of the view that the widget contains.
   associatedtype Contained: View = EmptyView
-  /// What the widget contains.
+  /// The contained view.
   var contained: Contained { get }
   /// Passes the contained view to `body`, without a copy if it is a stored property.
   func withContained(_ body: @MainActor (Contained) -> Void)
@@ -13,7 +13,7 @@
   func element(in context: ElementContext) -> WidgetElement
   /// Handles an event of the widget.
   func handle(_ event: WidgetElement.Event, in context: ElementContext)
-  /// Whether two values are known to need the same widget and contents.
+  /// Whether two values certainly have equal widgets and contents.
   static func isSame(_ first: Self, _ second: Self) -> Bool
   /// The effect of a new view value on the widget's description if nothing else has changed. The old value is passed as
   /// a pointer, because a copy would cost more than most comparisons.
@@ -66,9 +66,9 @@ private final class ElementBox<WidgetElement: Element> {
 
 /// The context in which a primitive view describes its widget.
 @MainActor package struct ElementContext {
-  /// The environment at the view.
+  /// The environment of the view.
   package let environment: EnvironmentValues
-  /// The direction of the nearest stack.
+  /// The axis of the nearest stack.
   package let axis: Axis?
 }
 
@@ -217,6 +217,6 @@ private final class ElementBox<WidgetElement: Element> {
 
   override package var lastLayoutNode: LayoutNode? { leaf }
 
-  // The content's first widget is the first one in this node's own widget.
+  // The first widget of the content is the first one in the widget of this node.
   override package func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
 }

@@ -1,17 +1,18 @@
-/// A node whose child can be replaced by another one while it is on screen.
+/// A node whose child can be replaced while it is displayed.
 @MainActor package class SwappingNode<Root: View>: StoredViewNode<Root> {
   package private(set) var child: _GraphNode?
-  /// What has been the child, and is still seen. Mostly there is nothing.
+  /// The former children whose removal is being animated. Usually empty.
   private var departures: [(identity: AnyHashable, departure: Departure)] = []
 
   /// Sets the child during initialization.
   package final func start(with child: _GraphNode?) { self.child = child }
 
-  /// Replaces the child: what it showed leaves the container, what the new one shows takes its place.
+  /// Replaces the child: the views of the old one leave the container, and those of the new one take their place.
   ///
   /// - Parameters:
-  ///   - old: the identity of the child that goes, if there is one.
-  ///   - new: the identity of the one that comes: it goes on from where one of the same identity is that is leaving.
+  ///   - old: the identity of the old child, if there is one.
+  ///   - new: the identity of the new child. If a child with this identity is being removed, the new one starts from
+  ///     its current appearance.
   package final func swap<ID: Hashable>(from old: ID, to new: ID, _ make: () -> _GraphNode?) {
     if let child, let departure = Departure.remove(child, from: container) {
       departures.append((AnyHashable(old), departure))
@@ -45,7 +46,7 @@
 }
 
 extension LayoutContainer {
-  /// Inserts all widgets of a new node, in order.
+  /// Inserts the layout nodes of a new node, in order.
   func adopt(_ node: _GraphNode, after sibling: LayoutNode?) {
     var previous = sibling
     node.forEachLayoutNode {

@@ -1,10 +1,10 @@
-/// Takes the data of something animatable from one value to another, frame by frame.
+/// Animates the data of an animatable value, frame by frame.
 @MainActor final class ValueAnimator<Value> {
-  /// What the node keeps of it: nil where nothing is on its way.
+  /// Applies the data of the current frame to a value; nil if nothing is being animated.
   private(set) var apply: ((inout Value) -> Void)?
   private var state: (any AnimatorState)?
 
-  /// The value as it is in this frame.
+  /// Returns the value with the data of the current frame.
   func shown(_ value: Value) -> Value {
     guard let apply else { return value }
     var shown = value
@@ -12,9 +12,9 @@
     return shown
   }
 
-  /// The value has become another one.
+  /// Called when the value has changed.
   ///
-  /// - Parameter node: runs again for each frame.
+  /// - Parameter node: the node to update for each frame.
   func change(from old: Value, to new: Value, for node: _GraphNode) {
     guard let animatable = new as? any Animatable else { return }
     follow(animatable, from: old, node)
@@ -42,7 +42,7 @@
     }
   }
 
-  /// Shows what the value is.
+  /// Stops the animation at its target.
   func stop() {
     state?.isStopped = true
     state = nil
@@ -54,7 +54,7 @@
   var isStopped: Bool { get set }
 }
 
-/// Data on its way.
+/// Animated data.
 @MainActor private final class TypedAnimatorState<Data: VectorArithmetic>: AnimatorState, @MainActor FrameMover {
   private var motion: ValueMotion<Data>
   private weak var node: _GraphNode?
@@ -70,7 +70,7 @@
   var target: Data { motion.target }
   var shown: Data { motion.shown }
 
-  /// Goes elsewhere from where it is, and as fast as it is.
+  /// Sets a new target, starting with the current value and velocity.
   func aim(at new: Data, _ run: AnimationRun) { motion.aim(at: new, run) }
 
   func step() -> Bool {

@@ -8,7 +8,7 @@
   override final var viewType: (any View.Type)? { Root.self }
 }
 
-/// A node that keeps its view, because it needs it between updates.
+/// A node that stores its view between updates.
 @MainActor package class StoredViewNode<Root: View>: _ViewNode<Root> {
   /// The current value of the view.
   @exclusivity(unchecked) package final var view: Root

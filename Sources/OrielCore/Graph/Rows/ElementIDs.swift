@@ -3,8 +3,8 @@
 extension ForEach {
   /// The identities of the elements, in order.
   ///
-  /// Where the identity is a stored property of elements that stand one after the other in memory, it is read there:
-  /// a key path, or a closure, takes ten to fifty times as long.
+  /// If the identity is a stored property of elements in contiguous memory, it is read directly: a key path or a
+  /// closure takes ten to fifty times as long.
   func readIDs() -> [ID] {
     if let range = data as? Range<Int>, let ids = Array(range) as? [ID] { return ids }
     if Data.Element.self == ID.self, Self.isElementID(idPath), let ids = Array(data) as? [ID] { return ids }
@@ -22,13 +22,13 @@ extension ForEach {
     return path as AnyKeyPath == \Data.Element.self as AnyKeyPath
   }
 
-  /// Where in an element its identity is stored; nil where it may be computed.
+  /// The offset of the identity in an element; nil if it may be computed.
   private var idOffset: Int? {
     guard MetadataKind(of: Data.Element.self) == .struct else { return nil }
     if let idPath { return MemoryLayout<Data.Element>.offset(of: idPath) }
     guard isIdentifiable else { return nil }
     var found: Int?
-    // A type has no other property of this name than the one that makes it identifiable.
+    // The only property with this name is the requirement of `Identifiable`.
     _ = _forEachField(of: Data.Element.self) { name, offset, type, _ in
       guard type == ID.self, String(cString: name) == "id" else { return true }
       found = offset
@@ -49,7 +49,8 @@ extension ForEach {
     }
   }
 
-  /// Whether the elements are in the same place in memory as others, which are kept: then they are the same ones.
+  /// Whether both collections have the same storage, and therefore the same elements. The storage of the other one must
+  /// be retained.
   func sharesStorage(with other: Self) -> Bool {
     if let range = data as? Range<Int>, let otherRange = other.data as? Range<Int> { return range == otherRange }
     guard Data.self is any ElementStorage.Type else { return false }
@@ -61,6 +62,6 @@ extension ForEach {
     return result.flatMap { $0 } ?? false
   }
 
-  /// The element at a distance from the first.
+  /// The element at an offset.
   func element(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
 }

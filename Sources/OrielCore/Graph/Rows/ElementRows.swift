@@ -1,5 +1,5 @@
-/// The rows of a collection's elements, one for each. Only the rows that the platform holds are created, and the
-/// closure that makes their content runs for those that have content.
+/// The rows of a collection's elements, one for each. Only rows that the platform holds are created, and the content
+/// closure runs only for rows with content.
 @MainActor
 package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewRows<ForEach<Data, ID, Content>>
@@ -142,8 +142,8 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
     for row in rows.values where row.sourceIndex != nil { (row.content as? ElementNode<Content>)?.refresh() }
   }
 
-  /// Finds the rows again that one step has removed and another one added, and takes down those that have left the
-  /// collection. The platform may hold them until its next layout.
+  /// Reuses rows that one step has removed and another one has added, and unmounts those that have left the collection.
+  /// The platform may hold them until its next layout.
   private func settleRemovedRows(addedBy changes: [RowChange]) {
     var removed = Set(rows.filter { $0.value.sourceIndex == nil && $0.key.number == 0 }.keys.map(\.id))
     for change in changes where !removed.isEmpty {

@@ -1,14 +1,14 @@
-/// The identities of elements that rows are made of, and how they become others.
+/// The identities of the elements of which rows are made, and the steps that change them.
 struct ElementSteps<ID: Hashable> {
-  /// The identities as the steps so far have left them.
+  /// The identities after the steps so far.
   private(set) var ids: [ID]
 
   init(_ ids: [ID]) { self.ids = ids }
 
-  /// The steps to other identities.
+  /// Returns the steps to other identities.
   ///
-  /// - Parameter pivots: the identities of elements around which the others may be taken out and put in, the one that
-  ///   counts most first.
+  /// - Parameter pivots: the identities of elements that should keep their rows while others are removed and added
+  ///   around them, the most important one first.
   func steps(to new: [ID], pivots: @autoclosure () -> [ID]) -> [RowChange] {
     let changes = ids.withUnsafeBufferPointer { old in new.withUnsafeBufferPointer { RowChange.between(old, $0) } }
     guard changes.contains(where: { !$0.isCheap }) || changes.count > 1 else { return changes }
@@ -19,7 +19,7 @@ struct ElementSteps<ID: Hashable> {
       }
       return changes[0].apart
     }
-    // Several small steps, which may take the first of the pivots out in one and put it in in another.
+    // Several small steps, of which one may remove the first pivot and another one add it again.
     guard let pivot = candidates.first, changes.contains(where: { new[$0.addedRange].contains(pivot) }),
       let steps = around(pivot, new, RowChange(position: 0, removed: ids.count, added: new.count))
     else { return changes.flatMap { $0.isCheap ? [$0] : $0.apart } }
@@ -33,18 +33,18 @@ struct ElementSteps<ID: Hashable> {
     return RowChange.around(from: from, to: to, in: whole)
   }
 
-  /// Takes a step.
+  /// Applies a step.
   mutating func take(_ change: RowChange, to new: [ID]) {
-    // The whole of the new ones shares their memory.
+    // A copy of all new identities shares their storage.
     if change.position == 0, change.removed == ids.count, change.added == new.count {
       ids = new
       return
     }
-    // The position of a step that only removes may be beyond the end of the new ones.
+    // The position of a step that only removes may be beyond the end of the new identities.
     if change.added == 0 { return ids.removeSubrange(change.removedRange) }
     ids.replaceSubrange(change.removedRange, with: new[change.addedRange])
   }
 
-  /// All steps have been taken: keeps the new identities, which are equal, in the memory that they have.
+  /// Called after all steps. Keeps the new identities, which are equal, because of their storage.
   mutating func finish(with new: [ID]) { ids = new }
 }

@@ -2,9 +2,9 @@
 @MainActor package final class ListContent {
   /// The platform's list, which is notified of each change while it is made.
   package weak var display: (any ListDisplay)?
-  /// What may be selected.
+  /// The selection of the list.
   package let selection: RowSelection
-  /// Loads the content again; nil if it can't be, or if that is under way.
+  /// Refreshes the content; nil if it can't be refreshed, or is being refreshed.
   package var refresh: (() -> Void)?
   /// The menu and the primary action; nil if there are none.
   package var menuSource: (any RowMenuSource)?
@@ -20,10 +20,10 @@
   /// The graph and the environment of the list, for views outside of rows.
   package var context: _NodeContext { root.context }
 
-  /// How many rows there are.
+  /// The number of rows.
   package var count: Int { root.count }
 
-  /// The row at an index: the same one for as long as the platform holds it.
+  /// The row at an index. It is the same object for as long as the platform holds it.
   package func row(at index: Int) -> ListRow { root.row(at: index) }
 
   /// The kind of a row, and its section.
@@ -32,7 +32,7 @@
   /// Creates the content of a row. Does nothing for a row that has left the list.
   package func mount(_ row: ListRow, in layout: RowLayout) { row.mount(root, in: layout) }
 
-  /// The value of a trait of a row, whether it has content or not.
+  /// The value of a row's trait, whether or not the row has content.
   func trait<Key: _ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value? { root.trait(key, at: index) }
 
   /// The identity of a row's element, if it is of this type.
@@ -58,13 +58,13 @@ extension ListContent: RowsOuter {
 
 /// The platform's list.
 @MainActor package protocol ListDisplay: AnyObject {
-  /// Called when the rows have taken a step. They are already those after the step.
+  /// Called after each step, when the list already has the rows after the step.
   func rowsDidChange(_ change: RowChange)
-  /// Called when other rows are selected.
+  /// Called when the selection has changed.
   func selectionDidChange()
   /// Scrolls to a row after the next layout. Without an anchor, the distance is as small as possible.
   func scroll(to index: Int, anchor: UnitPoint?)
-  /// The rows that should keep their place on the screen where not all can: the one with the keyboard focus, then the
-  /// first visible one.
+  /// The rows that should keep their position on the screen: the one with the keyboard focus, then the first visible
+  /// one.
   var pivots: [ListRow] { get }
 }

@@ -12,7 +12,7 @@
 
   /// The node of the row's content, with its modifiers.
   private var node: _GraphNode?
-  /// The layout of the content, which has to exist for as long as the node.
+  /// The layout of the content, which must exist for as long as the node.
   private var layout: RowLayout?
   /// The node of the row's own view.
   var content: _GraphNode?
@@ -80,7 +80,7 @@
 
   // MARK: Traits
 
-  /// The context of the row's own view: that of its source, in the place of the row, with traits of its own.
+  /// The context of the row's own view: that of its source, at the position of the row, with its own traits.
   func contentContext(_ own: _NodeContext, in place: _NodeContext) -> _NodeContext {
     let traits = RowTraits(in: own.traits) { [weak self] in self?.traitsDidChange() }
     traitScope = traits
@@ -96,7 +96,7 @@
     return source.trait(key, at: sourceIndex)
   }
 
-  /// The values of a trait of all its views; none for a row without content.
+  /// The values of a trait of all its views; empty for a row without content.
   func allTraits<Key: _ViewTraitKey>(_ key: Key.Type) -> [Key.Value] { traitScope?.all(key) ?? [] }
 
   private func traitsDidChange() {
@@ -112,7 +112,7 @@
   }
 }
 
-/// The platform's object that shows a row.
+/// The platform's object that displays a row.
 @MainActor package protocol ListRowObserver: AnyObject {
   /// Called when traits of the row may have changed.
   func rowTraitsDidChange(_ row: ListRow)

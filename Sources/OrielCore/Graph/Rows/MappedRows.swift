@@ -1,4 +1,4 @@
-/// The rows of a view that are those of another view, which is computed from it.
+/// The rows of a view that is computed from another view.
 @MainActor package final class MappedRows<Root: View, Other: View>: _ViewRows<Root> {
   private let transform: (Root) -> Other
 

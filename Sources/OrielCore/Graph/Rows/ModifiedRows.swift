@@ -1,4 +1,5 @@
-/// The rows of a view with a modifier that each of them gets for itself: a frame, padding, a background.
+/// The rows of a view with a modifier that applies to each of them separately, such as a frame, padding or a
+/// background.
 @MainActor
 package final class ModifiedRows<Modified: View, Modifier: ViewModifier>:
   _ViewRows<ModifiedContent<Modified, Modifier>>
@@ -6,7 +7,7 @@ package final class ModifiedRows<Modified: View, Modifier: ViewModifier>:
   private typealias ModifiedRow = ModifiedContent<RowContent, Modifier>
 
   private var modifier: Modifier
-  /// The modifiers of the rows that have content, with what they are on.
+  /// The nodes of the rows that have content, with their modifiers.
   private var rows: [_ViewNode<ModifiedRow>] = []
 
   init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
@@ -42,11 +43,11 @@ package final class ModifiedRows<Modified: View, Modifier: ViewModifier>:
   }
 }
 
-/// What a modifier is put on that each row gets for itself: the row.
+/// The content of a modifier that applies to each row separately: the row.
 struct RowContent: View {
   typealias Body = Never
 
-  /// Asked once, when the row is made.
+  /// Called once, when the row is created.
   let make: @MainActor (_NodeContext) -> _GraphNode?
 
   static func _makeNode(_ view: RowContent, in context: _NodeContext) -> _ViewNode<RowContent> {
@@ -69,8 +70,8 @@ struct RowContent: View {
 
 // MARK: - Modifiers around all rows
 
-/// The rows of a view with a modifier that changes no row by itself, but their surroundings, or watches over all of
-/// them: the modifier is there once.
+/// The rows of a view with a modifier that is created once for all of them, because it changes their environment or
+/// observes them.
 @MainActor
 package final class CarriedRows<Modified: View, Modifier: ViewModifier>:
   _ViewRows<ModifiedContent<Modified, Modifier>>
@@ -112,13 +113,13 @@ extension CarriedRows: RowsCarrying {
   }
 }
 
-/// Rows inside of a modifier that is there once.
+/// The rows inside of a modifier that is created once.
 @MainActor private protocol RowsCarrying: AnyObject {
   func didMake(_ rows: _RowsNode)
   func willUnmount(_ rows: _RowsNode)
 }
 
-/// What a modifier is put on that is there once for many rows: it shows nothing where it stands.
+/// The content of a modifier that is created once for many rows. It displays nothing itself.
 private struct CarriedView<Content: View>: View {
   typealias Body = Never
 
@@ -199,7 +200,7 @@ package final class CompositeModifierRows<Modified: View, Modifier: ViewModifier
   }
 }
 
-/// The rows of the view that a modifier's body puts its content for.
+/// The rows of the view that replaces `content` in a modifier's body.
 @MainActor package final class PlaceholderRows<Root: View>: _ViewRows<Root> {
   private let source: ModifierContentSource
 

@@ -1,8 +1,8 @@
 import Glibc
 
-/// One step from old rows to new ones: some are removed, and others added in their place.
+/// A step from old rows to new ones: rows are removed, and others are added in their place.
 package struct RowChange: Equatable, Sendable {
-  /// Where, counted in the rows as the steps before have left them.
+  /// The index of the step, counted in the rows after the preceding steps.
   package var position: Int
   package var removed: Int
   package var added: Int
@@ -13,14 +13,15 @@ package struct RowChange: Equatable, Sendable {
     self.added = added
   }
 
-  /// The added rows, among the new ones.
+  /// The range of the added rows among the rows after the step.
   package var addedRange: Range<Int> { position..<position + added }
   package var removedRange: Range<Int> { position..<position + removed }
 
-  /// Platforms look at every added row of a step that also removes, to find those that they show: cheap for few rows.
+  /// Whether the platform can apply the step efficiently. For a step that also removes rows, a platform examines every
+  /// added row to find those that it already displays.
   package var isCheap: Bool { removed == 0 || added == 0 || removed + added < 400 }
 
-  /// Where a row is after the step; nil if it is removed by it.
+  /// The index of a row after the step; nil if the step removes it.
   package func index(after index: Int) -> Int? {
     if index < position { return index }
     return index < position + removed ? nil : index + added - removed
@@ -28,14 +29,14 @@ package struct RowChange: Equatable, Sendable {
 }
 
 extension RowChange {
-  /// The maximum number of steps: more would cost a platform more than to build the visible rows again.
+  /// The maximum number of steps. More would cost a platform more than creating the visible rows again.
   private static var most: Int { 48 }
-  /// The maximum distance to rows that agree again.
+  /// The maximum distance to the next equal rows.
   private static var window: Int { 32 }
 
-  /// The steps from `old` to `new`: few, or one over all that differs.
+  /// The steps from `old` to `new`: a few small ones, or one for all rows that differ.
   ///
-  /// Identities are compared and never hashed: to hash a hundred thousand strings takes longer than to show a list.
+  /// Identities are compared and never hashed: hashing a hundred thousand strings takes longer than displaying a list.
   @_specialize(where ID == Int)
   @_specialize(where ID == String)
   static func between<ID: Hashable>(_ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>) -> [RowChange] {
@@ -52,7 +53,7 @@ extension RowChange {
     return nearby(old, new, whole, same) ?? [whole]
   }
 
-  /// Insertions, removals, replacements and moves of some rows each, found by looking a little ahead.
+  /// Insertions, removals, replacements and moves of a few rows each, found by comparing the next few rows.
   @_specialize(where ID == Int)
   @_specialize(where ID == String)
   private static func nearby<ID: Hashable>(
@@ -67,7 +68,7 @@ extension RowChange {
         continue
       }
       var step: RowChange?
-      // The shortest detour after which two rows that follow each other agree again.
+      // The shortest distance after which two consecutive rows are equal again.
       search: for length in 1...window {
         for removed in 0...length {
           let (first, second) = (from + removed, to + length - removed)
@@ -88,11 +89,12 @@ extension RowChange {
     return steps
   }
 
-  /// Removes all rows in `whole` except one and adds them again: that one keeps its focus and its place on the screen.
+  /// Removes all rows in `whole` except one and adds them again, so that this row keeps its focus and its position on
+  /// the screen.
   ///
   /// - Parameters:
-  ///   - from: where the row was, among the old ones.
-  ///   - to: where it is, among the new ones.
+  ///   - from: the index of the row among the old ones.
+  ///   - to: the index of the row among the new ones.
   static func around(from: Int, to: Int, in whole: RowChange) -> [RowChange] {
     let first = whole.position
     return [
@@ -104,7 +106,7 @@ extension RowChange {
     .filter { $0.removed + $0.added > 0 }
   }
 
-  /// The step in two, the first of which only removes.
+  /// The same change in two steps, of which the first only removes.
   var apart: [RowChange] {
     [
       RowChange(position: position, removed: removed, added: 0),
@@ -114,7 +116,7 @@ extension RowChange {
   }
 }
 
-/// Compares identities in memory: by their bytes first, where they are nothing but bytes.
+/// Compares identities in contiguous memory: by their bytes first, if these contain no references.
 struct SameIDs<ID: Hashable> {
   private let isPlain = _isPOD(ID.self)
   private let size = MemoryLayout<ID>.size
@@ -130,11 +132,11 @@ struct SameIDs<ID: Hashable> {
     return old[from] == new[to]
   }
 
-  /// How many of the first `most` are the same.
+  /// The number of equal identities at the beginning, up to `most`.
   func head(_ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, _ most: Int) -> Int {
     var index = 0
     if isPlain, size == MemoryLayout<ID>.stride, let first = old.baseAddress, let second = new.baseAddress {
-      // Many at once, because most are the same.
+      // Many at once, because most are equal.
       let run = 256
       while index + run <= most, memcmp(first + index, second + index, run * size) == 0 { index += run }
     }

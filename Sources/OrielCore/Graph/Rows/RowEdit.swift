@@ -6,7 +6,7 @@ struct RowEdit {
   let offset: Int
   /// Removes the elements at offsets.
   let delete: (([Int]) -> Void)?
-  /// Moves the elements at offsets to before another one.
+  /// Moves the elements at offsets in front of another one.
   let move: (([Int], Int) -> Void)?
 }
 
@@ -16,7 +16,7 @@ public struct _RowEditModifier: ViewModifier {
 
   let delete: (([Int]) -> Void)?
   let move: (([Int], Int) -> Void)?
-  /// Which of the two the modifier sets, also if it is nil.
+  /// Which of the two closures the modifier sets. It may set nil.
   let isDelete: Bool
 
   public static func _makeNode<Modified: View>(
@@ -74,9 +74,7 @@ extension ListContent {
     index < count && trait(DeleteDisabledKey.self, at: index) != true && edit(at: index)?.delete != nil
   }
 
-  /// Removes the elements of rows that may be removed, one `ForEach` after the other.
-  ///
-  /// - Returns: whether any could be removed.
+  /// Removes the elements of those rows that can be removed, separately for each `ForEach`.
   @discardableResult package func delete(at indices: [Int]) -> Bool {
     let edits = indices.filter { canDelete(at: $0) }.compactMap { edit(at: $0) }
     var done: Set<ObjectIdentifier> = []
@@ -92,10 +90,10 @@ extension ListContent {
     index < count && trait(MoveDisabledKey.self, at: index) != true && edit(at: index)?.move != nil
   }
 
-  /// Moves the elements of rows to before another row of the same `ForEach`, or to its end.
+  /// Moves the elements of rows in front of another row of the same `ForEach`, or to its end.
   ///
-  /// - Parameter destination: the row before which they are inserted, or the number of rows for the end.
-  /// - Returns: whether that is possible.
+  /// - Parameter destination: the row in front of which they are inserted, or the number of rows for the end.
+  /// - Returns: whether the move is possible.
   @discardableResult package func move(at indices: [Int], to destination: Int) -> Bool {
     let edits = indices.filter { canMove(at: $0) }.compactMap { edit(at: $0) }
     guard let first = edits.first, (0...count).contains(destination) else { return false }
@@ -108,7 +106,7 @@ extension ListContent {
       return false
     }
     let offsets = Set(edits.filter { $0.elements == first.elements }.map(\.offset)).sorted()
-    // They are there already.
+    // The rows are already there.
     if offsets == Array(offsets[0]..<offsets[0] + offsets.count), offset >= offsets[0],
       offset <= offsets[0] + offsets.count
     {

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// The layout of a row: the content with its insets, in front of the background.
 @MainActor package final class RowLayout: LayoutContainer {
-  /// All of the row.
+  /// The whole row.
   package let root = LayerNode(LayerNode.Configuration(.background))
   /// The row without its background.
   package let row: SingleChildNode
@@ -69,7 +69,7 @@ import FoundationEssentials
   func remove(_ node: LayoutNode) { place.removeChild(node) }
 }
 
-/// The background of a row; nil inside for the default.
+/// The background of a row; an inner nil stands for the default.
 enum RowBackgroundKey: _ViewTraitKey {
   static var defaultValue: AnyView? { nil }
 }
@@ -79,7 +79,7 @@ enum RowIndentKey: _ViewTraitKey {
   static var defaultValue: CGFloat { 0 }
 }
 
-/// The insets of a row; nil inside for the default.
+/// The insets of a row; an inner nil stands for the default.
 enum RowInsetsKey: _ViewTraitKey {
   static var defaultValue: EdgeInsets? { nil }
 }

@@ -15,19 +15,19 @@
 
   // MARK: What subclasses do
 
-  /// How many rows there are.
+  /// The number of rows.
   package var count: Int {
     if parts.count == 1 { return parts[0].count }
     return partStarts[parts.count]
   }
 
-  /// The row at an index: the same one for as long as the platform holds it.
+  /// The row at an index. It is the same object for as long as the platform holds it.
   package func row(at index: Int) -> ListRow {
     let (part, inner) = part(at: index)
     return part.row(at: inner)
   }
 
-  /// Creates the content of a row, in the place of the context.
+  /// Creates the content of a row, at the position of the context.
   package func makeContent(of row: ListRow, at index: Int, in context: _NodeContext) -> _GraphNode {
     let (part, inner) = part(at: index)
     return part.makeContent(of: row, at: inner, in: context)
@@ -53,7 +53,7 @@
     return part.elementID(type, at: inner)
   }
 
-  /// The first row whose element has this identity, or that has it by `id(_:)`.
+  /// The first row whose element has an identity, or whose view has it by `id(_:)`.
   func firstIndex<ID: Hashable>(of id: ID) -> Int? {
     for (number, part) in parts.enumerated() {
       if let index = part.firstIndex(of: id) { return partStarts[number] + index }
@@ -95,7 +95,7 @@
     return made
   }
 
-  /// Where a part begins.
+  /// The index of the first row of a part.
   final func start(ofPart number: Int) -> Int { parts.count == 1 ? 0 : partStarts[number] }
 
   /// The part that contains a row, and its index there.
@@ -107,7 +107,7 @@
       let middle = (low + high) / 2
       if starts[middle] <= index { low = middle } else { high = middle }
     }
-    // Parts without rows begin where the next one does: the last of these is the one.
+    // An empty part begins at the same index as the next one. The last part that begins there contains the row.
     return (parts[low], index - starts[low])
   }
 
@@ -161,11 +161,11 @@
 
 /// The container of rows: other rows, or a list.
 @MainActor protocol RowsOuter: AnyObject {
-  /// Called when the rows have taken a step.
+  /// Called after each step.
   func rows(_ part: _RowsNode, didChange change: RowChange)
-  /// The index among all rows of the list of one that has `index` in a part.
+  /// The index among all rows of the list of the row with `index` in a part.
   func index(of index: Int, in part: _RowsNode) -> Int?
-  /// The rows that should keep their place on the screen when others around them are removed and added, the most
+  /// The rows that should keep their position on the screen when others around them are removed and added, the most
   /// important first.
   var pivots: [ListRow] { get }
 }
@@ -184,6 +184,6 @@ package struct ListRowPlace: Equatable {
   package enum Kind: Equatable { case content, header, footer }
 
   package var kind = Kind.content
-  /// The rows of its section, without header and footer; nil outside of sections.
+  /// The rows of the row's section, without header and footer; nil outside of sections.
   package var section: Range<Int>?
 }

@@ -113,7 +113,7 @@
     replacePart { make(newView) }
   }
 
-  /// One of the views. The flag tells them apart if both have the same type.
+  /// One of the views. The flag distinguishes them if both have the same type.
   private final class Branch<Content: View>: _ViewRows<Content> {
     let isFirst: Bool
 

@@ -8,6 +8,6 @@
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Has no effect.
   public mutating func update() {}
 }

@@ -1,12 +1,12 @@
-/// A part of the tree below which some environment values differ from those above.
+/// A part of the tree in which some environment values differ from those above.
 @MainActor package final class EnvironmentScope {
   private let parent: EnvironmentScope?
   /// The keys that are set in this scope, or have been.
   private var keys: Set<ObjectIdentifier>
-  /// What was looked up from here, wherever it was found.
+  /// The values that were looked up from here, wherever they were found.
   // Unchecked, because every widget looks values up: no call is made within an access.
   @exclusivity(unchecked) private var slots: [ObjectIdentifier: Slot] = [:]
-  /// The version of all scopes' keys that `slots` was filled at.
+  /// The version of the keys for which `slots` is valid.
   @exclusivity(unchecked) private var version = EnvironmentScope.version
 
   /// Incremented when a scope sets a key for the first time, which is rare.

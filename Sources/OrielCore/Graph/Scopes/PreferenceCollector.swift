@@ -51,7 +51,7 @@
     parent?.add(self)
   }
 
-  /// The value; nil where no view sets it.
+  /// The value; nil if no view sets it.
   var value: Key.Value? {
     guard isStale else { return cached }
     isStale = false

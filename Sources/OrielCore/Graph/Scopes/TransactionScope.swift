@@ -1,7 +1,7 @@
-/// A part of the tree in which transactions are others than above it.
+/// A part of the tree in which a modifier changes transactions.
 @MainActor package final class TransactionScope {
   private let parent: TransactionScope?
-  /// Changes the transaction of what is updated in the scope.
+  /// Changes the transaction of an update in the scope.
   var change: (inout Transaction) -> Void
 
   init(in parent: TransactionScope?, _ change: @escaping (inout Transaction) -> Void) {
@@ -9,12 +9,12 @@
     self.change = change
   }
 
-  /// What becomes of the transaction of a write on its way from the root of the tree to here.
+  /// Returns the transaction of a write as changed by all scopes from the root of the tree to this one.
   func transaction(_ written: Transaction.Storage?) -> Transaction.Storage? {
     changed(parent.map { $0.transaction(written) } ?? written)
   }
 
-  /// What becomes of a transaction that has come as far as the scope.
+  /// Returns a transaction as changed by this scope.
   func changed(_ transaction: Transaction.Storage?) -> Transaction.Storage? {
     var changed = Transaction(transaction)
     change(&changed)
@@ -22,13 +22,13 @@
   }
 }
 
-/// Changes the transactions of the views in it.
+/// A modifier that changes the transactions of its content.
 package protocol TransactionModifier: ViewModifier where Body == Never {
   /// Changes the transaction of an update.
   ///
   /// - Parameter isNew: whether the modifier has a new value in the flush that the update belongs to.
   @MainActor func change(_ transaction: inout Transaction, isNew: Bool)
-  /// Whether the value is another one than before.
+  /// Whether the value differs from the old one.
   @MainActor func isNew(since old: Self) -> Bool
 }
 
@@ -43,7 +43,7 @@ extension TransactionModifier {
 @MainActor
 private final class TransactionNode<Modified: View, Modifier: TransactionModifier>: ModifierNode<Modified, Modifier> {
   private var scope: TransactionScope?
-  /// The flush in which the modifier has got a new value last.
+  /// The number of the last flush in which the modifier received a new value.
   private var newest = -1
 
   override func contentContext(_ context: _NodeContext) -> _NodeContext {

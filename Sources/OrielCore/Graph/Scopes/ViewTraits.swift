@@ -17,7 +17,7 @@ public protocol _ViewTraitKey {
   /// The value of a key. The body or element that reads it depends on it.
   package subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value { found(key) ?? Key.defaultValue }
 
-  /// The value of a key; nil where no view says it.
+  /// The value of a key; nil if no view sets it.
   func found<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
     var scope = scope
     while let current = scope {
@@ -30,7 +30,7 @@ public protocol _ViewTraitKey {
     return nil
   }
 
-  /// The view's tag of a type, if it has one.
+  /// The view's tag of a type; nil if there is none.
   package func tag<V: Hashable>(_ type: V.Type) -> V? { self[TagTraitKey<V>.self] }
 }
 
@@ -45,7 +45,7 @@ extension _GraphNode {
 
   fileprivate init(in outer: TraitScope?) { self.outer = outer }
 
-  /// The row whose views it is about, if it is one's.
+  /// The row to which the scope belongs, if any.
   fileprivate final var row: RowTraits? {
     var scope: TraitScope? = self
     while let current = scope {
@@ -56,7 +56,7 @@ extension _GraphNode {
   }
 }
 
-/// What the views of a row say of it, whichever of them says it.
+/// The traits that the views of a row set.
 final class RowTraits: TraitScope {
   private var scopes: [WeakScope] = []
   private let didChange: () -> Void
@@ -88,7 +88,7 @@ final class RowTraits: TraitScope {
     return values + scopes.compactMap { ($0.scope as? TypedTraitScope<Key>)?.value }
   }
 
-  /// The value of a key, as the innermost of the row's views says it, or else one around the row.
+  /// The value of a key that the innermost of the row's views sets; otherwise that of a view around the row.
   func innermost<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
     for entry in scopes.reversed() {
       if let found = entry.scope as? TypedTraitScope<Key> { return found.value }
@@ -97,7 +97,7 @@ final class RowTraits: TraitScope {
   }
 }
 
-/// A view that can be asked what it says of itself before it is made.
+/// A view whose traits can be determined before its node is created.
 @MainActor protocol TraitPeeking {
   func peek<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value?
   func isIdentified<ID: Hashable>(as id: ID) -> Bool
@@ -142,7 +142,7 @@ private protocol TagKey {
   static func id(_ value: Any) -> AnyHashable?
 }
 
-/// Knows the views with a tag among those in a place: a canvas finds its symbols by it.
+/// Records the views with a tag in a part of the tree, such as the symbols of a canvas.
 @MainActor final class TagRegistry: TraitScope {
   private struct Entry {
     weak var node: _GraphNode?

@@ -1,6 +1,6 @@
-/// One of two views: what a view builder makes of `if`/`else` and `switch`.
+/// One of two views: the result of `if`-`else` and `switch` in a view builder.
 ///
-/// The two branches have identities of their own: changing over disposes of one branch's state and starts the other.
+/// The branches have different identities: switching removes the state of one branch and creates that of the other.
 public struct _ConditionalContent<First: View, Second: View>: View {
   public typealias Body = Never
 

@@ -1,6 +1,6 @@
-/// A node whose children stand for elements that have identities.
+/// A node whose children represent elements with identities.
 @MainActor protocol ElementIdentifying: _GraphNode {
-  /// The identity of the element that a child stands for.
+  /// The identity of the element that a child represents.
   func identity(of child: _GraphNode) -> AnyHashable?
 }
 

@@ -9,11 +9,11 @@ public struct EmptyView: View {
     _ViewNode(context: context)
   }
 
-  /// Comes to no row.
+  /// Creates no rows.
   public static func _makeRows(_ view: EmptyView, in context: _NodeContext) -> _ViewRows<EmptyView> {
     NoRows(context: context)
   }
 
-  /// Comes to no row.
+  /// Zero.
   public static var _rowCount: Int? { 0 }
 }

@@ -2,26 +2,26 @@
 ///
 /// Made by ``View/equatable()``.
 public struct EquatableView<Content: Equatable & View>: View {
-  /// Oriel lays the view out, or draws it, itself.
+  /// A built-in view has no body.
   public typealias Body = Never
 
   /// The view.
   public var content: Content
 
-  /// Creates it around a view.
+  /// Creates an equatable view.
   public init(content: Content) { self.content = content }
 
-  /// Puts it into the graph.
+  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     EquatableNode(view, in: context)
   }
 }
 
 extension View where Self: Equatable {
-  /// Has the view's body run only if the new value of the view differs from the old one by its own `==`.
+  /// Updates the view only if its new value differs from the old one by its own `==`.
   ///
-  /// Without it the fields are compared one by one. What the body reads of states and the environment has it run in
-  /// either case.
+  /// Without this modifier, the stored properties are compared one by one. A change of a state or environment value
+  /// that the body has read updates the view in either case.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

@@ -59,8 +59,8 @@ extension ForEach {
   }
 }
 
-/// A collection that keeps its elements itself, one after the other: they change only where the collection is written
-/// to. What merely shows the memory or the elements of something else doesn't.
+/// A collection that stores its elements in contiguous memory, so that they change only by writing to the collection.
+/// Collections that refer to the memory or the elements of other objects don't conform.
 protocol ElementStorage {}
 
 extension Array: ElementStorage {}

@@ -23,11 +23,11 @@
     didSet { contentCode = Self.code(of: content) }
   }
   let identity: @MainActor (Data.Element) -> ID
-  /// The property that `identity` reads, where the app has named one.
+  /// The key path to the identity, if the app has specified one.
   let idPath: KeyPath<Data.Element, ID>?
   /// Whether it is the `id` of an identifiable element.
   let isIdentifiable: Bool
-  /// The address of the content's code, where that has captured nothing; 0 elsewhere.
+  /// The address of the content's code if it captures nothing; otherwise 0.
   private(set) var contentCode: UInt
 }
 

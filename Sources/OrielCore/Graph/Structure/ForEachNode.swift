@@ -5,10 +5,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
   @exclusivity(unchecked) private(set) var ids: [ID] = []
   @exclusivity(unchecked) private var children: [_ViewNode<Content>] = []
-  /// What has been removed, and is still seen. Mostly there is nothing.
+  /// The removed children whose removal is being animated. Usually empty.
   private var departures: [ID: Departure] = [:]
-  /// Children next to each other that are known to have no widget. Looking for a widget begins before them, so that a
-  /// row that comes and goes after thousands of empty ones doesn't ask each of these.
+  /// Adjacent children that are known to have no widgets. The search for a widget skips them, so that inserting a row
+  /// after thousands of empty ones doesn't visit each of these.
   private var empty = 0..<0
   private lazy var comparesData = ForEach<Data, ID, Content>.comparesData
 
@@ -160,7 +160,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let departure = Departure.remove(child, from: container) { departures[ids[index]] = departure }
     }
     if !departures.isEmpty { departures = departures.filter { !$0.value.isOver } }
-    // Children that keep their relative order stay where they are; only the others are moved.
+    // Children that keep their relative order aren't moved.
     let staying = LongestIncreasingRun.members(of: sources)
     let below = context.below(self)
     var previous = context.parent?.layoutNode(before: self)
@@ -229,10 +229,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 /// Determines which elements of a reordered sequence needn't move.
 enum LongestIncreasingRun {
-  /// For each position, whether its source belongs to one longest increasing subsequence; nil never does.
+  /// For each position, whether its source belongs to a longest increasing subsequence. Nil never does.
   static func members(of sources: [Int?]) -> [Bool] {
     var result = [Bool](repeating: false, count: sources.count)
-    // tails[n] is the position that ends the best subsequence of length n + 1.
+    // tails[n] is the position of the last element of the best subsequence of length n + 1.
     var tails: [Int] = []
     var predecessor = [Int](repeating: -1, count: sources.count)
     for (position, source) in sources.enumerated() {

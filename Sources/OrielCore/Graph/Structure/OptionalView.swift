@@ -1,4 +1,4 @@
-/// An optional view shows its content, or nothing: what a view builder makes of an `if` without `else`.
+/// An optional view displays its content or nothing: the result of an `if` without `else` in a view builder.
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// Several views, one after the other: what a view builder makes of several statements.
+/// Several views: the result of several statements in a view builder.
 public struct TupleView<each Content: View>: View {
   public typealias Body = Never
 
@@ -17,7 +17,7 @@ public struct TupleView<each Content: View>: View {
     TupleRows(view, in: context)
   }
 
-  /// As many rows as its views come to.
+  /// The sum of the row counts of its views; nil if one of them depends on the value.
   public static var _rowCount: Int? {
     var sum = 0
     for type in repeat (each Content).self {

@@ -17,7 +17,7 @@ public struct AnyLayout: Layout {
     box = (layout as? AnyLayout)?.box ?? LayoutBox(layout: layout)
   }
 
-  /// The direction of the layout inside.
+  /// The orientation of the wrapped layout.
   var stackOrientation: Axis? { box.stackOrientation }
 
   /// Creates the cache of the wrapped layout.

@@ -92,10 +92,10 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Does nothing: there is no cache.
+  /// Has no effect, since there is no cache.
   public func makeCache(subviews: Subviews) {}
 
-  /// Does nothing: there is no cache.
+  /// Has no effect, since there is no cache.
   public func updateCache(_ cache: inout Void, subviews: Subviews) {}
 }
 

@@ -97,13 +97,13 @@ extension LayoutSubview: Equatable {
   public static func == (first: Self, second: Self) -> Bool { first.node === second.node }
 }
 
-/// The places that a layout gives its views in one call.
+/// The placements of views in one call of a layout.
 final class LayoutRun {
   var placements: [ContainerNode.Placement?]
 
   init(count: Int) { placements = Array(repeating: nil, count: count) }
 
-  /// Where a view was placed: in the middle if the layout hasn't placed it.
+  /// The placement of a view; centered if the layout hasn't placed it.
   func placement(
     _ index: Int, of node: LayoutNode, in bounds: CGRect, _ proposal: ProposedViewSize
   ) -> ContainerNode.Placement {

@@ -40,7 +40,7 @@ package class ContainerNode: LayoutNode {
     return traits
   }
 
-  /// The preferred distances at the edges of the container.
+  /// The preferred spacing at the edges of the container.
   package func findSpacing() -> SpacingPreferences? { nil }
 
   override package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {

@@ -30,7 +30,7 @@ package final class ContainerRelativeFrameNode: SingleChildNode {
 
   package init(_ configuration: Configuration) { self.configuration = configuration }
 
-  /// The length along an axis; nil where it isn't relative, or the container isn't known yet.
+  /// The length along an axis; nil if it isn't relative, or if the container isn't known yet.
   private func length(_ axis: Axis) -> CGFloat? {
     guard configuration.axes.contains(Axis.Set(axis)), let container = surface?.containerSize?[axis] else { return nil }
     return computeLength.map { max(0, $0(container, axis)) } ?? configuration.length(in: container)

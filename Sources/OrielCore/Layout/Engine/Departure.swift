@@ -1,39 +1,40 @@
-/// The removal of a view that is seen for a while yet.
+/// The animated removal of a view.
 ///
-/// The view's nodes in the graph are gone at once, and with them its identity, its state and its tasks. What it has in
-/// layout stays where it was, without being part of any layout: it keeps its place between its siblings in drawing, takes
-/// no events, and goes when the animation of the transaction has ended, or when the container goes.
+/// The view's nodes in the graph are unmounted at once, and with them its identity, state and tasks. Its layout nodes
+/// keep their frames without taking part in the layout: they are drawn at their place between their siblings, and
+/// receive no events. They are removed when the animation of the transaction has ended, or together with their
+/// container.
 package final class Departure {
-  /// The removal that is being made; nil if views are removed at once.
+  /// The removal in progress; nil if views are removed without animation.
   // Unsafe: the layout, which is isolated to no actor, reads it as well. Both run on the main thread only.
   @exclusivity(unchecked) package nonisolated(unsafe) static var current: Departure?
 
-  /// The transaction of the removal, while that is being made.
+  /// The transaction of the removal, until `wasMade()`.
   private(set) var transaction: Transaction.Storage?
   private(set) var nodes: [LayoutNode] = []
   private var endings: [() -> Void] = []
   private var pendingRuns = 0
   private var isMade = false
-  /// Whether nothing of the view is left.
+  /// Whether all layout nodes have been removed.
   package private(set) var isOver = false
 
   package init(_ transaction: Transaction.Storage) { self.transaction = transaction }
 
-  /// Has something done when the view isn't seen any more.
+  /// Adds an action that runs when the removal has ended.
   package func atEnd(_ action: @escaping () -> Void) { endings.append(action) }
 
-  /// Whether a node leaves slowly: it is seen, and the window lets things move.
+  /// Whether the removal of a node is animated: the node is placed, and the window allows animations.
   func takes(_ node: LayoutNode) -> Bool {
     guard transaction?.animation != nil, node.isPlaced, let clock = node.surface?.clock, clock.allowsMotion else {
       return false
     }
-    // Where a transition says so, the view goes at once.
+    // The transition may remove the view without animation.
     return node.transitionNode.map { $0.transition?.removal != nil } ?? true
   }
 
   func add(_ node: LayoutNode) { nodes.append(node) }
 
-  /// Waits for an animation.
+  /// Defers the end until an animation has ended.
   func wait(for run: AnimationRun) {
     pendingRuns += 1
     run.atEnd { [self] in
@@ -42,20 +43,20 @@ package final class Departure {
     }
   }
 
-  /// The view has been removed. What leaves at once is gone now.
+  /// Called when the view has been removed from the graph. Nodes without an animation have been removed by then.
   package func wasMade() {
     isMade = true
     transaction = nil
     if nodes.isEmpty || pendingRuns == 0 { end() }
   }
 
-  /// A node has gone, with the container that it was in.
+  /// Called when a node was removed together with its container.
   func lose(_ node: LayoutNode) {
     nodes.removeAll { $0 === node }
     if nodes.isEmpty, isMade { end() }
   }
 
-  /// Ends the removal.
+  /// Ends the removal, and removes the nodes.
   package func end() {
     guard !isOver else { return }
     isOver = true
@@ -66,17 +67,18 @@ package final class Departure {
     for action in endings { action() }
   }
 
-  /// Lets what has come back go on from where this one is, and ends this one.
+  /// Ends the removal because the view has been inserted again. The new nodes start from the current appearance of the
+  /// old ones.
   package func handOver(to new: [LayoutNode], in transaction: Transaction.Storage?) {
     for (old, new) in zip(nodes, new) { new.takeOver(from: old, in: transaction) }
     end()
   }
 }
 
-/// Something that has left its parent and is still seen.
+/// A node that has left its parent, but is still drawn.
 struct Leaver {
   let node: LayoutNode
   let departure: Departure
-  /// The child behind which it is drawn; nil for the first place.
+  /// The child in front of which it is drawn; nil to draw it behind all children.
   unowned(unsafe) var anchor: LayoutNode?
 }

@@ -7,10 +7,10 @@ package enum DisplayItem {
   /// The items up to the matching end are drawn with an effect.
   case beginEffect(EffectNode)
   case endEffect
-  /// What follows, up to its end, comes or goes: it is drawn with this opacity.
+  /// The items up to the matching end are drawn with this opacity, since a node appears or disappears.
   case beginFade(Double)
   case endFade
-  /// What follows, up to `endMask`, is the mask of what follows that, up to `endMasked`.
+  /// The items up to `endMask` are the mask of the following ones up to `endMasked`.
   case beginMask(LayerNode)
   case endMask
   case endMasked
@@ -18,7 +18,7 @@ package enum DisplayItem {
 
 extension LayoutSurface {
   /// The items that are visible in an area, in visual coordinates; all items if it is nil. In stacks whose children are
-  /// in order, the cost depends on the number of visible items alone.
+  /// in order, the cost depends only on the number of visible items.
   package func displayList(in area: CGRect? = nil) -> [DisplayItem] {
     var list: [DisplayItem] = []
     guard root.isPlaced else { return list }
@@ -29,7 +29,7 @@ extension LayoutSurface {
 }
 
 extension LayoutNode {
-  /// What is seen of the node, from the back to the front.
+  /// The visible items of the node, from back to front.
   package final var displayList: [DisplayItem] {
     var list: [DisplayItem] = []
     if isPlaced { collect(in: nil, into: &list) }
@@ -43,7 +43,7 @@ extension LayoutNode {
     case .structure: break
     case .leaf: list.append(.leaf(unsafeDowncast(self, to: LeafNode.self)))
     case .drawn:
-      // What is in it, it draws itself.
+      // A node that draws its content itself.
       list.append(.drawn(unsafeDowncast(self, to: DrawnNode.self)))
       return
     case .effect:
@@ -66,7 +66,8 @@ extension LayoutNode {
     if kind == .effect { list.append(.endEffect) }
   }
 
-  /// While something moves, only what is drawn itself says where it is seen.
+  /// During an animation, the frames of drawn nodes and leaves determine what is visible, since containers don't
+  /// enclose them.
   fileprivate final func collectMoving(in area: CGRect?, into list: inout [DisplayItem]) {
     var area = area
     let fade = motion?.presence?.shown.x
@@ -106,7 +107,7 @@ extension LayoutNode {
 }
 
 extension CGRect {
-  /// Whether two areas have something in common; their edges count, so that what has no width is found.
+  /// Whether two areas intersect. Common edges count, so that areas without a width are included.
   func touches(_ other: CGRect) -> Bool {
     origin.x <= other.origin.x + other.size.width && other.origin.x <= origin.x + size.width
       && origin.y <= other.origin.y + other.size.height && other.origin.y <= origin.y + size.height

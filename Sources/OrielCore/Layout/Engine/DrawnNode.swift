@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What fills the area of a drawn node.
+/// The fill of a drawn node's area.
 package struct Drawing: Equatable, Sendable {
   package var fill: Paint
 
@@ -9,13 +9,13 @@ package struct Drawing: Equatable, Sendable {
 
 /// A color or a shape: drawn by the surface, without a widget. It fills the proposal.
 package class DrawnNode: LayoutNode {
-  /// What is drawn, to those who draw it.
+  /// The kind of a drawing.
   package enum Content {
     /// A paint that fills the area.
     case area
     /// Fills and strokes: the node is a ``ShapeNode``.
     case shape
-    /// What a closure has drawn: the node is a `CanvasNode`.
+    /// The drawing of a closure: the node is a `CanvasNode`.
     case canvas
   }
 
@@ -29,14 +29,14 @@ package class DrawnNode: LayoutNode {
     }
   }
 
-  /// What the platform keeps of the last drawing; nil when something else is to be drawn.
+  /// The platform's cached drawing; nil after a change.
   package final var rendering: AnyObject?
 
   override package final var kind: Kind { .drawn }
 
   package init(_ drawing: Drawing) { self.drawing = drawing }
 
-  /// What is drawn is another, in the same place.
+  /// Called when the drawing has changed, but not the placement.
   final func drawingDidChange() {
     rendering = nil
     surface?.setNeedsDisplay()

@@ -1,12 +1,12 @@
 extension EffectNode {
-  /// The effect has become another one: what differs goes there, where the change has an animation.
+  /// Called when the effect has changed. Animates the differences if the change has an animation.
   func aim(from old: LayoutEffect, in surface: LayoutSurface) {
     change(from: old, in: surface)
     let target = effect.vector
     guard target != motion?.effect?.target ?? old.vector else { return }
     let transaction = Transaction.current
     guard let run = surface.clock?.run(transaction) else {
-      // A change without an animation doesn't stop what is moving, unless that would never come to an end.
+      // A change without an animation doesn't stop a running animation, unless it repeats forever.
       let stops = transaction?.stopsMotion == true || transaction?.animation != nil
       if stops || motion?.effect?.isEndless == true { motion?.effect = nil }
       motion?.effect?.shift(to: target)
@@ -41,27 +41,27 @@ extension EffectNode {
     surface?.addMoving(self)
   }
 
-  /// The anchor of a transition is no part of what moves.
+  /// Sets the anchor of a transition, which isn't animated.
   private func setAnchor(_ anchor: UnitPoint) {
     effect.anchor = anchor
     motion?.picture = nil
   }
 
-  /// The view has come: it goes from what its transition says to how it is.
+  /// Called when the view was inserted: animates the effect from the beginning of its transition.
   func come(from start: TransitionEffect, _ run: AnimationRun) {
     setAnchor(start.anchor)
     ownMotion.effect = Motion(from: start.layoutEffect.vector, to: effect.vector, run)
     surface?.addMoving(self)
   }
 
-  /// The view has left: it goes to what its transition says.
+  /// Called when the view was removed: animates the effect to the end of its transition.
   func leave(to end: TransitionEffect, _ run: AnimationRun) {
     setAnchor(end.anchor)
     go(to: end.layoutEffect.vector, from: effect.vector, run)
     effect = end.layoutEffect
   }
 
-  /// Goes on from where a view of the same identity is that is leaving.
+  /// Starts from the current effect of a view with the same identity that is being removed.
   func takeOver(from old: EffectNode, _ run: AnimationRun) {
     guard var going = old.motion?.effect else { return }
     setAnchor(old.effect.anchor)
@@ -72,7 +72,7 @@ extension EffectNode {
 }
 
 extension TransitionEffect {
-  /// What it makes of a view.
+  /// The effect as a layout effect.
   fileprivate var layoutEffect: LayoutEffect {
     var effect = LayoutEffect()
     effect.opacity = opacity
@@ -85,7 +85,7 @@ extension TransitionEffect {
 }
 
 extension LayoutNode {
-  /// The node that has the transition of the view which this one is the outermost of.
+  /// The node with the transition of the view whose outermost node this is.
   final var transitionNode: EffectNode? {
     var next: LayoutNode? = self
     while let node = next {

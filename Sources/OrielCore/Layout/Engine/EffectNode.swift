@@ -11,16 +11,16 @@ package struct LayoutEffect: Equatable, Sendable {
   package var isHidden = false
   /// Whether drawing is clipped to the frame.
   package var isClipped = false
-  /// By how much the picture is moved, in pixels.
+  /// The offset in pixels.
   package var offset = Size(width: 0, height: 0)
-  /// By how much the picture is moved, as a share of its size.
+  /// The offset in fractions of the node's size.
   package var shift = Size(width: 0, height: 0)
 
-  /// What is done to the picture's points, counted from its top left corner, before it is scaled and turned.
+  /// A transform of the content's points, relative to its top left corner. It is applied before scaling and rotation.
   package var transform = CGAffineTransform.identity
-  /// A transform that depends on the size, after `transform`.
+  /// A transform that depends on the size, applied after `transform`.
   package var sized: SizedTransform?
-  /// What else is done to the picture.
+  /// A graphical effect.
   package var picture: PictureEffect?
 
   package init() {}
@@ -34,7 +34,7 @@ package struct LayoutEffect: Equatable, Sendable {
     offset != Size(width: 0, height: 0) || shift != Size(width: 0, height: 0)
   }
 
-  /// What becomes of the points of a picture in a frame.
+  /// The matrix that transforms the points of the content in a frame.
   package func matrix(in frame: Rect, isMirrored: Bool = false) -> CGAffineTransform {
     var anchor = anchor
     if isMirrored { anchor.x = 1 - anchor.x }
@@ -48,7 +48,7 @@ package struct LayoutEffect: Equatable, Sendable {
           translationX: isMirrored ? -across : across, y: offset.height + shift.height * frame.height))
   }
 
-  /// What of it changes gradually.
+  /// The properties that can be animated.
   var vector: SIMD8<Double> {
     get {
       SIMD8(
@@ -64,7 +64,8 @@ package struct LayoutEffect: Equatable, Sendable {
   }
 }
 
-/// `scaleEffect`, `rotationEffect`, `opacity`, `hidden`, `clipped`, `blur` and so on: a change costs no layout.
+/// `scaleEffect`, `rotationEffect`, `opacity`, `hidden`, `clipped`, `blur` and so on. A change doesn't require a
+/// layout.
 package final class EffectNode: SingleChildNode {
   package var effect: LayoutEffect {
     didSet {
@@ -80,14 +81,14 @@ package final class EffectNode: SingleChildNode {
     }
   }
 
-  /// How the view comes and goes, where it says so.
+  /// The transition of the view; nil for the default.
   package var transition: ViewTransition?
-  /// Called when the view begins to leave, in the transaction of that.
+  /// Called when the removal of the view begins, in the transaction of the removal.
   package var willLeave: (() -> Void)?
 
   override package var kind: Kind { .effect }
 
-  /// The effect as it is seen in this frame.
+  /// The effect in the current frame.
   package var shownEffect: LayoutEffect {
     guard let motion, motion.effect != nil || motion.picture != nil else { return effect }
     var shown = effect
@@ -110,7 +111,7 @@ package final class EffectNode: SingleChildNode {
 
   private var isBlended: Bool { effect.blendMode != nil }
 
-  /// The path that nothing is drawn outside of, its origin at the node's; nil where no shape clips.
+  /// The clipping path, relative to the node's origin; nil if there is none.
   package var clipFigure: ShapeNode.Figure? {
     get {
       guard case .clip(let shape) = shownEffect.picture else { return nil }
@@ -128,7 +129,7 @@ package final class EffectNode: SingleChildNode {
   private var clipPath: ShapeNode.Figure?
   private var clipSize = Size(width: 0, height: 0)
 
-  /// The corners of what is drawn, after the effect.
+  /// The bounding box of the drawing after the effect.
   override package func overhang(of content: Overhang) -> Overhang {
     if effect.isClipped { return Overhang() }
     let content = effect.picture?.overhang(of: content) ?? content
@@ -150,7 +151,7 @@ extension LayoutEffect {
 }
 
 extension LayoutNode {
-  /// The effects around the node, the innermost first.
+  /// The enclosing effects, the innermost first.
   package final var effects: [EffectNode] {
     guard let surface, surface.effectCount > 0 else { return [] }
     var effects: [EffectNode] = []

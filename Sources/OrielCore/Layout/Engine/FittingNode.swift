@@ -7,7 +7,7 @@ package final class FittingNode: LayoutNode {
 
   package init(_ axes: Axis.Set = .both) { self.axes = axes }
 
-  /// The child that is shown for a proposal.
+  /// The child that is displayed for a proposal.
   private func choice(_ proposal: ProposedViewSize) -> LayoutNode? {
     var next = firstChild
     while let child = next, child !== lastChild {

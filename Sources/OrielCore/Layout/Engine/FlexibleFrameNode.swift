@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`: a frame whose lengths are limited.
 package final class FlexibleFrameNode: SingleChildNode {
-  /// The limits in one direction. A maximum below the minimum or the ideal is raised to it.
+  /// The limits along one axis. A maximum that is less than the minimum or the ideal length is raised to it.
   package struct Limits: Equatable, Sendable {
     package let minimum: CGFloat?
     package let ideal: CGFloat?
@@ -15,7 +15,7 @@ package final class FlexibleFrameNode: SingleChildNode {
       self.maximum = maximum.map { max($0, ideal ?? minimum ?? $0) }
     }
 
-    /// Whether the content may get less than it would like.
+    /// Whether the frame may be smaller than the content's ideal size.
     var isLimit: Bool { maximum?.isFinite == true }
 
     var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }

@@ -5,7 +5,7 @@ import FoundationEssentials
 /// Layout doesn't create or remove views, and doesn't call the app. It records pending work, which the surface performs
 /// after the layout and before the frame is drawn.
 package class GeometryNode: SingleChildNode, ContentMaking {
-  /// Called after a layout in which the size has changed, or a place that was read for the last call.
+  /// Called after a layout in which the size or a frame that was read has changed.
   package final var onGeometryChange: (() -> Void)?
 
   private final var knownSize: Size?
@@ -25,8 +25,8 @@ package class GeometryNode: SingleChildNode, ContentMaking {
     isTracked = false
   }
 
-  /// The frame of another node in this one's coordinates, be it in another surface; without a node, where the window's
-  /// corner is. `onGeometryChange` is called when it is another one.
+  /// Returns the frame of another node in this one's coordinates, even if it is in another surface; without a node, the
+  /// position of the window's corner. `onGeometryChange` is called when the result changes.
   package final func readFrame(of other: LayoutNode?) -> CGRect {
     let frame = frame(of: other)
     if !readings.contains(where: { $0.isOf(other) }) { readings.append(PlaceReading(other, frame)) }
@@ -62,7 +62,7 @@ package class GeometryNode: SingleChildNode, ContentMaking {
   }
 }
 
-/// The place of a node, or of the window's corner, when it was last read.
+/// The frame of a node, or the position of the window's corner, when it was last read.
 private struct PlaceReading {
   let frame: Rect
   private let isOfWindow: Bool
@@ -78,8 +78,8 @@ private struct PlaceReading {
   func isOf(_ other: LayoutNode?) -> Bool { !isGone && node === other }
 }
 
-/// `GeometryReader`: takes what it is offered. Its content is made once the size is known, and stands at its top leading
-/// corner.
+/// `GeometryReader`: takes the proposed size. Its content is created when the size is known, and placed at the top
+/// leading corner.
 package final class GeometryReaderNode: GeometryNode {
   override package func findSensitivity() -> Axis.Set { .both }
   override package func findTraits() -> LayoutTraits { LayoutTraits() }

@@ -100,7 +100,7 @@ struct GridCells {
     return extent
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// The proposal to a cell: the size of its area.
   func offer(_ cell: Cell, _ columns: GridTracks, _ rows: GridTracks, _ row: Int) -> ProposedViewSize {

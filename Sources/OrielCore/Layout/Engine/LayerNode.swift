@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// `background`, `overlay` and `mask`: a layer that is offered the size of the content, and has no part in the size.
+/// `background`, `overlay` and `mask`: a layer that is proposed the size of the content, and doesn't affect the size.
 package final class LayerNode: LayoutNode {
   package struct Configuration: Equatable, Sendable {
     package enum Role: Sendable {
       case background
       case overlay
-      /// Of the content only that is seen which the layer covers. What is in the layer takes no input.
+      /// The content is visible only where the layer is opaque. The layer receives no input.
       case mask
     }
 
@@ -28,7 +28,7 @@ package final class LayerNode: LayoutNode {
   override package func didAttach(to surface: LayoutSurface) { if kind == .mask { surface.effectCount += 1 } }
   override package func didDetach(from surface: LayoutSurface) { if kind == .mask { surface.effectCount -= 1 } }
 
-  /// The one that gives the size: the second of two children behind which the other one is, else the first.
+  /// The child that determines the size: the first one, or the second one if the other child is behind it.
   package var content: LayoutNode? {
     configuration.role == .background && childCount == 2 ? lastChild : firstChild
   }
@@ -68,7 +68,7 @@ package final class LayerNode: LayoutNode {
 }
 
 extension LayoutNode {
-  /// Whether the node is only a picture for something else, such as a mask, and takes no input.
+  /// Whether the node is used only as a picture, such as a mask, and receives no input.
   package final var isOnlyPicture: Bool {
     var node = self
     while let parent = node.parent {
@@ -81,7 +81,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// Calls `body` with every leaf in the node that has a place.
+  /// Calls `body` with every placed leaf in the node.
   package final func forEachLeaf(_ body: (LeafNode) -> Void) {
     if kind == .leaf { body(unsafeDowncast(self, to: LeafNode.self)) }
     for child in children where child.isPlaced { child.forEachLeaf(body) }

@@ -51,7 +51,7 @@ extension LayoutNode {
     return value
   }
 
-  // MARK: Change
+  // MARK: Invalidation
 
   /// Invalidates the cached sizes: the surface measures the node before its next layout, and measures the
   /// parent only if a size has changed.

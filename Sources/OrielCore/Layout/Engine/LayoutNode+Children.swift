@@ -15,7 +15,7 @@ extension LayoutNode {
     return children
   }
 
-  /// The children from the back to the front.
+  /// The children, from back to front.
   final var drawingOrder: [LayoutNode] {
     if let knownDrawingOrder { return knownDrawingOrder }
     let children = motion?.leavers.isEmpty == false ? childrenAndLeavers : children
@@ -33,7 +33,7 @@ extension LayoutNode {
     return drawn
   }
 
-  /// Puts a node without a parent after one of the children, or first.
+  /// Inserts a node without a parent after a child, or first.
   package final func insertChild(_ child: LayoutNode, after sibling: LayoutNode?) {
     precondition(child.parent == nil, "A layout node has one parent")
     _ = Unmanaged.passRetained(child)
@@ -48,10 +48,10 @@ extension LayoutNode {
     setNeedsLayout()
   }
 
-  /// Adds a node without a parent at the end.
+  /// Appends a node without a parent.
   package final func appendChild(_ child: LayoutNode) { insertChild(child, after: lastChild) }
 
-  /// Puts a child after another one, or first.
+  /// Moves a child after another one, or to the beginning.
   package final func moveChild(_ child: LayoutNode, after sibling: LayoutNode?) {
     precondition(child.parent === self && child !== sibling, "A layout node moves among its siblings")
     if child.previousSibling === sibling { return }
@@ -171,7 +171,7 @@ extension LayoutNode {
     return node
   }
 
-  /// The distance from the root.
+  /// The depth in the tree.
   final var depth: Int {
     var depth = 0
     var node = parent

@@ -1,11 +1,11 @@
 import FoundationEssentials
 
-/// What has left a node and is still seen.
+/// The departing children of a node: removed from its layout, but still drawn.
 extension LayoutNode {
-  /// The nodes that have left this one and are still seen, in the order of the tree.
+  /// The departing children, in the order of the tree.
   package final var leavers: [LayoutNode] { motion?.leavers.map(\.node) ?? [] }
 
-  /// Whether the node has left its parent and is still seen.
+  /// Whether the node is a departing child of its parent.
   final var isLeaver: Bool { parent?.motion?.leavers.contains { $0.node === self } ?? false }
 
   final func forEachLeaver(_ body: (LayoutNode) -> Void) {
@@ -13,7 +13,7 @@ extension LayoutNode {
     for leaver in motion.leavers { body(leaver.node) }
   }
 
-  /// The children, and what has left between them.
+  /// The children and the departing children, in drawing order.
   final var childrenAndLeavers: [LayoutNode] {
     let leavers = motion?.leavers ?? []
     var behind: [ObjectIdentifier: [LayoutNode]] = [:]
@@ -33,10 +33,11 @@ extension LayoutNode {
     return order
   }
 
-  /// Takes a child out of layout, and goes on showing it.
+  /// Removes a child from the layout, but continues to draw it.
   final func letLeave(_ child: LayoutNode, _ departure: Departure) {
     guard let surface else { return }
-    // Behind what has left from the same place before; what was behind the child follows when that is unlinked.
+    // It is drawn in front of the nodes that have left the same place before. The nodes in front of the child are
+    // reanchored when it is unlinked.
     ownMotion.leavers.append(Leaver(node: child, departure: departure, anchor: child.previousSibling))
     unlink(child)
     childCount -= 1
@@ -48,7 +49,7 @@ extension LayoutNode {
     setNeedsLayout()
   }
 
-  /// Begins to disappear.
+  /// Starts the animation of the removal.
   private final func leave(_ departure: Departure, in surface: LayoutSurface) {
     let transitioning = transitionNode
     let animation = transitioning?.transition?.removalAnimation ?? departure.transaction?.animation
@@ -62,7 +63,7 @@ extension LayoutNode {
     }
   }
 
-  /// What has left isn't seen any more.
+  /// Removes a departing child.
   final func endDeparture(of child: LayoutNode) {
     guard let motion, let index = motion.leavers.firstIndex(where: { $0.node === child }) else { return }
     motion.leavers.remove(at: index)
@@ -77,7 +78,7 @@ extension LayoutNode {
     Unmanaged.passUnretained(child).release()
   }
 
-  /// Ends what is leaving the node.
+  /// Removes all departing children.
   final func endDepartures() {
     guard let motion, !motion.leavers.isEmpty else { return }
     for leaver in motion.leavers {
@@ -86,7 +87,7 @@ extension LayoutNode {
     }
   }
 
-  /// Ends what is leaving the node or anything in it.
+  /// Removes the departing nodes in this node and its descendants.
   final func endAllDepartures() {
     endDepartures()
     for child in children { child.endAllDepartures() }
@@ -104,19 +105,19 @@ extension LayoutNode {
     }
   }
 
-  /// A child goes, or leaves its place: what was drawn behind it is drawn behind the one before.
+  /// Called before a child is moved or removed: the departing nodes in front of it are anchored to the previous child.
   final func reanchorLeavers(behind child: LayoutNode) {
     guard let motion, motion.leavers.contains(where: { $0.anchor === child }) else { return }
-    // Only the order among those behind the same child counts.
+    // Only the order among the nodes with the same anchor matters.
     var following = motion.leavers.filter { $0.anchor === child }
     for index in following.indices { following[index].anchor = child.previousSibling }
     motion.leavers.removeAll { $0.anchor === child }
     motion.leavers += following
   }
 
-  // MARK: Coming
+  // MARK: Insertion
 
-  /// The node has come in a transaction.
+  /// Called when the node has been inserted in a transaction.
   package final func arrive(in transaction: Transaction.Storage) {
     let transitioning = transitionNode
     let transition = transitioning?.transition
@@ -129,10 +130,10 @@ extension LayoutNode {
     }
   }
 
-  /// Goes on from where a node of the same identity is that is leaving.
+  /// Starts from the current appearance of a node with the same identity that is being removed.
   final func takeOver(from old: LayoutNode, in transaction: Transaction.Storage?) {
     guard let surface, surface === old.surface, let run = surface.clock?.run(transaction) else { return }
-    // Modifiers around what comes and goes are between the node and the one that it was in.
+    // The nodes of modifiers may be between this node and the common parent.
     var outermost = self
     while let parent = outermost.parent, parent !== old.parent { outermost = parent }
     if outermost.parent != nil, outermost.parent === old.parent {

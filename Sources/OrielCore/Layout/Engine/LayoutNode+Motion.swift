@@ -1,29 +1,30 @@
 import FoundationEssentials
 
-/// What moves of a node.
+/// The animations of a node.
 ///
-/// Layout is one thing, and how it is seen another: `offset` and `size` are where the node should be, and what is on its
-/// way there is kept beside them. So an animation costs one layout, and each frame only places what is seen.
+/// The layout isn't affected by animations: `offset` and `size` are the final ones, and the differences from them in
+/// the current frame are kept separately. An animation therefore requires only one layout; each frame only places what
+/// is displayed.
 final class NodeMotion {
-  /// The transaction of the change of the node, until the next layout.
+  /// The transaction in which the node has changed, until the next layout.
   var transaction: Transaction.Storage?
-  /// The place in the parent, with the size.
+  /// The position in the parent, and the size.
   var placement: Motion<SIMD4<Double>>?
-  /// What an effect does.
+  /// The properties of an effect.
   var effect: Motion<SIMD8<Double>>?
-  /// How much of the node is seen while it comes or goes.
+  /// The opacity while the node appears or disappears.
   var presence: Motion<SIMD2<Double>>?
-  /// What of a picture's effect has been another, and how much of that has become what it is to be.
+  /// The transition from a previous graphical effect to the current one.
   var picture: PictureMotion?
-  /// What of the parts of a drawing changes; empty where nothing does.
+  /// The animations of the parts of a drawing; empty if nothing is animated.
   var marks: [MarkMotion] = []
-  /// What a leaf has shown before.
+  /// The transition from the previous content of a leaf.
   var content: ContentMotion?
-  /// Where the node comes from when it gets its first place: it has taken that over from one that has left.
+  /// The frame at which the first placement starts, taken over from a removed node.
   var arrival: SIMD4<Double>?
-  /// What has left the node and is still seen, in the order of the tree.
+  /// The departing children, in the order of the tree.
   var leavers: [Leaver] = []
-  /// Whether the surface knows that it moves.
+  /// Whether the surface has the node in its list of animated nodes.
   var isListed = false
 
   var isMoving: Bool {
@@ -33,7 +34,7 @@ final class NodeMotion {
 }
 
 extension LayoutNode {
-  /// What the node's motion is kept in.
+  /// The animations of the node, which are created if necessary.
   final var ownMotion: NodeMotion {
     if let motion { return motion }
     let made = NodeMotion()
@@ -41,7 +42,7 @@ extension LayoutNode {
     return made
   }
 
-  /// The place in the surface's coordinates at which the node is seen in this frame, before any effect.
+  /// The frame in the current frame of an animation, in the surface's coordinates and without effects.
   package final var shownFrame: CGRect {
     guard let surface, surface.isMoving else { return frame }
     var (x, y) = (Double(origin.x), Double(origin.y))
@@ -59,7 +60,7 @@ extension LayoutNode {
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 
-  /// The size with which the node is seen in this frame.
+  /// The size in the current frame of an animation.
   package final var shownSize: Size {
     guard let shown = motion?.placement?.shown else { return Size(size) }
     return Size(width: max(0, shown.z), height: max(0, shown.w))
@@ -69,7 +70,7 @@ extension LayoutNode {
     SIMD4(Double(offset.x), Double(offset.y), Double(size.width), Double(size.height))
   }
 
-  /// The motions have gone on. Returns whether any does.
+  /// Removes the animations that have ended. Returns whether any is running.
   final func stepMotion() -> Bool {
     guard let motion else { return false }
     if motion.placement?.isOver == true { motion.placement = nil }
@@ -84,13 +85,13 @@ extension LayoutNode {
     return motion.isMoving
   }
 
-  /// The node leaves the surface: nothing of it moves, and what has left it goes as well.
+  /// Called when the node leaves the surface. Ends its animations, and removes its departing children.
   final func stopMotion(in surface: LayoutSurface) {
     endDepartures()
     motion = nil
   }
 
-  /// Has the node be seen more and more, or less and less.
+  /// Animates the opacity of the node.
   final func fade(from shown: Double, to target: Double, _ run: AnimationRun) {
     guard let surface else { return }
     if ownMotion.presence == nil {
@@ -103,6 +104,6 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// How much of the node is seen while it comes or goes: 1 for all of it.
+  /// The opacity while the node appears or disappears; otherwise 1.
   package final var shownOpacity: Double { motion?.presence?.shown.x ?? 1 }
 }

@@ -53,7 +53,7 @@ extension LayoutNode {
     extendAncestors()
   }
 
-  /// Says of everything in the node that it has its place, which is another one on the screen.
+  /// Notifies the placed nodes in this one that their position on the screen has changed.
   package final func announcePlaces() {
     guard isPlaced else { return }
     didPlace()
@@ -89,9 +89,9 @@ extension LayoutNode {
     }
   }
 
-  // MARK: What juts out
+  // MARK: Overhang
 
-  /// The area in which the node and everything in it is drawn.
+  /// The area in which the node and its descendants draw.
   package final var drawnFrame: CGRect { overhang?.around(frame) ?? frame }
 
   /// Computes the overhang of the children.

@@ -47,10 +47,11 @@ package class LayoutNode {
   /// The orientation for spacers and dividers in this child.
   package func stackAxis(of child: LayoutNode) -> Axis? { nil }
 
-  /// Whether a child is offered a height that may be less than it would like: texts in it show as many lines as fit.
+  /// Whether the height that a child is proposed may be less than its ideal height. Texts in it then display as many
+  /// lines as fit.
   package func limitsHeight(of child: LayoutNode) -> Bool { false }
 
-  /// What was remembered about the children is out of date.
+  /// Called when cached properties of the children have become invalid.
   package func forgetChildren() {}
 
   /// Called when the node has been placed, or its placement has changed.
@@ -97,7 +98,7 @@ package class LayoutNode {
   /// Whether the drawing order of the children differs from their order in the tree.
   @exclusivity(unchecked) final var isReordered = false
 
-  // MARK: Answers (LayoutNode+Answers.swift)
+  // MARK: Measurements (LayoutNode+Answers.swift)
 
   @exclusivity(unchecked) final var sizes = SizeCache()
   @exclusivity(unchecked) final var guides: GuideCache?
@@ -105,7 +106,7 @@ package class LayoutNode {
   @exclusivity(unchecked) final var knownTraits: LayoutTraits?
   @exclusivity(unchecked) final var isDirty = false
 
-  // MARK: Place (LayoutNode+Placement.swift)
+  // MARK: Placement (LayoutNode+Placement.swift)
 
   /// The top leading corner, in the surface's coordinates.
   package final internal(set) var origin: CGPoint {
@@ -124,13 +125,13 @@ package class LayoutNode {
   @exclusivity(unchecked) private final var keptOrigin = Point(x: 0, y: 0)
   @exclusivity(unchecked) private final var keptSize = Size(width: 0, height: 0)
   @exclusivity(unchecked) private final var keptOffset = Point(x: 0, y: 0)
-  /// The proposal with which the node was placed, nil in the axes to which it isn't sensitive.
+  /// The proposal with which the node was placed; nil along the axes to which it isn't sensitive.
   @exclusivity(unchecked) package final internal(set) var placedProposal = ProposedViewSize.unspecified
   /// Whether the node is placed. Children of `ViewThatFits` that weren't chosen aren't.
   @exclusivity(unchecked) package final internal(set) var isPlaced = false
   @exclusivity(unchecked) final var isArranged = false
   @exclusivity(unchecked) final var overhang: Overhang?
-  /// What moves of the node, and what leaves it slowly (LayoutNode+Motion.swift). Mostly there is nothing.
+  /// The animations of the node and its departing children (LayoutNode+Motion.swift); usually nil.
   @exclusivity(unchecked) final var motion: NodeMotion?
 
   package init() {}

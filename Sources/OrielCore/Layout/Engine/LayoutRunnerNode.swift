@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// A container that an app's `Layout` arranges.
+/// A container that is arranged by the app's `Layout`.
 package final class LayoutRunnerNode: ContainerNode {
   private var runner: any LayoutRunning
 
   package init<L: Layout>(_ layout: L) { runner = LayoutRunner(layout) }
 
-  /// Sets the layout: the cache stays if it is of the same type.
+  /// Sets the layout. The cache is kept if the type is the same.
   package func update<L: Layout>(_ layout: L) {
     let axis = runner.stackOrientation
     if let same = runner as? LayoutRunner<L> { same.layout = layout } else { runner = LayoutRunner(layout) }

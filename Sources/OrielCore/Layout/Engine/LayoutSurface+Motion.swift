@@ -1,12 +1,12 @@
 import FoundationEssentials
 
 extension LayoutSurface {
-  /// Whether anything is seen elsewhere than where it is.
+  /// Whether an animation is running.
   package var isMoving: Bool { !moving.isEmpty || leaverCount > 0 }
 
   package var clock: AnimationClock? { host?.clock }
 
-  /// Hands over the clock of the window: now, or after the first layout in one.
+  /// Calls an action with the clock of the window: immediately, or after the first layout in a window.
   package func withClock(_ action: @escaping (AnimationClock) -> Void) {
     if let clock { action(clock) } else { clockWaiters.append(action) }
   }
@@ -18,7 +18,7 @@ extension LayoutSurface {
     for action in actions { action(clock) }
   }
 
-  /// Notes the transaction of a change: what moves because of it moves in that transaction.
+  /// Records the transaction of a change. Movements that it causes are animated in that transaction.
   func note(_ transaction: Transaction.Storage, of node: LayoutNode) {
     guard transaction.stopsMotion || (transaction.animation != nil && clock?.allowsMotion == true) else { return }
     let motion = node.ownMotion
@@ -27,7 +27,7 @@ extension LayoutSurface {
     movesPlaces = true
   }
 
-  /// The layout is done: what comes later is no part of the transactions.
+  /// Called after the layout: later changes don't belong to the recorded transactions.
   func forgetTransactions() {
     for node in changed { node.motion?.transaction = nil }
     changed.removeAll()
@@ -35,7 +35,7 @@ extension LayoutSurface {
     movesPlaces = !moving.isEmpty
   }
 
-  /// Places a node where it may be on its way.
+  /// Places a node, and animates its movement if the transaction has an animation.
   func move(_ node: LayoutNode, to place: CGRect, _ settle: () -> Void) {
     let outer = placing
     if let own = node.motion?.transaction { placing = own }
@@ -54,7 +54,7 @@ extension LayoutSurface {
   private func aim(_ node: LayoutNode, from old: SIMD4<Double>, at target: SIMD4<Double>) {
     guard target != (node.motion?.placement?.target ?? old) else { return }
     guard let run = runForPlacing() else {
-      // Without a transaction of its own, a change doesn't stop what is moving.
+      // A change without a transaction doesn't stop a running animation.
       let stops = placing?.stopsMotion == true || placing?.animation != nil
       if stops || node.motion?.placement?.isEndless == true { node.motion?.placement = nil }
       node.motion?.placement?.shift(to: target)
@@ -68,7 +68,7 @@ extension LayoutSurface {
     addMoving(node)
   }
 
-  /// The animation of what is being placed: looked for once for each transaction of a layout.
+  /// The animation of the current placement, which is determined once for each transaction of a layout.
   private func runForPlacing() -> AnimationRun? {
     guard let placing, placing.animation != nil else { return nil }
     if let placingRun, placingRun.transaction === placing { return placingRun.run }
@@ -85,7 +85,7 @@ extension LayoutSurface {
     clock?.add(self)
   }
 
-  /// Ends all that moves in the surface.
+  /// Ends all animations in the surface.
   package func endMotion() {
     for node in moving {
       node.motion?.placement = nil

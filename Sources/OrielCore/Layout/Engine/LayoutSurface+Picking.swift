@@ -46,7 +46,7 @@ extension LayoutSurface {
 }
 
 extension LayoutNode {
-  /// The innermost node at a point in layout coordinates, before any effect around this node.
+  /// The innermost node at a point in layout coordinates, given without the effects around this node.
   fileprivate final func pick(at point: CGPoint) -> LayoutNode? {
     guard isPlaced else { return nil }
     var point = point
@@ -80,19 +80,19 @@ extension LayoutNode {
 }
 
 extension EffectNode {
-  /// The point that an effect moves to a given point; nil if it shows nothing.
+  /// The point that an effect maps to a given point; nil if the effect makes the node invisible.
   fileprivate func pointBeforeEffect(_ effect: LayoutEffect, _ point: CGPoint) -> CGPoint? {
     guard let surface else { return nil }
     let matrix = effect.matrix(in: Rect(surface.visualFrame(of: self)), isMirrored: surface.isMirrored)
     guard matrix.determinant != 0 else { return nil }
-    // Logical points are mirrored visual ones, and the other way around.
+    // Mirroring is its own inverse.
     let visual = surface.logical(point)
     return surface.logical(matrix.inverted().apply(to: Point(visual)).cgPoint)
   }
 }
 
 extension ShapeNode {
-  /// Whether a point is in one of the fills, or on one of the lines.
+  /// Whether a point is in one of the fills or strokes.
   fileprivate func includes(_ point: CGPoint) -> Bool {
     let point = point.from(shownFrame.origin)
     return zip(figures, shownMarks).contains { figure, shown in
@@ -109,7 +109,7 @@ extension ContentShapeNode {
 }
 
 extension CGPoint {
-  /// The point counted from another one.
+  /// The point relative to another one.
   fileprivate func from(_ origin: CGPoint) -> CGPoint { CGPoint(x: x - origin.x, y: y - origin.y) }
 }
 

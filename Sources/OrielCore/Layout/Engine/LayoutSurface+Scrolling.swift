@@ -82,7 +82,7 @@ extension LayoutSurface {
 
   final func addLazyStack(_ node: LazyStackNode) { lazyStacks.append(LazyStackEntry(node: node)) }
 
-  /// Called when another part of the surface is visible.
+  /// Called when the visible part of the surface has changed.
   package final func visibleFrameDidChange() {
     guard !lazyStacks.isEmpty else { return }
     lazyStacks.removeAll { $0.node?.surface?.scrollingSurface !== self }
@@ -91,7 +91,7 @@ extension LayoutSurface {
 }
 
 extension LayoutNode {
-  /// Scrolls the nearest scroll view around the node so that the node is visible, after the next layout.
+  /// Scrolls the nearest enclosing scroll view, after the next layout, so that the node is visible.
   package final func scrollIntoView(anchor: UnitPoint?) { surface?.scrollingSurface?.scroll(to: self, anchor: anchor) }
 
   /// The frame in the coordinates of the node's surface or one around it; nil if it is in neither.

@@ -47,7 +47,7 @@ package final class LayoutSurface {
     didSet {
       guard isMirrored != oldValue else { return }
       isEveryPlaceNew = true
-      // A layout of the app's own may look at the direction.
+      // A custom layout may depend on the direction.
       forgetAll()
       host?.needsLayout()
     }
@@ -58,14 +58,15 @@ package final class LayoutSurface {
   /// The nodes whose children have to be placed again although their size hasn't changed.
   @exclusivity(unchecked) private var unarranged: [LayoutNode] = []
   @exclusivity(unchecked) private var unfinished: [any ContentMaking] = []
-  @exclusivity(unchecked) private var volatileLeaves: [LeafNode] = []
+  @exclusivity(unchecked) var volatileLeaves: [LeafNode] = []
   @exclusivity(unchecked) private var isRootChanged = true
   @exclusivity(unchecked) private var isEveryPlaceNew = false
   @exclusivity(unchecked) private var isLayingOut = false
   @exclusivity(unchecked) private var isDisplayDue = false
-  /// Nodes whose content depends on places in the window, which also change while a view around them is scrolled.
-  private var trackers: [GeometryNode] = []
-  private var relativeFrames: [ContainerRelativeFrameNode] = []
+  /// Nodes whose content depends on their position in the window, which also changes when an enclosing view is
+  /// scrolled.
+  var trackers: [GeometryNode] = []
+  var relativeFrames: [ContainerRelativeFrameNode] = []
   /// Pending requests to scroll (LayoutSurface+Scrolling.swift).
   var scrollRequests: [ScrollRequest] = []
   /// The lazy stacks whose items depend on the scroll position.
@@ -89,24 +90,24 @@ package final class LayoutSurface {
   }
   /// The number of nodes with a blend mode. If it is zero, no background has to be kept as a render node.
   package internal(set) var blendCount = 0
-  /// Whether there ever was something whose content is only drawn, such as a canvas with symbols.
+  /// Whether the tree has ever contained a node whose content is only drawn, such as a canvas with symbols.
   package internal(set) var hasPictures = false
 
   // MARK: Motion (LayoutSurface+Motion.swift)
 
-  /// Whether places have to be compared when nodes are placed: a transaction is under way, or something moves.
+  /// Whether placements have to be compared with previous ones: in a transaction, or during an animation.
   package internal(set) final var movesPlaces = false
   /// Nodes that were changed in a transaction since the last layout.
   var changed: [LayoutNode] = []
-  /// Nodes that something of is on its way.
+  /// The nodes with running animations.
   var moving: [LayoutNode] = []
-  /// How many nodes are shown that have left.
+  /// The number of departing nodes.
   var leaverCount = 0
-  /// The nodes whose frames are matched (MatchedNode.swift).
+  /// The nodes with matched geometry (MatchedNode.swift).
   var matches = MatchedNodes()
-  /// What waits for the surface to be in a window.
+  /// Actions that wait until the surface is in a window.
   var clockWaiters: [(AnimationClock) -> Void] = []
-  /// The transaction of what is being placed.
+  /// The transaction of the current placement.
   var placing: Transaction.Storage?
   var placingRun: (transaction: Transaction.Storage, run: AnimationRun?)?
 
@@ -118,7 +119,7 @@ package final class LayoutSurface {
 
   deinit { root.detach(from: self) }
 
-  // MARK: Questions
+  // MARK: Measuring
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     settle()
@@ -211,7 +212,7 @@ package final class LayoutSurface {
     layout(in: size)
   }
 
-  // MARK: Change
+  // MARK: Invalidation
 
   /// Whether nothing has changed since the last measurement.
   package var isSettled: Bool { dirty.isEmpty }
@@ -248,7 +249,7 @@ package final class LayoutSurface {
           continue
         }
         if leaverCount > 0, node.isLeaver {
-          // What has left is no part of its parent's layout.
+          // Departing nodes don't take part in their parent's layout.
           unarranged.append(node)
           continue
         }
@@ -264,7 +265,7 @@ package final class LayoutSurface {
     }
   }
 
-  /// What `settle()` does, for one changed node.
+  /// The part of `settle()` for one changed node.
   private func settle(_ node: LayoutNode) {
     var next = node
     while true {
@@ -301,47 +302,6 @@ package final class LayoutSurface {
 
   func needsContent(of node: any ContentMaking) { unfinished.append(node) }
 
-  // MARK: Volatile leaves
-
-  var hasVolatileLeaves: Bool { !volatileLeaves.isEmpty }
-
-  func addVolatile(_ leaf: LeafNode) {
-    leaf.volatileIndex = volatileLeaves.count
-    volatileLeaves.append(leaf)
-    boundary?.isVolatile = true
-  }
-
-  func removeVolatile(_ leaf: LeafNode) {
-    guard let index = leaf.volatileIndex else { return }
-    leaf.volatileIndex = nil
-    let last = volatileLeaves.removeLast()
-    if volatileLeaves.isEmpty { boundary?.isVolatile = false }
-    if last === leaf { return }
-    volatileLeaves[index] = last
-    last.volatileIndex = index
-  }
-
-  // MARK: Tracked places
-
-  func addTracker(_ node: GeometryNode) { trackers.append(node) }
-  func removeTracker(_ node: GeometryNode) { trackers.removeAll { $0 === node } }
-
-  // MARK: Relative frames
-
-  func addRelative(_ frame: ContainerRelativeFrameNode) {
-    frame.relativeIndex = relativeFrames.count
-    relativeFrames.append(frame)
-  }
-
-  func removeRelative(_ frame: ContainerRelativeFrameNode) {
-    guard let index = frame.relativeIndex else { return }
-    frame.relativeIndex = nil
-    let last = relativeFrames.removeLast()
-    if last === frame { return }
-    relativeFrames[index] = last
-    last.relativeIndex = index
-  }
-
   // MARK: Coordinates
 
   /// An area in visual coordinates: mirrored in right-to-left layout.
@@ -350,7 +310,7 @@ package final class LayoutSurface {
     return CGRect(origin: CGPoint(x: size.width - area.origin.x - area.size.width, y: area.origin.y), size: area.size)
   }
 
-  /// The place of a node as it is seen in this frame, before any effect.
+  /// The frame of a node in the current frame of an animation, without effects.
   package func visualFrame(of node: LayoutNode) -> CGRect { visual(node.shownFrame) }
 }
 

@@ -10,7 +10,7 @@ package struct LazyGridTrack: Equatable, Sendable {
   }
 
   package var length: Length
-  /// The distance to the next track; nil for the platform's.
+  /// The distance to the next track; nil for the platform's default.
   package var spacing: CGFloat?
 
   package init(_ length: Length, spacing: CGFloat? = nil) {

@@ -28,7 +28,7 @@ extension LazyStackNode {
     }
   }
 
-  /// Called when another part of the surface is visible.
+  /// Called when the visible part of the surface has changed.
   func visibleFrameDidChange() {
     if isPlaced, wantedItems != presentItems { requestItems() }
   }

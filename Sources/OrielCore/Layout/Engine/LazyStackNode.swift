@@ -68,7 +68,7 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
     setNeedsLayout()
   }
 
-  /// Called when items were replaced by others. Visible items keep their place.
+  /// Called when items were replaced by others. Visible items keep their position.
   package func replaceItems(_ removed: Range<Int>, with added: Int) {
     let anchor = firstVisibleChild.map { (item: $0, start: start(ofItem: $0)) }
     itemCount += added - removed.count
@@ -88,7 +88,7 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
     shift += start(ofItem: moved(anchor.item)) - anchor.start
   }
 
-  /// The first item in view; nil if the beginning of the stack is, which then stays in view.
+  /// The first visible item; nil if the beginning of the stack is visible, which then remains visible.
   private var firstVisibleChild: Int? {
     guard let visible = visibleRange, visible.lowerBound > 0 else { return nil }
     return childItems.first { $0 >= 0 && start(ofItem: $0) + length(ofItem: $0) > visible.lowerBound }

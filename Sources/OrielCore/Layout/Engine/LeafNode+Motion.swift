@@ -1,16 +1,16 @@
 import FoundationEssentials
 
-/// What a leaf has shown before, and how much of it has become what it shows now.
+/// The transition from the previous content of a leaf to the current one.
 struct ContentMotion {
   let former: AnyObject
   let size: Size
-  /// 1 where the old content leaves at the top, -1 where it leaves at the bottom, 0 where it stays.
+  /// 1 if the old content leaves at the top, -1 if it leaves at the bottom, 0 if it doesn't move.
   let direction: Double
   let progress: Motion<SIMD2<Double>>
 }
 
 extension LeafNode {
-  /// The content is about to become another one: in an animated change the one becomes the other.
+  /// Called before the content changes. Records its current appearance if the change is animated.
   package final func contentWillChange(_ transition: ContentTransition) {
     let direction: Double
     switch transition.kind {
@@ -28,8 +28,8 @@ extension LeafNode {
     surface.addMoving(self)
   }
 
-  /// The picture of what the leaf has shown before, the size of that, the direction in which it leaves, and how much of it has
-  /// become what is shown now. Nil where nothing of it is left.
+  /// The picture of the previous content, its size, the direction in which it leaves, and the progress of the
+  /// transition; nil if no transition is running.
   package final var contentChange: (former: AnyObject, size: Size, direction: Double, progress: Double)? {
     guard let content = motion?.content else { return nil }
     return (content.former, content.size, content.direction, min(max(content.progress.shown.x, 0), 1))

@@ -2,14 +2,14 @@ import FoundationEssentials
 
 /// Measures a leaf: a widget, or the text of a headless screen.
 package protocol LeafSizing: AnyObject {
-  /// The axes in which a proposal makes a difference to the size.
+  /// The axes along which a proposal affects the size.
   var sensitivity: Axis.Set { get }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// The baselines of the first and the last line of text.
   func baselines(in size: CGSize) -> TextBaselines?
 }
 
-/// The distances of baselines from the top.
+/// The distances of the baselines from the top.
 package struct TextBaselines: Equatable, Sendable {
   package var first: CGFloat
   package var last: CGFloat
@@ -20,7 +20,7 @@ package struct TextBaselines: Equatable, Sendable {
   }
 }
 
-/// The place of a widget.
+/// The layout node of a widget.
 package class LeafNode: LayoutNode {
   package final let sizing: any LeafSizing
 
@@ -49,10 +49,10 @@ package class LeafNode: LayoutNode {
   /// Whether the widget has been given the leaf's size; set by the host.
   @exclusivity(unchecked) package final var isSized = false
 
-  /// The axes along which what is in the leaf is scrolled.
+  /// The axes along which the content of the leaf is scrolled.
   package final var scrollAxes: Axis.Set = []
 
-  /// Whether the host has put off giving the widget its place.
+  /// Whether the host has deferred placing the widget.
   @exclusivity(unchecked) package final var isPostponed = false
 
   final var volatileIndex: Int?
@@ -97,7 +97,7 @@ package class LeafNode: LayoutNode {
     surface.host?.didDetach(self)
   }
 
-  /// Whether something around the leaf in its surface sets a limit to its height.
+  /// Whether an enclosing node in the surface limits the height of the leaf.
   package final var isHeightLimited: Bool {
     var child: LayoutNode = self
     while let parent = child.parent {
@@ -107,7 +107,7 @@ package class LeafNode: LayoutNode {
     return false
   }
 
-  /// The leaf before this one in the order of the tree: the order of drawing, of picking and of the keyboard.
+  /// The preceding leaf in the order of the tree, which is also that of drawing, hit testing and keyboard navigation.
   package final var previousLeaf: LeafNode? {
     var next = previousInTree
     while let node = next {

@@ -6,7 +6,7 @@ import FoundationEssentials
 struct LineLengths {
   private(set) var estimate: CGFloat
   private var isEstimated = true
-  /// Negative where the length is unknown.
+  /// Negative for unknown lengths.
   private var known: [CGFloat]
   private var sums: [CGFloat]?
 

@@ -1,17 +1,17 @@
 import FoundationEssentials
 
-/// A paint as it is seen in a frame: while one becomes another, a share of both.
+/// A paint in the current frame: while it changes, a mixture of two.
 package indirect enum ShownPaint {
   case plain(Paint)
-  /// The share of the second one is from 0 to 1.
+  /// The fraction of the second paint, from 0 to 1.
   case mixed(ShownPaint, Paint, Double)
 }
 
-/// What is on its way of a fill or a line: the figure, and the paint.
+/// The animations of a fill or stroke: those of the path and of the paint.
 struct MarkMotion {
-  /// The data of the outline and of the line.
+  /// The animatable data of the outline and of the stroke.
   var data: ValueMotion<_AnyAnimatableData>?
-  /// The paint that was seen before, and how much of it has become the one that is to be seen.
+  /// The previous paint, and the progress of the change to the current one.
   var paint: (former: ShownPaint, progress: Motion<SIMD2<Double>>)?
 
   var isMoving: Bool { data != nil || paint != nil }
@@ -26,7 +26,7 @@ struct MarkMotion {
     return .mixed(change.former, paint, min(max(change.progress.shown.x, 0), 1))
   }
 
-  /// The figure's data have become others.
+  /// Called when the animatable data have changed.
   mutating func aim(from old: _AnyAnimatableData, at target: _AnyAnimatableData, _ change: DrawingChange) {
     guard target != data?.target ?? old, !target.isEmpty || !old.isEmpty else { return }
     guard let run = change.run else {
@@ -41,7 +41,7 @@ struct MarkMotion {
     }
   }
 
-  /// The paint has become another one.
+  /// Called when the paint has changed.
   mutating func blend(from old: Paint, to new: Paint, _ change: DrawingChange) {
     guard old != new else { return }
     guard let run = change.run else {
@@ -52,11 +52,11 @@ struct MarkMotion {
   }
 }
 
-/// How a change of what is drawn is shown.
+/// How a change of a drawing is displayed.
 struct DrawingChange {
-  /// The animation of the change; nil shows it at once.
+  /// The animation of the change; nil for none.
   let run: AnimationRun?
-  /// Whether what is moving stops. A change without an animation doesn't stop it.
+  /// Whether running animations stop. They continue after a change without a transaction.
   let stops: Bool
 
   init(in surface: LayoutSurface) {
@@ -67,14 +67,14 @@ struct DrawingChange {
 }
 
 extension DrawnNode {
-  /// Whether something of what is drawn is on its way.
+  /// Whether the drawing is being animated.
   package final var isChanging: Bool { motion?.marks.isEmpty == false }
 
-  /// Something else is drawn: what differs goes there, where the change has an animation.
+  /// Called when the drawing has changed. Animates the differences if the change has an animation.
   ///
   /// - Parameters:
-  ///   - count: of how many parts the drawing is.
-  ///   - aim: is called for each of them.
+  ///   - count: the number of parts of the drawing.
+  ///   - aim: called for each part.
   final func moveMarks(_ count: Int, _ aim: (inout MarkMotion, Int, DrawingChange) -> Void) {
     guard let surface, isPlaced else {
       motion?.marks = []
@@ -97,18 +97,18 @@ extension DrawnNode {
     surface.addMoving(self)
   }
 
-  /// The paint of a part of the drawing as it is seen in this frame.
+  /// The paint of a part of the drawing in the current frame.
   final func shown(_ paint: Paint, ofPart index: Int) -> ShownPaint {
     guard let marks = motion?.marks, marks.indices.contains(index) else { return .plain(paint) }
     return marks[index].shown(paint)
   }
 
-  /// What fills the area in this frame.
+  /// The paint of the background in the current frame.
   package final var shownFill: ShownPaint { shown(drawing.fill, ofPart: 0) }
 }
 
 extension ShapeMark {
-  /// What changes gradually: the data of the outline, and those of the line.
+  /// The animatable data of the outline, and of the stroke if there is one.
   var animatableData: _AnyAnimatableData {
     get {
       let outline = outline.animatableData

@@ -1,24 +1,24 @@
 import FoundationEssentials
 
-/// What a view has in common with those of the same identifier.
+/// The properties that views with the same identifier share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The properties as bits.
+  /// The bit mask of the set's members.
   public let rawValue: UInt32
-  /// Creates a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The place of the anchor in the window.
+  /// The position of the anchor in the window.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The place and the size.
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// `matchedGeometryEffect`: shows its content in the frame of another node with the same key.
+/// `matchedGeometryEffect`: displays its content in the frame of another node with the same key.
 ///
-/// The node's own frame isn't affected. A content that comes while one of the same key goes starts from the frame of that one,
-/// and that one follows it.
+/// The node's own frame isn't affected. If a node is inserted while another one with the same key is removed, its
+/// content starts at the frame of the removed one, which follows it.
 package final class MatchedNode: SingleChildNode {
   package struct Configuration: Equatable {
     package let key: AnyHashable
@@ -51,7 +51,7 @@ package final class MatchedNode: SingleChildNode {
 
   override package func didDetach(from surface: LayoutSurface) {
     surface.matches.remove(self, configuration.key)
-    // What has no transition is gone at once, and yet something may start from where it was.
+    // A view without a transition is removed at once, but another one may start at its frame.
     if Transaction.current?.animation != nil, let content {
       surface.matches.lost[configuration.key] = content.shownFrame.kept
     }
@@ -77,7 +77,7 @@ package final class MatchedNode: SingleChildNode {
     lead(surface.matches.nodes(configuration.key), in: surface)
   }
 
-  /// Has the others of the group follow after the layout.
+  /// Registers the other nodes of the group, which follow this one after the layout.
   private func lead(_ group: [MatchedNode], in surface: LayoutSurface) {
     for node in group where node !== self && (!node.configuration.isSource || node.isDeparting) {
       surface.matches.followers.append((node, self, surface.placing))
@@ -86,7 +86,7 @@ package final class MatchedNode: SingleChildNode {
 
   private var isSettledSource: Bool { configuration.isSource && !isDeparting && content?.isPlaced == true }
 
-  /// Whether the node, or one around it, has left its parent and is still seen.
+  /// Whether the node or an ancestor is being removed.
   private var isDeparting: Bool {
     guard let surface, surface.leaverCount > 0 else { return false }
     var next: LayoutNode? = self
@@ -97,9 +97,9 @@ package final class MatchedNode: SingleChildNode {
     return false
   }
 
-  // MARK: Coming
+  // MARK: Insertion
 
-  /// The frame that the content starts from: that of what is going.
+  /// The frame at which the content starts: that of a node that is being removed.
   private func start(in group: [MatchedNode]) -> Rect? {
     let former = group.first { $0 !== self && $0.isDeparting && $0.content?.isPlaced == true }
     return former?.content?.shownFrame.kept ?? surface?.matches.lost[configuration.key]
@@ -121,7 +121,7 @@ package final class MatchedNode: SingleChildNode {
 
   // MARK: Following
 
-  /// Places the content in the frame of another node's.
+  /// Places the content in the frame of another node's content.
   fileprivate func follow(_ frame: CGRect, of source: MatchedNode) {
     guard let content else { return }
     let (anchor, properties) = (configuration.anchor, configuration.properties)
@@ -138,12 +138,12 @@ package final class MatchedNode: SingleChildNode {
   }
 }
 
-/// The nodes of a surface that are matched, by their keys.
+/// The nodes with matched geometry in a surface, by key.
 struct MatchedNodes {
   private var groups: [AnyHashable: [MatchedNode]] = [:]
-  /// The frames of those that have gone at once in an animated change, until the next layout has been done.
+  /// The frames of nodes that were removed without a transition in an animated change, until the next layout.
   var lost: [AnyHashable: Rect] = [:]
-  /// Those that follow a node after the layout, in its transaction.
+  /// The nodes that follow another one after the layout, with the transaction of the placement.
   var followers: [(node: MatchedNode, source: MatchedNode, transaction: Transaction.Storage?)] = []
 
   var isIdle: Bool { lost.isEmpty && followers.isEmpty }
@@ -159,7 +159,7 @@ struct MatchedNodes {
 }
 
 extension LayoutSurface {
-  /// The layout is done: those that follow others get their places.
+  /// Called after the layout. Places the nodes that follow others.
   func placeFollowers() {
     let followers = matches.followers
     matches.followers = []

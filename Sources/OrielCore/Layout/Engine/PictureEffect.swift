@@ -1,16 +1,16 @@
 import FoundationEssentials
 
-/// What is done to the picture of a view as a whole.
+/// A graphical effect on a view as a whole.
 package enum PictureEffect: Equatable, Sendable {
-  /// Nothing is drawn outside a shape.
+  /// Clips to a shape.
   case clip(ClipShape)
-  /// In pixels of the desktop's scale: two thirds of each point's colour go no further than that.
+  /// The radius in application pixels, which is the standard deviation.
   case blur(radius: CGFloat, isOpaque: Bool)
   case shadow(Shadow)
   case colors(ColorMatrix)
   case multiply(Color)
   case blend(BlendMode)
-  /// Drawn for itself before other effects see it.
+  /// Renders the view before enclosing effects apply.
   case group
 
   package struct Shadow: Equatable, Sendable {
@@ -41,10 +41,10 @@ package enum PictureEffect: Equatable, Sendable {
     }
   }
 
-  /// How far a blur is seen, in radii.
+  /// The visible extent of a blur, in radii.
   private static let blurReach: CGFloat = 3
 
-  /// What is drawn of a view beyond its frame.
+  /// The overhang of the drawing beyond the view's frame.
   func overhang(of content: Overhang) -> Overhang {
     switch self {
     case .clip: return Overhang()

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What of an effect was another one that doesn't add up with the new one: it becomes that by shares.
+/// The change of a graphical effect whose old and new values can't be added: they are interpolated.
 struct PictureMotion {
   private let picture: PictureEffect?
   private let transform: CGAffineTransform
@@ -17,13 +17,13 @@ struct PictureMotion {
   var isOver: Bool { progress.isOver }
   var isEndless: Bool { progress.isEndless }
 
-  /// Whether there is something between two effects.
+  /// Whether two effects can be interpolated.
   static func joins(_ old: LayoutEffect, _ new: LayoutEffect) -> Bool {
     guard let (first, second) = PictureEffect.both(old.picture, new.picture) else { return true }
     return first.mixed(with: second, by: 0.5) != nil
   }
 
-  /// Changes an effect to how it is seen in this frame.
+  /// Applies the current frame of the animation to an effect.
   func show(in effect: inout LayoutEffect) {
     let share = progress.shown.x
     effect.transform = transform.mixed(with: effect.transform, by: share)
@@ -53,7 +53,7 @@ extension PictureEffect {
     return (first, second)
   }
 
-  /// An effect between this one and another; nil where there is none.
+  /// Interpolates between this effect and another; nil if that isn't possible.
   fileprivate func mixed(with other: PictureEffect, by share: CGFloat) -> PictureEffect? {
     func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * share }
     switch (self, other) {

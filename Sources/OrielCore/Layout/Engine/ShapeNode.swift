@@ -1,21 +1,21 @@
 import FoundationEssentials
 
-/// What gives the path for an area: a shape, as layout knows it.
+/// The outline of a shape in the layout: returns the path for an area.
 package protocol ShapeOutline: Sendable {
   func path(in rect: Rect) -> Path
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-  /// The same outline with its edges further inside; nil where it can't be.
+  /// The outline with its edges inset; nil if that isn't possible.
   func inset(by amount: CGFloat) -> (any ShapeOutline)?
-  /// How far inside the shape of the container around it stands; nil where it has a path of its own.
+  /// The inset from the enclosing container shape; nil for an outline with its own path.
   var containerInset: CGFloat? { get }
-  /// What changes gradually; the outline with other data.
+  /// The animatable data, and the outline with other data.
   var animatableData: _AnyAnimatableData { get }
   func with(_ data: _AnyAnimatableData) -> any ShapeOutline
-  /// Whether the other one is known to have the same paths.
+  /// Whether both certainly have the same paths.
   func isSame(as other: any ShapeOutline) -> Bool
 }
 
-/// A fill of a shape, or a line along it.
+/// A fill or stroke of a shape.
 package struct ShapeMark: Equatable, Sendable {
   package enum Tool: Equatable, Sendable {
     case fill(FillStyle)
@@ -36,7 +36,7 @@ package struct ShapeMark: Equatable, Sendable {
     first.tool == second.tool && first.paint == second.paint && first.outline.isSame(as: second.outline)
   }
 
-  /// How far the mark reaches beyond its path.
+  /// The distance by which the mark extends beyond its path.
   fileprivate var reach: CGFloat {
     switch tool {
     case .fill: 0
@@ -45,12 +45,12 @@ package struct ShapeMark: Equatable, Sendable {
   }
 }
 
-/// A shape that is filled or stroked. The fills and strokes that are put on each other are one node.
+/// A filled or stroked shape. Fills and strokes on top of each other share one node.
 package final class ShapeNode: DrawnNode {
-  /// A path for the node's size, its origin at the node's.
+  /// The path for the node's size, relative to the node's origin.
   package struct Figure {
     package let path: Path
-    /// What the platform keeps of the path.
+    /// The platform's cached object for the path.
     package var kept: AnyObject?
 
     package init(path: Path, kept: AnyObject? = nil) {
@@ -91,7 +91,7 @@ package final class ShapeNode: DrawnNode {
     super.init(Drawing(fill: marks.last?.paint ?? .color(.clear)))
   }
 
-  /// The marks as they are seen in this frame, and their paints.
+  /// The marks in the current frame, and their paints.
   package var shownMarks: [(mark: ShapeMark, paint: ShownPaint)] {
     marks.enumerated().map { index, mark in
       var mark = mark
@@ -100,12 +100,12 @@ package final class ShapeNode: DrawnNode {
     }
   }
 
-  /// The paints of the marks as they are seen in this frame.
+  /// The paints of the marks in the current frame.
   package var shownPaints: [ShownPaint] {
     isChanging ? marks.indices.map { shown(marks[$0].paint, ofPart: $0) } : marks.map { .plain($0.paint) }
   }
 
-  /// The path of each mark for the size with which the node is seen, made once for each size.
+  /// The path of each mark for the displayed size, created once for each size.
   package var figures: [Figure] {
     get {
       let size = shownSize
@@ -164,13 +164,13 @@ package final class ShapeNode: DrawnNode {
   }
 }
 
-/// `containerShape`: what the shapes inside that follow their container follow.
+/// `containerShape`: the outline that container-relative shapes in the content follow.
 package final class ContainerShapeNode: SingleChildNode {
   package var outline: any ShapeOutline { didSet { if !outline.isSame(as: oldValue) { announcePlaces() } } }
 
   package init(_ outline: any ShapeOutline) { self.outline = outline }
 
-  /// The smallest distance between an edge of something inside and the container's own.
+  /// The minimum distance between the edges of a descendant and of the container.
   fileprivate func distance(to node: LayoutNode) -> CGFloat {
     let (leading, top) = (node.origin.x - origin.x, node.origin.y - origin.y)
     let (trailing, bottom) = (size.width - leading - node.size.width, size.height - top - node.size.height)
@@ -178,7 +178,7 @@ package final class ContainerShapeNode: SingleChildNode {
   }
 }
 
-/// `contentShape`: where the view can be clicked, and what else is said to have its shape.
+/// `contentShape`: the shape of the view for hit testing and other purposes.
 package final class ContentShapeNode: SingleChildNode {
   package struct Configuration: Equatable, Sendable {
     package var kinds: ContentShapeKinds
@@ -200,30 +200,30 @@ package final class ContentShapeNode: SingleChildNode {
 
   package init(_ configuration: Configuration) { self.configuration = configuration }
 
-  /// Whether a point, from the node's leading and top edge, is in the shape.
+  /// Whether a point, relative to the node's leading top corner, is in the shape.
   package func contains(_ point: CGPoint) -> Bool {
     let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
     return configuration.outline.path(in: area).contains(point, eoFill: configuration.isEOFilled)
   }
 }
 
-/// What a content shape is the shape of.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
-  /// The kinds as bits.
+  /// The bit mask of the set's members.
   public var rawValue: Int
-  /// Creates a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where the pointer meets the view.
+  /// Hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// The preview while the view is dragged.
+  /// The preview of a drag.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The preview beside a context menu.
+  /// The preview of a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// The effect under the pointer.
+  /// The hover effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The ring around the view that has the focus.
+  /// The focus ring.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// What assistive technology shows of the view's place.
+  /// The frame that assistive technology displays.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

@@ -18,7 +18,7 @@ package struct StackArrangement: Equatable, Sendable {
     self.spacing = spacing
   }
 
-  /// The distance between two neighbors.
+  /// The distance between two adjacent children.
   private func gap(_ first: LayoutNode, _ second: LayoutNode) -> CGFloat {
     if let spacing { return spacing }
     return SpacingPreferences.distance(first.traits.spacing, second.traits.spacing, along: axis)
@@ -34,11 +34,12 @@ package struct StackArrangement: Equatable, Sendable {
     var flexibility: CGFloat = 0
   }
 
-  /// The proposals to the children along the axis; empty if each is proposed what the stack was.
+  /// The proposals to the children along the axis; empty if each is proposed the same size as the stack.
   ///
-  /// Children with a higher priority are served first, with what is left after the minimum lengths of the others. Of
-  /// equal priority, the least flexible child is served first, and is proposed an equal share of what is left. The
-  /// flexibility of a child that isn't sensitive along the axis needn't be measured, since its length is fixed.
+  /// Children with a higher priority are measured first, with the length that remains after the minimum lengths of the
+  /// others. Of equal priority, the least flexible child is measured first, and is proposed an equal share of the
+  /// remaining length. The flexibility of a child that isn't sensitive along the axis needn't be measured, since its
+  /// length is fixed.
   private func offers(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> [CGFloat] {
     guard let length = proposal[axis] else { return [] }
     let along = Axis.Set(axis)

@@ -29,7 +29,7 @@ package final class StackNode: ContainerNode {
   override package func findSpacing() -> SpacingPreferences? { arrangement.spacing(children) }
   override package func stackAxis(of child: LayoutNode) -> Axis? { arrangement.axis }
 
-  // MARK: What is seen
+  // MARK: Visible children
 
   override package func placeChildren() {
     super.placeChildren()

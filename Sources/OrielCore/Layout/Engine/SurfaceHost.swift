@@ -18,7 +18,8 @@ package protocol SurfaceHost: AnyObject {
   /// Called when the first node that receives keys or commands was added, or the last one removed.
   func commandsDidChange()
 
-  /// The part of the surface that its scroll view shows, in the surface's coordinates; nil if it isn't scrolled.
+  /// The visible part of the surface in its scroll view, in the surface's coordinates; nil if the surface isn't
+  /// scrolled.
   var visibleFrame: CGRect? { get }
   /// Changes the scroll position by a distance.
   func scrollContent(by distance: CGSize)
@@ -35,14 +36,14 @@ package protocol SurfaceHost: AnyObject {
   /// Called when a leaf was removed from the tree.
   func didDetach(_ leaf: LeafNode)
 
-  /// What moves has gone on: the leaves have to be placed as they are seen now.
+  /// Called for each frame of an animation: the leaves have to be placed according to their current frames.
   func needsFrame()
-  /// The time of what moves in the surface; nil where nothing does.
+  /// The clock of the surface's animations; nil if animations aren't possible.
   var clock: AnimationClock? { get }
 
-  /// A leaf has another place, or it has changed in its place, or an effect around it has.
+  /// Called when a leaf, its placement, or an enclosing effect has changed.
   func place(_ leaf: LeafNode)
-  /// A picture of what a leaf shows now; nil if there is none.
+  /// A picture of the current content of a leaf; nil if there is none.
   func picture(of leaf: LeafNode) -> AnyObject?
   /// Called when a leaf is no longer placed, though it is still in the tree.
   func withdraw(_ leaf: LeafNode)

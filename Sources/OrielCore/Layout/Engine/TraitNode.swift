@@ -51,7 +51,7 @@ package final class TraitNode: SingleChildNode {
   }
 }
 
-/// The values of an app's `LayoutValueKey`s, the outermost modifier's first.
+/// The values of `LayoutValueKey`s, the outermost modifier first.
 package final class LayoutValues: Equatable {
   private let key: ObjectIdentifier
   private let value: Any

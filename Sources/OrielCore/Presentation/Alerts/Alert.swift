@@ -1,4 +1,4 @@
-/// The content of an alert in the former style.
+/// The content of an alert: a deprecated API.
 ///
 /// ```swift
 /// .alert(isPresented: $asksToDelete) {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// For new code there is `alert(_:isPresented:actions:message:)`.
+/// Use `alert(_:isPresented:actions:message:)` in new code.
 @MainActor @preconcurrency public struct Alert {
   /// A button of an alert.
   public struct Button {
@@ -41,7 +41,7 @@
   let message: Text?
   let buttons: [Button]
 
-  /// Creates an alert with one button; without one, it has the standard button.
+  /// Creates an alert with one button; nil for the standard button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -57,9 +57,9 @@
 }
 
 extension View {
-  /// Presents an alert in the former style while a binding is true.
+  /// Presents an alert with a deprecated `Alert` while a binding is true.
   ///
-  /// - Parameter content: makes the alert. Called while it is presented.
+  /// - Parameter content: returns the alert. Called while it is presented.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = isPresented.wrappedValue ? content() : nil
     return self.alert(alert?.title ?? Text(verbatim: ""), isPresented: isPresented) {
@@ -69,9 +69,9 @@ extension View {
     }
   }
 
-  /// Presents an alert in the former style while a binding has an item.
+  /// Presents an alert with a deprecated `Alert` while a binding has an item.
   ///
-  /// - Parameter content: makes the alert for the item. Called while it is presented.
+  /// - Parameter content: returns the alert for the item. Called while it is presented.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     let alert = item.wrappedValue.map(content)
     let isPresented = Binding {
@@ -87,7 +87,7 @@ extension View {
   }
 }
 
-/// The buttons of an alert in the former style.
+/// The buttons of a deprecated `Alert`.
 private struct AlertButtonList: View {
   let buttons: [Alert.Button]
 

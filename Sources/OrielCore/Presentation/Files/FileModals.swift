@@ -51,8 +51,8 @@ enum FileQuestion {
   }
 }
 
-/// The modal presentations of an operation on files, as presenting views: above the same surface as the file dialog,
-/// and queued with other modal presentations.
+/// The modal presentations of an operation on files, as presenting views. They are presented above the same surface as
+/// the file dialog, and are queued with other modal presentations.
 struct FileModals: View {
   let work: FileWork
   let label: (StandardLabel) -> String

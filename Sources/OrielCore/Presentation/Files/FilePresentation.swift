@@ -60,7 +60,7 @@ import FoundationEssentials
     place.coordinator.send(.didPresent(token))
   }
 
-  // MARK: The work
+  // MARK: Operation
 
   private func start(_ choice: FileChoice, mayReplace: Bool) {
     guard let task else { return }

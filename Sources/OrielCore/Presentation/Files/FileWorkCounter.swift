@@ -41,7 +41,7 @@ extension EnvironmentValues {
     set { self[ProgressDelayKey.self] = newValue }
   }
 
-  /// The clock of that delay.
+  /// The clock for this delay.
   package var fileProgressClock: any Clock<Duration> {
     get { self[ProgressClockKey.self] }
     set { self[ProgressClockKey.self] = newValue }

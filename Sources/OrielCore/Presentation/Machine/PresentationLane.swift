@@ -9,7 +9,7 @@ package enum PresentationLane: Hashable, CaseIterable, Sendable {
   case modal
   /// Popovers.
   case popover
-  /// Previews of files, whose windows block nothing.
+  /// Previews of files, whose windows are non-modal.
   case preview
   /// Inspectors shown as a column.
   case inspector

@@ -33,7 +33,8 @@ extension PresentationMachine {
   private func turn(on level: Level) -> PresentationSlotID? {
     guard
       let queue = levels[level], queue.occupant == nil,
-      // A slot presents once at a time: one that is still leaving another level keeps its position.
+      // A slot presents only once at a time: if its presentation on another level is still closing, it keeps its
+      // position.
       let id = queue.first, slots[id]?.live == nil,
       level.parent.map(isPresented) ?? true
     else { return nil }

@@ -20,12 +20,12 @@ extension PresentationMachine {
     case dismiss(PresentationToken, animated: Bool)
     /// Run the action that the user activated, even if code has requested the dismissal at the same time.
     case runAction(PresentationToken, PresentationSlotID, ActionID)
-    /// Set the binding to false or nil if it still says this item, then hand to ``Event/sync(_:parent:lane:item:)``
-    /// this item if it says so even now, or else nil. Another one it may say is a new request, to be read after the
-    /// next flush.
+    /// Set the binding to false or nil if its value is still this item. Then send ``Event/sync(_:parent:lane:item:)``
+    /// with this item if the binding still has it, otherwise with nil. Another item is a new request, which is read
+    /// after the next flush.
     ///
-    /// Reading it back at once tells a binding that was set again from `onDismiss`, which is a new request, from one
-    /// that ignored the write, which stays closed.
+    /// Reading the value back immediately distinguishes a binding that ignores the write, whose presentation stays
+    /// closed, from one that is set again in `onDismiss`, which is a new request.
     case clearBinding(PresentationSlotID, ifItem: PresentationItemID)
     /// The presentation has ended: call `onDismiss`, and release its resources.
     ///

@@ -79,7 +79,7 @@ extension View {
   ///   - title: the title, which is displayed verbatim.
   ///   - isPresented: presents the alert while it is true and there is a value.
   ///   - data: the value that is passed to `actions`.
-  ///   - actions: makes the buttons and text fields for the value.
+  ///   - actions: returns the buttons and text fields for the value.
   @_disfavoredOverload
   public func alert<S, A, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A

@@ -2,7 +2,7 @@ extension View {
   /// Presents an inspector, a column at the trailing edge of the view, while a binding is true.
   ///
   /// ```swift
-  /// Canvas()
+  /// Editor()
   ///   .inspector(isPresented: $showsDetails) {
   ///     Details().inspectorColumnWidth(min: 200, ideal: 260, max: 400)
   ///   }

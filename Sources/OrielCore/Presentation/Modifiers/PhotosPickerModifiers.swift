@@ -49,7 +49,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: presents the picker while it is true.
   ///   - selection: the selected items.
-  ///   - maxSelectionCount: how many items can be selected; nil for any number.
+  ///   - maxSelectionCount: the maximum number of selected items; nil for no limit.
   ///   - selectionBehavior: the order of the items, and when they are written.
   ///   - filter: the files that are offered; nil for all.
   ///   - preferredItemEncoding: the format in which items are loaded.
@@ -70,7 +70,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: presents the picker while it is true.
   ///   - selection: the selected items.
-  ///   - maxSelectionCount: how many items can be selected; nil for any number.
+  ///   - maxSelectionCount: the maximum number of selected items; nil for no limit.
   ///   - selectionBehavior: the order of the items, and when they are written.
   ///   - filter: the files that are offered; nil for all.
   ///   - preferredItemEncoding: the format in which items are loaded.
@@ -92,8 +92,8 @@ extension View {
 
   /// Removes parts of the photo pickers that this view presents.
   ///
-  /// Without the selection's actions there are no buttons Cancel and Add: such a picker writes each change, as with
-  /// ``PhotosPickerSelectionBehavior/continuous``, and is closed with its window.
+  /// Without the selection actions, a picker has no Cancel and Add buttons: it writes each change, as with
+  /// ``PhotosPickerSelectionBehavior/continuous``, and ends when its window is closed.
   public func photosPickerDisabledCapabilities(_ disabledCapabilities: PHPickerCapabilities) -> some View {
     environment(\.photosPickerDisabledCapabilities, disabledCapabilities)
   }

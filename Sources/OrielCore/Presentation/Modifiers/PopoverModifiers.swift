@@ -1,8 +1,8 @@
 extension View {
   /// Presents a popover attached to the view while a binding is true. In GTK: a `GtkPopover`.
   ///
-  /// The popover moves with the view, and is dismissed when the view is removed. A view that is scrolled out of sight
-  /// is scrolled into sight first; if the user then scrolls it away, the popover stays at the nearest visible edge.
+  /// The popover moves with the view, and is dismissed when the view is removed. A view that is scrolled out of view is
+  /// scrolled into view first; if the user then scrolls it out of view, the popover stays at the nearest visible edge.
   /// Escape or a click outside dismisses the popover, unless `interactiveDismissDisabled(_:)` prevents this; the click
   /// has no other effect. In a window of compact width the popover becomes a sheet, unless
   /// `presentationCompactAdaptation(_:)` specifies another form.
@@ -14,7 +14,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: presents the popover while it is true. It becomes false when the popover is dismissed.
   ///   - attachmentAnchor: the part of the view that the popover points to.
-  ///   - arrowEdge: the edge of the anchor at which the popover appears. The opposite edge is used if there is no room.
+  ///   - arrowEdge: the edge of the anchor at which the popover appears. The opposite edge is used if there isn't
+  ///     enough space.
   ///   - content: the content of the popover.
   public func popover<Content>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
@@ -31,8 +32,9 @@ extension View {
   ///   - item: presents the popover while it isn't nil. If the item's id changes, the popover is dismissed and a new
   ///     one is presented.
   ///   - attachmentAnchor: the part of the view that the popover points to.
-  ///   - arrowEdge: the edge of the anchor at which the popover appears. The opposite edge is used if there is no room.
-  ///   - content: makes the content for the item.
+  ///   - arrowEdge: the edge of the anchor at which the popover appears. The opposite edge is used if there isn't
+  ///     enough space.
+  ///   - content: returns the content for the item.
   public func popover<Item, Content>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content

@@ -35,7 +35,7 @@ extension View {
   /// - Parameters:
   ///   - item: presents the sheet while it isn't nil. It becomes nil when the user or `\.dismiss` dismisses the sheet.
   ///   - onDismiss: called once after each dismissal, whatever its cause, when the sheet has closed.
-  ///   - content: makes the content for the item.
+  ///   - content: returns the content for the item.
   public func sheet<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
@@ -65,7 +65,7 @@ extension View {
   ///   - item: presents the cover while it isn't nil. If the item's id changes, the cover is dismissed and a new one is
   ///     presented.
   ///   - onDismiss: called once after each dismissal, whatever its cause, when the cover has closed.
-  ///   - content: makes the content for the item.
+  ///   - content: returns the content for the item.
   public func fullScreenCover<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {

@@ -2,7 +2,7 @@
 @MainActor struct DetentHeights {
   /// The detents with a height, in ascending order.
   let detents: [PresentationDetent]
-  /// The height of the content at each of them.
+  /// The heights of the content at these detents.
   let heights: [Double]
   /// Whether the sheet has a drag indicator.
   let showsDragIndicator: Bool
@@ -10,8 +10,8 @@
   let context: PresentationDetent.Context?
 
   /// - Parameters:
-  ///   - wanted: nil for a sheet without detents.
-  ///   - makeContext: makes the context, which depends on whether there is a drag indicator.
+  ///   - wanted: the requested detents; nil for a sheet without detents.
+  ///   - makeContext: returns the context, which depends on whether there is a drag indicator.
   init(
     _ wanted: Set<PresentationDetent>?, indicator: Visibility,
     in makeContext: (_ hasIndicator: Bool) -> PresentationDetent.Context

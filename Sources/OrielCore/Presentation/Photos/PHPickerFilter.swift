@@ -1,11 +1,11 @@
-/// Which pictures and videos a photo picker offers.
+/// A filter for the pictures and videos that a photo picker offers.
 ///
 /// ```swift
 /// .photosPicker(isPresented: $picks, selection: $items, matching: .any(of: [.images, .not(.screenshots)]))
 /// ```
 ///
-/// The kinds are those that can be told from files: screenshots and screen recordings by their folder or name, Live
-/// Photos by a picture and a video of one name. Kinds that only a camera's database knows are empty.
+/// Kinds are determined from files: screenshots and screen recordings by their folder or name, Live Photos by a picture
+/// and a video with the same name. Kinds that can't be determined from files match nothing.
 public struct PHPickerFilter: Hashable, Sendable {
   package let filter: PhotoFilter
 
@@ -25,33 +25,33 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let screenRecordings = PHPickerFilter(.screenRecording)
   /// Pictures that are at least twice as wide as high.
   public static let panoramas = PHPickerFilter(.panorama)
-  /// Burst photos, of which none is known.
+  /// Burst photos. Matches nothing on Linux.
   public static let bursts = PHPickerFilter(.nothing)
-  /// Cinematic videos, of which none is known.
+  /// Cinematic videos. Matches nothing on Linux.
   public static let cinematicVideos = PHPickerFilter(.nothing)
-  /// Photos with depth information, of which none is known.
+  /// Photos with depth information. Matches nothing on Linux.
   public static let depthEffectPhotos = PHPickerFilter(.nothing)
-  /// Slow-motion videos, of which none is known.
+  /// Slow-motion videos. Matches nothing on Linux.
   public static let slomoVideos = PHPickerFilter(.nothing)
-  /// Time-lapse videos, of which none is known.
+  /// Time-lapse videos. Matches nothing on Linux.
   public static let timelapseVideos = PHPickerFilter(.nothing)
-  /// Spatial pictures and videos, of which none is known.
+  /// Spatial pictures and videos. Matches nothing on Linux.
   public static let spatialMedia = PHPickerFilter(.nothing)
 
-  /// What at least one of the filters offers.
+  /// Returns a filter that matches if any of the given filters does.
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(.any(filters.map(\.filter)))
   }
 
-  /// What all of the filters offer.
+  /// Returns a filter that matches if all of the given filters do.
   public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(.all(filters.map(\.filter)))
   }
 
-  /// What a filter doesn't offer.
+  /// Returns a filter that matches if the given filter doesn't.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(.not(filter.filter)) }
 
-  /// What is played in a certain way.
+  /// Returns a filter for a playback style.
   public static func playbackStyle(_ style: PHAsset.PlaybackStyle) -> PHPickerFilter {
     switch style {
     case .image: PHPickerFilter(.traits(.image, without: [.animated, .livePhoto]))
@@ -63,12 +63,12 @@ public struct PHPickerFilter: Hashable, Sendable {
   }
 }
 
-/// A picture or video of a photo library, as far as a photo picker has to know it.
+/// The namespace of the properties of pictures and videos.
 public enum PHAsset {
   /// How a picture or video is played.
   public enum PlaybackStyle: Int, Sendable {
     case unsupported = 0
-    /// A picture that doesn't move.
+    /// A still picture.
     case image = 1
     /// An animated GIF or WebP.
     case imageAnimated = 2

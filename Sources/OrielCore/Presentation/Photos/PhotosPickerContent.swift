@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A photo picker in the place of a view.
+/// A photo picker that is embedded in the interface.
 struct PhotosPickerContent: View {
   typealias Body = Never
 
@@ -28,7 +28,7 @@ extension PhotosPickerContent: PrimitiveView {
   func handle(_ event: PhotosPickerChange, in context: ElementContext) { source.take(event.urls) }
 }
 
-/// A photo picker in the place of a view.
+/// A photo picker that is embedded in the interface.
 package struct PhotosPickerElement: Element {
   package typealias Event = PhotosPickerChange
 

@@ -10,7 +10,7 @@ public struct PhotosPickerItem: Sendable {
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let number: Int
 
-    /// The original format, which takes no time.
+    /// The original format, which requires no conversion.
     public static let automatic = Self(number: 0)
     /// The original format.
     public static let current = Self(number: 1)
@@ -63,7 +63,7 @@ public struct PhotosPickerItem: Sendable {
         guard let data = await Self.jpeg(of: url) else { continue }
         if let value = try await T.imported(from: .data(data), as: type) { return value }
       } else {
-        // What isn't there is an error, also for types that don't read it.
+        // A missing file is an error, even for types that aren't read from it.
         guard T.importedContentTypes.contains(where: { type.conforms(to: $0) }) else { continue }
         return try await T.imported(from: .file(SentTransferredFile(url, allowAccessingOriginalFile: true)), as: type)
       }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What a photo picker selects, for one item or several.
+/// The selection of a photo picker: one item or several.
 @MainActor struct PhotosPickerSource {
   /// Reads the selection.
   let selection: () -> [PhotosPickerItem]
@@ -61,7 +61,7 @@ import FoundationEssentials
     return request
   }
 
-  /// Writes the files that the user has selected. An item that was selected before stays as it was.
+  /// Writes the files that the user has selected. Previously selected items are kept.
   func take(_ urls: [URL]) {
     let known = Dictionary(selection().compactMap { item in item.url.map { ($0, item) } }, uniquingKeysWith: { $1 })
     select(urls.map { known[$0] ?? PhotosPickerItem($0, hasIdentifier: hasLibrary, encoding: encoding) })

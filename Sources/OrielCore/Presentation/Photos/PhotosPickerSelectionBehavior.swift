@@ -1,4 +1,4 @@
-/// How a photo picker treats several selected items.
+/// The behavior of a photo picker for several items.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   let isOrdered: Bool
   let isContinuous: Bool

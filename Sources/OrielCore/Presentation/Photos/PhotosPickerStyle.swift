@@ -1,10 +1,10 @@
-/// How a `PhotosPicker` is shown.
+/// The appearance of a `PhotosPicker`.
 public struct PhotosPickerStyle: Hashable, Sendable {
   private let number: Int
 
   /// A button, which presents the picker in a window.
   public static let presentation = PhotosPickerStyle(number: 0)
-  /// The picker itself, in the place of the view. It fills the size that it is offered.
+  /// The picker itself, which takes the proposed size.
   public static let inline = PhotosPickerStyle(number: 1)
   /// A single row of pictures, which scrolls horizontally.
   public static let compact = PhotosPickerStyle(number: 2)
@@ -20,8 +20,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how ``PhotosPicker`` is shown in this view.
+  /// Sets the style of ``PhotosPicker`` in this view.
   ///
-  /// A picker that is shown inline or as a row has no buttons to accept: it writes each change of the selection.
+  /// An inline or compact picker has no buttons: it writes each change of the selection to the binding.
   public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { environment(\.photosPickerStyle, style) }
 }

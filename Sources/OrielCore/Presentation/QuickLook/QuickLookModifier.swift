@@ -11,7 +11,7 @@ struct QuickLookModifier: PresentingModifier {
 
   static var noun: String { "a preview" }
 
-  // Another file doesn't end the preview.
+  // Selecting another file doesn't end the preview.
   func wanted(at place: Place) -> PresentationItemID? { selected(near: nil) == nil ? nil : .unit }
 
   func lane(at place: Place) -> PresentationLane { .preview }

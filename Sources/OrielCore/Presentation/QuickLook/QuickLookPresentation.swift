@@ -54,7 +54,7 @@ import FoundationEssentials
     case .selected(let position):
       guard let request, position != request.index, request.items.indices.contains(position) else { return }
       step = position
-      // A binding that ignores this keeps its file on the screen.
+      // If the binding ignores the write, its file remains displayed.
       place.modifier.selection.wrappedValue = request.items[position]
       // Two equal files follow each other without a change of the binding.
       if request.items[position] == request.item { update() }

@@ -4,7 +4,7 @@
   let wanted: () -> PresentationItemID?
   /// Resets the binding, if it still has this item.
   let clear: (PresentationItemID) -> Void
-  /// Makes the content for an item; nil if the binding has another one.
+  /// Returns the content for an item; nil if the binding has another one.
   let content: (PresentationItemID) -> Content?
 }
 

@@ -9,24 +9,24 @@ import FoundationEssentials
 /// }
 /// ```
 ///
-/// The closure runs when the canvas is drawn first or in another size, and when a state, an environment value or an
-/// observed property that it has read changes. What it draws is kept until then. The canvas takes all the room that it is
-/// offered, and draws nothing outside it; it has no parts that could be clicked.
+/// The closure runs when the canvas is first drawn, when its size changes, and when a state, environment value or
+/// observed property that it has read changes. Its drawing is cached in between. The canvas takes the proposed size,
+/// and clips its drawing to it. Its parts don't respond to the pointer.
 public struct Canvas<Symbols: View>: View {
-  /// Oriel draws the view itself.
+  /// A built-in view has no body.
   public typealias Body = Never
 
-  /// The views that can be drawn as symbols. Each has a ``View/tag(_:includeOptional:)``.
+  /// The views that can be drawn as symbols, each with a ``View/tag(_:includeOptional:)``.
   public var symbols: Symbols
-  /// Whether everything is covered. GTK finds that out by itself.
+  /// Whether the drawing is opaque. It has no effect: GTK determines this.
   public var isOpaque: Bool
-  /// In which range of colours is drawn.
+  /// The color range. It has no effect in GTK.
   public var colorMode: ColorRenderingMode
-  /// Whether drawing may wait. GTK draws it with everything else.
+  /// Whether the drawing is asynchronous. It has no effect in GTK.
   public var rendersAsynchronously: Bool
   let renderer: (inout GraphicsContext, Size) -> Void
 
-  /// A canvas that can draw views as symbols.
+  /// Creates a canvas that can draw views as symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -38,14 +38,14 @@ public struct Canvas<Symbols: View>: View {
     self.renderer = { renderer(&$0, $1.cgSize) }
   }
 
-  /// Puts it into the graph.
+  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     CanvasViewNode(view, in: context)
   }
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// A canvas.
+  /// Creates a canvas.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// One thing that a canvas draws.
+/// A drawing command of a canvas.
 package struct CanvasCommand {
   package enum Content {
     case fill(Path, GraphicsContext.Shading, FillStyle)
@@ -15,9 +15,9 @@ package struct CanvasCommand {
   package var state: CanvasState
 }
 
-/// How something is drawn in a canvas.
+/// The graphics state of a drawing command.
 package struct CanvasState {
-  /// Nothing is drawn outside it, or inside it.
+  /// A clip to the inside or the outside of a path.
   package enum Clip {
     case path(Path, FillStyle, isInverse: Bool)
     case layer([CanvasCommand], opacity: Double, isInverse: Bool)
@@ -26,7 +26,7 @@ package struct CanvasState {
   package var transform = CGAffineTransform.identity
   package var opacity = 1.0
   package var blendMode = BlendMode.normal
-  /// In the canvas's own coordinates.
+  /// In the coordinates of the canvas.
   package var clips: [Clip] = []
   /// The innermost first.
   package var filters: [PictureEffect] = []
@@ -34,23 +34,23 @@ package struct CanvasState {
   package init() {}
 }
 
-/// Where a graphics context and its copies draw.
+/// The destination of a graphics context and its copies.
 final class CanvasTarget {
   var commands: [CanvasCommand] = []
 }
 
-/// What a canvas asks of its platform while it is drawn.
+/// The operations that a canvas requires of its platform for drawing.
 @MainActor package protocol CanvasHost: AnyObject {
-  /// The size of a text in a width, and the places of its baselines; as wide as it likes without one.
+  /// The size and the baselines of a text with a width; without a width, in its natural size.
   func measure(_ text: TextElement, width: CGFloat?) -> (size: Size, baselines: TextBaselines)
-  /// The size of an image by itself.
+  /// The natural size of an image.
   func size(of image: ImageElement) -> Size
 }
 
-/// `Canvas`: what it draws is a list of commands, made once for each size. Its children are the symbols, which are laid out
-/// and not drawn by themselves.
+/// `Canvas`: its drawing is a list of commands, created once for each size. Its children are the symbols, which are
+/// laid out but not drawn by themselves.
 package final class CanvasNode: DrawnNode {
-  /// Runs the canvas's closure, and sets what it draws.
+  /// Runs the closure of the canvas, and sets the commands.
   var record: ((Size) -> Void)?
   var known: [CanvasCommand]?
   private var knownSize = Size(width: 0, height: 0)
@@ -59,7 +59,7 @@ package final class CanvasNode: DrawnNode {
 
   init() { super.init(Drawing(fill: .color(.clear))) }
 
-  /// What is drawn in the node's size, its origin at the node's.
+  /// The commands for the node's size, relative to the node's origin.
   package var commands: [CanvasCommand] {
     let size = shownSize
     if let known, size == knownSize { return known }
@@ -69,10 +69,10 @@ package final class CanvasNode: DrawnNode {
     return known ?? []
   }
 
-  /// Whether the commands, if they were made, draw symbols, which may change by themselves.
+  /// Whether the commands may draw symbols, which change independently.
   package var drawsSymbols: Bool { childCount > 0 }
 
-  /// The closure is another one, or has read what has changed since.
+  /// Called when the closure, or a value that it has read, has changed.
   func forgetCommands() {
     known = nil
     drawingDidChange()
@@ -80,7 +80,7 @@ package final class CanvasNode: DrawnNode {
 
   override package func didAttach(to surface: LayoutSurface) { surface.hasPictures = true }
 
-  // Symbols change nothing about the size.
+  // Symbols don't affect the size.
   override package func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override package func placeChildren() {
@@ -88,6 +88,6 @@ package final class CanvasNode: DrawnNode {
     if childCount > 0 { known = nil }
   }
 
-  // Nothing is drawn outside the area.
+  // The drawing is clipped to the area.
   override package func overhang(of content: Overhang) -> Overhang { Overhang() }
 }

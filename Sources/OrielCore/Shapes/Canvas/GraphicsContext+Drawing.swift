@@ -8,24 +8,24 @@ extension GraphicsContext {
     draw(.fill(path, resolve(shading), style))
   }
 
-  /// Draws a line along a path.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     draw(.stroke(path, resolve(shading), style))
   }
 
-  /// Draws a line of a width along a path.
+  /// Strokes a path with a line width.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   // MARK: Text
 
-  /// A text in the canvas's environment, which can be measured.
+  /// A text that is resolved in the canvas's environment, and can be measured.
   @MainActor @preconcurrency public struct ResolvedText {
     var element: TextElement
     fileprivate let host: (any CanvasHost)?
 
-    /// What the text is painted with: of a gradient, its main colour.
+    /// The shading of the text. For a gradient, its main color is used.
     public var shading: Shading {
       get { Shading(element.style.foreground ?? .foreground(level: 0)) }
       set { element.style.foreground = newValue.paint }
@@ -35,7 +35,7 @@ extension GraphicsContext {
       host?.measure(element, width: width.isFinite ? width : nil)
     }
 
-    /// The size that the text takes of what it is offered.
+    /// Returns the size of the text for a proposed size.
     public func measure(in size: CGSize) -> CGSize { measured(size.width)?.size.cgSize ?? .zero }
 
     /// The distance of the first baseline from the top.
@@ -45,31 +45,31 @@ extension GraphicsContext {
     public func lastBaseline(in size: CGSize) -> CGFloat { measured(size.width)?.baselines.last ?? 0 }
   }
 
-  /// The text in the canvas's environment.
+  /// Resolves a text in the canvas's environment.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(element: text.element(in: ElementContext(environment: environment, axis: nil)), host: host)
   }
 
-  /// Draws a text from the top left corner of a rectangle on; its lines are as wide as that.
+  /// Draws a text in a rectangle, beginning at the top left corner, with lines of the rectangle's width.
   public func draw(_ text: ResolvedText, in rect: CGRect) { draw(.text(text.element, Rect(rect))) }
 
-  /// Draws a text in its own size, with a point of it at a place.
+  /// Draws a text in its natural size, with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = Size(text.measure(in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity)))
     draw(.text(text.element, Self.rect(of: size, at: Point(point), anchor)))
   }
 
-  /// Draws a text from the top left corner of a rectangle on.
+  /// Draws a text in a rectangle, beginning at the top left corner.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text in its own size, with a point of it at a place.
+  /// Draws a text in its natural size, with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
   // MARK: Images
 
-  /// An image in the canvas's environment, whose size is known.
+  /// An image that is resolved in the canvas's environment.
   @MainActor @preconcurrency public struct ResolvedImage {
     var element: ImageElement
     private let ownSize: Size
@@ -83,57 +83,57 @@ extension GraphicsContext {
       ownSize = size
     }
 
-    /// What an icon is painted with; nil for the foreground.
+    /// The shading of an icon; nil for the foreground.
     public var shading: Shading? {
       get { element.foreground.map { Shading($0) } }
       set { element.foreground = newValue?.paint }
     }
   }
 
-  /// The image in the canvas's environment.
+  /// Resolves an image in the canvas's environment.
   public func resolve(_ image: Image) -> ResolvedImage {
     let element = image.element(in: ElementContext(environment: environment, axis: nil))
     return ResolvedImage(element: element, size: host?.size(of: element) ?? Size(width: 0, height: 0))
   }
 
-  /// Draws an image as large as a rectangle.
+  /// Draws an image in the size of a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(.image(image.element, Rect(rect)))
   }
 
-  /// Draws an image in its own size, with a point of it at a place.
+  /// Draws an image in its natural size, with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(.image(image.element, Self.rect(of: Size(image.size), at: Point(point), anchor)))
   }
 
-  /// Draws an image as large as a rectangle.
+  /// Draws an image in the size of a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws an image in its own size, with a point of it at a place.
+  /// Draws an image in its natural size, with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
   // MARK: Symbols
 
-  /// One of the canvas's symbols.
+  /// A symbol of the canvas.
   @MainActor @preconcurrency public struct ResolvedSymbol {
     fileprivate let node: LayoutNode
-    /// The size of the symbol's view by itself.
+    /// The ideal size of the symbol's view.
     public var size: CGSize { node.sizeThatFits(.unspecified) }
   }
 
-  /// The canvas's symbol with this tag; nil where no symbol has it.
+  /// Returns the symbol with a tag; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     symbol(AnyHashable(id)).map { ResolvedSymbol(node: $0) }
   }
 
-  /// Draws a symbol as large as a rectangle.
+  /// Draws a symbol in the size of a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { draw(.symbol(symbol.node, Rect(rect))) }
 
-  /// Draws a symbol in its own size, with a point of it at a place.
+  /// Draws a symbol in its ideal size, with its anchor at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(.symbol(symbol.node, Self.rect(of: Size(symbol.size), at: Point(point), anchor)))
   }

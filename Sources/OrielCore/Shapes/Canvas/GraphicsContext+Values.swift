@@ -1,10 +1,10 @@
 import FoundationEssentials
 
 extension GraphicsContext {
-  /// What areas and lines are painted with.
+  /// The color or pattern of fills and strokes.
   public struct Shading: Sendable {
     package var paint: Paint
-    /// Where a gradient's points are counted from; nil for the bounds of what is painted.
+    /// The area to which a gradient's points refer; nil for the bounds of the path.
     package var area: Rect?
 
     init(_ paint: Paint, area: Rect? = nil) {
@@ -12,22 +12,22 @@ extension GraphicsContext {
       self.area = area
     }
 
-    /// The points of a gradient are the canvas's own, so its area is of the size 1.
+    /// The points of a gradient are in the coordinates of the canvas, so that its area has the size 1.
     private static let ownPoints = Rect(x: 0, y: 0, width: 1, height: 1)
 
-    /// The foreground of the canvas's surroundings.
+    /// The foreground of the canvas's environment.
     public static var foreground: Shading { Shading(.foreground(level: 0)) }
-    /// One colour.
+    /// A color.
     public static func color(_ color: Color) -> Shading { Shading(.color(color)) }
-    /// A colour from its components.
+    /// A color with components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
-    /// A grey.
+    /// A shade of gray.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading { color(Color(colorSpace, white: white, opacity: opacity)) }
-    /// Any style. A gradient lies in the bounds of what is painted.
+    /// A shape style. A gradient refers to the bounds of the path.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style._paint.paint) }
 
     /// A gradient along a line between two points of the canvas.
@@ -37,7 +37,7 @@ extension GraphicsContext {
       Self.gradient(gradient, .linear(start: unit(startPoint), end: unit(endPoint)))
     }
 
-    /// A gradient from a circle to another one around a point of the canvas.
+    /// A gradient between two circles around a point of the canvas.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -46,7 +46,7 @@ extension GraphicsContext {
         gradient, .radial(center: unit(center), startRadius: startRadius, endRadius: endRadius))
     }
 
-    /// A gradient around a point of the canvas, from an angle on.
+    /// A gradient around a point of the canvas, beginning at an angle.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -62,102 +62,102 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on beyond its ends: in GTK always in the colours of its ends.
+  /// The continuation of a gradient beyond its ends. GTK always continues with the colors of the ends.
   @frozen public struct GradientOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The bit mask of the set's members.
     public let rawValue: UInt32
-    /// Creates a set from its bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 
-  /// The shading with the foreground and the tint of the canvas's surroundings.
+  /// Resolves the foreground and the tint of a shading in the canvas's environment.
   public func resolve(_ shading: Shading) -> Shading {
     Shading(shading.paint.resolved(in: environment), area: shading.area)
   }
 
-  /// What is done to the picture of something that is drawn.
+  /// A filter that is applied to drawing operations.
   public struct Filter: Sendable {
     let effect: PictureEffect
 
-    /// A shadow under what is drawn.
+    /// A shadow.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter { Filter(effect: .shadow(PictureEffect.Shadow(color: color, radius: radius, x: x, y: y))) }
-    /// Out of focus: a point is spread over a circle of about this radius.
+    /// A Gaussian blur.
     public static func blur(radius: CGFloat) -> Filter { Filter(effect: .blur(radius: radius, isOpaque: false)) }
-    /// All colours multiplied by one.
+    /// Multiplies all colors by a color.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(effect: .multiply(color)) }
-    /// All hues turned by an angle.
+    /// Rotates the hue of all colors.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(effect: .colors(.hueRotation(angle))) }
-    /// Stronger or weaker colours: 1 changes nothing.
+    /// Multiplies the saturation: 1 has no effect.
     public static func saturation(_ amount: Double) -> Filter { Filter(effect: .colors(.saturation(amount))) }
-    /// The same added to red, green and blue: 0 changes nothing.
+    /// Adds an amount to red, green and blue: 0 has no effect.
     public static func brightness(_ amount: Double) -> Filter { Filter(effect: .colors(.brightness(amount))) }
-    /// Larger or smaller differences between colours: 1 changes nothing.
+    /// Multiplies the contrast: 1 has no effect.
     public static func contrast(_ amount: Double) -> Filter { Filter(effect: .colors(.contrast(amount))) }
-    /// Colours replaced by their opposites: 1 does it, 0 changes nothing.
+    /// Inverts the colors: 1 completely, 0 not at all.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(effect: .colors(.inverted(amount))) }
-    /// Less colour: 0 changes nothing, 1 leaves greys.
+    /// Reduces the saturation: 0 has no effect, 1 results in shades of gray.
     public static func grayscale(_ amount: Double) -> Filter { saturation(1 - amount) }
-    /// Black, the less let through the brighter it was.
+    /// Converts luminance to transparency: bright parts become transparent, dark parts become black.
     public static var luminanceToAlpha: Filter { Filter(effect: .colors(.luminanceToAlpha)) }
   }
 
-  /// How a filter is used: in GTK always in the usual range of colours.
+  /// The options of a filter. They have no effect in GTK.
   @frozen public struct FilterOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The bit mask of the set's members.
     public let rawValue: UInt32
-    /// Creates a set from its bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Mixed in a linear range of colours.
+    /// Linear colors.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// How what is drawn is mixed with what the canvas shows already: see ``OrielCore/BlendMode``.
+  /// How a drawing operation is blended with the previous content of the canvas: see ``OrielCore/BlendMode``.
   public struct BlendMode: Hashable, Sendable {
     let mode: OrielCore.BlendMode
 
-    /// The new covers the old.
+    /// The source covers the destination.
     public static let normal = BlendMode(mode: .normal)
-    /// Both multiplied.
+    /// Multiplies both.
     public static let multiply = BlendMode(mode: .multiply)
-    /// The inverses multiplied.
+    /// Multiplies the inverses of both.
     public static let screen = BlendMode(mode: .screen)
-    /// `multiply` where the old is dark, `screen` where it is light.
+    /// `multiply` where the destination is dark, `screen` where it is light.
     public static let overlay = BlendMode(mode: .overlay)
     /// The darker of both.
     public static let darken = BlendMode(mode: .darken)
     /// The lighter of both.
     public static let lighten = BlendMode(mode: .lighten)
-    /// The old, made lighter.
+    /// Lightens the destination.
     public static let colorDodge = BlendMode(mode: .colorDodge)
-    /// The old, made darker.
+    /// Darkens the destination.
     public static let colorBurn = BlendMode(mode: .colorBurn)
-    /// The old, made a little lighter or darker.
+    /// Slightly lightens or darkens the destination.
     public static let softLight = BlendMode(mode: .softLight)
-    /// `multiply` where the new is dark, `screen` where it is light.
+    /// `multiply` where the source is dark, `screen` where it is light.
     public static let hardLight = BlendMode(mode: .hardLight)
     /// The difference of both.
     public static let difference = BlendMode(mode: .difference)
-    /// Like `difference`, with less contrast.
+    /// Similar to `difference`, with less contrast.
     public static let exclusion = BlendMode(mode: .exclusion)
-    /// The hue of the new.
+    /// The hue of the source.
     public static let hue = BlendMode(mode: .hue)
-    /// The saturation of the new.
+    /// The saturation of the source.
     public static let saturation = BlendMode(mode: .saturation)
-    /// The hue and saturation of the new.
+    /// The hue and saturation of the source.
     public static let color = BlendMode(mode: .color)
-    /// The luminosity of the new.
+    /// The luminosity of the source.
     public static let luminosity = BlendMode(mode: .luminosity)
-    /// The new, where there is something.
+    /// The source, where there is a destination.
     public static let sourceAtop = BlendMode(mode: .sourceAtop)
-    /// The new behind the old.
+    /// The source behind the destination.
     public static let destinationOver = BlendMode(mode: .destinationOver)
-    /// The old, where the new is not.
+    /// The destination, where there is no source.
     public static let destinationOut = BlendMode(mode: .destinationOut)
-    /// The darker sum of both.
+    /// The darkened sum of both.
     public static let plusDarker = BlendMode(mode: .plusDarker)
-    /// The lighter sum of both.
+    /// The lightened sum of both.
     public static let plusLighter = BlendMode(mode: .plusLighter)
   }
 }

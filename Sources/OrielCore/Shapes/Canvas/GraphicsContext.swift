@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// What a ``Canvas`` draws with.
+/// The context in which a ``Canvas`` draws.
 ///
-/// A copy has transforms, clips, filters, an opacity and a blend mode of its own, and draws to the same place:
+/// A copy has its own transform, clips, filters, opacity and blend mode, and draws to the same canvas:
 ///
 /// ```swift
 /// var faded = context
@@ -33,13 +33,13 @@ import FoundationEssentials
 
   // MARK: State
 
-  /// How much of what is drawn next shows: 0 hides it, 1 shows it fully.
+  /// The opacity of later drawing operations, from 0 to 1.
   public var opacity: Double {
     get { state.opacity }
     set { state.opacity = newValue }
   }
 
-  /// How what is drawn next is mixed with what the canvas shows already.
+  /// The blend mode of later drawing operations.
   public var blendMode: BlendMode {
     get { ownBlendMode }
     set {
@@ -48,42 +48,42 @@ import FoundationEssentials
     }
   }
 
-  /// What is done to the points of what is drawn next.
+  /// The transform of later drawing operations.
   public var transform: CGAffineTransform {
     get { state.transform }
     set { state.transform = newValue }
   }
 
-  /// Scales what is drawn next.
+  /// Scales later drawing operations.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-  /// Moves what is drawn next.
+  /// Translates later drawing operations.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-  /// Turns what is drawn next around the origin, clockwise.
+  /// Rotates later drawing operations clockwise around the origin.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
-  /// Does a transform to what is drawn next, before those that are set already.
+  /// Prepends a transform to the current one.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-  /// Changes the picture of each thing that is drawn next.
+  /// Adds a filter to later drawing operations, each of which is filtered separately.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     state.filters.insert(filter.effect, at: 0)
   }
 
   // MARK: Clips
 
-  /// How a clip is used.
+  /// The options of a clip.
   @frozen public struct ClipOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The bit mask of the set's members.
     public let rawValue: UInt32
-    /// Creates a set from its bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Nothing is drawn inside.
+    /// Clips to the outside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// A rectangle outside of which nothing can be drawn, in the context's coordinates.
+  /// The bounding rectangle of the current clip, in the context's coordinates.
   public var clipBoundingRect: CGRect {
     var bounds: Rect? = Rect(x: 0, y: 0, width: size.width, height: size.height)
     for case .path(let path, _, isInverse: false) in state.clips {
@@ -93,12 +93,13 @@ import FoundationEssentials
     return transform.inverted().apply(to: visible).cgRect
   }
 
-  /// Draws nothing outside a path from now on.
+  /// Clips later drawing operations to a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     state.clips.append(.path(path.applying(transform), style, isInverse: options.contains(.inverse)))
   }
 
-  /// Draws from now on only where a closure draws something, which isn't seen itself. The closure runs now.
+  /// Clips later drawing operations to the opacity of a layer, which isn't displayed itself. The closure runs
+  /// immediately.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -108,8 +109,8 @@ import FoundationEssentials
 
   // MARK: Layers
 
-  /// Draws what a closure draws as one picture: opacity, filters and blend mode of this context apply to all of it. The
-  /// closure runs now; its context has the same transform and clips.
+  /// Draws a layer, to which the opacity, the filters and the blend mode of this context apply as a whole. The closure
+  /// runs immediately; its context has the same transform and clips.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let commands = try layer(content)
     var outer = state

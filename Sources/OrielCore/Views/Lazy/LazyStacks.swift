@@ -10,10 +10,10 @@ import FoundationEssentials
 /// }
 /// ```
 ///
-/// The views of an item are created shortly before the item is scrolled into sight, and removed afterwards; state
-/// that was written is kept, and so is the item with the keyboard focus. The stack takes the proposed width. Other
-/// views may surround it in the scroll view. As in a ``List``, the view of an element should be a single item,
-/// independent of its values. In GTK: no widget of its own.
+/// The views of an item are created shortly before the item is scrolled into view, and removed afterwards; state that
+/// was written is kept, and so is the item with the keyboard focus. The stack takes the proposed width. Other views may
+/// surround it in the scroll view. As in a ``List``, the view of an element should be a single item, independent of its
+/// values. In GTK: no widget of its own.
 public struct LazyVStack<Content: View>: View {
   public typealias Body = Never
 

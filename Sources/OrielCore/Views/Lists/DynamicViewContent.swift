@@ -15,7 +15,7 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
   public var data: Content.Data { content.data }
 }
 
-// Compiled where it is called: an app that never does is linked without Foundation.
+// Emitted into the caller, so that an app that doesn't use it is linked without Foundation.
 
 extension DynamicViewContent {
   /// Allows the user to remove elements: the Delete key removes those of the selected rows, or of the focused row.
@@ -40,8 +40,8 @@ extension DynamicViewContent {
   ///   .onMove { items.move(fromOffsets: $0, toOffset: $1) }
   /// ```
   ///
-  /// - Parameter action: moves the elements at the offsets to before another offset, counted before the move; the
-  ///   number of elements is the end. Nil disables the action of an inner `onMove`.
+  /// - Parameter action: moves the elements at the offsets in front of the element at another offset, which is counted
+  ///   before the move. The number of elements stands for the end. Nil disables the action of an inner `onMove`.
   @_alwaysEmitIntoClient
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     _onMove(offsets: action.map { action in { offsets, destination in action(IndexSet(offsets), destination) } })

@@ -1,6 +1,6 @@
 extension List {
-  /// Creates a list with a row for each element of a bound collection, any number of which may be selected; the
-  /// closure gets a binding to the element. See ``List/init(selection:content:)-(Binding<Set<SelectionValue>>?,_)``.
+  /// Creates a list with a row for each element of a bound collection, any number of which may be selected; the closure
+  /// receives a binding to the element. See ``List/init(selection:content:)-(Binding<Set<SelectionValue>>?,_)``.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -25,8 +25,8 @@ extension List {
     self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { .many($0) })
   }
 
-  /// Creates a list with a row for each element of a bound collection, one of which may be selected; the closure gets
-  /// a binding to the element. See ``List/init(selection:content:)-(Binding<Set<SelectionValue>>?,_)``.
+  /// Creates a list with a row for each element of a bound collection, one of which may be selected; the closure
+  /// receives a binding to the element. See ``List/init(selection:content:)-(Binding<Set<SelectionValue>>?,_)``.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -51,7 +51,7 @@ extension List {
     self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { .optional($0) })
   }
 
-  /// Creates a list with a row for each element of a bound collection, one of which is selected; the closure gets a
+  /// Creates a list with a row for each element of a bound collection, one of which is selected; the closure receives a
   /// binding to the element. See ``List/init(selection:content:)-(Binding<Set<SelectionValue>>?,_)``.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
@@ -81,7 +81,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list with a row for each element of a bound collection; the closure gets a binding to the element.
+  /// Creates a list with a row for each element of a bound collection; the closure receives a binding to the element.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )

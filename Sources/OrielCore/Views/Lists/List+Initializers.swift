@@ -1,24 +1,25 @@
 extension List {
-  /// Creates a list of static or dynamic rows, of which any number may be selected.
+  /// Creates a list of static or dynamic rows, any number of which may be selected.
   ///
-  /// The selection holds the tags of the rows, or the identities of the elements that rows of a `ForEach` are made of.
+  /// The selection consists of the tags of the rows or, for rows of a `ForEach`, of the identities of the elements.
   ///
   /// - Parameters:
-  ///   - selection: the values of the selected rows. Written when the user has selected others; what the binding
-  ///     refuses is not shown as selected.
+  ///   - selection: the values of the selected rows. Written when the user changes the selection. Values that the
+  ///     binding
+  ///     doesn't accept aren't displayed as selected.
   ///   - content: the rows.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { .many($0) })
   }
 
-  /// Creates a list of static or dynamic rows, of which one may be selected, or none.
-  /// See ``List/init(selection:content:)-(Binding<Set<SelectionValue>>?,_)``.
+  /// Creates a list of static or dynamic rows, of which at most one may be selected. See
+  /// ``List/init(selection:content:)-(Binding<Set<SelectionValue>>?,_)``.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { .optional($0) })
   }
 
-  /// Creates a list of static or dynamic rows, of which one is selected: the user can't take the selection away.
-  /// See ``List/init(selection:content:)-(Binding<Set<SelectionValue>>?,_)``.
+  /// Creates a list of static or dynamic rows, of which one is selected. The user can't clear the selection. See
+  /// ``List/init(selection:content:)-(Binding<Set<SelectionValue>>?,_)``.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: .one(selection))

@@ -1,13 +1,13 @@
 /// A scrollable column of rows. In GTK: a `GtkListView` in a `GtkScrolledWindow`.
 ///
-/// A list takes the proposed size, independent of its content. Only visible rows have content, so that a list may
-/// have any number of rows: a change costs one comparison for each element's identity, plus the update of the visible
-/// rows. Rows keep their identity, selection and focus when others are inserted, removed or moved, and the list its
-/// scroll position. The content of a row that is scrolled out of sight is removed; state that was written is kept
-/// until it is visible again.
+/// A list takes the proposed size, independent of its content. Only visible rows have content, so that a list may have
+/// any number of rows: a change costs one comparison for each element's identity, plus the update of the visible rows.
+/// Rows keep their identity, selection and focus when others are inserted, removed or moved, and the list its scroll
+/// position. The content of a row that is scrolled out of view is removed; state that was written is kept until it is
+/// visible again.
 ///
-/// The view of an element should be a single row, independent of its values. If it may be none or several, as with an
-/// `if` around all of it or an ``AnyView``, the closure runs for every element.
+/// The view of an element should be a single row, independent of its values. If it may have no or several rows, as with
+/// an enclosing `if` or an ``AnyView``, the closure runs for every element.
 ///
 /// ```swift
 /// List(people, selection: $selected) { person in

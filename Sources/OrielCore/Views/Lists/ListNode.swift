@@ -19,7 +19,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     below.axis = .vertical
     var values = EnvironmentValues()
     values.isInList = true
-    // The list itself finds its rows.
+    // The list finds the rows of its own content.
     values.scrollScope = nil
     below.environment = EnvironmentScope(parent: context.environment, values: values)
     let rows = Content._makeRows(view.content, in: below)
@@ -79,12 +79,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     }
   }
 
-  // MARK: What the user does
+  // MARK: User actions
 
   private func select(_ values: Set<SelectionValue>, in selection: ValueSelection<SelectionValue>) {
     guard isMounted else { return }
     selection.writeBound(values)
-    // A list shows the value of its binding, even if the binding hasn't accepted the change.
+    // A list displays the value of its binding, even if the binding hasn't accepted the change.
     graph.afterUpdates { [weak self] in
       guard let self, self.isMounted else { return }
       self.refresh()
@@ -98,7 +98,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     attributes.focus?.focusChanged(isFocused, at: self)
   }
 
-  // MARK: Life
+  // MARK: Life cycle
 
   override func willUnmount() {
     attributes.focus?.detach(self)

@@ -1,4 +1,4 @@
-/// An action that loads the content of a view again. Read it from the environment.
+/// An action that refreshes the content of a view. Read it from the environment.
 public struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void
 
@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Marks the content as refreshable: F5 or Ctrl+R in a ``List`` runs the action. A spinner is shown at the top
+  /// Marks the content as refreshable: F5 or Ctrl+R in a ``List`` runs the action. A spinner is displayed at the top
   /// until the action has ended.
   ///
   /// While the action runs, the keys don't run it again. Any view can run it with ``EnvironmentValues/refresh``.

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Whether the rows below a row are shown, and how to change that.
+/// The expansion of a row: whether the rows below it are displayed, and an action that changes this.
 struct RowExpansion: Equatable {
   let isExpanded: Bool
   let set: (Bool) -> Void

@@ -25,7 +25,7 @@
   /// The properties of a button that the style receives.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Makes the content of a button.
+  /// Creates the appearance of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

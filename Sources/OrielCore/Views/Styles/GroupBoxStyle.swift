@@ -19,7 +19,7 @@
   /// The properties of a group box that the style receives.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// Makes the view that represents a group box.
+  /// Returns the view that represents a group box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -68,7 +68,7 @@ private enum GroupBoxBody<S: GroupBoxStyle>: StyleBodyMaker {
   }
 }
 
-/// The environment key of the group boxe style.
+/// The environment key of the group box style.
 enum GroupBoxStyleKey: StyleKey {
   enum Look { case automatic }
   typealias Configuration = GroupBoxStyleConfiguration

@@ -18,7 +18,7 @@
   /// The properties of a label that the style receives.
   typealias Configuration = LabelStyleConfiguration
 
-  /// Makes the view that represents a label.
+  /// Returns the view that represents a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -1,52 +1,52 @@
-/// How pickers show their options: see ``View/pickerStyle(_:)``.
+/// The appearance of a picker: see ``View/pickerStyle(_:)``.
 @MainActor @preconcurrency public protocol PickerStyle {
   /// The appearance on the platform.
   static var _look: _PickerLook { get }
 }
 
-/// One of the platform's own looks of pickers.
+/// A built-in appearance of pickers.
 public struct _PickerLook: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case menu, segmented, palette, radioGroup }
   package let kind: Kind
 }
 
-/// The usual look: a menu.
+/// The default style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
   public static var _look: _PickerLook { _PickerLook(kind: .menu) }
 }
 
-/// A button that shows the chosen option, and a menu of all of them. In GTK: a `GtkDropDown`.
+/// A button with the selected option, which opens a menu of all options. In GTK: a `GtkDropDown`.
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
   public static var _look: _PickerLook { _PickerLook(kind: .menu) }
 }
 
-/// All options side by side. In GTK: linked `GtkToggleButton`s.
+/// All options in a row. In GTK: linked `GtkToggleButton`s.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
   public static var _look: _PickerLook { _PickerLook(kind: .segmented) }
 }
 
-/// All options side by side, as icons; an option without an icon shows its title. In GTK: linked `GtkToggleButton`s, with
-/// the titles as tooltips.
+/// All options in a row, as icons; an option without an icon shows its title. In GTK: linked `GtkToggleButton`s, with the
+/// titles as tooltips.
 public struct PalettePickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
   public static var _look: _PickerLook { _PickerLook(kind: .palette) }
 }
 
-/// All options under each other. In GTK: `GtkCheckButton`s in a group.
+/// All options in a column. In GTK: `GtkCheckButton`s in a group.
 public struct RadioGroupPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
   public static var _look: _PickerLook { _PickerLook(kind: .radioGroup) }
 }
 
-/// All options under each other, as rows. In GTK: `GtkCheckButton`s in a group.
+/// All options in a column, as rows. In GTK: `GtkCheckButton`s in a group.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -54,27 +54,27 @@ public struct InlinePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The usual look: a menu.
+  /// The default style: a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button that shows the chosen option, and a menu of all of them.
+  /// A button with the selected option, which opens a menu of all options.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All options side by side.
+  /// All options in a row.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
-  /// All options side by side, as icons.
+  /// All options in a row, as icons.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// All options under each other.
+  /// All options in a column.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All options under each other, as rows.
+  /// All options in a column, as rows.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
@@ -88,6 +88,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the pickers in this view show their options. Of several styles, the innermost counts.
+  /// Sets the style of the pickers in this view. The innermost modifier applies.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, S._look) }
 }

@@ -22,7 +22,7 @@
   /// The properties of a button that the style receives.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Makes the view that replaces a button.
+  /// Returns the view that replaces a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

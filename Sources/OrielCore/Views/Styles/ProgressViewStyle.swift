@@ -18,7 +18,7 @@
   /// The properties of a progress view that the style receives.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// Makes the view that represents a progress view.
+  /// Returns the view that represents a progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

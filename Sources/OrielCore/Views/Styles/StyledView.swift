@@ -3,7 +3,7 @@
   associatedtype Key: StyleKey
   /// Whether attributes of outer modifiers apply to the configuration. Otherwise they apply to the whole body.
   static var configurationTakesAttributes: Bool { get }
-  /// Makes the configuration that is passed to a style.
+  /// Returns the configuration that is passed to a style.
   func makeConfiguration(in context: _NodeContext) -> Key.Configuration
   /// Updates the configuration from a new value of the view.
   func update(_ configuration: inout Key.Configuration, in context: _NodeContext)
@@ -12,7 +12,7 @@
 extension StyledView {
   static var configurationTakesAttributes: Bool { false }
 
-  /// The node of the view. `makeNode` makes the node for a built-in style.
+  /// The node of the view. `makeNode` creates the node for a built-in style.
   static func node(
     of view: Self, in context: _NodeContext, makeNode: () -> _ViewNode<Self>
   ) -> _ViewNode<Self> {

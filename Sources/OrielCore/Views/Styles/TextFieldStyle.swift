@@ -20,13 +20,13 @@
   /// The label of the styled field.
   typealias _Label = _TextFieldStyleLabel
 
-  /// Makes the view that replaces a field.
+  /// Returns the view that replaces a field.
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
 }
 
 /// The label of a styled field. The field displays it as the prompt if there is none.
 public struct _TextFieldStyleLabel: View {
-  /// What it consists of: the field shows its label itself.
+  /// The label. It is empty, because the field displays its label itself.
   public var body: EmptyView { EmptyView() }
 }
 

@@ -25,7 +25,7 @@
   /// The properties of a toggle that the style receives.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// Makes the view that replaces a toggle.
+  /// Returns the view that replaces a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -26,27 +26,27 @@ import OrielCore
 /// }
 /// ```
 ///
-/// All of its functions run on the main actor. Modifiers such as `padding`, `opacity`, `help` and the accessibility
-/// ones act on the widget; whether it grows is up to its `hexpand` and `vexpand`.
+/// All methods are called on the main actor. Modifiers such as `padding`, `opacity`, `help` and those for accessibility
+/// apply to the widget. Its `hexpand` and `vexpand` determine whether it fills the proposed size.
 @MainActor @preconcurrency public protocol GtkWidgetRepresentable: View where Body == Never {
-  /// The type of an object that lives as long as the widget, for signal handlers to talk to.
+  /// The type of an object that exists as long as the widget, such as the target of signal handlers.
   associatedtype Coordinator = Void
 
   /// The context that is passed to the methods.
   typealias Context = GtkWidgetRepresentableContext<Self>
 
-  /// Makes the widget: once, when the view appears, before the first `updateWidget(_:context:)`. A floating reference,
-  /// as constructors return it, is taken over.
+  /// Creates the widget. Called once, when the view appears, before the first `updateWidget(_:context:)`. A floating
+  /// reference, as GTK's constructors return it, is sunk.
   func makeWidget(context: Context) -> GtkWidgetPointer
 
-  /// Brings the widget up to date: after it was made, when the view's value has changed, and when something that the
-  /// function itself has read, a state, binding, environment value or observed property, has changed.
+  /// Updates the widget. Called after the widget was created, when the view's value changes, and when a value changes
+  /// that this method has read: a state, a binding, an environment value or an observed property.
   func updateWidget(_ widget: GtkWidgetPointer, context: Context)
 
-  /// Cleans up when the view goes away, before the widget is released. Disconnect here what you connected.
+  /// Cleans up when the view is removed, before the widget is released. Disconnect signal handlers here.
   static func dismantleWidget(_ widget: GtkWidgetPointer, coordinator: Coordinator)
 
-  /// Makes the coordinator: once, before the widget.
+  /// Creates the coordinator. Called once, before the widget is created.
   func makeCoordinator() -> Coordinator
 }
 
@@ -54,21 +54,22 @@ extension GtkWidgetRepresentable {
   /// Does nothing.
   public static func dismantleWidget(_ widget: GtkWidgetPointer, coordinator: Coordinator) {}
 
-  /// Puts the view into the graph.
+  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     NativeNode(view, provider: RepresentableProvider(view), in: context)
   }
 }
 
 extension GtkWidgetRepresentable where Coordinator == Void {
-  /// Makes no coordinator.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
 /// The context of a representable view.
 @MainActor @preconcurrency public struct GtkWidgetRepresentableContext<Representable: GtkWidgetRepresentable> {
-  /// What `makeCoordinator()` made.
+  /// The result of `makeCoordinator()`.
   public let coordinator: Representable.Coordinator
-  /// The environment at the view. What `updateWidget(_:context:)` reads of it calls it again when it changes.
+  /// The environment of the view. If `updateWidget(_:context:)` reads a value of it, the method is called again when
+  /// that value changes.
   public let environment: EnvironmentValues
 }

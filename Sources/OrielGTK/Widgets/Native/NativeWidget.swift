@@ -1,15 +1,15 @@
 import CGtk
 import OrielCore
 
-/// Makes the app's own widget for a native element.
+/// Creates the app's own widget for a native element.
 @MainActor protocol NativeWidgetMaker: AnyObject {
-  /// Makes the widget, and brings it up to date; `didUpdate` runs after each later update.
+  /// Creates and updates the widget. `didUpdate` runs after each later update.
   func makeWidget(didUpdate: @escaping () -> Void) -> GtkWidgetPointer
   /// Calls the app's cleanup.
   func dismantle()
 }
 
-/// A widget that the app has made itself.
+/// A widget that the app creates.
 @MainActor final class NativeWidget: GtkElementWidget<NativeElement> {
   private let maker: any NativeWidgetMaker
 
@@ -24,7 +24,7 @@ import OrielCore
     weak var widget: GtkPlatformWidget?
   }
 
-  /// The app decides with `hexpand` and `vexpand`.
+  /// The `hexpand` and `vexpand` of the app's widget determine this.
   override var fills: Axis.Set {
     var axes: Axis.Set = []
     if gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0 { axes.insert(.horizontal) }

@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// Makes and updates a representable's widget.
+/// Creates and updates the widget of a representable.
 @MainActor final class RepresentableProvider<Root: GtkWidgetRepresentable>: NativeProvider, NativeWidgetMaker {
   private var view: Root
   private weak var node: _GraphNode?

@@ -1,0 +1,88 @@
+import CGtk
+import FoundationEssentials
+import OrielCore
+
+extension SurfaceWidget: @MainActor SurfaceHost {
+  /// GTK ignores resize requests during its layout. So the surface queues a resize before the layout, once for all
+  /// changes of a frame. Ancestors whose size is unchanged are only measured.
+  func needsLayout() {
+    guard !isAsked, !isDisposed else { return }
+    if !isChanged {
+      isChanged = true
+      Self.changed.append(self)
+    }
+    gtk_widget_queue_resize(widget)
+    owner?.setNeedsLayout()
+  }
+
+  func needsDisplay() { gtk_widget_queue_draw(widget) }
+
+  /// Requests that the children are placed again, without measuring them.
+  func needsFrame() {
+    gtk_widget_queue_allocate(widget)
+    gtk_widget_queue_draw(widget)
+  }
+
+  func picture(of leaf: LeafNode) -> AnyObject? {
+    guard let child = leaf.gtk?.widget, let paintable = gtk_widget_paintable_new(child) else { return nil }
+    defer { g_object_unref(paintable.raw) }
+    return gdk_paintable_get_current_image(paintable).map { ObjectHandle(adopting: $0) }
+  }
+
+  var clock: AnimationClock? { WindowFrames.of(widget)?.clock }
+
+  /// In the frame clock's layout phase, after GTK's own layout: GTK repeats the phase for as long as something queues a
+  /// resize, and only then paints. So no layout is visible without its content.
+  func needsContent() {
+    if frameClock == nil, !isDisposed {
+      frameClock = FrameClockLink(of: widget, .frameLayout) { [weak self] in self?.surface.finishContent() }
+    }
+    // A handler that is connected during a layout is called in the next one, and scrolling causes none.
+    gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_request_phase($0, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+  }
+
+  func didAttach(_ leaf: LeafNode) {
+    guard let platformWidget = leaf.gtk else { return }
+    platformWidget.allocationPass = 0
+    gtk_widget_insert_after(platformWidget.widget, widget, leaf.previousLeaf?.gtk?.widget)
+    // Hidden widgets must not be focusable, even before the first layout.
+    if surface.effectCount > 0, leaf.effects.contains(where: { $0.effect.isHidden }) { leaf.gtk?.setHidden(true) }
+  }
+
+  func didMove(_ leaf: LeafNode) { didAttach(leaf) }
+
+  func didDetach(_ leaf: LeafNode) {
+    guard let child = leaf.gtk?.widget, gtk_widget_get_parent(child) == widget else { return }
+    gtk_widget_unparent(child)
+  }
+
+  func place(_ leaf: LeafNode) {
+    if unplaced.isEmpty, !isAsked { gtk_widget_queue_allocate(widget) }
+    unplaced.append(leaf)
+    if let child = leaf.gtk?.widget, gtk_widget_get_child_visible(child) == 0 { gtk_widget_set_child_visible(child, 1) }
+  }
+
+  func withdraw(_ leaf: LeafNode) {
+    if let child = leaf.gtk?.widget { gtk_widget_set_child_visible(child, 0) }
+  }
+}
+
+extension SurfaceWidget {
+  var container: LeafNode? { owner?.leaf }
+
+  var visibleFrame: CGRect? { visibleArea?().map { surface.visual($0.cgRect) } }
+
+  func scrollContent(by distance: CGSize) {
+    scrollViewport?(Size(width: isMirrored ? -distance.width : distance.width, height: distance.height))
+  }
+
+  var placeInContainer: CGPoint {
+    let outer = (owner?.leaf?.surface?.host as? SurfaceWidget)?.widget ?? gtk_widget_get_root(widget)?.widget
+    var place = graphene_point_t()
+    var corner = graphene_point_t()
+    guard let outer, gtk_widget_compute_point(widget, outer, &corner, &place) != 0 else { return .zero }
+    guard isMirrored else { return CGPoint(x: Double(place.x), y: Double(place.y)) }
+    let right = Double(gtk_widget_get_width(outer)) - Double(place.x) - Double(gtk_widget_get_width(widget))
+    return CGPoint(x: right, y: Double(place.y))
+  }
+}
