@@ -9,6 +9,7 @@ struct PageModifier: ViewModifier {
       .modifier(PreferenceModifier<NavigationTitleKey> { _ in isHidden ? .transform { $0 = nil } : .pass })
       .modifier(PreferenceModifier<NavigationSubtitleKey> { _ in isHidden ? .transform { $0 = nil } : .pass })
       .modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .transform { $0 = [] } : .pass })
+      .modifier(PreferenceModifier<ToolbarBackgroundKey> { _ in isHidden ? .transform { $0 = nil } : .pass })
       .modifier(PreferenceModifier<PreferredColorSchemeKey> { _ in isHidden ? .transform { $0 = nil } : .pass })
   }
 }

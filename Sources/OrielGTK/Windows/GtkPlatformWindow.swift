@@ -89,6 +89,7 @@ import OrielCore
     if request.colorScheme != old.colorScheme { Appearance.request(request.colorScheme, for: self) }
     if request.title != old.title { gtk_window_set_title(gtkWindow, request.title.forGTK) }
     title?.set(title: request.title, subtitle: request.subtitle)
+    bar?.widget.setClass(.flat, request.hidesToolbarBackground)
     if request.isResizable != old.isResizable { gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0) }
   }
 
@@ -107,6 +108,8 @@ import OrielCore
     // The content is unmounted first, so that its nodes don't outlive their widgets.
     sink?.windowDidClose()
     content.dispose()
+    // A destroyed window would retain the widget that had the focus.
+    gtk_window_set_focus(gtkWindow, nil)
     gtk_window_destroy(gtkWindow)
   }
 
@@ -149,6 +152,7 @@ import OrielCore
     self.title = title
     let bar = HeaderBar(title: title.widget)
     self.bar = bar
+    bar.widget.setClass(.flat, request.hidesToolbarBackground)
     bar.add(part)
     gtk_window_set_titlebar(gtkWindow, bar.widget)
   }

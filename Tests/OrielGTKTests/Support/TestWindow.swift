@@ -55,6 +55,8 @@ import XCTest
   func close() {
     host.unmount()
     column.dispose()
+    // A destroyed window would retain the widget that had the focus.
+    gtk_window_set_focus(window, nil)
     gtk_window_destroy(window)
     test.drain()
   }
