@@ -108,8 +108,6 @@ import OrielCore
     // The content is unmounted first, so that its nodes don't outlive their widgets.
     sink?.windowDidClose()
     content.dispose()
-    // A destroyed window would retain the widget that had the focus.
-    gtk_window_set_focus(gtkWindow, nil)
     gtk_window_destroy(gtkWindow)
   }
 
