@@ -12,9 +12,9 @@ struct EffectsPage: View {
   ]
 
   var body: some View {
-    PageColumn(.effects, "Turned, blurred, masked and mixed: the room of a view stays the same.") {
+    PageColumn(.effects, "Transforms, shadows, masks and blending. They change how a view looks, not its layout.") {
       Section("Transforms") {
-        HStack(spacing: 48) {
+        Flow(spacing: 36) {
           Button("Clicked \(clicks) times") { clicks += 1 }
             .scaleEffect(scale)
             .rotationEffect(.degrees(angle))
@@ -27,8 +27,9 @@ struct EffectsPage: View {
         Slider(value: $scale, in: 0.5...2) { Text("Scale") }
       }
       Section("Pictures") {
-        Row("Shadow, blur, mask") {
-          HStack(spacing: 18) {
+        VStack(alignment: .leading) {
+          Text("Shadow, blur, mask")
+          Flow(spacing: 18) {
             Tile("Shadow", .indigo).shadow(radius: 4, y: 3)
             Tile("Sharp", .indigo).shadow(color: .orange, radius: 0, x: 4, y: 4)
             Tile("Blurred", .indigo).blur(radius: 1.5)
@@ -48,8 +49,8 @@ struct EffectsPage: View {
         }
       }
       Section("Colors") {
-        HStack(spacing: 6) {
-          sample("as it is") { $0 }
+        Flow {
+          sample("unchanged") { $0 }
           sample("brightness") { $0.brightness(0.25) }
           sample("contrast") { $0.contrast(1.8) }
           sample("saturation") { $0.saturation(2) }
@@ -61,7 +62,7 @@ struct EffectsPage: View {
         }
       }
       Section("Mixed with what is behind") {
-        HStack(spacing: 6) {
+        Flow {
           ForEach(Self.modes.indices, id: \.self) { index in
             VStack(spacing: 3) {
               ZStack {

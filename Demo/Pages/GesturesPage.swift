@@ -61,7 +61,7 @@ struct GesturesPage: View {
         }
         Row("Pressed behind the cover \(covered) times") {
           Button("Behind a cover") { covered += 1 }
-            .overlay { Color.blue.opacity(0.2).onTapGesture {}.allowsHitTesting(isCoverOn) }
+            .overlay { Color.blue.opacity(0.2).onTapGesture {}.accessibilityLabel("Cover").allowsHitTesting(isCoverOn) }
         }
         Toggle("The cover takes clicks", isOn: $isCoverOn)
       }

@@ -44,7 +44,7 @@ struct LazyStacksPage: View {
         ScrollView(.horizontal) {
           LazyHStack(spacing: 8) {
             ForEach(0..<1_000, id: \.self) { number in
-              Text("Item \(number)").padding(12).background(Color.secondary.opacity(0.15))
+              Text("Tile \(number)").padding(12).background(Color.secondary.opacity(0.15))
             }
           }
           .padding(.bottom, 12)

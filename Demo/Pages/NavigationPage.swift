@@ -31,6 +31,7 @@ struct NavigationPage: View {
         }
       }
       .navigationDestination(for: String.self) { FruitPage(name: $0) }
+      .navigationTitle("Navigation")
       .navigationSubtitle(path.isEmpty ? "The first page" : "\(path.count) pages deep")
       .searchable(text: $query, prompt: "Find fruit")
       .onSubmit(of: .search) { submitted = query }

@@ -29,7 +29,7 @@ struct OutlinesPage: View {
           }
         }
         .listStyle(.sidebar)
-        .frame(width: 220)
+        .frame(width: 160)
         .scrollContentBackground(.hidden)
         .accessibilityLabel("Mailboxes")
         List(Folder.all, children: \.folders, selection: $selection) { folder in
@@ -44,7 +44,7 @@ struct OutlinesPage: View {
           try? await Task.sleep(for: .milliseconds(400))
           await load()
         }
-        .frame(width: 200)
+        .frame(width: 150)
         .accessibilityLabel("Loads")
       }
     }

@@ -21,9 +21,9 @@ struct PickersPage: View {
         Picker("Segments", selection: $flavour) { flavours }.pickerStyle(.segmented)
         Picker("Radio buttons", selection: $flavour) { flavours }.pickerStyle(.radioGroup)
         Picker("Icons", selection: $alignment) {
-          Image(systemName: "text.alignleft").tag("left")
-          Image(systemName: "text.aligncenter").tag("center")
-          Image(systemName: "text.alignright").tag("right")
+          Label("Left", systemImage: "text.alignleft").tag("left")
+          Label("Center", systemImage: "text.aligncenter").tag("center")
+          Label("Right", systemImage: "text.alignright").tag("right")
         }
         .pickerStyle(.palette)
         Picker("Perhaps none", selection: $number) {

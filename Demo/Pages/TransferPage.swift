@@ -47,7 +47,7 @@ struct TransferPage: View {
         HStack {
           ForEach(cards, id: \.self) { card in TransferCard(card).draggable(card) }
           Spacer()
-          TransferCard(isTargeted ? "Let go" : "Drop a card here")
+          TransferCard("Drop a card here", isTargeted: isTargeted)
             .dropDestination(for: String.self) { texts, _ in
               dropped += texts
               return true
@@ -59,7 +59,7 @@ struct TransferPage: View {
           Button("Clear") { dropped = [] }.disabled(dropped.isEmpty)
         }
         Row("Files: \(files.isEmpty ? "none" : files.joined(separator: ", "))") {
-          TransferCard(isFileTargeted ? "Let go" : "Drop files here")
+          TransferCard("Drop files here", isTargeted: isFileTargeted)
             .onDrop(of: [.fileURL], isTargeted: $isFileTargeted) { providers in
               for provider in providers {
                 provider.loadObject(ofClass: URL.self) { url, _ in
@@ -96,12 +96,17 @@ private struct MoveDelegate: DropDelegate {
 
 private struct TransferCard: View {
   let title: String
+  /// Whether an item is dragged over it. Its size stays the same, so that it doesn't shrink away from the pointer.
+  let isTargeted: Bool
 
-  init(_ title: String) { self.title = title }
+  init(_ title: String, isTargeted: Bool = false) {
+    self.title = title
+    self.isTargeted = isTargeted
+  }
 
   var body: some View {
     Text(title).padding(.horizontal, 12).padding(.vertical, 8)
-      .background(Color.accentColor.opacity(0.25), in: RoundedRectangle(cornerRadius: 6))
+      .background(Color.accentColor.opacity(isTargeted ? 0.6 : 0.25), in: RoundedRectangle(cornerRadius: 6))
   }
 }
 

@@ -102,7 +102,7 @@ extension Screen {
   var isClaimed: Bool { wasClaimed }
 
   /// Whether the press has moved the keyboard focus.
-  var movesFocus: Bool { dispatcher.movesFocus }
+  var movesFocus: Bool { dispatcher.focusTarget != nil }
 
   private var time: Double {
     get { screen.platform.pointerTime }

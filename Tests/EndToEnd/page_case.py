@@ -32,6 +32,11 @@ class PageTestCase(GalleryTestCase):
             # GTK loses a click if the next one, elsewhere, comes at once.
             self.wait(lambda: node.states & _TURNED != before & _TURNED, f"{name!r} to be turned")
 
+    def focus_by_click(self, name: str) -> None:
+        """Clicks a view that takes the focus; a key may overtake a click, which waits for the window manager."""
+        self.app.click(self.node(LABEL, name))
+        self.wait(lambda: (node := self.app.focused) and node.name == name, f"the focus on {name!r}")
+
     def assert_says(self, text: str) -> None:
         """A label says so, now or soon."""
         self.wait(lambda: self.window.find(LABEL, text), f"the text {text!r}")

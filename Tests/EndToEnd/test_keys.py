@@ -7,14 +7,14 @@ class Keys(PageTestCase):
     page = "keyboard"
 
     def test_keys_move_a_view_that_was_clicked(self) -> None:
-        self.app.click(self.node("label", "Slider of its own"))
+        self.focus_by_click("Slider of its own")
         self.app.press("Right")
         self.app.press("Right")
         self.app.press("Left")
         self.assert_says("Left and right move it: 1")
 
     def test_commands_reach_the_view_with_the_focus(self) -> None:
-        self.app.click(self.node("label", "Escape or Delete"))
+        self.focus_by_click("Escape or Delete")
         self.app.press("Delete")
         self.assert_says("Command: delete")
         self.app.press("Escape")

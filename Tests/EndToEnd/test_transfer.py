@@ -7,9 +7,9 @@ class Transfer(PageTestCase):
     page = "transfer"
 
     def test_a_text_is_copied_and_pasted(self) -> None:
-        self.app.click(self.node("label", "A text"))
+        self.focus_by_click("A text")
         self.app.press("ctrl+c")
-        self.app.click(self.node("label", "Paste with Ctrl+V"))
+        self.focus_by_click("Paste with Ctrl+V")
         self.app.press("ctrl+v")
         self.assert_says("Pasted: A text")
 

@@ -32,15 +32,11 @@ import FoundationEssentials
   /// priority.
   package private(set) var isClaimed = false
 
+  /// The focus target of the view that the last press has moved the focus to.
+  package var focusTarget: LeafNode? { clicked.flatMap { $0.receiver.target(in: $0.node) } }
+
   /// The view at the last press that takes the focus by click.
   private var clicked: (receiver: FocusClickReceiver, node: InputNode)?
-
-  /// Whether the last press has moved the focus to a focusable view.
-  package var movesFocus: Bool { clicked != nil }
-
-  /// Moves the focus to the focusable view of the last press. Called again after the release, when a list row around the
-  /// view has taken the focus.
-  package func focusClicked() { clicked.map { $0.receiver.click($0.node) } }
 
   /// Whether a gesture is possible or active.
   package var isWaiting: Bool { (contest + bystanders).contains { !$0.isOver } }
@@ -58,7 +54,7 @@ import FoundationEssentials
     isDown = true
     isClaimed = false
     clicked = path?.focusClick
-    focusClicked()
+    (focusTarget?.widget as? any PlatformWidget)?.setFocus(true)
     send(.down, at: point, time: time, modifiers)
     return path
   }

@@ -1,8 +1,5 @@
-/// Moves the focus to the focus target in a view when the view is clicked.
+/// Marks a view that takes the keyboard focus when it is clicked.
 @MainActor final class FocusClickReceiver {
-  /// Moves the focus to the target in a node.
-  func click(_ node: InputNode) {
-    let target = node.focusTarget { $0.widget is any PlatformWidget }
-    (target?.widget as? any PlatformWidget)?.setFocus(true)
-  }
+  /// The focus target of the view.
+  func target(in node: InputNode) -> LeafNode? { node.focusTarget { $0.widget is any PlatformWidget } }
 }

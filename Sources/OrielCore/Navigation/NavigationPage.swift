@@ -6,11 +6,11 @@ struct PageModifier: ViewModifier {
     let isHidden = !isShown
     VStack { content }
       .modifier(PageLayout(isShown: isShown))
-      .modifier(PreferenceModifier<NavigationTitleKey> { _ in isHidden ? .transform { $0 = nil } : .pass })
-      .modifier(PreferenceModifier<NavigationSubtitleKey> { _ in isHidden ? .transform { $0 = nil } : .pass })
-      .modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .transform { $0 = [] } : .pass })
-      .modifier(PreferenceModifier<ToolbarBackgroundKey> { _ in isHidden ? .transform { $0 = nil } : .pass })
-      .modifier(PreferenceModifier<PreferredColorSchemeKey> { _ in isHidden ? .transform { $0 = nil } : .pass })
+      .modifier(PreferenceModifier<NavigationTitleKey> { _ in isHidden ? .omit : .pass })
+      .modifier(PreferenceModifier<NavigationSubtitleKey> { _ in isHidden ? .omit : .pass })
+      .modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .omit : .pass })
+      .modifier(PreferenceModifier<ToolbarBackgroundKey> { _ in isHidden ? .omit : .pass })
+      .modifier(PreferenceModifier<PreferredColorSchemeKey> { _ in isHidden ? .omit : .pass })
   }
 }
 

@@ -18,6 +18,8 @@ import OrielCore
   private var timer: guint = 0
   private var isDisposed = false
   private var drags: DragControllers?
+  /// Observes the focus of the window during a click on a focusable view.
+  private var focusWatch: SignalConnection?
 
   init(on host: SurfaceWidget) {
     self.host = host
@@ -46,6 +48,8 @@ import OrielCore
     drags = nil
     signals.disconnectAll()
     stopTimer()
+    focusWatch?.disconnect()
+    focusWatch = nil
     dispatcher.cancel(time: now)
     dispatcher.move(to: nil)
     for controller in [drag] + others {
@@ -92,6 +96,7 @@ import OrielCore
     isPressed = true
     start = Point(point)
     dispatcher.press(at: point, time: now, modifiers: modifiers)
+    watchFocus()
     // GTK would deliver the press to a widget behind the drawn content.
     if covered != nil, path?.inputs.isEmpty == false { claim() } else { didDispatch() }
   }
@@ -117,7 +122,7 @@ import OrielCore
     let place = Point(x: start.x + x, y: start.y + y)
     dispatcher.release(at: place.cgPoint, time: now, modifiers: modifiers)
     didDispatch()
-    if dispatcher.movesFocus { MainLoop.schedule { [weak self] in self?.dispatcher.focusClicked() } }
+    if focusWatch != nil { MainLoop.schedule { [weak self] in self?.endFocusWatch() } }
     // Hovering pauses during a press.
     if Self.hovered === self { hover(at: place) }
   }
@@ -125,8 +130,29 @@ import OrielCore
   private func cancel() {
     guard isPressed else { return }
     isPressed = false
+    endFocusWatch()
     dispatcher.cancel(time: now)
     didDispatch()
+  }
+
+  /// A list row takes the focus when it is pressed or released. While the same click moves the focus to a view in the
+  /// row, the view gets it back at once: the next key event may be queued already.
+  private func watchFocus() {
+    focusWatch?.disconnect()
+    focusWatch = nil
+    guard dispatcher.focusTarget != nil, let root = gtk_widget_get_root(host.widget) else { return }
+    focusWatch = .connect(root.raw, .focusWidgetChanged) { [weak self] in
+      guard let target = self?.dispatcher.focusTarget?.gtk, let focus = gtk_root_get_focus(root),
+        gtk_widget_is_ancestor(target.widget, focus) != 0
+      else { return }
+      target.setFocus(true)
+    }
+  }
+
+  private func endFocusWatch() {
+    guard !isPressed else { return }
+    focusWatch?.disconnect()
+    focusWatch = nil
   }
 
   private func didDispatch() {
@@ -207,7 +233,8 @@ import OrielCore
     MainLoop.scheduleAfterEvents { [weak self] in self?.findPointer() }
   }
 
-  /// The controllers that look for the pointer once more after the next layout, which places what responds to it.
+  /// The controllers that look for the pointer once more after the next layout of their surface, which places what
+  /// responds to it.
   private static weak var seeking: PointerControllers?
 
   private func findPointer() {
@@ -228,11 +255,11 @@ import OrielCore
 
   /// Called when views have been placed or scrolled: another view may be under the pointer, of which GTK only knows for
   /// widgets.
-  static func placesDidChange() {
-    if hovered == nil, let seeking {
-      MainLoop.scheduleAfterEvents { [weak seeking] in seeking?.findPointer() }
+  static func placesDidChange(in surface: SurfaceWidget) {
+    if let seeking, seeking.host === surface {
+      if hovered == nil { MainLoop.scheduleAfterEvents { [weak seeking] in seeking?.findPointer() } }
+      Self.seeking = nil
     }
-    seeking = nil
     guard hovered != nil, !isHoverDue else { return }
     isHoverDue = true
     MainLoop.scheduleAfterEvents {

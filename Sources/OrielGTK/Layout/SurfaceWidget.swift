@@ -156,7 +156,7 @@ import OrielCore
         allocate(leaf, asMeasured: leaf.isSized && !leaf.isVolatile)
       }
     }
-    PointerControllers.placesDidChange()
+    PointerControllers.placesDidChange(in: self)
   }
 
   /// Of thousands of texts that move, the few that are seen get their places in this frame; the others when
@@ -270,7 +270,7 @@ import OrielCore
   /// What is seen of the surface is another part: draws what hasn't been drawn.
   func visibleAreaDidChange() {
     surface.visibleFrameDidChange()
-    PointerControllers.placesDidChange()
+    PointerControllers.placesDidChange(in: self)
     guard let drawnArea, let area = visibleArea?() else { return }
     let size = surface.size ?? area.size.cgSize
     let surfaceArea = Rect(x: 0, y: 0, width: size.width, height: size.height)

@@ -254,7 +254,7 @@ extension StyleSheet {
       min-height: 0; }
     box\(.textArea)\(.rowField):not(\(.rounded)) textview { padding: 0; }
     box\(.textArea)\(.rowField):not(\(.rounded)) label\(.placeholder) { padding: 0; }
-    listview\(.plainList), listview\(.insetList), listview\(.groupedList) { background: none; }
+    listview\(.groupedList), listview\(.navigationSidebar) { background: none; }
     listview\(.plainList) > row { padding: 0; }
     listview\(.clearBackground), textview\(.clearBackground), textview\(.clearBackground) > text { background: none; }
     listview > row\(.separatedRow) { border-bottom: 1px solid alpha(currentColor, 0.1); }

@@ -42,6 +42,15 @@ import OrielCore
     }
     let names = [(hour, "Hour"), (minute, "Minute")]
     for (field, name) in names { Accessible(field.widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    // GTK's arrows have no names.
+    let arrows = ["Previous Month", "Next Month", "Previous Year", "Next Year"]
+    for (arrow, name) in zip(Self.buttons(in: calendar.widget), arrows) {
+      Accessible(arrow).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    }
+  }
+
+  private static func buttons(in widget: GtkWidgetPointer) -> [GtkWidgetPointer] {
+    widget.raw.isInstance(of: gtk_button_get_type()) ? [widget] : widget.children.flatMap { buttons(in: $0) }
   }
 
   private func listen() {

@@ -20,6 +20,7 @@ import OrielCore
     switch look {
     case .menu: PickerDropDown()
     case .segmented: PickerButtons(.segments)
+    case .palette: PickerButtons(.icons)
     case .radioGroup: PickerButtons(.radios)
     }
   }
@@ -139,7 +140,7 @@ import OrielCore
 
 /// A button for each option, of which one is pressed.
 @MainActor private final class PickerButtons: PickerControlWidget {
-  enum Kind { case segments, radios }
+  enum Kind { case segments, icons, radios }
 
   var didSelect: (Int) -> Void = { _ in }
   var widget: GtkWidgetPointer { handle.widget }
@@ -156,7 +157,7 @@ import OrielCore
     self.kind = kind
     handle = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_RADIO_GROUP)
     switch kind {
-    case .segments: handle.widget.addClass(.linked)
+    case .segments, .icons: handle.widget.addClass(.linked)
     case .radios: gtk_orientable_set_orientation(handle.opaque, GTK_ORIENTATION_VERTICAL)
     }
   }
@@ -188,10 +189,14 @@ import OrielCore
   private func makeButton(_ option: PickerOption) -> GtkWidgetPointer {
     let button: GtkWidgetPointer
     switch kind {
-    case .segments:
+    case .segments, .icons:
       button = ButtonClass.makeToggleButton()
-      if option.title.isEmpty, let icon = option.icon, case .icon(let name) = ImageSource(icon) {
+      if kind == .icons || option.title.isEmpty, let icon = option.icon, case .icon(let name) = ImageSource(icon) {
         gtk_button_set_icon_name(button.as(GtkButton.self), name)
+        if !option.title.isEmpty {
+          gtk_widget_set_tooltip_text(button, option.title.forGTK)
+          Accessible(button).set(GTK_ACCESSIBLE_PROPERTY_LABEL, option.title)
+        }
       } else {
         gtk_button_set_label(button.as(GtkButton.self), option.title.forGTK)
       }
@@ -204,14 +209,14 @@ import OrielCore
 
   private func join(_ button: GtkWidgetPointer, _ first: GtkWidgetPointer) {
     switch kind {
-    case .segments: gtk_toggle_button_set_group(button.as(GtkToggleButton.self), first.as(GtkToggleButton.self))
+    case .segments, .icons: gtk_toggle_button_set_group(button.as(GtkToggleButton.self), first.as(GtkToggleButton.self))
     case .radios: gtk_check_button_set_group(button.as(GtkCheckButton.self), first.as(GtkCheckButton.self))
     }
   }
 
   private func isPressed(_ button: GtkWidgetPointer) -> Bool {
     switch kind {
-    case .segments: gtk_toggle_button_get_active(button.as(GtkToggleButton.self)) != 0
+    case .segments, .icons: gtk_toggle_button_get_active(button.as(GtkToggleButton.self)) != 0
     case .radios: gtk_check_button_get_active(button.as(GtkCheckButton.self)) != 0
     }
   }
@@ -219,7 +224,7 @@ import OrielCore
   private func setPressed(_ button: GtkWidgetPointer, _ isPressed: Bool) {
     guard isPressed != self.isPressed(button) else { return }
     switch kind {
-    case .segments: gtk_toggle_button_set_active(button.as(GtkToggleButton.self), isPressed ? 1 : 0)
+    case .segments, .icons: gtk_toggle_button_set_active(button.as(GtkToggleButton.self), isPressed ? 1 : 0)
     case .radios: gtk_check_button_set_active(button.as(GtkCheckButton.self), isPressed ? 1 : 0)
     }
   }

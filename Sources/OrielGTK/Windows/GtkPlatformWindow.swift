@@ -2,10 +2,15 @@ import CGtk
 import OrielCore
 
 /// A window of the app: a `GtkApplicationWindow`. Its content is centered, or fills it if it is flexible.
+///
+/// The items of toolbars are in a header bar, which is the title bar if the first item is added before the window is
+/// realized. GTK can't replace the title bar of a realized window. Later items are in a bar below the title bar.
 @MainActor package final class GtkPlatformWindow: PlatformWindow, GtkSurface {
   private let handle: ObjectHandle
   private weak var sink: (any WindowEventSink)?
   private let signals = SignalConnections()
+  /// The bar below the title bar, and the content.
+  private let column = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   private let content = SurfaceWidget(StackArrangement(HorizontalAlignment.center, spacing: 0))
   private var request: WindowRequest
   private var isClosed = false
@@ -23,7 +28,9 @@ import OrielCore
     self.sink = sink
     let widget = application.map { gtk_application_window_new($0) } ?? gtk_window_new()
     handle = ObjectHandle(retaining: widget!)
-    gtk_window_set_child(gtkWindow, content.widget)
+    gtk_widget_set_vexpand(content.widget, 1)
+    gtk_box_append(column.pointer(), content.widget)
+    gtk_window_set_child(gtkWindow, column.widget)
     gtk_window_set_title(gtkWindow, request.title.forGTK)
     gtk_widget_set_name(handle.widget, request.identifier.nameForGTK ?? "")
     gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0)
@@ -137,21 +144,38 @@ import OrielCore
   }
 
   package func remove(_ node: LayoutNode) {
-    if let part = node.toolbarPart { bar?.remove(part) } else { content.remove(node) }
+    if let part = node.toolbarPart { removeFromBar(part) } else { content.remove(node) }
   }
 
   // MARK: Toolbar
 
-  /// The window has a header bar from its first item on.
   private func addToBar(_ part: ToolbarWidget) {
-    if let bar { return bar.add(part) }
+    let bar = bar ?? makeBar()
+    self.bar = bar
+    bar.add(part)
+    bar.widget.setClass(.flat, request.hidesToolbarBackground)
+    gtk_widget_set_visible(bar.widget, 1)
+  }
+
+  private func makeBar() -> HeaderBar {
+    if gtk_widget_get_realized(handle.widget) != 0 {
+      let bar = HeaderBar(title: gtk_label_new(nil))
+      gtk_header_bar_set_show_title_buttons(bar.widget.opaque, 0)
+      gtk_box_prepend(column.pointer(), bar.widget)
+      return bar
+    }
     let title = TitleLabel()
     title.set(title: request.title, subtitle: request.subtitle)
     self.title = title
     let bar = HeaderBar(title: title.widget)
-    self.bar = bar
-    bar.widget.setClass(.flat, request.hidesToolbarBackground)
-    bar.add(part)
     gtk_window_set_titlebar(gtkWindow, bar.widget)
+    return bar
+  }
+
+  private func removeFromBar(_ part: ToolbarWidget) {
+    guard let bar else { return }
+    bar.remove(part)
+    // A title bar without items shows the title.
+    if title == nil, bar.isEmpty { gtk_widget_set_visible(bar.widget, 0) }
   }
 }

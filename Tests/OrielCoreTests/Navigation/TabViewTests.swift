@@ -37,6 +37,13 @@ import Testing
     #expect(screen.title == "Test")
   }
 
+  @Test func `A title around the tabs applies while the page sets none`() throws {
+    let screen = Screen { VStack { Tabs(log: Log()) }.navigationTitle("Around") }
+    #expect(screen.title == "Counting")
+    try screen.button("Go").tap()
+    #expect(screen.title == "Around")
+  }
+
   @Test func `The user chooses a tab, and the pages keep their state`() throws {
     let screen = Screen { Tabs(log: Log()) }
     try screen.button("Count 0").tap()

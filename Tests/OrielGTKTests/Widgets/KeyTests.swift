@@ -125,6 +125,27 @@ import XCTest
     window.close()
   }
 
+  func testAKeyThatIsQueuedBehindTheClickReachesTheClickedView() async throws {
+    let window = TestWindow(
+      self,
+      List(["Row"], id: \.self, selection: .constant("Row")) { _ in
+        Color.red.frame(height: 50).focusable()
+          .onKeyPress("k") {
+            self.note("key")
+            return .handled
+          }
+      })
+    activate(window)
+    let target = try XCTUnwrap(
+      window.content.first(gtk_widget_get_type()) {
+        Accessible($0).role == GTK_ACCESSIBLE_ROLE_GROUP && gtk_widget_get_focusable($0) != 0
+      })
+    try Pointer.click(target)
+    try Keyboard.press(["k"])
+    spin(until: { gtk_window_get_focus(window.window) == target && !self.lines.isEmpty }, "the key, not \(lines)")
+    window.close()
+  }
+
   func testARowWithATapIsSelectedToo() async throws {
     var selection: String?
     let window = TestWindow(

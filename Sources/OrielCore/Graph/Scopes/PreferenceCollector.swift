@@ -13,6 +13,8 @@
     case offer(Key.Value)
     /// Transforms the value, or the default value if no view below sets one.
     case transform((inout Key.Value) -> Void)
+    /// Provides no value. The views below aren't evaluated.
+    case omit
   }
 
   private var rule: Rule
@@ -42,7 +44,7 @@
     self.node = node
     self.parent = parent
     switch rule {
-    case .pass: isStale = false
+    case .pass, .omit: isStale = false
     case .set(let value), .offer(let value): (cached, isStale) = (value, false)
     case .transform: isStale = true
     }
@@ -61,13 +63,18 @@
       var value = reduced ?? Key.defaultValue
       change(&value)
       cached = value
+    case .omit: cached = nil
     }
     return cached
   }
 
   /// Whether there is a value. Doesn't compute it.
   private var hasValue: Bool {
-    if case .pass = rule { arrangedChildren.contains(where: \.hasValue) } else { true }
+    switch rule {
+    case .pass: arrangedChildren.contains(where: \.hasValue)
+    case .omit: false
+    case .set, .offer, .transform: true
+    }
   }
 
   private var reduced: Key.Value? {
@@ -92,7 +99,7 @@
     let old = rule
     rule = new
     switch (old, new) {
-    case (.pass, .pass): break
+    case (.pass, .pass), (.omit, .omit): break
     case (.set(let old), .set(let new)), (.offer(let old), .offer(let new)):
       if let isSame = Equality<Key.Value>.test, isSame(old, new) { return }
       becomeStale()

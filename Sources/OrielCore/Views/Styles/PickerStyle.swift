@@ -6,7 +6,7 @@
 
 /// One of the platform's own looks of pickers.
 public struct _PickerLook: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable { case menu, segmented, radioGroup }
+  package enum Kind: Hashable, Sendable { case menu, segmented, palette, radioGroup }
   package let kind: Kind
 }
 
@@ -31,11 +31,12 @@ public struct SegmentedPickerStyle: PickerStyle {
   public static var _look: _PickerLook { _PickerLook(kind: .segmented) }
 }
 
-/// All options side by side, as icons. In GTK: linked `GtkToggleButton`s.
+/// All options side by side, as icons; an option without an icon shows its title. In GTK: linked `GtkToggleButton`s, with
+/// the titles as tooltips.
 public struct PalettePickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public static var _look: _PickerLook { _PickerLook(kind: .segmented) }
+  public static var _look: _PickerLook { _PickerLook(kind: .palette) }
 }
 
 /// All options under each other. In GTK: `GtkCheckButton`s in a group.
