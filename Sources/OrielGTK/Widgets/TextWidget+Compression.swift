@@ -7,7 +7,7 @@ import OrielCore
 extension TextWidget {
   /// The least compression with which the text fits into a size.
   func compression(for proposal: ProposedViewSize) -> TextCompression {
-    guard element.isCompressible, let width = proposal.width else { return TextCompression() }
+    guard let width = proposal.width else { return TextCompression() }
     return element.compression { fits($0, width: width, height: canBeCut ? proposal.height : nil) }
   }
 

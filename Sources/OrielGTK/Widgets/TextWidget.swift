@@ -55,16 +55,20 @@ import OrielCore
   }
 
   override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let compression = compression(for: proposal)
-    if compression != TextCompression() { return size(with: compression, for: proposal) }
+    if element.isCompressible {
+      let compression = compression(for: proposal)
+      if compression != TextCompression() { return self.size(with: compression, for: proposal) }
+    }
     let size = whole { super.sizeThatFits(proposal) }
     guard let height = proposal.height, height + 0.5 < size.height, canBeCut else { return size }
     return CGSize(width: size.width, height: self.height(of: size.width, room: height))
   }
 
   override package func baselines(in size: CGSize) -> TextBaselines? {
-    let compression = compression(for: ProposedViewSize(size))
-    if compression != TextCompression() { return baselines(with: compression, in: size) }
+    if element.isCompressible {
+      let compression = compression(for: ProposedViewSize(size))
+      if compression != TextCompression() { return self.baselines(with: compression, in: size) }
+    }
     guard let baselines = whole({ super.baselines(in: size) }) else { return nil }
     guard lines.areSeveral else { return baselines }
     return TextBaselines(first: baselines.first, last: baselines.first + lineDistance(in: size))
@@ -108,7 +112,7 @@ import OrielCore
   override func willAllocate() {
     if cutHeight != nil { setLimit(of: gtk_label_get_layout(label), nil) }
     guard element.isCompressible || compressed != nil, let leaf else { return }
-    show(compression(for: ProposedViewSize(leaf.size)))
+    show(element.isCompressible ? compression(for: ProposedViewSize(leaf.size)) : TextCompression())
   }
 
   override func cut(toHeight height: CGFloat) {
@@ -176,8 +180,8 @@ import OrielCore
       // Space for all lines, with the line height of this text.
       let height = new.reserved == 0 ? -1 : lineHeight * Int32(clamping: new.reserved)
       gtk_widget_set_size_request(widget, -1, height)
+      setVerticalPosition()
     }
-    if cutHeight == nil { setVerticalPosition() }
   }
 
   var lineHeight: Int32 {
