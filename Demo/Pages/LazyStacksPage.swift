@@ -4,6 +4,7 @@ import Oriel
 struct LazyStacksPage: View {
   @State private var count = 10_000
   @State private var isLocked = false
+  @State private var place: Int? = 0
   private let columns = [GridItem(.adaptive(minimum: 90), spacing: 8)]
 
   var body: some View {
@@ -11,6 +12,7 @@ struct LazyStacksPage: View {
       VStack(alignment: .leading, spacing: 12) {
         HStack {
           Text("Lazy Stacks").font(.title)
+          Text("from item \(place ?? 0)").foregroundStyle(.secondary)
           Spacer()
           Toggle("Lock the Column", isOn: $isLocked).toggleStyle(.checkbox)
           Button("First") { proxy.scrollTo(0, anchor: .top) }
@@ -26,8 +28,10 @@ struct LazyStacksPage: View {
             LazyVStack(alignment: .leading, spacing: 6) {
               ForEach(0..<count, id: \.self) { LazyItem(number: $0) }
             }
+            .scrollTargetLayout()
             Text("A footer below the items").foregroundStyle(.secondary)
           }
+          .scrollPosition(id: $place)
           .scrollDisabled(isLocked)
           .accessibilityLabel("Column")
           ScrollView {
@@ -39,6 +43,7 @@ struct LazyStacksPage: View {
             }
           }
           .scrollIndicators(.hidden)
+          .defaultScrollAnchor(.bottom)
           .accessibilityLabel("Grid")
         }
         ScrollView(.horizontal) {
@@ -49,6 +54,7 @@ struct LazyStacksPage: View {
           }
           .padding(.bottom, 12)
         }
+        .scrollClipDisabled()
         .frame(height: 64)
         .accessibilityLabel("Row")
       }

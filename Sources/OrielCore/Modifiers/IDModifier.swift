@@ -62,11 +62,24 @@ extension IDView: TraitPeeking {
   }
 
   func scroll<Other: Hashable>(to id: Other, anchor: UnitPoint?) -> Bool {
-    guard (view.id as? Other) == id, isMounted else { return false }
-    var first: LayoutNode?
-    forEachLayoutNode { first = first ?? $0 }
+    guard contains(id), isMounted else { return false }
+    let first = firstLayoutNode
     first?.scrollIntoView(anchor: anchor)
     return first != nil
+  }
+
+  func contains<Other: Hashable>(_ id: Other) -> Bool { (view.id as? Other) == id }
+  func place<Other: Hashable>(of id: Other) -> ScrollPlace? { contains(id) ? ScrollPlace(firstLayoutNode) : nil }
+
+  func target<Other: Hashable>(_ type: Other.Type, at anchor: UnitPoint) -> (id: Other, place: ScrollPlace)? {
+    guard let id = view.id as? Other, let place = ScrollPlace(firstLayoutNode) else { return nil }
+    return (id, place)
+  }
+
+  private var firstLayoutNode: LayoutNode? {
+    var first: LayoutNode?
+    forEachLayoutNode { first = first ?? $0 }
+    return first
   }
 
   override func update(_ newView: IDView<ID, Content>) {

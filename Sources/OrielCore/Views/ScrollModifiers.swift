@@ -44,6 +44,15 @@ extension View {
     transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
   }
 
+  /// Disables or enables the clipping of the content of scroll views within this view. Content outside is drawn, as far as
+  /// a page from the visible part, and doesn't receive pointer events.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.isScrollClipDisabled, disabled) }
+
+  /// Sets the initial scroll position of scroll views within this view, such as `.bottom`.
+  ///
+  /// While the position is at the anchor, it stays there when the size of the content or of the scroll view changes.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.defaultScrollAnchor, anchor) }
+
   /// Shows or hides the background of lists and text editors within this view.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.hidesScrollBackground, visibility == .hidden)
@@ -57,6 +66,8 @@ private enum HorizontalIndicatorKey: EnvironmentKey {
   static var defaultValue: ScrollIndicatorVisibility { .automatic }
 }
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum ScrollClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
 private enum ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -76,6 +87,18 @@ extension EnvironmentValues {
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
+  }
+
+  /// Whether the content of scroll views isn't clipped.
+  var isScrollClipDisabled: Bool {
+    get { self[ScrollClipKey.self] }
+    set { self[ScrollClipKey.self] = newValue }
+  }
+
+  /// The initial position of scroll views.
+  var defaultScrollAnchor: UnitPoint? {
+    get { self[ScrollAnchorKey.self] }
+    set { self[ScrollAnchorKey.self] = newValue }
   }
 
   /// Whether lists and text editors have no background.

@@ -38,7 +38,8 @@ extension ScrollView: PrimitiveView {
     return ScrollElement(
       axes: axes, horizontal: showsIndicators ? environment.horizontalScrollIndicatorVisibility.shows : .never,
       vertical: showsIndicators ? environment.verticalScrollIndicatorVisibility.shows : .never,
-      isEnabled: environment.isScrollEnabled)
+      isEnabled: environment.isScrollEnabled, isClipped: !environment.isScrollClipDisabled,
+      anchor: environment.defaultScrollAnchor)
   }
 }
 
@@ -52,4 +53,8 @@ package struct ScrollElement: Element {
   package var vertical = Indicators.automatic
   /// Whether the user can scroll.
   package var isEnabled = true
+  /// Whether content outside the viewport is hidden.
+  package var isClipped = true
+  /// The initial position.
+  package var anchor: UnitPoint?
 }

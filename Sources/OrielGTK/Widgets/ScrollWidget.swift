@@ -30,6 +30,10 @@ import OrielCore
 
   private func write() {
     content.surface.scrollAxes = element.axes
+    content.surface.scrollAnchor = element.anchor
+    let overflow = element.isClipped ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE
+    gtk_widget_set_overflow(widget, overflow)
+    if let viewport = gtk_scrolled_window_get_child(widget.opaque) { gtk_widget_set_overflow(viewport, overflow) }
     leaf?.scrollAxes = scrolls
     gtk_scrolled_window_set_policy(
       widget.opaque, policy(.horizontal, element.horizontal), policy(.vertical, element.vertical))

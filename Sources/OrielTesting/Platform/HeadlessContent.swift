@@ -133,14 +133,15 @@ package enum ContentArrangement: Equatable {
   case column(HorizontalAlignment)
   /// Overlaid views.
   case layers
-  /// A scrollable row or column.
-  case scrolling(Axis.Set)
+  /// A scrollable row or column, with its initial position.
+  case scrolling(Axis.Set, anchor: UnitPoint?)
   /// A scrollable column of rows.
   case list
 
   @MainActor func makeContainer() -> SurfaceContent {
     let container = SurfaceContent(makeRoot())
     container.surface.scrollAxes = scrollAxes
+    container.surface.scrollAnchor = scrollAnchor
     return container
   }
 
@@ -151,22 +152,25 @@ package enum ContentArrangement: Equatable {
     case .row: StackNode(StackArrangement())
     case .column(let alignment): StackNode(StackArrangement(alignment, spacing: 0))
     case .list: StackNode(StackArrangement(.leading, spacing: 0))
-    case .scrolling(.horizontal): StackNode(StackArrangement())
+    case .scrolling(.horizontal, _): StackNode(StackArrangement())
     case .scrolling: StackNode(StackArrangement(HorizontalAlignment.center))
     }
   }
 
   private var scrollAxes: Axis.Set {
     switch self {
-    case .scrolling(let axes): axes
+    case .scrolling(let axes, _): axes
     case .list: .vertical
     case .single, .row, .column, .layers: []
     }
   }
 
+  private var scrollAnchor: UnitPoint? { if case .scrolling(_, let anchor) = self { anchor } else { nil } }
+
   /// Arranges what is in a surface already in another way of the same kind.
   func arrange(_ surface: LayoutSurface) {
     surface.scrollAxes = scrollAxes
+    surface.scrollAnchor = scrollAnchor
     guard let root = surface.root as? StackNode, let other = makeRoot() as? StackNode else { return }
     root.arrangement = other.arrangement
   }

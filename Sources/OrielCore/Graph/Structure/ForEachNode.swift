@@ -35,10 +35,41 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func scroll<Other: Hashable>(to id: Other, anchor: UnitPoint?) -> Bool {
     guard let id = id as? ID, let index = ids.firstIndex(of: id) else { return false }
-    var first: LayoutNode?
-    children[index].forEachLayoutNode { first = first ?? $0 }
+    let first = layoutNode(of: index)
     first?.scrollIntoView(anchor: anchor)
     return first != nil
+  }
+
+  func contains<Other: Hashable>(_ id: Other) -> Bool { (id as? ID).map(ids.contains) ?? false }
+
+  func place<Other: Hashable>(of id: Other) -> ScrollPlace? {
+    (id as? ID).flatMap { ids.firstIndex(of: $0) }.flatMap { ScrollPlace(layoutNode(of: $0)) }
+  }
+
+  // The children are in order, so that few of many are asked for their places.
+  func target<Other: Hashable>(_ type: Other.Type, at anchor: UnitPoint) -> (id: Other, place: ScrollPlace)? {
+    guard ID.self == type else { return nil }
+    var (low, high) = (0, children.count)
+    var last: (index: Int, place: ScrollPlace)?
+    while low < high {
+      let middle = (low + high) / 2
+      var index = middle
+      while index < high, layoutNode(of: index) == nil { index += 1 }
+      guard index < high else {
+        high = middle
+        continue
+      }
+      guard let place = ScrollPlace(layoutNode(of: index)) else { return nil }
+      if place.ends(after: anchor) { high = middle } else { low = index + 1 }
+      if place.ends(after: anchor) || last?.place.ends(after: anchor) != true { last = (index, place) }
+    }
+    return last.flatMap { found in (ids[found.index] as? Other).map { ($0, found.place) } }
+  }
+
+  private func layoutNode(of index: Int) -> LayoutNode? {
+    var first: LayoutNode?
+    children[index].forEachLayoutNode { first = first ?? $0 }
+    return first
   }
 
   private func take(_ new: [_ViewNode<Content>]) {

@@ -50,6 +50,9 @@ extension LayoutSurface {
         ? distance(area.minX, area.width, visible.origin.x, visible.size.width, anchor?.x) : 0,
       height: scrollAxes.contains(.vertical)
         ? distance(area.minY, area.height, visible.origin.y, visible.size.height, anchor?.y) : 0)
+    programmaticScroll.count += 1
+    programmaticScroll.position = Point(
+      x: visible.origin.x + distance.width, y: visible.origin.y + distance.height)
     if distance.width != 0 || distance.height != 0 { host.scrollContent(by: distance) }
   }
 
@@ -61,6 +64,20 @@ extension LayoutSurface {
       guard let node = request.node, node.isPlaced, let frame = node.frame(in: self) else { continue }
       scroll(to: frame, anchor: request.anchor)
     }
+  }
+
+  /// Scrolls to the anchor after the first layout, and after each later one if the position was there.
+  final func keepScrollAnchor() {
+    guard isAnchorDue, let scrollAnchor, let host, let visible = host.visibleFrame else { return }
+    isAnchorDue = false
+    let target = Point(
+      x: max(0, (root.size.width - visible.width) * scrollAnchor.x),
+      y: max(0, (root.size.height - visible.height) * scrollAnchor.y))
+    let position = anchoredPosition ?? Point(visible.origin)
+    anchoredPosition = target
+    guard abs(visible.minX - position.x) < 1, abs(visible.minY - position.y) < 1 else { return }
+    let distance = CGSize(width: target.x - visible.minX, height: target.y - visible.minY)
+    if distance != .zero { host.scrollContent(by: distance) }
   }
 
   final func addLazyStack(_ node: LazyStackNode) { lazyStacks.append(LazyStackEntry(node: node)) }

@@ -70,6 +70,13 @@ package final class LayoutSurface {
   var scrollRequests: [ScrollRequest] = []
   /// The lazy stacks whose items depend on the scroll position.
   var lazyStacks: [LazyStackEntry] = []
+  /// How often code has scrolled the surface, and where to.
+  var programmaticScroll: (count: Int, position: Point?) = (0, nil)
+  /// The initial scroll position, at which the surface stays until the user scrolls.
+  package var scrollAnchor: UnitPoint?
+  /// The scroll position at the anchor, for the size of the last layout.
+  var anchoredPosition: Point?
+  var isAnchorDue = false
   /// The number of nodes with an effect. If it is zero, the ancestors of a leaf needn't be searched for one.
   package internal(set) var effectCount = 0
   /// The number of nodes that take part in hit testing. The host is notified when it becomes zero or nonzero.
@@ -148,6 +155,7 @@ package final class LayoutSurface {
       let x = scrollAxes.contains(.horizontal) ? 0 : (size.width - content.width) / 2
       let y = scrollAxes.contains(.vertical) ? 0 : (size.height - content.height) / 2
       root.place(at: CGPoint(x: x, y: y), proposal: proposal)
+      isAnchorDue = scrollAnchor != nil
     }
     finishLayout()
   }
@@ -179,11 +187,12 @@ package final class LayoutSurface {
       isDisplayDue = false
       host?.needsDisplay()
     }
-    if !unfinished.isEmpty || !scrollRequests.isEmpty { host?.needsContent() }
+    if !unfinished.isEmpty || !scrollRequests.isEmpty || isAnchorDue { host?.needsContent() }
   }
 
   /// Creates the content that depends on the layout. Returns whether another layout is required.
   @discardableResult package func finishContent() -> Bool {
+    keepScrollAnchor()
     performScrolling()
     for node in trackers { node.noteGeometry() }
     let nodes = unfinished

@@ -40,6 +40,20 @@ extension LazyStackNode {
     surface.host?.needsContent()
   }
 
+  /// The place of an item, which is estimated if it has no child.
+  func place(ofItem item: Int) -> ScrollPlace? {
+    let start = start(ofItem: item)
+    return ScrollPlace(self, part: start..<start + length(ofItem: item))
+  }
+
+  /// The first item of the line at an anchor of the visible part.
+  func item(at anchor: UnitPoint) -> Int? {
+    guard itemCount > 0, isPlaced, let visible = visibleRange else { return nil }
+    let share = axis == .vertical ? anchor.y : anchor.x
+    let point = visible.lowerBound + (visible.upperBound - visible.lowerBound) * share
+    return withLengths { min(max(0, $0.line(at: point + 0.5) * itemsPerLine), itemCount - 1) }
+  }
+
   func scroll(by distance: CGFloat) {
     var size = CGSize.zero
     size[axis] = distance

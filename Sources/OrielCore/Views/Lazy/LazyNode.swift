@@ -94,6 +94,17 @@
     return true
   }
 
+  func contains<ID: Hashable>(_ id: ID) -> Bool { items?.firstIndex(of: id) != nil }
+
+  func place<ID: Hashable>(of id: ID) -> ScrollPlace? {
+    items?.firstIndex(of: id).flatMap { layout.place(ofItem: $0) }
+  }
+
+  func target<ID: Hashable>(_ type: ID.Type, at anchor: UnitPoint) -> (id: ID, place: ScrollPlace)? {
+    guard let item = layout.item(at: anchor), let id = items?.elementID(type, at: item) else { return nil }
+    return layout.place(ofItem: item).map { (id, $0) }
+  }
+
   override func unmountChildren() {
     for item in shown { drop(item) }
     shown = []
