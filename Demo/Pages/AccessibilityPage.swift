@@ -3,6 +3,7 @@ import Oriel
 /// Views that are one element for assistive technology, and a link that shares.
 struct AccessibilityPage: View {
   @State private var rating = 3
+  @State private var message = "new"
 
   var body: some View {
     PageColumn(.accessibility, "Labels, values and actions for assistive technologies.") {
@@ -15,21 +16,21 @@ struct AccessibilityPage: View {
         .accessibilityElement(children: .ignore)
         .accessibility(label: Text("Rating"))
         .accessibilityValue("\(rating) of 5")
-        Stepper("Rating", value: $rating, in: 0...5).elsewhere()
+        Stepper("Rating", value: $rating, in: 0...5)
+      }
+      Section("Actions") {
+        Row("Message: \(message)") {
+          Text("Meeting at ten")
+            .accessibilityAction { message = "opened" }
+            .accessibilityAction(named: "Archive") { message = "archived" }
+            .accessibilityAction(named: "Flag") { message = "flagged" }
+            .accessibilityAction(.delete) { message = "deleted" }
+        }
       }
       Section("Sharing") {
         ShareLink(item: URL(string: "https://www.gtk.org")!, subject: Text("A toolkit"), message: Text("Look at this:"))
       }
     }
-  }
-}
-
-extension View {
-  /// Modifiers that have an effect on other platforms only.
-  fileprivate func elsewhere() -> some View {
-    self.accessibilityAction(named: "Best") {}.accessibilityInputLabels(["Stars"])
-      .accessibilityRespondsToUserInteraction(true).accessibilitySortPriority(1)
-      .scrollDismissesKeyboard(.immediately).toolbarBackground(.visible, for: .windowToolbar)
   }
 }
 

@@ -6,6 +6,7 @@ struct NavigationPage: View {
   @State private var path = NavigationPath()
   @State private var tab = "orders"
   @State private var showsBars = true
+  @State private var showsBackground = true
   @State private var isColumnsShown = false
   @State private var submitted = ""
 
@@ -24,6 +25,7 @@ struct NavigationPage: View {
         Section("Tabs") { tabs }
         Section("Toolbar") {
           Toggle("Show the items of this page", isOn: $showsBars)
+          Toggle("Show the background", isOn: $showsBackground)
           LabeledContent("Searched for", value: submitted.isEmpty ? "nothing" : submitted)
           Button("Show columns in a sheet") { isColumnsShown = true }
         }
@@ -39,6 +41,7 @@ struct NavigationPage: View {
         }
       }
       .toolbar(showsBars ? .automatic : .hidden)
+      .toolbarBackground(showsBackground ? .automatic : .hidden)
     }
     .sheet(isPresented: $isColumnsShown) { Columns() }
   }

@@ -8,6 +8,7 @@ struct TypographyPage: View {
   @State private var design = Font.Design.default
   @State private var spacing = 0.0
   @State private var tracking = 0.0
+  @State private var width = 200.0
   @State private var asks = false
   @State private var answer = "none"
 
@@ -30,6 +31,23 @@ struct TypographyPage: View {
         Slider(value: $spacing, in: 0...20) { Text("Line spacing") }
         Slider(value: $tracking, in: 0...6) { Text("Tracking") }
       }
+      Section("Text that fits") {
+        Slider(value: $width, in: 60...400) { Text("Width") }
+        Text("This line becomes smaller, down to half its size.")
+          .lineLimit(1).minimumScaleFactor(0.5).allowsTightening(true)
+          .frame(width: width, alignment: .leading).border(.secondary)
+      }
+      Section("Shapes of buttons") {
+        HStack {
+          Button("Capsule") {}.buttonBorderShape(.capsule)
+          Button("Corners") {}.buttonBorderShape(.roundedRectangle(radius: 2))
+          Button {
+          } label: {
+            Image(systemName: "plus").accessibilityLabel("Circle")
+          }
+          .buttonBorderShape(.circle)
+        }
+      }
       Section("Arrangements") {
         ContentUnavailableView(
           "No Notes", systemImage: "note.text", description: Text("Notes that you write appear here."))
@@ -44,10 +62,14 @@ struct TypographyPage: View {
       }
       Section("Without boxes") {
         Form {
-          TextField("Name", text: .constant("Ada")).kerning(1).monospaced().otherPlatforms()
+          TextField("Name", text: .constant("Ada")).kerning(1).monospaced().submitLabel(.done)
+            .autocorrectionDisabled().textInputAutocapitalization(.words)
+          TextField("Email", text: .constant("")).keyboardType(.emailAddress).disableAutocorrection(true)
           Toggle("Active", isOn: .constant(true))
         }
         .formStyle(.columns)
+        // For touchscreens.
+        .ignoresSafeArea().edgesIgnoringSafeArea(.top).scrollDismissesKeyboard(.immediately)
       }
     }
     .alert(isPresented: $asks) {
@@ -56,14 +78,6 @@ struct TypographyPage: View {
         primaryButton: .destructive(Text("Delete")) { answer = "deleted" },
         secondaryButton: .cancel { answer = "cancelled" })
     }
-  }
-}
-
-extension View {
-  /// Modifiers that have an effect on other platforms only.
-  fileprivate func otherPlatforms() -> some View {
-    self.autocorrectionDisabled().disableAutocorrection(true).submitLabel(.done).ignoresSafeArea()
-      .edgesIgnoringSafeArea(.top).allowsTightening(true).minimumScaleFactor(0.8).buttonBorderShape(.capsule)
   }
 }
 

@@ -41,6 +41,25 @@ extension FontMetrics {
     return CGSize(width: Double(lines.max() ?? 0) * advance, height: Double(count) * lineHeight)
   }
 
+  /// Whether a text fits into lines of a width without breaking a word, into a height, and into a number of lines.
+  func fits(_ string: String, width: CGFloat?, height: CGFloat?, lineLimit: Int?) -> Bool {
+    let capacity = capacity(of: width)
+    let words = string.split { $0 == " " || $0 == "\n" }
+    guard words.allSatisfy({ $0.count <= capacity }) else { return false }
+    let count = lines(of: string, capacity: capacity).count
+    if let lineLimit, count > max(1, lineLimit) { return false }
+    return height.map { Double(count) * lineHeight <= $0 + 1e-6 } ?? true
+  }
+
+  /// The metrics of compressed text.
+  func compressed(_ compression: TextCompression) -> FontMetrics {
+    var metrics = self
+    metrics.advance = (advance - compression.tightening * lineHeight) * compression.scale
+    metrics.lineHeight *= compression.scale
+    metrics.ascent *= compression.scale
+    return metrics
+  }
+
   /// The baselines of text with a height.
   func baselines(inHeight height: CGFloat) -> TextBaselines {
     TextBaselines(first: ascent, last: max(height - lineHeight, 0) + ascent)

@@ -164,3 +164,30 @@ class Sheets(ScreenReaderTestCase):
         bar.set_value(99)
         self.wait(lambda: bar.value == value, "the height that it had")
         self.drop()
+
+
+class Actions(ScreenReaderTestCase):
+    page = "accessibility"
+
+    def test_actions_of_a_view_are_those_of_its_button_and_of_its_menu(self) -> None:
+        button = self.node(BUTTON, "Meeting at ten")
+        button.activate()
+        self.assert_says("Message: opened")
+        for title, result in [("Archive", "archived"), ("Flag", "flagged")]:
+            menu: Node | None = button
+            while menu and not any(name.endswith(f".{title}") for name in menu.actions):
+                menu = menu.parent
+            assert menu is not None, title
+            menu.perform(next(name for name in menu.actions if name.endswith(f".{title}")))
+            self.assert_says(f"Message: {result}")
+        self.drop()
+
+    def test_the_menu_of_named_actions_opens_with_a_key(self) -> None:
+        button = self.node(BUTTON, "Meeting at ten")
+        self.app.focus(button)
+        self.app.press("shift+F10")
+        self.app.wait_for("menu item", "")
+        # The menu opens with its first entry selected.
+        self.app.press("Return")
+        self.assert_says("Message: archived")
+        self.drop()

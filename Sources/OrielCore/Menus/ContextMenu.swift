@@ -17,16 +17,20 @@ extension View {
 }
 
 /// Wraps each view in a widget with the menu.
-private struct ContextMenuModifier<MenuItems: View>: BoxingModifier {
+struct ContextMenuModifier<MenuItems: View>: BoxingModifier {
   let items: MenuItems
-  var box: ContextMenuBox<MenuItems> { ContextMenuBox(items: items) }
+  var areAccessibilityActions = false
+  var box: ContextMenuBox<MenuItems> {
+    ContextMenuBox(items: items, areAccessibilityActions: areAccessibilityActions)
+  }
 }
 
 /// The widget around one view.
-private struct ContextMenuBox<MenuItems: View>: View, PrimitiveView {
+struct ContextMenuBox<MenuItems: View>: View, PrimitiveView {
   typealias Body = Never
 
   let items: MenuItems
+  let areAccessibilityActions: Bool
 
   func element(in context: ElementContext) -> ContextMenuElement { ContextMenuElement() }
 
@@ -52,7 +56,9 @@ private struct ContextMenuBox<MenuItems: View>: View, PrimitiveView {
   }
 
   private var area: ContextMenuArea {
-    ContextMenuArea(entries: MenuEntry.entries(of: collector.items)) { [weak self] in
+    ContextMenuArea(
+      entries: MenuEntry.entries(of: collector.items), areAccessibilityActions: view.areAccessibilityActions
+    ) { [weak self] in
       self?.collector.items.perform($0)
     }
   }
@@ -77,12 +83,14 @@ private struct ContextMenuArea: View, PrimitiveView {
   typealias Body = Never
 
   let entries: [MenuEntry]
+  let areAccessibilityActions: Bool
   let perform: (MenuPath) -> Void
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
 
   func element(in context: ElementContext) -> ContextMenuElement {
-    ContextMenuElement(entries: entries, isEnabled: context.environment.isEnabled)
+    ContextMenuElement(
+      entries: entries, isEnabled: context.environment.isEnabled, areAccessibilityActions: areAccessibilityActions)
   }
 
   func handle(_ event: MenuEvent, in context: ElementContext) {
@@ -98,4 +106,6 @@ package struct ContextMenuElement: Element {
 
   package var entries: [MenuEntry] = []
   package var isEnabled = true
+  /// Whether the entries are accessibility actions of the view. A menu on the same view contains them too.
+  package var areAccessibilityActions = false
 }

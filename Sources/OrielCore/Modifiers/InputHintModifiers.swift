@@ -1,33 +1,16 @@
-import FoundationEssentials
-
-// Modifiers for touch screens and on-screen keyboards, so that code for several platforms compiles.
+// Settings that concern touch screens, so that views for several platforms compile.
 
 extension View {
-  /// Has no effect: GTK's fields don't correct what the user types.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-
-  /// Has no effect: GTK's fields don't correct what the user types.
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-
-  /// Has no effect: the Return key of a keyboard has no label.
+  /// Has no effect on the desktop: the Return key of a keyboard has no label, and GTK's on-screen keyboards show none.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// Has no effect: the desktop doesn't cover parts of a window, so that views always extend to the edges.
+  /// Has no effect on the desktop: nothing covers parts of a window, so that views always extend to its edges.
   ///
   /// This also applies to the bar of `safeAreaInset(edge:alignment:spacing:content:)`, under which nothing is extended.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
 
-  /// Has no effect: the deprecated form of `ignoresSafeArea(_:edges:)`.
+  /// Has no effect on the desktop: the former name of `ignoresSafeArea(_:edges:)`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-
-  /// Has no effect: Pango doesn't compress text that doesn't fit. It is truncated or wrapped.
-  public func allowsTightening(_ flag: Bool) -> some View { self }
-
-  /// Has no effect: GTK's labels don't scale text that doesn't fit. It is truncated or wrapped.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-
-  /// Has no effect: the theme sets the shape of buttons.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 }
 
 /// The purpose of the Return key in a field.
@@ -65,22 +48,4 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All areas.
   public static let all = SafeAreaRegions(rawValue: .max)
-}
-
-/// The shape of a button with a border.
-public struct ButtonBorderShape: Hashable, Sendable {
-  private let name: String
-  private let radius: Double
-  /// The platform's default.
-  public static let automatic = ButtonBorderShape(name: "automatic", radius: 0)
-  /// Semicircles at both ends.
-  public static let capsule = ButtonBorderShape(name: "capsule", radius: 0)
-  /// A rectangle with rounded corners.
-  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle", radius: 0)
-  /// A rectangle with corners of a radius, in points.
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(name: "roundedRectangle", radius: radius)
-  }
-  /// A circle.
-  public static let circle = ButtonBorderShape(name: "circle", radius: 0)
 }

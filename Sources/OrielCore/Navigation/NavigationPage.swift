@@ -9,6 +9,7 @@ struct PageModifier: ViewModifier {
       .modifier(PreferenceModifier<NavigationTitleKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<NavigationSubtitleKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .omit : .pass })
+      .modifier(PreferenceModifier<ToolbarBackgroundKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<PreferredColorSchemeKey> { _ in isHidden ? .omit : .pass })
   }
 }

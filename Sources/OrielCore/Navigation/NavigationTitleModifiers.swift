@@ -40,7 +40,7 @@ extension View {
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }
 
-  /// Has no effect on the desktop, where titles have one size.
+  /// Has no effect on the desktop: the title of a window has one size.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
 
   /// Hides the toolbar items of the view. Use `toolbar(_:for:)` in new code.

@@ -5,6 +5,8 @@ package struct WindowRequest: Equatable {
   package var title: String
   /// The text below the title in the toolbar.
   package var subtitle = ""
+  /// Whether the toolbar has no background.
+  package var hidesToolbarBackground = false
   package var defaultWidth: Double?
   package var defaultHeight: Double?
   package var isResizable = true

@@ -12,6 +12,7 @@ import FoundationEssentials
   private let guardReader: PreferenceReader<CloseGuardKey>
   private let schemeReader: PreferenceReader<PreferredColorSchemeKey>
   private let subtitleReader: PreferenceReader<NavigationSubtitleKey>
+  private let barReader: PreferenceReader<ToolbarBackgroundKey>
   private let toolbar: Toolbar
   private let urlHandlers = OpenURLHandlers()
   private var values = EnvironmentValues()
@@ -36,7 +37,8 @@ import FoundationEssentials
     guardReader = PreferenceReader(CloseGuardKey.self, in: titleReader.scope, of: graph)
     schemeReader = PreferenceReader(PreferredColorSchemeKey.self, in: guardReader.scope, of: graph)
     subtitleReader = PreferenceReader(NavigationSubtitleKey.self, in: schemeReader.scope, of: graph)
-    toolbar = Toolbar(in: subtitleReader.scope, of: graph)
+    barReader = PreferenceReader(ToolbarBackgroundKey.self, in: subtitleReader.scope, of: graph)
+    toolbar = Toolbar(in: barReader.scope, of: graph)
     let window = platform.makeWindow(request, sink: self)
     self.window = window
     coordinator.window = window
@@ -61,6 +63,7 @@ import FoundationEssentials
     titleReader.settle()
     schemeReader.settle()
     subtitleReader.settle()
+    barReader.settle()
     updateWindow()
     toolbar.begin { [coordinator] in
       ViewHost(graph: graph, platform: platform, container: window, environment: scope, presenter: coordinator)
@@ -68,6 +71,7 @@ import FoundationEssentials
     titleReader.didChange = { [weak self] in self?.updateWindow() }
     schemeReader.didChange = { [weak self] in self?.updateWindow() }
     subtitleReader.didChange = { [weak self] in self?.updateWindow() }
+    barReader.didChange = { [weak self] in self?.updateWindow() }
   }
 
   package func update<Content: View>(_ content: Content, request: WindowRequest) {
@@ -101,6 +105,7 @@ import FoundationEssentials
   private func updateWindow() {
     request.title = titleReader.value ?? baseTitle
     request.subtitle = subtitleReader.value ?? ""
+    request.hidesToolbarBackground = barReader.value == .hidden
     request.colorScheme = schemeReader.value
     window?.update(request)
   }

@@ -144,7 +144,7 @@ private struct SearchField: PrimitiveView {
     let prompt = prompt.resolved
     return TextFieldElement(
       text: text.wrappedValue, prompt: prompt, label: prompt, style: .search,
-      isEnabled: context.environment.isEnabled)
+      isEnabled: context.environment.isEnabled, input: context.environment.textInput)
   }
 
   func handle(_ event: TextFieldEvent, in context: ElementContext) {

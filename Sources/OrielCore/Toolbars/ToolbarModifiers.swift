@@ -28,8 +28,30 @@ extension View {
 
   /// Shows or hides the toolbar items of the view.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let isHidden = visibility == .hidden && (bars.isEmpty || bars.contains { $0 == .automatic || $0 == .windowToolbar })
+    let isHidden = visibility == .hidden && bars.includeWindowToolbar
     return modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .transform { $0 = [] } : .pass })
+  }
+
+  /// Shows or hides the background of the toolbar of the window that contains the view.
+  ///
+  /// In GTK, a `GtkHeaderBar` without a background and a border. If several views set it, the innermost applies, and the
+  /// first one of siblings. The header of a sheet never has a background.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let concerned = bars.includeWindowToolbar
+    return modifier(PreferenceModifier<ToolbarBackgroundKey> { _ in concerned ? .offer(visibility) : .pass })
+  }
+}
+
+/// Whether the window's toolbar has a background. The first of several siblings applies.
+enum ToolbarBackgroundKey: PreferenceKey {
+  static var defaultValue: Visibility? { nil }
+  static func reduce(value: inout Visibility?, nextValue: () -> Visibility?) { value = value ?? nextValue() }
+}
+
+extension [ToolbarPlacement] {
+  /// Whether a modifier with these placements concerns the window's toolbar.
+  fileprivate var includeWindowToolbar: Bool {
+    isEmpty || contains { $0 == .automatic || $0 == .windowToolbar }
   }
 }
 

@@ -88,7 +88,7 @@ extension Button: PrimitiveView {
     let environment = context.environment
     return ButtonElement(
       style: environment[Key.self].look ?? .automatic, role: role, isEnabled: environment.isEnabled,
-      tint: environment.tintPaint, size: environment.controlSize)
+      tint: environment.tintPaint, size: environment.controlSize, shape: environment.buttonBorderShape)
   }
 
   package func handle(_ event: ButtonEvent, in context: ElementContext) {
@@ -110,6 +110,15 @@ package struct ButtonElement: Element {
   package var isEnabled = true
   package var tint: Paint?
   package var size = ControlSize.regular
+  package var shape = ButtonBorderShape.automatic
+
+  /// The shape of the border; that of the theme where the style has no border of its own.
+  package var borderShape: ButtonBorderShape.Kind {
+    switch style {
+    case .automatic, .bordered, .borderedProminent: shape.kind
+    case .borderless, .plain, .link, .custom: .theme
+    }
+  }
 }
 
 /// The events that a button reports.

@@ -160,6 +160,8 @@ extension Text: PrimitiveView {
     element.isSelectable = environment.isTextSelectable
     element.textCase = typography.textCase
     element.lineSpacing = typography.lineSpacing
+    element.minimumScale = typography.minimumScale
+    element.allowsTightening = typography.allowsTightening
     if environment.isRedacted {
       element.isRedacted = true
       element.isSelectable = false

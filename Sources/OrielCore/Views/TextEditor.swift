@@ -24,7 +24,8 @@ extension TextEditor: PrimitiveView {
     let environment = context.environment
     return TextEditorElement(
       text: text.wrappedValue, isEnabled: environment.isEnabled, alignment: environment.multilineTextAlignment,
-      font: environment.scaledFont, hidesBackground: environment.hidesScrollBackground)
+      font: environment.scaledFont, hidesBackground: environment.hidesScrollBackground,
+      input: environment.textInput)
   }
 
   package func handle(_ event: TextEditorEvent, in context: ElementContext) {
@@ -43,6 +44,7 @@ package struct TextEditorElement: Element {
   package var alignment = TextAlignment.leading
   package var font: Font?
   package var hidesBackground = false
+  package var input = TextInputTraits()
 }
 
 /// An event of a text editor.

@@ -14,6 +14,10 @@ package struct TextElement: Element {
   package var textCase: Text.Case?
   /// The additional spacing of lines, in points.
   package var lineSpacing = 0.0
+  /// The smallest factor of the font size with which the text is made to fit.
+  package var minimumScale = 1.0
+  /// Whether the characters may be closer together to make the text fit.
+  package var allowsTightening = false
   /// Whether the text is replaced by a placeholder.
   package var isRedacted = false
 }

@@ -118,7 +118,8 @@ extension TextFieldCore: PrimitiveView {
       text: text.wrappedValue, prompt: prompt?.resolved ?? label, label: label, isSecure: isSecure, axis: axis,
       style: environment[Key.self].look ?? .automatic, isEnabled: environment.isEnabled,
       lineLimit: environment.lineLimit, reservesSpace: environment.lineLimitReservesSpace,
-      alignment: environment.multilineTextAlignment, font: environment.scaledFont)
+      alignment: environment.multilineTextAlignment, font: environment.scaledFont,
+      input: environment.textInput)
   }
 
   func handle(_ event: TextFieldEvent, in context: ElementContext) {

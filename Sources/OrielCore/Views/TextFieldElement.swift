@@ -17,6 +17,7 @@ package struct TextFieldElement: Element {
   package var reservesSpace = false
   package var alignment = TextAlignment.leading
   package var font: Font?
+  package var input = TextInputTraits()
 }
 
 /// The events that a text field reports.

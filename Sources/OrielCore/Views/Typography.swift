@@ -11,6 +11,10 @@ package struct Typography: Equatable {
   package var kerning = 0.0
   /// The additional spacing of lines, in points.
   package var lineSpacing = 0.0
+  /// The smallest factor of the font size with which text is made to fit.
+  package var minimumScale = 1.0
+  /// Whether the characters may be closer together to make text fit.
+  package var allowsTightening = false
 
   func apply(to style: inout TextStyle) {
     style.design = design

@@ -43,6 +43,8 @@ extension StyleClass {
   package static let alertBadge = StyleClass("oriel-alert-badge")
   package static let alertWarning = StyleClass("oriel-alert-warning")
   package static let boxed = StyleClass("oriel-boxed")
+  package static let capsule = StyleClass("oriel-capsule")
+  package static let circle = StyleClass("oriel-circle")
   package static let clear = StyleClass("oriel-clear")
   package static let column = StyleClass("oriel-column")
   package static let columnDivider = StyleClass("oriel-column-divider")
@@ -130,6 +132,9 @@ extension StyleClass {
 
   /// Windows and popovers with corners of this radius, in pixels.
   static func corners(_ radius: Int) -> StyleClass { StyleClass("oriel-corners\(radius)") }
+
+  /// Buttons with corners of this radius, in pixels.
+  static func buttonCorners(_ radius: Int) -> StyleClass { StyleClass("oriel-button-corners\(radius)") }
 
   private static func name(_ hex: Palette.Hex) -> String { "x\(String(hex, radix: 16))" }
 }

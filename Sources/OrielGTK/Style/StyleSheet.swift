@@ -97,6 +97,13 @@ import OrielCore
     }
   }
 
+  /// The style class of buttons with this corner radius, in pixels.
+  static func buttonCornerClass(_ radius: Double) -> StyleClass {
+    let radius = Int(min(radius, 9999).rounded())
+    let corners = StyleClass.buttonCorners(radius)
+    return add(corners) { _ in "button\(corners) { border-radius: \(radius)px; }\n" }
+  }
+
   /// The style class of windows and popovers with this corner radius, in pixels.
   static func cornerClass(_ radius: Double) -> StyleClass {
     let radius = Int(radius.rounded())
@@ -220,6 +227,9 @@ extension StyleSheet {
     frame\(.groupBox) { padding: 12px; border: 1px solid @borders; border-radius: 8px;
       background-color: alpha(currentColor, 0.03); }
     \(StyleNode.layout)\(.ring) { color: @theme_selected_bg_color; }
+    button\(.capsule), button\(.circle) { border-radius: 9999px; }
+    button\(.circle) { padding: 4px; }
+    headerbar\(.flat) { background: none; box-shadow: none; border: none; }
     button\(.mini) { min-height: 14px; padding: 1px 6px; font-size: 82%; }
     button\(.small) { min-height: 18px; padding: 2px 8px; font-size: 91%; }
     button\(.large) { min-height: 30px; padding: 6px 20px; }

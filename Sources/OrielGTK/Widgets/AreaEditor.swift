@@ -93,6 +93,7 @@ import OrielCore
     widget.changeClass(from: old?.style.cssClass, to: element.style.cssClass)
     if old == nil || element.lineLimit != old?.lineLimit { setLimit(element.lineLimit) }
     layout.reservesSpace = element.reservesSpace
+    if element.input != old?.input ?? TextInputTraits() { element.input.apply(toTextView: view) }
     view.changeClasses(from: old?.font?.cssClasses ?? [], to: element.font?.cssClasses ?? [])
   }
 

@@ -1,4 +1,5 @@
 import CGtk
+import FoundationEssentials
 import OrielCore
 
 /// A push button with its label: a `GtkButton`. It has no appearance of its own if a style of the app provides one.
@@ -41,6 +42,13 @@ import OrielCore
   }
 
   override var takesPresses: Bool { true }
+
+  override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = super.sizeThatFits(proposal)
+    guard element.borderShape == .circle else { return size }
+    let side = max(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
 
   override func setLabel(_ label: GtkWidgetPointer?) { gtk_button_set_child(widget.as(GtkButton.self), label) }
 
@@ -103,6 +111,12 @@ extension ButtonElement {
     case .small: classes.append(.small)
     case .large: classes.append(.large)
     case .extraLarge: classes.append(.extraLarge)
+    }
+    switch borderShape {
+    case .theme: break
+    case .capsule: classes.append(.capsule)
+    case .circle: classes.append(.circle)
+    case .rounded(let radius): classes.append(StyleSheet.buttonCornerClass(radius))
     }
     // A tint applies to prominent buttons, and to the text of borderless ones; other buttons keep the desktop's style.
     if let tint, role != .destructive, style == .borderedProminent || style == .borderless || style == .link {

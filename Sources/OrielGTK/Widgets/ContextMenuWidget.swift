@@ -7,7 +7,12 @@ import OrielCore
   private var element: ContextMenuElement
   private let layout: PopoverAnchorLayout
   private let surface = SurfaceWidget(SurfaceContent.single())
-  private lazy var model = MenuModel(for: widget) { [weak self] in self?.send(.chosen($0)) }
+  private lazy var model = MenuModel(
+    for: widget, prefix: element.areAccessibilityActions ? Self.nextPrefix() : "menu",
+    usesTitles: element.areAccessibilityActions
+  ) { [weak self] in self?.send(.chosen($0)) }
+  /// The entries of all menus on the view.
+  private let entries = ObjectHandle(adopting: g_menu_new())
   private var popover: ContextMenuPopover?
 
   init(_ element: ContextMenuElement, sink: any WidgetEventSink) {
@@ -18,6 +23,14 @@ import OrielCore
     layout.takesPointer = true
     model.update(element.entries)
     listen()
+  }
+
+  private static var count = 0
+
+  // An entry finds its action by the prefix, in the widget of its menu or around it.
+  private static func nextPrefix() -> String {
+    count += 1
+    return "accessibility\(count)"
   }
 
   override var wholeContent: SurfaceWidget? { surface }
@@ -60,7 +73,9 @@ import OrielCore
 
   private func open(x: Double, y: Double) -> Bool {
     guard element.isEnabled, !model.isEmpty else { return false }
-    let popover = popover ?? ContextMenuPopover(model.model)
+    g_menu_remove_all(entries.opaque)
+    for menu in menusOnView { g_menu_append_section(entries.opaque, nil, menu.model.model) }
+    let popover = popover ?? ContextMenuPopover(entries.pointer())
     if self.popover == nil {
       self.popover = popover
       layout.hang(popover)
@@ -69,6 +84,23 @@ import OrielCore
     gtk_popover_set_pointing_to(popover.popover.as(GtkPopover.self), &place)
     gtk_popover_popup(popover.popover.as(GtkPopover.self))
     return true
+  }
+
+  /// This menu, and the accessibility actions and the menu around it that belong to the same view.
+  private var menusOnView: [ContextMenuWidget] {
+    var menus = [self]
+    var next: LayoutNode? = leaf
+    while let node = next {
+      if let menu = (node as? LeafNode)?.gtk as? ContextMenuWidget, menu !== self, menu.element.isEnabled {
+        if menu.element.areAccessibilityActions {
+          menus.append(menu)
+        } else if menus.allSatisfy(\.element.areAccessibilityActions) {
+          menus.insert(menu, at: 0)
+        }
+      }
+      next = node.soleContainer
+    }
+    return menus
   }
 
   // GTK requires that popovers are removed before their parent.

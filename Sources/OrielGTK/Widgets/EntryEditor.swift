@@ -20,6 +20,11 @@ import OrielCore
 
   private var editable: OpaquePointer { handle.opaque }
 
+  /// The `GtkText` in the field.
+  fileprivate var inner: UnsafeMutablePointer<GtkText>? {
+    gtk_editable_get_delegate(editable).map { UnsafeMutablePointer($0) }
+  }
+
   var text: String { String(cString: gtk_editable_get_text(editable)) }
 
   func setText(_ text: String) {
@@ -38,6 +43,12 @@ import OrielCore
     }
     widget.changeClass(from: old?.style.cssClass, to: element.style.cssClass)
     if element.font != old?.font { setFont(element.font) }
+    if element.input != old?.input ?? TextInputTraits() { setInput(element.input) }
+  }
+
+  func setInput(_ input: TextInputTraits) {
+    gtk_text_set_input_hints(inner, input.hints)
+    gtk_text_set_input_purpose(inner, input.purpose)
   }
 
   func setPrompt(_ prompt: String) { gtk_entry_set_placeholder_text(handle.pointer(), prompt.forGTK) }
@@ -65,6 +76,12 @@ import OrielCore
 
   // GTK draws the bullets of a secure field in its own font.
   override func setFont(_ font: Font?) {}
+
+  // A password is neither corrected nor capitalized in any case.
+  override func setInput(_ input: TextInputTraits) {
+    gtk_text_set_input_purpose(
+      inner, input.purpose == GTK_INPUT_PURPOSE_DIGITS ? GTK_INPUT_PURPOSE_PIN : GTK_INPUT_PURPOSE_PASSWORD)
+  }
 }
 
 /// A field for a search: a `GtkSearchEntry`.

@@ -4,7 +4,9 @@ import OrielCore
 /// The entries of a menu for GTK: a `GMenu` that names actions, and a group of these.
 @MainActor final class MenuModel {
   /// The prefix of the actions.
-  static let prefix = "menu"
+  private let prefix: String
+  /// Whether the actions are named by the titles of their entries, for assistive technology.
+  private let usesTitles: Bool
 
   private let menu = ObjectHandle(adopting: g_menu_new())
   private let actions = ObjectHandle(adopting: g_simple_action_group_new())
@@ -22,11 +24,18 @@ import OrielCore
 
   /// - Parameters:
   ///   - widget: the widget that receives the actions and the shortcuts.
+  ///   - prefix: the prefix of the actions, by which the entries find them in the widget or around it.
+  ///   - usesTitles: whether the actions are named by the titles of their entries.
   ///   - choose: called with the path of the entry that the user has chosen.
-  init(for widget: GtkWidgetPointer, _ choose: @escaping (MenuPath) -> Void) {
+  init(
+    for widget: GtkWidgetPointer, prefix: String = "menu", usesTitles: Bool = false,
+    _ choose: @escaping (MenuPath) -> Void
+  ) {
     self.widget = widget
+    self.prefix = prefix
+    self.usesTitles = usesTitles
     self.choose = choose
-    gtk_widget_insert_action_group(widget, Self.prefix, actions.opaque)
+    gtk_widget_insert_action_group(widget, prefix, actions.opaque)
   }
 
   /// Replaces the entries.
@@ -43,7 +52,7 @@ import OrielCore
   /// Removes the actions from the widget.
   func dispose() {
     removeShortcuts()
-    gtk_widget_insert_action_group(widget, Self.prefix, nil)
+    gtk_widget_insert_action_group(widget, prefix, nil)
   }
 
   // MARK: Entries
@@ -63,7 +72,7 @@ import OrielCore
         fill(own, with: entries, below: path)
         g_menu_append_section(menu.opaque, title.isEmpty ? nil : title.forMenu, own.pointer())
       case .action(let action):
-        let name = addAction(path + [action.id], isEnabled: action.isEnabled, state: nil)
+        let name = addAction(path + [action.id], title: action.title, isEnabled: action.isEnabled, state: nil)
         append(action.title, name, shortcut: action.shortcut, to: section)
       case .toggle(let action, let isOn):
         let name = addAction(
@@ -77,7 +86,7 @@ import OrielCore
             path + [id, option.id], isEnabled: isEnabled && option.isEnabled,
             state: g_variant_new_string(isSelected ? "on" : "off"))
           let item = ObjectHandle(adopting: g_menu_item_new(option.title.forMenu, nil))
-          g_menu_item_set_action_and_target_value(item.opaque, "\(Self.prefix).\(name)", g_variant_new_string("on"))
+          g_menu_item_set_action_and_target_value(item.opaque, "\(prefix).\(name)", g_variant_new_string("on"))
           g_menu_append_item(section.opaque, item.opaque)
         }
         g_menu_append_section(menu.opaque, title.isEmpty ? nil : title.forMenu, section.pointer())
@@ -93,7 +102,7 @@ import OrielCore
   }
 
   private func append(_ title: String, _ name: String, shortcut: KeyboardShortcut?, to section: ObjectHandle) {
-    let action = "\(Self.prefix).\(name)"
+    let action = "\(prefix).\(name)"
     let item = ObjectHandle(adopting: g_menu_item_new(title.forMenu, action))
     if let trigger = shortcut?.trigger {
       if let text = gtk_shortcut_trigger_to_string(trigger) {
@@ -106,8 +115,11 @@ import OrielCore
   }
 
   /// Creates the action of the entry at a path, and returns its name.
-  private func addAction(_ path: [ActionID], isEnabled: Bool, state: OpaquePointer?) -> String {
-    let name = path.map { "\($0.rawValue)" }.joined(separator: "-")
+  private func addAction(
+    _ path: [ActionID], title: String? = nil, isEnabled: Bool, state: OpaquePointer?
+  ) -> String {
+    let number = path.map { "\($0.rawValue)" }.joined(separator: "-")
+    let name = usesTitles ? title.flatMap(actionName) ?? number : number
     let made: OpaquePointer?
     if let state, g_variant_classify(state) == G_VARIANT_CLASS_STRING {
       // An option is checked if its state equals its target.
@@ -126,6 +138,12 @@ import OrielCore
     g_action_map_add_action(actions.opaque, action.opaque)
     names.append(name)
     return name
+  }
+
+  /// The characters of a title that the name of an action may have; nil if there are none.
+  private func actionName(_ title: String) -> String? {
+    let name = String(title.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    return name.contains { $0 != "-" } && !names.contains(name) ? name : nil
   }
 
   // MARK: Shortcuts

@@ -69,6 +69,7 @@ import OrielCore
       gtk_text_view_set_justification(view.as(GtkTextView.self), element.alignment.justification)
     }
     view.changeClasses(from: classes(of: old?.font), to: classes(of: element.font))
+    if element.input != old?.input ?? TextInputTraits() { element.input.apply(toTextView: view) }
     if element.hidesBackground { view.addClass(.clearBackground) } else { view.removeClass(.clearBackground) }
     gtk_text_view_set_monospace(view.as(GtkTextView.self), element.font?.design == .monospaced ? 1 : 0)
   }

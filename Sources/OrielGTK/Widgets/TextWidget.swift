@@ -4,8 +4,10 @@ import OrielCore
 
 /// Read-only text: a `GtkLabel`.
 @MainActor final class TextWidget: GtkElementWidget<TextElement> {
-  @exclusivity(unchecked) private var element: TextElement
-  @exclusivity(unchecked) private var lines = TextLines()
+  @exclusivity(unchecked) private(set) var element: TextElement
+  @exclusivity(unchecked) private(set) var lines = TextLines()
+  /// The compression that the label was given last.
+  var compressed: CompressedAttributes?
 
   init(_ element: TextElement, sink: any WidgetEventSink) {
     self.element = element
@@ -15,10 +17,11 @@ import OrielCore
     if element.style != TextStyle() || !element.runs.isEmpty || element.lineSpacing != 0 { setStyle(old: nil) }
     if element.isSelectable { gtk_label_set_selectable(label, 1) }
     if element.isRedacted { widget.addClass(.redacted) }
+    if element.isCompressible { setVerticalPosition() }
     setLines()
   }
 
-  private var label: OpaquePointer { widget.opaque }
+  var label: OpaquePointer { widget.opaque }
 
   override func update(_ new: TextElement) {
     // Moved instead of copied.
@@ -29,6 +32,7 @@ import OrielCore
     if new.alignment != old.alignment { setAlignment() }
     if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }
     if new.isRedacted != old.isRedacted { widget.setClass(.redacted, new.isRedacted) }
+    if new.isCompressible != old.isCompressible, cutHeight == nil { setVerticalPosition() }
     setLines()
   }
 
@@ -43,20 +47,28 @@ import OrielCore
   override var mayBePlacedLater: Bool { !element.isSelectable }
 
   /// Whether the text displays fewer lines if its height is limited.
-  private var canBeCut: Bool { lines.areSeveral && lines.reserved == 0 && leaf?.isHeightLimited == true }
+  var canBeCut: Bool { lines.areSeveral && lines.reserved == 0 && leaf?.isHeightLimited == true }
 
   override package var sensitivity: Axis.Set {
-    let sensitivity = whole { super.sensitivity }
+    let sensitivity = whole { super.sensitivity }.union(element.isCompressible ? .horizontal : [])
     return canBeCut ? sensitivity.union(.vertical) : sensitivity
   }
 
   override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if element.isCompressible {
+      let compression = compression(for: proposal)
+      if compression != TextCompression() { return self.size(with: compression, for: proposal) }
+    }
     let size = whole { super.sizeThatFits(proposal) }
     guard let height = proposal.height, height + 0.5 < size.height, canBeCut else { return size }
     return CGSize(width: size.width, height: self.height(of: size.width, room: height))
   }
 
   override package func baselines(in size: CGSize) -> TextBaselines? {
+    if element.isCompressible {
+      let compression = compression(for: ProposedViewSize(size))
+      if compression != TextCompression() { return self.baselines(with: compression, in: size) }
+    }
     guard let baselines = whole({ super.baselines(in: size) }) else { return nil }
     guard lines.areSeveral else { return baselines }
     return TextBaselines(first: baselines.first, last: baselines.first + lineDistance(in: size))
@@ -97,7 +109,11 @@ import OrielCore
   /// property that can't be set during a layout.
   private var cutHeight: CGFloat?
 
-  override func willAllocate() { if cutHeight != nil { setLimit(of: gtk_label_get_layout(label), nil) } }
+  override func willAllocate() {
+    if cutHeight != nil { setLimit(of: gtk_label_get_layout(label), nil) }
+    guard element.isCompressible || compressed != nil, let leaf else { return }
+    show(element.isCompressible ? compression(for: ProposedViewSize(leaf.size)) : TextCompression())
+  }
 
   override func cut(toHeight height: CGFloat) {
     guard canBeCut else { return }
@@ -111,20 +127,31 @@ import OrielCore
   override func showWhole() {
     guard cutHeight != nil else { return }
     cutHeight = nil
-    gtk_label_set_yalign(label, lines.reserved == 0 ? 0.5 : 0)
+    setVerticalPosition()
     gtk_widget_queue_draw(widget)
   }
 
   /// Measures the whole text.
   private func whole<Result>(_ body: () -> Result) -> Result {
-    guard let cutHeight else { return body() }
-    setLimit(of: gtk_label_get_layout(label), nil)
-    defer { setLimit(of: gtk_label_get_layout(label), cutHeight) }
+    let shown = compressed == nil ? nil : shownCompression
+    guard cutHeight != nil || shown != nil else { return body() }
+    let layout = gtk_label_get_layout(label)
+    if cutHeight != nil { setLimit(of: layout, nil) }
+    if let shown { pango_layout_set_attributes(layout, shown.plain) }
+    defer {
+      if let shown { pango_layout_set_attributes(layout, shown.list) }
+      if let cutHeight { setLimit(of: layout, cutHeight) }
+    }
     return body()
   }
 
+  // A text that is compressed may be less high than its label.
+  private func setVerticalPosition() {
+    gtk_label_set_yalign(label, lines.reserved == 0 && !element.isCompressible ? 0.5 : 0)
+  }
+
   /// Limits a layout to a height; nil for the label's number of lines.
-  private func setLimit(of layout: OpaquePointer?, _ height: CGFloat?) {
+  func setLimit(of layout: OpaquePointer?, _ height: CGFloat?) {
     pango_layout_set_ellipsize(layout, height == nil ? lines.ellipsis : element.truncation.ellipsis)
     pango_layout_set_height(layout, height?.pixels.pangoUnits ?? lines.limit.map { -Int32(clamping: $0) } ?? -1)
   }
@@ -153,11 +180,11 @@ import OrielCore
       // Space for all lines, with the line height of this text.
       let height = new.reserved == 0 ? -1 : lineHeight * Int32(clamping: new.reserved)
       gtk_widget_set_size_request(widget, -1, height)
-      gtk_label_set_yalign(label, new.reserved == 0 ? 0.5 : 0)
+      setVerticalPosition()
     }
   }
 
-  private var lineHeight: Int32 {
+  var lineHeight: Int32 {
     let layout = gtk_widget_create_pango_layout(widget, "X")
     guard let layout else { return 0 }
     defer { g_object_unref(layout.raw) }
@@ -210,7 +237,7 @@ import OrielCore
 }
 
 /// The line breaking of a text.
-private struct TextLines: Equatable {
+struct TextLines: Equatable {
   var wraps = false
   var breaksWords = false
   var isSingle = false

@@ -96,6 +96,7 @@ import OrielCore
     if request.colorScheme != old.colorScheme { Appearance.request(request.colorScheme, for: self) }
     if request.title != old.title { gtk_window_set_title(gtkWindow, request.title.forGTK) }
     title?.set(title: request.title, subtitle: request.subtitle)
+    bar?.widget.setClass(.flat, request.hidesToolbarBackground)
     if request.isResizable != old.isResizable { gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0) }
   }
 
@@ -152,6 +153,7 @@ import OrielCore
     let bar = bar ?? makeBar()
     self.bar = bar
     bar.add(part)
+    bar.widget.setClass(.flat, request.hidesToolbarBackground)
     gtk_widget_set_visible(bar.widget, 1)
   }
 

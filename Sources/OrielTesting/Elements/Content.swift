@@ -11,12 +11,22 @@ extension TextElement: TestableElement {
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
-    measures.font.size(
+    font(for: proposal, measures).size(
       of: string, width: proposal.width, height: proposal.height, lineLimit: lineLimit, reservesSpace: reservesSpace)
   }
 
   package func baselines(in size: CGSize, _ measures: ElementMeasures) -> TextBaselines? {
-    measures.font.baselines(inHeight: size.height)
+    font(for: ProposedViewSize(size), measures).baselines(inHeight: size.height)
+  }
+
+  /// The font with which the text fits as far as possible.
+  private func font(for proposal: ProposedViewSize, _ measures: ElementMeasures) -> FontMetrics {
+    guard isCompressible else { return measures.font }
+    let height = measures.isHeightLimited && lineLimit != 1 ? proposal.height : nil
+    let compression = compression {
+      measures.font.compressed($0).fits(string, width: proposal.width, height: height, lineLimit: lineLimit)
+    }
+    return measures.font.compressed(compression)
   }
 }
 

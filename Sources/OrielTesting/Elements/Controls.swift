@@ -16,9 +16,12 @@ extension ButtonElement: TestableElement {
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
     let label = measures.content(proposal.inset(by: Self.insets))
-    return CGSize(
+    let size = CGSize(
       width: label.width + Self.insets.leading + Self.insets.trailing,
       height: label.height + Self.insets.top + Self.insets.bottom)
+    guard borderShape == .circle else { return size }
+    let side = max(size.width, size.height)
+    return CGSize(width: side, height: side)
   }
 
   package func contentArea(in size: CGSize, _ measures: ElementMeasures) -> CGRect? {

@@ -15,7 +15,7 @@ extension MenuElement: TestableElement {
 }
 
 extension ContextMenuElement: TestableElement {
-  package var kind: ElementKind { .contextMenu }
+  package var kind: ElementKind { areAccessibilityActions ? .part : .contextMenu }
   package var contentArrangement: ContentArrangement? { .single }
   package var isSizedByContent: Bool { true }
 }
@@ -63,6 +63,50 @@ extension ScreenElement {
     }
     try view.widget?.raise(MenuEvent.chosen(MenuPath(path)))
     screen.settleNow()
+  }
+
+  /// The names of the view's accessibility actions, the innermost first.
+  public var accessibilityActions: [String] {
+    get throws { try actionMenus.flatMap { $0.entries.flatMap(\.titles) } }
+  }
+
+  /// Performs an accessibility action with a name, of the view or of one around it. The screen has settled when this
+  /// returns. For the action without a name there is ``activate()``.
+  public func performAccessibilityAction(named name: String) throws {
+    _ = try reachable("perform the accessibility action \"\(name)\" of")
+    for (widget, entries) in try actionMenus {
+      guard let found = entries.lazy.compactMap({ $0.found(name) }).first else { continue }
+      guard found.isEnabled else {
+        throw screen.error(.disabled, "the accessibility action \"\(name)\" of \(self.name) is disabled")
+      }
+      widget.raise(MenuEvent.chosen(MenuPath(found.ids)))
+      return screen.settleNow()
+    }
+    throw screen.error(.notFound, "\(self.name) has no accessibility action \"\(name)\"")
+  }
+
+  /// The accessibility actions of the view, and of those around it.
+  private var actionMenus: [(widget: TestWidget, entries: [MenuEntry])] {
+    get throws {
+      let place = try view.place(identifiedAs: identifier)
+      var nodes: [LayoutNode] = []
+      var next: LayoutNode? = place
+      while let node = next {
+        nodes.insert(node, at: 0)
+        next = node.soleContent
+      }
+      next = place.around
+      while let node = next {
+        nodes.append(node)
+        next = node.around
+      }
+      return nodes.compactMap { node in
+        guard let widget = node.testWidget, let menu = widget.element as? ContextMenuElement,
+          menu.areAccessibilityActions
+        else { return nil }
+        return (widget, menu.entries)
+      }
+    }
   }
 
   private var menuEntries: [MenuEntry] {

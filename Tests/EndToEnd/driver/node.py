@@ -219,12 +219,24 @@ class Node:
 
     def activate(self) -> None:
         """Does what assistive technology would have it do. Unlike a click, this also reaches behind a modal dialog."""
-        for index in range(self._get("NActions", _ACTION)):
-            number = GLib.Variant("(i)", (index,))
-            if self._call(_ACTION, "GetName", number) in ("click", "activate", "toggle"):
-                self._call(_ACTION, "DoAction", number)
-                return
+        actions = self.actions
+        for name in ("click", "activate", "toggle"):
+            if name in actions:
+                return self.perform(name)
         raise AssertionError(f"{self.role} {self.name!r} has no action")
+
+    @property
+    def actions(self) -> list[str]:
+        """The names of the actions that assistive technology can have it do."""
+        try:
+            count = self._get("NActions", _ACTION)
+        except GLib.Error:
+            return []
+        return [self._call(_ACTION, "GetName", GLib.Variant("(i)", (index,))) for index in range(count)]
+
+    def perform(self, name: str) -> None:
+        """Does the action of this name."""
+        self._call(_ACTION, "DoAction", GLib.Variant("(i)", (self.actions.index(name),)))
 
     def outline(self, depth: int = 0) -> str:
         """What it contains, a line each, for messages; nameless panels are left out."""

@@ -72,6 +72,22 @@ import Testing
     #expect(log.entries == ["de"])
   }
 
+  @Test func `A view hides the background of the window's toolbar`() throws {
+    let screen = Screen { Plain() }
+    #expect(screen.window.request.hidesToolbarBackground == false)
+    try screen.toggle("Plain").tap()
+    #expect(screen.window.request.hidesToolbarBackground)
+  }
+
+  private struct Plain: View {
+    @State private var isPlain = false
+
+    var body: some View {
+      Toggle("Plain", isOn: $isPlain).toolbarBackground(isPlain ? .hidden : .automatic)
+        .toolbarBackground(.hidden, for: .tabBar)
+    }
+  }
+
   @Test func `Items disappear with their view`() throws {
     let screen = Screen { Vanishing() }
     #expect(screen.button("Item").exists)

@@ -35,8 +35,7 @@ import Testing
       Button("x") {}.accessibility(label: Text("Close")).accessibility(hint: Text("Ends it"))
         .accessibility(value: Text("open")).accessibility(identifier: "close").accessibility(hidden: false)
         .accessibility(addTraits: .isSelected).accessibility(removeTraits: .isHeader)
-        .accessibilityAction {}.accessibilityInputLabels(["Close"]).accessibilityRespondsToUserInteraction()
-        .accessibilitySortPriority(1).scrollDismissesKeyboard(.never).toolbarBackground(.hidden)
+        .scrollDismissesKeyboard(.never).toolbarBackground(Color.red)
     }
     let button = screen.find(identifier: "close")
     #expect(try button.label == "Close")

@@ -64,12 +64,80 @@ import Testing
 
   @Test func `Settings for other platforms leave a view as it is`() throws {
     let screen = Screen {
-      TextField("Name", text: .constant("Ada"))
-        .autocorrectionDisabled().disableAutocorrection(true).submitLabel(.done)
-        .ignoresSafeArea().edgesIgnoringSafeArea(.all).allowsTightening(true).minimumScaleFactor(0.5)
-        .buttonBorderShape(.capsule)
+      TextField("Name", text: .constant("Ada")).submitLabel(.done).ignoresSafeArea().edgesIgnoringSafeArea(.all)
     }
     #expect(try screen.textField("Name").string == "Ada")
+  }
+
+  @Test func `Fields tell input methods what they expect`() throws {
+    let screen = Screen {
+      VStack {
+        TextField("Code", text: .constant("")).disableAutocorrection(nil).keyboardType(.numberPad)
+        TextEditor(text: .constant(""))
+      }
+      .autocorrectionDisabled().textInputAutocapitalization(.words)
+    }
+    let field = try #require(screen.textField("Code").view.element as? TextFieldElement)
+    #expect(!field.input.isAutocorrectionDisabled)
+    #expect(field.input.capitalization == .words)
+    #expect(field.input.keyboard == .numberPad)
+    let editor = try #require(screen.textEditor().view.element as? TextEditorElement)
+    #expect(editor.input.isAutocorrectionDisabled)
+    #expect(editor.input.keyboard == .default)
+  }
+
+  // A character is 8 × 16.
+  private func size(_ text: some View, width: Double, height: Double? = nil) throws -> CGSize {
+    let screen = Screen { text.frame(width: width, height: height.map { CGFloat($0) }, alignment: .topLeading) }
+    return try screen.find(.text).first.frame.size
+  }
+
+  @Test func `Text is scaled down until it fits in its line`() throws {
+    let text = Text("0123456789").lineLimit(1).minimumScaleFactor(0.5)
+    #expect(try size(text, width: 80) == CGSize(width: 80, height: 16))
+    let smaller = try size(text, width: 60)
+    #expect(smaller.width <= 60 && smaller.width > 58)
+    #expect(abs(smaller.height / smaller.width - 16 / 80) < 0.001)
+    // It is truncated if that isn't enough.
+    #expect(try size(text, width: 24) == CGSize(width: 24, height: 8))
+  }
+
+  @Test func `Text is scaled down until its lines fit in its height`() throws {
+    let text = Text("aaaa bbbb cccc").minimumScaleFactor(0.25)
+    #expect(try size(text, width: 40) == CGSize(width: 32, height: 48))
+    let smaller = try size(text, width: 40, height: 30)
+    #expect(smaller.height <= 30 && smaller.height > 16)
+    // A word isn't broken if it can be smaller.
+    let narrow = try size(text, width: 24)
+    #expect(narrow.width <= 24 && narrow.height < 48)
+  }
+
+  @Test func `Characters are closer together before text is smaller`() throws {
+    let text = Text("0123456789").lineLimit(1).allowsTightening(true)
+    let tightened = try size(text, width: 75)
+    #expect(tightened.height == 16)
+    #expect(tightened.width <= 75 && tightened.width > 70)
+    // By no more than a twentieth.
+    #expect(try size(text, width: 60).width < 60)
+    #expect(try size(text.minimumScaleFactor(0.5), width: 60).height < 16)
+  }
+
+  @Test func `The shape of a border is that of buttons with a border`() throws {
+    let screen = Screen {
+      VStack {
+        Button("a") {}
+        Button("b") {}.buttonStyle(.borderless)
+        Button("c") {}.buttonBorderShape(.circle)
+      }
+      .buttonBorderShape(.capsule)
+    }
+    func shape(_ label: String) throws -> ButtonBorderShape.Kind? {
+      (try screen.button(label).view.element as? ButtonElement)?.borderShape
+    }
+    #expect(try shape("a") == .capsule)
+    #expect(try shape("b") == .theme)
+    #expect(try shape("c") == .circle)
+    #expect(try screen.button("c").frame.width == screen.button("c").frame.height)
   }
 
   @Test func `The accent color is the tint of controls`() throws {

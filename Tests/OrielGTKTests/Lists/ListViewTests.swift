@@ -236,8 +236,18 @@ import XCTest
     let (window, view) = try open(content(true))
     wait(view, shows: ["a", "b"])
     watch.watch(view)
-    withAnimation(.linear(duration: 0.05)) { window.update(content(false)) }
-    spin(until: { watch.aliveCount == 0 }, "the end of the list")
+    let settings = try XCTUnwrap(gtk_settings_get_default()).raw
+    ObjectProperty.set(settings, "gtk-enable-animations", true)
+    defer { ObjectProperty.set(settings, "gtk-enable-animations", false) }
+    var isOver = false
+    withAnimation(.linear(duration: 0.05), completionCriteria: .removed) {
+      window.update(content(false))
+    } completion: {
+      isOver = true
+    }
+    XCTAssertNotEqual(watch.alive, [], "the list is seen during the animation")
+    spin(until: { isOver && window.surface.isSettled }, "the end of the animation")
+    XCTAssertEqual(watch.alive, [])
     window.close()
     XCTAssertEqual(warnings, [])
   }

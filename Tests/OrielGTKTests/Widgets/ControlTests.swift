@@ -35,6 +35,66 @@ import XCTest
     XCTAssertTrue(try classes(Button(action: {}) { Image(systemName: "trash") }).contains("image-button"))
   }
 
+  func testTheShapeOfAButtonsBorder() async throws {
+    let window = TestWindow(
+      self,
+      VStack {
+        Button("Capsule") {}.buttonBorderShape(.capsule)
+        Button("Corners") {}.buttonBorderShape(.roundedRectangle(radius: 3))
+        Button("Circle") {}.buttonBorderShape(.circle)
+        Button("Plain") {}.buttonStyle(.plain).buttonBorderShape(.circle)
+      })
+    window.show()
+    let buttons = window.content.all(gtk_button_get_type())
+    XCTAssertEqual(
+      buttons.map { $0.classes.intersection(["oriel-capsule", "oriel-button-corners3", "oriel-circle"]) },
+      [["oriel-capsule"], ["oriel-button-corners3"], ["oriel-circle"], []])
+    XCTAssertEqual(gtk_widget_get_width(buttons[2]), gtk_widget_get_height(buttons[2]))
+    XCTAssertGreaterThan(gtk_widget_get_width(buttons[0]), gtk_widget_get_height(buttons[0]))
+    window.close()
+  }
+
+  // MARK: Input methods
+
+  func testFieldsTellInputMethodsWhatTheyExpect() async throws {
+    var text = ""
+    let binding = Binding {
+      text
+    } set: {
+      text = $0
+    }
+    func content(_ isDisabled: Bool, _ type: UIKeyboardType) -> some View {
+      VStack {
+        TextField("Entry", text: binding)
+        TextField("Area", text: binding, axis: .vertical)
+        TextEditor(text: binding)
+        SecureField("Code", text: binding)
+      }
+      .autocorrectionDisabled(isDisabled).textInputAutocapitalization(.sentences).keyboardType(type)
+    }
+    let window = TestWindow(self, content(true, .emailAddress))
+    let entry = try XCTUnwrap(window.content.first(gtk_entry_get_type()))
+    let views = window.content.all(gtk_text_view_get_type())
+    let code = try XCTUnwrap(window.content.first(gtk_password_entry_get_type())?.first(gtk_text_get_type()))
+    let capitals = GTK_INPUT_HINT_UPPERCASE_SENTENCES.rawValue
+    let unchecked = GTK_INPUT_HINT_NO_SPELLCHECK.rawValue
+    func hints() -> [UInt32] {
+      [gtk_entry_get_input_hints(entry.as(GtkEntry.self)).rawValue]
+        + views.map { gtk_text_view_get_input_hints($0.as(GtkTextView.self)).rawValue }
+    }
+    func purposes() -> [GtkInputPurpose] {
+      [gtk_entry_get_input_purpose(entry.as(GtkEntry.self))]
+        + views.map { gtk_text_view_get_input_purpose($0.as(GtkTextView.self)) }
+        + [gtk_text_get_input_purpose(code.as(GtkText.self))]
+    }
+    XCTAssertEqual(hints(), Array(repeating: capitals | unchecked, count: 3))
+    XCTAssertEqual(purposes(), Array(repeating: GTK_INPUT_PURPOSE_EMAIL, count: 3) + [GTK_INPUT_PURPOSE_PASSWORD])
+    window.update(content(false, .numberPad))
+    XCTAssertEqual(hints(), Array(repeating: capitals, count: 3))
+    XCTAssertEqual(purposes(), Array(repeating: GTK_INPUT_PURPOSE_DIGITS, count: 3) + [GTK_INPUT_PURPOSE_PIN])
+    window.close()
+  }
+
   func testADisabledButtonIsInsensitive() async throws {
     let window = TestWindow(self, Button("a") {}.disabled(true))
     XCTAssertEqual(gtk_widget_get_sensitive(try XCTUnwrap(window.first)), 0)

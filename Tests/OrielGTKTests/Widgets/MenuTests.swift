@@ -87,4 +87,33 @@ import XCTest
     spin(until: { model.log == ["copy"] }, "the action")
     window.close()
   }
+
+  func testAccessibilityActionsAreInTheMenuOfTheFocusedView() async throws {
+    let model = Model()
+    let window = TestWindow(
+      self,
+      Text("Row").accessibilityAction { model.log.append("open") }
+        .accessibilityAction(named: "Archive it") { model.log.append("archive") }
+        .contextMenu { Button("Copy") { model.log.append("copy") } }
+        .accessibilityAction(named: "Flag") { model.log.append("flag") })
+    window.show()
+    let target = try XCTUnwrap(window.content.first(gtk_button_get_type()))
+    gtk_widget_activate(target)
+    spin(until: { model.log == ["open"] }, "the action")
+    XCTAssertNotEqual(gtk_widget_grab_focus(target), 0)
+    spin(until: { gtk_window_is_active(window.window) != 0 }, "the keyboard")
+    try Keyboard.press(["shift+F10"])
+    var found: GtkWidgetPointer?
+    spin(
+      until: {
+        found = window.content.first(gtk_popover_menu_get_type()) { gtk_widget_get_mapped($0) != 0 }
+        return found != nil
+      }, "the menu")
+    let entries = modelButtons(in: try XCTUnwrap(found))
+    XCTAssertEqual(entries.map { text(of: $0) }, ["Copy", "Archive it", "Flag"])
+    gtk_widget_activate(entries[2])
+    spin(until: { model.log == ["open", "flag"] }, "the action of the outer menu")
+    XCTAssertEqual(warnings, [])
+    window.close()
+  }
 }

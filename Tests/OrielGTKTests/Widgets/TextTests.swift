@@ -28,6 +28,75 @@ import XCTest
     window.close()
   }
 
+  // MARK: Text that is made to fit
+
+  /// The size of the text in the label's layout, and whether it is truncated.
+  private func shown(_ label: GtkWidgetPointer) -> (width: Int32, height: Int32, isTruncated: Bool) {
+    let layout = gtk_label_get_layout(label.opaque)
+    var (width, height): (Int32, Int32) = (0, 0)
+    pango_layout_get_pixel_size(layout, &width, &height)
+    return (width, height, pango_layout_is_ellipsized(layout) != 0)
+  }
+
+  func testATextIsSmallerInALineThatIsTooShort() async throws {
+    func content(_ factor: CGFloat, _ width: CGFloat) -> some View {
+      Text(verbatim: "A line of text that is long").font(.title).lineLimit(1).minimumScaleFactor(factor)
+        .frame(width: width, alignment: .leading)
+    }
+    let window = TestWindow(self, content(0.3, 390))
+    window.show()
+    let label = try XCTUnwrap(window.content.first(gtk_label_get_type()))
+    let natural = shown(label)
+    XCTAssertFalse(natural.isTruncated)
+    func settles(at width: Int32, _ what: String) {
+      spin(until: { gtk_widget_get_width(label) <= width && shown(label).width <= width }, what)
+      drain()
+    }
+    let narrow = natural.width * 6 / 10
+    window.update(content(0.3, CGFloat(narrow)))
+    settles(at: narrow, "the smaller text")
+    let small = shown(label)
+    XCTAssertFalse(small.isTruncated)
+    XCTAssertGreaterThan(small.width, narrow * 9 / 10)
+    XCTAssertLessThan(small.height, natural.height * 7 / 10)
+    window.update(content(0.9, CGFloat(narrow)))
+    spin(until: { shown(label).isTruncated }, "the truncated text")
+    window.update(content(0.3, 390))
+    spin(until: { shown(label).width == natural.width }, "the text in its own size")
+    XCTAssertEqual(shown(label).height, natural.height)
+    window.close()
+    XCTAssertEqual(warnings, [])
+  }
+
+  func testAParagraphIsSmallerInAFrameThatIsTooLow() async throws {
+    let text = (Text(verbatim: "A paragraph of ") + Text(verbatim: "several").font(.title) + Text(verbatim: " words"))
+      .minimumScaleFactor(0.2)
+    let window = TestWindow(self, text.frame(width: 120, height: 30, alignment: .topLeading))
+    window.show()
+    let label = try XCTUnwrap(window.content.first(gtk_label_get_type()))
+    XCTAssertFalse(shown(label).isTruncated)
+    XCTAssertLessThanOrEqual(shown(label).height, 30)
+    XCTAssertLessThanOrEqual(shown(label).width, 120)
+    window.close()
+  }
+
+  func testCharactersAreCloserTogetherInALineThatIsTooShort() async throws {
+    func content(_ width: CGFloat, _ isTightened: Bool) -> some View {
+      Text(verbatim: "A line of text that is long").lineLimit(1).allowsTightening(isTightened).frame(width: width)
+    }
+    let window = TestWindow(self, content(390, true))
+    window.show()
+    let label = try XCTUnwrap(window.content.first(gtk_label_get_type()))
+    let natural = shown(label)
+    window.update(content(CGFloat(natural.width) - 4, true))
+    spin(until: { shown(label).width <= natural.width - 4 }, "the tightened text")
+    XCTAssertFalse(shown(label).isTruncated)
+    XCTAssertEqual(shown(label).height, natural.height)
+    window.update(content(CGFloat(natural.width) - 4, false))
+    spin(until: { shown(label).isTruncated }, "the truncated text")
+    window.close()
+  }
+
   func testTextStylesAndNamedColorsAreClassesOfTheOneSheet() async throws {
     let window = TestWindow(self, Text(verbatim: "one").font(.title).foregroundColor(.red))
     let label = try label(window)

@@ -175,15 +175,17 @@ final class SheetLifeTests: SheetTestCase {
 
   func testACoverFillsTheScreenWithoutAFrame() async throws {
     let owner = try makeOwner()
-    let cover = try show(Text("Content"), over: owner, form: .cover)
+    let cover = try show(
+      Text("Content").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top), over: owner, form: .cover)
     wait("the screen to be filled") { gtk_window_is_fullscreen(cover.gtkWindow) != 0 }
     XCTAssertEqual(gtk_window_get_decorated(cover.gtkWindow), 0)
-    let header = cover.window.first(gtk_header_bar_get_type())
-    XCTAssertFalse(header.map { gtk_widget_get_mapped($0) != 0 } ?? false, "a cover without a toolbar has no header")
+    XCTAssertNil(cover.window.first(gtk_header_bar_get_type()) { gtk_widget_get_mapped($0) != 0 })
     let room = ScreenRoom.size(around: owner.gtkWindow)
     wait("the content to fill it") {
       cover.presentation.size == SurfaceSize(width: Double(room.width * 4 / 3), height: Double(room.height * 4 / 3))
     }
+    let label = try XCTUnwrap(cover.window.first(gtk_label_get_type()) { gtk_widget_get_mapped($0) != 0 })
+    XCTAssertEqual(label.frame(in: cover.window).y, 0, "nothing is above the content")
     end(cover)
   }
 }
