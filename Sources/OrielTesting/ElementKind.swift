@@ -43,8 +43,12 @@ public struct ElementKind: Hashable, Sendable {
   public static let groupBox = ElementKind("group box")
   /// A list.
   public static let list = ElementKind("list")
-  /// A row of a list.
+  /// A table.
+  public static let table = ElementKind("table")
+  /// A row of a list or a table.
   public static let row = ElementKind("row")
+  /// A cell of a row of a table.
+  public static let cell = ElementKind("cell")
   /// A progress view.
   public static let progress = ElementKind("progress")
   /// A part of another element, such as a section's header, a background or an overlay.

@@ -21,6 +21,10 @@ extension Signal where Handler == @MainActor () -> Void {
   package static var rangeValueChanged: Signal { Signal("value-changed", of: gtk_range_get_type) }
   /// Emitted when a drop-down chooses another item.
   package static var selectedChanged: Signal { Signal(notify: "notify::selected", of: gtk_drop_down_get_type) }
+  /// Emitted when a column of a table is resized.
+  package static var fixedWidthChanged: Signal {
+    Signal(notify: "notify::fixed-width", of: gtk_column_view_column_get_type)
+  }
   package static var daySelected: Signal { Signal("day-selected", of: gtk_calendar_get_type) }
   package static var spinValueChanged: Signal { Signal("value-changed", of: gtk_spin_button_get_type) }
   package static var colorChanged: Signal { Signal(notify: "notify::rgba", of: gtk_color_dialog_button_get_type) }
@@ -45,10 +49,14 @@ extension Signal where Handler == @MainActor (Int32) -> Void {
   /// The closure receives the previous `GtkTextDirection`.
   package static var directionChanged: Signal { Signal("direction-changed", of: gtk_widget_get_type) }
   package static var stateFlagsChanged: Signal { Signal("state-flags-changed", of: gtk_widget_get_type) }
+  /// The closure receives the `GtkSorterChange`.
+  package static var sorterChanged: Signal { Signal("changed", of: gtk_sorter_get_type) }
   package static var response: Signal { Signal("response", of: gtk_dialog_get_type) }
 }
 
 extension Signal where Handler == @MainActor (UInt32) -> Void {
+  /// The closure receives the position of the row.
+  package static var tableRowActivated: Signal { Signal("activate", of: gtk_column_view_get_type) }
   /// The closure receives the position of the item.
   package static var gridItemActivated: Signal { Signal("activate", of: gtk_grid_view_get_type) }
   /// The closure receives the position of the item.

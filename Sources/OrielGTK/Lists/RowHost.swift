@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// The child of a `GtkListItem`. GTK holds about two hundred items, however few are visible; a row has content only
+/// The child of a `GtkListItem`: a row of a list, or a cell of a table. GTK holds about two hundred items, however few are visible; a row has content only
 /// while it is visible. Otherwise the host has the last known height of the row, or the typical height of rows.
 @MainActor final class RowHost: WidgetLayout {
   /// The list item that it is the child of.
@@ -20,6 +20,7 @@ import OrielCore
     height = hosts.typicalHeight
     super.init()
     takesPointer = false
+    if hosts.isColumn { gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN) }
     for signal in [Signal.map, .unmap] {
       signals.add(
         .connect(widget.raw, signal) { [weak self] in
@@ -35,7 +36,10 @@ import OrielCore
   }
 
   /// The widget of the row around it.
-  var rowWidget: GtkWidgetPointer? { gtk_widget_get_parent(widget) }
+  var rowWidget: GtkWidgetPointer? {
+    let parent = gtk_widget_get_parent(widget)
+    return hosts.isColumn ? parent.flatMap { gtk_widget_get_parent($0) } : parent
+  }
 
   var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
@@ -89,7 +93,10 @@ import OrielCore
   override func requestMode() -> GtkSizeRequestMode { GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
 
   override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
-    if let surface { return Measurement(of: surface.widget, orientation, for: size) }
+    if orientation == GTK_ORIENTATION_HORIZONTAL, let width = hosts.columnWidth { return width }
+    if let surface {
+      return Measurement(of: surface.widget, orientation, for: size < 0 ? size : max(size, minimumWidth(surface)))
+    }
     guard orientation == GTK_ORIENTATION_VERTICAL else { return Measurement() }
     return Measurement(minimum: height, natural: height)
   }
@@ -97,6 +104,17 @@ import OrielCore
   override func allocate(width: Int32, height: Int32, baseline: Int32) {
     guard let surface else { return }
     hosts.noteHeight(height)
-    gtk_widget_allocate(surface.widget, width, height, baseline, nil)
+    guard hosts.isColumn else { return gtk_widget_allocate(surface.widget, width, height, baseline, nil) }
+    // What is wider than the column is cut off at the trailing edge.
+    let wide = max(width, minimumWidth(surface))
+    let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    var corner = graphene_point_t(x: isMirrored ? Float(width - wide) : 0, y: 0)
+    let transform = wide == width ? nil : gsk_transform_translate(nil, &corner)
+    gtk_widget_allocate(surface.widget, wide, height, baseline, transform)
+  }
+
+  /// The smallest width that the content can have, where that of the column may be smaller.
+  private func minimumWidth(_ surface: SurfaceWidget) -> Int32 {
+    hosts.isColumn ? Measurement(of: surface.widget, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum : 0
   }
 }

@@ -9,10 +9,25 @@ private struct PooledRow {
   let object: ObjectHandle?
 }
 
-/// The rows that a `GtkListView` holds: creates their hosts, and the content of the visible ones.
+/// Creates the content of rows, and removes it.
+@MainActor protocol RowContents: AnyObject {
+  /// Creates the content of a row, or of one of its cells; nil if it has none.
+  func mount(_ row: ListRow) -> RowLayout?
+  /// Removes the content of a row, or of one of its cells, and its surface.
+  func drop(_ row: ListRow, _ surface: SurfaceWidget)
+}
+
+/// The rows that a `GtkListView` holds, or the cells in a column of a `GtkColumnView`: creates their hosts, and the
+/// content of the visible ones.
 @MainActor final class RowHosts {
   let factory: OpaquePointer
-  private let content: ListContent
+  private let contents: any RowContents
+  /// Whether the hosts are cells in a column of a table.
+  let isColumn: Bool
+  /// The width of the column; nil for that of the content.
+  var columnWidth: WidgetLayout.Measurement? {
+    didSet { if columnWidth != oldValue { for host in hosts.values { gtk_widget_queue_resize(host.widget) } } }
+  }
   private let handle: ObjectHandle
   private let signals = SignalConnections()
   private var hosts: [OpaquePointer: RowHost] = [:]
@@ -23,8 +38,6 @@ private struct PooledRow {
   private var heights: [Int32] = []
   /// The median height of rows.
   private(set) var typicalHeight: Int32 = 24
-  /// The default insets of rows.
-  var insets = EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
   /// Connects a row's surface to the list, which is invalidated when the size of the row changes.
   private let contain: (SurfaceWidget) -> SurfaceWidget
   /// Requests `update(isShown:)` after the next layout.
@@ -33,9 +46,11 @@ private struct PooledRow {
   var didBind: (RowHost, ListRow) -> Void = { _, _ in }
 
   init(
-    _ content: ListContent, contain: @escaping (SurfaceWidget) -> SurfaceWidget, needsUpdate: @escaping () -> Void
+    _ contents: any RowContents, isColumn: Bool = false, contain: @escaping (SurfaceWidget) -> SurfaceWidget,
+    needsUpdate: @escaping () -> Void
   ) {
-    self.content = content
+    self.contents = contents
+    self.isColumn = isColumn
     self.contain = contain
     self.needsUpdate = needsUpdate
     guard let factory = gtk_signal_list_item_factory_new() else { preconditionFailure("GTK could not make a factory") }
@@ -61,7 +76,7 @@ private struct PooledRow {
   func dispose() {
     signals.disconnectAll()
     for host in hosts.values {
-      _ = host.unbind().map { drop($0.0, $0.1) }
+      _ = host.unbind().map { contents.drop($0.0, $0.1) }
       host.dispose()
     }
     hosts = [:]
@@ -117,7 +132,7 @@ private struct PooledRow {
       if host.isMapped {
         if host.surface == nil { mount(row, in: host) }
       } else if isShown, !host.hasFocus {
-        _ = host.hide().map { drop(row, $0) }
+        _ = host.hide().map { contents.drop(row, $0) }
       } else {
         // Checked again after the next layout.
         changed[item] = host
@@ -126,25 +141,21 @@ private struct PooledRow {
   }
 
   private func mount(_ row: ListRow, in host: RowHost) {
-    let layout = RowLayout(insets: insets)
+    guard let layout = contents.mount(row) else { return }
     let surface = contain(SurfaceWidget(SurfaceContent(layout.root)))
-    surface.isRow = true
-    content.mount(row, in: layout)
-    row.observer = self
+    if !isColumn {
+      surface.isRow = true
+      row.observer = self
+    }
     host.layout = layout
     host.show(surface)
     didBind(host, row)
   }
 
-  private func drop(_ row: ListRow, _ surface: SurfaceWidget) {
-    row.unmount()
-    surface.dispose()
-  }
-
   private func emptyPool() {
     let entries = pool.values
     pool = [:]
-    for entry in entries { drop(entry.row, entry.surface) }
+    for entry in entries { contents.drop(entry.row, entry.surface) }
   }
 }
 

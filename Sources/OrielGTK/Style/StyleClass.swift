@@ -42,6 +42,7 @@ extension StyleClass {
 extension StyleClass {
   package static let alertBadge = StyleClass("oriel-alert-badge")
   package static let alertWarning = StyleClass("oriel-alert-warning")
+  package static let alternateRow = StyleClass("oriel-alternate-row")
   package static let boxed = StyleClass("oriel-boxed")
   package static let capsule = StyleClass("oriel-capsule")
   package static let circle = StyleClass("oriel-circle")

@@ -267,6 +267,7 @@ extension StyleSheet {
       border-bottom-right-radius: 11px; }
     listview\(.groupedList) > row:selected { background-color: @theme_selected_bg_color; }
     listview\(.navigationSidebar) > row { padding: 0; }
+    columnview > listview > row\(.alternateRow):not(:selected) { background-color: alpha(currentColor, 0.04); }
     listview > row\(.headerRow) { padding-top: 8px; font-weight: 700; }
     listview > row\(.footerRow) { font-size: 91%; }
     listview > row\(.headerRow), listview > row\(.footerRow), listview > row\(.headerRow):hover,

@@ -1,7 +1,7 @@
 import Foundation
 import OrielCore
 
-/// The visible rows of a list: as many as fill the list, beginning with a row to which a test can scroll.
+/// The visible rows of a list or a table: as many as fill the list, beginning with a row to which a test can scroll.
 @MainActor final class HeadlessList {
   let content: ListContent
   private unowned let widget: TestWidget
@@ -17,7 +17,23 @@ import OrielCore
     let row: ListRow
     let layout = RowLayout()
 
+    /// The cells of a row of a table, beside each other.
+    let cells = StackNode(StackArrangement())
+
     var node: LayoutNode { layout.root }
+
+    /// Shows the cells that there are now.
+    func showCells() {
+      guard !layout.cells.isEmpty || cells.childCount > 0 else { return }
+      if cells.parent == nil { layout.insert(cells, after: nil) }
+      let wanted = layout.cells.map(\.layout.root)
+      for cell in cells.children where !wanted.contains(where: { $0 === cell }) { cells.removeChild(cell) }
+      var last: LayoutNode?
+      for cell in wanted {
+        if cell.parent == nil { cells.insertChild(cell, after: last) } else { cells.moveChild(cell, after: last) }
+        last = cell
+      }
+    }
   }
 
   init(_ content: ListContent, in widget: TestWidget) {
@@ -94,6 +110,8 @@ import OrielCore
       place = ShownRow(row: row)
       root.insertChild(place.node, after: last)
       content.mount(row, in: place.layout)
+      place.showCells()
+      place.layout.cellsDidChange = { place.showCells() }
     }
     rows.append(place)
     return max(1, place.node.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)

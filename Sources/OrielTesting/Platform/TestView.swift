@@ -45,7 +45,7 @@ import OrielCore
     ObjectIdentifier(FrameNode.self): { _ in .frame },
     ObjectIdentifier(FlexibleFrameNode.self): { _ in .frame },
     ObjectIdentifier(SpacerNode.self): { _ in .spacer },
-    ObjectIdentifier(RowNode.self): { _ in .row },
+    ObjectIdentifier(RowNode.self): { _ in .row }, ObjectIdentifier(TableCellNode.self): { _ in .cell },
   ]
 
   // MARK: Tree

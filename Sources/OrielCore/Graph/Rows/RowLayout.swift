@@ -10,11 +10,23 @@ import FoundationEssentials
   private let usualInsets: EdgeInsets
   private var background: RowBackground?
 
+  /// The cells, if it is a row of a table: each has a layout of its own, and the row itself no content.
+  package internal(set) final var cells: [TableCellLayout] = [] { didSet { cellsDidChange?() } }
+  /// Called when there are other cells.
+  package final var cellsDidChange: (() -> Void)?
+
   /// - Parameters:
   ///   - insets: the insets of rows that set none.
   ///   - fillsWidth: whether the row takes the proposed width, with its content at the leading edge.
-  package init(insets: EdgeInsets = EdgeInsets(), fillsWidth: Bool = true) {
-    row = fillsWidth ? RowNode() : SingleChildNode()
+  package convenience init(insets: EdgeInsets = EdgeInsets(), fillsWidth: Bool = true) {
+    self.init(fillsWidth ? RowNode() : SingleChildNode(), insets: insets)
+  }
+
+  /// The layout of a cell of a table.
+  convenience init(ofCell cell: TableCellNode) { self.init(cell, insets: EdgeInsets()) }
+
+  private init(_ row: SingleChildNode, insets: EdgeInsets) {
+    self.row = row
     usualInsets = insets
     padding = PaddingNode(insets)
     row.insertChild(padding, after: nil)

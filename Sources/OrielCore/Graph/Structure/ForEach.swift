@@ -57,6 +57,18 @@ extension ForEach: View where Content: View {
     let function: (Int) -> Content
   }
 
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ForEachNode(view, in: context)
+  }
+
+  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
+    Content._rowCount == 1 ? ElementRows(view, in: context) : NestedElementRows(view, in: context)
+  }
+
+  public static var _rowCount: Int? { nil }
+}
+
+extension ForEach {
   init(
     data: Data, content: @escaping (Data.Element) -> Content, identity: @escaping @MainActor (Data.Element) -> ID,
     idPath: KeyPath<Data.Element, ID>? = nil, isIdentifiable: Bool = false
@@ -68,14 +80,4 @@ extension ForEach: View where Content: View {
     self.isIdentifiable = isIdentifiable
     contentCode = Self.code(of: content)
   }
-
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    ForEachNode(view, in: context)
-  }
-
-  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    Content._rowCount == 1 ? ElementRows(view, in: context) : NestedElementRows(view, in: context)
-  }
-
-  public static var _rowCount: Int? { nil }
 }

@@ -1,0 +1,93 @@
+import Foundation
+import Oriel
+
+/// A table: columns, sorting, selection, and a hundred thousand rows.
+struct TablePage: View {
+  @State private var planets = Planet.all
+  @State private var sortOrder = [KeyPathComparator(\Planet.distance)]
+  @State private var selection: Set<Planet.ID> = []
+  @State private var showsMoons = true
+  @State private var hasHeaders = true
+  @State private var isAlternating = false
+  @State private var opened: String?
+  @State private var number: Int?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("Tables").font(.title)
+      Table(planets, selection: $selection, sortOrder: $sortOrder) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Distance", value: \.distance) { Text("\($0.distance) million km") }
+          .width(min: 80, ideal: 140)
+          .alignment(.numeric)
+        if showsMoons {
+          TableColumn("Moons", value: \.moons) { Text("\($0.moons)") }.width(80).alignment(.numeric)
+        }
+        TableColumn("Visited") { VisitToggle(planet: $0) }
+      }
+      .tableStyle(.bordered)
+      .tableColumnHeaders(hasHeaders ? .visible : .hidden)
+      .alternatingRowBackgrounds(isAlternating ? .enabled : .disabled)
+      .onChange(of: sortOrder) { planets.sort(using: sortOrder) }
+      .contextMenu(forSelectionType: Planet.ID.self) { chosen in
+        if !chosen.isEmpty { Button("Remove") { planets.removeAll { chosen.contains($0.id) } } }
+      } primaryAction: {
+        opened = $0.sorted().joined(separator: ", ")
+      }
+      .accessibilityLabel("Planets")
+      Table(of: Square.self, selection: $number) {
+        TableColumn("Number") { Text("\($0.id)") }
+        TableColumn("Square") { Text("\($0.id * $0.id)") }.alignment(.trailing)
+      } rows: {
+        ForEach(Square.all) { TableRow($0) }
+      }
+      .tableStyle(.inset)
+      .accessibilityLabel("Squares")
+      HStack {
+        Text("\(selection.count) selected")
+        if let opened { Text("opened \(opened)").foregroundStyle(.secondary) }
+        Spacer()
+        Toggle("Moons", isOn: $showsMoons)
+        Toggle("Headers", isOn: $hasHeaders)
+        Toggle("Stripes", isOn: $isAlternating)
+      }
+    }
+    .padding(18)
+  }
+}
+
+/// A toggle that keeps its state while its row is in the table.
+private struct VisitToggle: View {
+  let planet: Planet
+  @State private var isVisited = false
+
+  var body: some View {
+    Toggle("Visited", isOn: $isVisited).labelsHidden().accessibilityLabel("\(planet.name) visited")
+  }
+}
+
+private struct Planet: Identifiable {
+  let name: String
+  let distance: Int
+  let moons: Int
+  var id: String { name }
+
+  static let all = [
+    Planet(name: "Mercury", distance: 58, moons: 0), Planet(name: "Venus", distance: 108, moons: 0),
+    Planet(name: "Earth", distance: 150, moons: 1), Planet(name: "Mars", distance: 228, moons: 2),
+    Planet(name: "Jupiter", distance: 778, moons: 95), Planet(name: "Saturn", distance: 1_432, moons: 146),
+    Planet(name: "Uranus", distance: 2_867, moons: 28), Planet(name: "Neptune", distance: 4_515, moons: 16),
+  ]
+}
+
+private struct Square: Identifiable {
+  let id: Int
+
+  static let all = (0..<100_000).map { Square(id: $0) }
+}
+
+extension Page {
+  static let tables = Page("tables", "Tables", symbol: "tablecells", order: 46) { TablePage() }
+}
+
+@used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.tables) }

@@ -1,0 +1,178 @@
+import CGtk
+import OrielCore
+
+/// The visible part of a `GtkListView`: creates the content of rows that have become visible, scrolls to rows, and keeps
+/// the visible rows in their places while others change.
+@MainActor final class RowViewport {
+  private let view: GtkWidgetPointer
+  private let content: ListContent
+  private let hosts: () -> [RowHosts]
+  private let signals = SignalConnections()
+  private var frameClock: FrameClockLink?
+  private var isUpdating = false
+  private var target: ListScrollTarget?
+  /// The position to keep on the screen until the layout after a change; nil if nothing has changed.
+  private var anchor: ListAnchor?
+
+  /// - Parameter hosts: the hosts of the rows; in a table those of each column, the first of which tell where rows are.
+  init(_ view: GtkWidgetPointer, _ content: ListContent, hosts: @escaping () -> [RowHosts]) {
+    self.view = view
+    self.content = content
+    self.hosts = hosts
+    signals.add(.connect(view.raw, .realize) { [weak self] in self?.followFrames() })
+    signals.add(.connect(view.raw, .unrealize) { [weak self] in self?.frameClock = nil })
+  }
+
+  func dispose() {
+    frameClock = nil
+    signals.disconnectAll()
+  }
+
+  private var bound: [RowHost] { hosts().first?.bound ?? [] }
+
+  private var adjustment: UnsafeMutablePointer<GtkAdjustment>? { gtk_scrollable_get_vadjustment(view.opaque) }
+
+  // MARK: Layout
+
+  /// Rows that have become visible are created after the layout and before the frame is drawn.
+  private func followFrames() {
+    frameClock = FrameClockLink(of: view, .frameLayout) { [weak self] in self?.didLayOut() }
+  }
+
+  /// Requests an update after the next layout.
+  func requestUpdate() {
+    guard !isUpdating, let clock = gtk_widget_get_frame_clock(view) else { return }
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+  }
+
+  private func didLayOut() {
+    isUpdating = true
+    defer { isUpdating = false }
+    keepPlace()
+    continueScrolling()
+    let isShown = gtk_widget_get_mapped(view) != 0
+    for column in hosts() { column.update(isShown: isShown) }
+  }
+
+  // MARK: Places
+
+  /// The row at a position of the view.
+  func row(at y: Double) -> Int? {
+    bound.first { host in
+      host.isMapped && place(of: host).map { $0.y <= y && y < $0.y + $0.height } == true
+    }?
+    .row?.index
+  }
+
+  /// The row that has the keyboard focus itself or, if `isInside`, contains it.
+  func focusedRow(isInside: Bool) -> Int? {
+    bound.first { isInside ? $0.hasFocus : $0.isFocused }?.row?.index
+  }
+
+  /// The row with the keyboard focus, and a place for its menu.
+  var focusedPlace: (row: Int, place: GdkRectangle)? {
+    guard let host = focusedHost, let row = host.row?.index, let place = place(of: host) else { return nil }
+    return (row, GdkRectangle(x: 24, y: Int32(place.y + place.height / 2), width: 1, height: 1))
+  }
+
+  private var isAtTop: Bool { gtk_adjustment_get_value(adjustment) == 0 }
+  private var focusedHost: RowHost? { bound.first { $0.hasFocus } }
+
+  private var firstHostInView: RowHost? {
+    var first: (host: RowHost, y: Double)?
+    for host in bound where host.isMapped {
+      guard let (y, height) = place(of: host), y + height > 0, y < first?.y ?? .infinity else { continue }
+      first = (host, y)
+    }
+    return first?.host
+  }
+
+  /// The position of a row in the visible part of the list.
+  private func place(of host: RowHost) -> (y: Double, height: Double)? {
+    var (corner, place) = (graphene_point_t(), graphene_point_t())
+    guard let row = host.rowWidget, gtk_widget_compute_point(row, view, &corner, &place) != 0 else { return nil }
+    return (Double(place.y), Double(gtk_widget_get_height(row)))
+  }
+
+  /// The rows that should keep their place: the one with the keyboard focus, then the first visible one.
+  var pivots: [ListRow] { [focusedHost?.row, isAtTop ? nil : firstHostInView?.row].compactMap { $0 } }
+
+  // MARK: Changes
+
+  /// Called before GTK learns of a change.
+  func rowsWillChange(_ change: RowChange) { if anchor == nil { anchor = findAnchor(for: change) } }
+
+  private func findAnchor(for change: RowChange) -> ListAnchor {
+    let focused = focusedHost
+    if isAtTop, focused == nil || change.removed == 0 { return .top }
+    guard let host = focused?.isMapped == true ? focused : firstHostInView, let row = host.row,
+      let place = place(of: host)
+    else { return .unknown }
+    return .row(row, y: place.y)
+  }
+
+  /// Scrolls so that the anchor keeps its position.
+  private func keepPlace() {
+    defer { anchor = nil }
+    switch anchor {
+    case .top: gtk_adjustment_set_value(adjustment, 0)
+    case .row(let row, let y):
+      guard let host = hosts().first?.host(of: row), let place = place(of: host), place.y != y else { return }
+      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + place.y - y)
+    case .unknown, nil: break
+    }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a row after the next layout.
+  func scroll(to index: Int, anchor: UnitPoint?) {
+    target = ListScrollTarget(row: index, anchor: anchor)
+    requestUpdate()
+  }
+
+  /// Scrolls in several layouts: the position is estimated until the row has its content.
+  private func continueScrolling() {
+    guard var target, target.row < content.count, gtk_widget_get_mapped(view) != 0 else { return }
+    let host = bound.first { $0.row?.index == target.row }
+    if let host, host.surface != nil, let place = place(of: host) {
+      let height = Double(gtk_widget_get_height(view))
+      var distance = 0.0
+      if let anchor = target.anchor {
+        distance = place.y + anchor.y * (place.height - height)
+      } else if place.y < 0 || place.height > height {
+        distance = place.y
+      } else {
+        distance = max(0, place.y + place.height - height)
+      }
+      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance)
+      if abs(distance) < 0.5 || target.remaining == 0 {
+        self.target = nil
+        return
+      }
+    } else {
+      gtk_list_view_scroll_to(view.opaque, guint(target.row), GTK_LIST_SCROLL_NONE, nil)
+    }
+    target.remaining -= 1
+    self.target = target.remaining < 0 ? nil : target
+    MainLoop.schedule { [weak self] in self?.requestUpdate() }
+  }
+}
+
+/// The row to which a list is to be scrolled.
+private struct ListScrollTarget {
+  let row: Int
+  let anchor: UnitPoint?
+  /// The number of further attempts.
+  var remaining = 8
+}
+
+/// The position that is kept on the screen while the rows of a list change.
+private enum ListAnchor {
+  /// The beginning of the list: a row that is inserted there becomes visible.
+  case top
+  /// A row, by the distance of its top from that of the list.
+  case row(ListRow, y: Double)
+  /// No position; GTK chooses one.
+  case unknown
+}

@@ -1,0 +1,132 @@
+import CGtk
+import FoundationEssentials
+import OrielCore
+
+/// The cells of visible rows of a table.
+@MainActor final class TableRowContents {
+  /// A row, which has content as long as one of its cells is shown.
+  private struct Row {
+    let layout: RowLayout
+    var cells = 0
+    /// The surfaces of cells that aren't shown any more. They are released after their content.
+    var surfaces: [SurfaceWidget] = []
+  }
+
+  private let content: ListContent
+  private var rows: [ObjectIdentifier: Row] = [:]
+
+  init(_ content: ListContent) { self.content = content }
+
+  fileprivate func mount(_ row: ListRow, in column: TableColumnID) -> RowLayout? {
+    let key = ObjectIdentifier(row)
+    var entry = rows[key] ?? make(row)
+    guard let cell = entry.layout.cells.first(where: { $0.column == column }) else {
+      if entry.cells == 0 { row.unmount() }
+      return nil
+    }
+    entry.cells += 1
+    rows[key] = entry
+    return cell.layout
+  }
+
+  private func make(_ row: ListRow) -> Row {
+    let made = Row(layout: RowLayout())
+    content.mount(row, in: made.layout)
+    return made
+  }
+
+  fileprivate func drop(_ row: ListRow, _ surface: SurfaceWidget, in column: TableColumnID) {
+    let key = ObjectIdentifier(row)
+    guard var entry = rows[key] else { return surface.dispose() }
+    entry.cells -= 1
+    entry.surfaces.append(surface)
+    let isGone = !entry.layout.cells.contains { $0.column == column }
+    if entry.cells == 0 { row.unmount() }
+    if entry.cells == 0 || isGone {
+      for surface in entry.surfaces { surface.dispose() }
+      entry.surfaces = []
+    }
+    rows[key] = entry.cells == 0 ? nil : entry
+  }
+}
+
+/// A column of a table: a `GtkColumnViewColumn`, and the hosts of its cells.
+@MainActor final class TableColumnWidget {
+  private let column: ObjectHandle
+  let hosts: RowHosts
+  private var shown: TableElement.Column?
+  private var (minimum, maximum): (Int32, Int32) = (0, .max)
+  private var resizing: SignalConnection?
+
+  init(
+    _ description: TableElement.Column, _ rows: TableRowContents,
+    contain: @escaping (SurfaceWidget) -> SurfaceWidget, needsUpdate: @escaping () -> Void
+  ) {
+    let cells = TableCellContents(rows: rows, column: description.id)
+    hosts = RowHosts(cells, isColumn: true, contain: contain, needsUpdate: needsUpdate)
+    guard let made = gtk_column_view_column_new(nil, nil) else { preconditionFailure("GTK could not make a column") }
+    column = ObjectHandle(adopting: made)
+    gtk_column_view_column_set_factory(pointer, hosts.factory)
+    update(description)
+    resizing = .connect(column.raw, .fixedWidthChanged) { [weak self] in self?.limitWidth() }
+  }
+
+  /// The user has dragged the edge of the header.
+  private func limitWidth() {
+    let width = gtk_column_view_column_get_fixed_width(pointer)
+    guard width >= 0, shown?.width.fixed == nil else { return }
+    let possible = min(max(width, minimum), maximum)
+    if possible != width { gtk_column_view_column_set_fixed_width(pointer, possible) }
+  }
+
+  var pointer: OpaquePointer { column.opaque }
+
+  func update(_ description: TableElement.Column) {
+    let old = shown
+    shown = description
+    if old?.title != description.title { gtk_column_view_column_set_title(pointer, description.title.forGTK) }
+    if old?.isSortable != description.isSortable { setSortable(description.isSortable) }
+    guard old?.width != description.width else { return }
+    let width = description.width
+    let fixed = width.fixed.map { Int32(max(0, $0.rounded())) }
+    minimum = Int32(max(0, (width.minimum ?? min(40, width.maximum ?? 40)).rounded()))
+    let natural = max(minimum, Int32((width.ideal ?? width.maximum ?? 100).rounded()))
+    maximum = width.maximum.map { max(minimum, Int32($0.rounded())) } ?? .max
+    // GTK adds the padding of cells, and ignores it where the column has a fixed width.
+    hosts.columnWidth =
+      fixed == nil ? WidgetLayout.Measurement(minimum: minimum, natural: natural) : WidgetLayout.Measurement()
+    gtk_column_view_column_set_fixed_width(pointer, fixed ?? -1)
+    gtk_column_view_column_set_resizable(pointer, fixed == nil ? 1 : 0)
+    gtk_column_view_column_set_expand(pointer, fixed == nil && width.maximum == nil ? 1 : 0)
+  }
+
+  /// A sorter makes GTK show the header as a button with an arrow. Nothing is sorted by it.
+  private func setSortable(_ isSortable: Bool) {
+    guard isSortable, let sorter = gtk_custom_sorter_new(nil, nil, nil) else {
+      return gtk_column_view_column_set_sorter(pointer, nil)
+    }
+    let handle = ObjectHandle(adopting: sorter)
+    gtk_column_view_column_set_sorter(pointer, handle.pointer())
+  }
+
+  /// Releases the cells. The column must no longer be in the view.
+  func dispose() {
+    resizing?.disconnect()
+    hosts.dispose()
+    gtk_column_view_column_set_factory(pointer, nil)
+  }
+}
+
+/// The cells in a column.
+@MainActor private final class TableCellContents: RowContents {
+  private let rows: TableRowContents
+  private let column: TableColumnID
+
+  init(rows: TableRowContents, column: TableColumnID) {
+    self.rows = rows
+    self.column = column
+  }
+
+  func mount(_ row: ListRow) -> RowLayout? { rows.mount(row, in: column) }
+  func drop(_ row: ListRow, _ surface: SurfaceWidget) { rows.drop(row, surface, in: column) }
+}

@@ -1,0 +1,200 @@
+import CGtk
+import FoundationEssentials
+import OrielCore
+
+/// Rows in columns: a `GtkColumnView` in a `GtkScrolledWindow`.
+@MainActor final class TableWidget: GtkElementWidget<TableElement> {
+  private var element: TableElement
+  private let content: ListContent
+  private let model: RowModel
+  private let view: GtkWidgetPointer
+  /// The header, and the `GtkListView` of the rows: the children of a `GtkColumnView`.
+  private let (header, list): (GtkWidgetPointer, GtkWidgetPointer)
+  private let rows: TableRowContents
+  private let rowFactory: ObjectHandle
+  private var columns: [TableColumnID: TableColumnWidget] = [:]
+  private var viewport: RowViewport?
+  private var keys: ListKeys?
+  private var menus: ListMenus?
+  private var lock: ScrollLock?
+  private var isShowingSort = false
+
+  init(_ element: TableElement, sink: any WidgetEventSink) {
+    self.element = element
+    content = element.content
+    model = RowModel(element.content)
+    rows = TableRowContents(element.content)
+    view = gtk_column_view_new(nil)
+    guard let header = gtk_widget_get_first_child(view), let list = gtk_widget_get_last_child(view),
+      list.raw.isInstance(of: gtk_list_view_get_type()), let factory = gtk_signal_list_item_factory_new()
+    else { preconditionFailure("GTK could not make a column view") }
+    (self.header, self.list) = (header, list)
+    rowFactory = ObjectHandle(adopting: factory)
+    super.init(ScrolledWindow.make(), sink: sink)
+    let viewport = RowViewport(list, content) { [weak self] in self?.columnsInOrder.map(\.hosts) ?? [] }
+    self.viewport = viewport
+    signals.add(.connect(factory.raw, .itemBound) { [weak self] in self?.bind(row: $0.map { OpaquePointer($0) }) })
+    gtk_column_view_set_row_factory(view.opaque, factory)
+    showLook()
+    showColumns()
+    showSort()
+    gtk_column_view_set_model(view.opaque, model.pointer)
+    gtk_scrolled_window_set_child(widget.opaque, view)
+    signals.add(
+      .connect(view.raw, .tableRowActivated) { [weak self] in self?.content.performPrimaryAction(at: Int($0)) })
+    if let sorter { signals.add(.connect(sorter.raw, .sorterChanged) { [weak self] _ in self?.headerWasClicked() }) }
+    keys = ListKeys(of: list, content) { [weak viewport] in viewport?.focusedRow(isInside: $0) }
+    menus = ListMenus(of: list, content) { [weak viewport] in
+      viewport?.row(at: $0)
+    } focused: { [weak viewport] in
+      viewport?.focusedPlace
+    }
+    content.display = self
+  }
+
+  private var columnsInOrder: [TableColumnWidget] { element.columns.compactMap { columns[$0.id] } }
+
+  override func update(_ element: TableElement) {
+    let old = self.element
+    guard element != old else { return }
+    self.element = element
+    showLook()
+    if element.columns != old.columns { showColumns() }
+    if element.sort != old.sort || element.columns != old.columns { showSort() }
+    if element.isAlternating != old.isAlternating { describeAll() }
+  }
+
+  private func showLook() {
+    let isBordered = element.look == .bordered
+    gtk_scrolled_window_set_has_frame(widget.opaque, isBordered ? 1 : 0)
+    gtk_column_view_set_show_row_separators(view.opaque, isBordered ? 1 : 0)
+    gtk_column_view_set_show_column_separators(view.opaque, isBordered ? 1 : 0)
+    gtk_widget_set_visible(header, element.hasHeaders ? 1 : 0)
+    gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_AUTOMATIC, element.indicators.policy)
+    ScrollLock.update(&lock, on: widget, isOn: !element.isScrollEnabled)
+  }
+
+  override func tearDown() {
+    viewport?.dispose()
+    lock?.dispose()
+    keys?.dispose()
+    menus?.dispose()
+    // Before the rows are removed, because GTK reads the model.
+    gtk_column_view_set_model(view.opaque, nil)
+    gtk_column_view_set_row_factory(view.opaque, nil)
+    for column in columns.values { remove(column) }
+    columns = [:]
+    content.display = nil
+  }
+
+  // MARK: Size
+
+  override var fills: Axis.Set { .both }
+  override var scrolls: Axis.Set { .both }
+
+  /// The proposed size. For an unspecified height, that of its rows up to a limit.
+  override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    var proposal = proposal
+    if proposal.height == nil {
+      let height = Int32(columnsInOrder.first?.hosts.typicalHeight ?? 24) + 16
+      proposal.height = CGFloat(min(content.count, 12) + 1) * CGFloat(height)
+    }
+    return super.sizeThatFits(proposal)
+  }
+
+  // MARK: Columns
+
+  private func showColumns() {
+    let ids = Set(element.columns.map(\.id))
+    for (id, column) in columns where !ids.contains(id) {
+      columns[id] = nil
+      remove(column)
+    }
+    for (index, description) in element.columns.enumerated() {
+      if let column = columns[description.id] {
+        column.update(description)
+        if !stands(column, at: index) { gtk_column_view_insert_column(view.opaque, guint(index), column.pointer) }
+      } else {
+        let made = makeColumn(description)
+        columns[description.id] = made
+        gtk_column_view_insert_column(view.opaque, guint(index), made.pointer)
+      }
+    }
+  }
+
+  private func makeColumn(_ description: TableElement.Column) -> TableColumnWidget {
+    let column = TableColumnWidget(description, rows) { [weak self] in
+      self?.contain($0) ?? $0
+    } needsUpdate: { [weak self] in
+      self?.viewport?.requestUpdate()
+    }
+    column.hosts.didBind = { [weak self] in self?.describe($0, $1) }
+    return column
+  }
+
+  private func remove(_ column: TableColumnWidget) {
+    gtk_column_view_remove_column(view.opaque, column.pointer)
+    column.dispose()
+  }
+
+  private func stands(_ column: TableColumnWidget, at index: Int) -> Bool {
+    guard let item = g_list_model_get_item(gtk_column_view_get_columns(view.opaque), guint(index)) else { return false }
+    g_object_unref(item)
+    return item == column.pointer.raw
+  }
+
+  // MARK: Sorting
+
+  private var sorter: OpaquePointer? { gtk_column_view_get_sorter(view.opaque).map { OpaquePointer($0) } }
+
+  /// Shows the arrow in the header.
+  private func showSort() {
+    isShowingSort = true
+    defer { isShowingSort = false }
+    let column = element.sort.flatMap { columns[$0.column] }
+    let order = element.sort?.isAscending == false ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING
+    gtk_column_view_sort_by_column(view.opaque, column?.pointer, order)
+  }
+
+  private func headerWasClicked() {
+    guard !isShowingSort, let clicked = gtk_column_view_sorter_get_primary_sort_column(sorter),
+      let id = columns.first(where: { $0.value.pointer == clicked })?.key
+    else { return }
+    send(.sort(id))
+    // The arrow shows the binding's order, even if that hasn't accepted the change.
+    MainLoop.schedule { [weak self] in self?.showSort() }
+  }
+
+  // MARK: Rows
+
+  private func bind(row: OpaquePointer?) {
+    gtk_column_view_row_set_selectable(row, content.selection.mode == .none ? 0 : 1)
+    gtk_column_view_row_set_activatable(row, content.menuSource == nil ? 0 : 1)
+  }
+
+  private func describe(_ host: RowHost, _ row: ListRow) {
+    guard let widget = host.rowWidget, let index = row.index else { return }
+    let isOdd = element.isAlternating && index % 2 == 1
+    if isOdd { widget.addClass(.alternateRow) } else { widget.removeClass(.alternateRow) }
+  }
+
+  private func describeAll() {
+    for host in columnsInOrder.first?.hosts.bound ?? [] { host.row.map { describe(host, $0) } }
+  }
+}
+
+extension TableWidget: ListDisplay {
+  func rowsDidChange(_ change: RowChange) {
+    viewport?.rowsWillChange(change)
+    model.tell(change)
+    if element.isAlternating { describeAll() }
+  }
+
+  func selectionDidChange() { model.tellSelection() }
+  var pivots: [ListRow] { viewport?.pivots ?? [] }
+  func scroll(to index: Int, anchor: UnitPoint?) { viewport?.scroll(to: index, anchor: anchor) }
+}
+
+extension TableElement: GtkElement {
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { TableWidget(self, sink: sink) }
+}

@@ -1,0 +1,14 @@
+import Foundation
+import OrielCore
+
+extension TableElement: TestableElement {
+  package var kind: ElementKind { .table }
+  package var contentArrangement: ContentArrangement? { .list }
+  package func sensitivity(_ measures: ElementMeasures) -> Axis.Set { .both }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: measures.content(proposal.limited(to: .horizontal)))
+  }
+
+  @MainActor package func makeController(of widget: TestWidget) -> AnyObject? { HeadlessList(content, in: widget) }
+}
