@@ -82,7 +82,7 @@ import Testing
     #expect(rows(screen) == [["Bea", "30", "1: 0"], ["Ada", "40", "2: 0"], ["Cleo", "20", "3: 0"]])
   }
 
-  @Test func aColumnMayComeAndGo() throws {
+  @Test func aColumnMayBeInsertedAndRemoved() throws {
     let screen = Screen { Sorted(model: model) }
     try screen.button("2: 0").tap()
     model.showsAge = false

@@ -70,7 +70,7 @@ import XCTest
     return (title, gtk_column_view_sorter_get_primary_sort_order(sorter) == GTK_SORT_ASCENDING)
   }
 
-  func testRowsComeAndGoWithAllTheirCells() async throws {
+  func testRowsAreInsertedAndRemovedWithAllTheirCells() async throws {
     let order = Box([KeyPathComparator(\Item.id)])
     let items = (0..<4).map { Item(id: $0) }
     let (window, table) = try open(Sorted(items: items, order: order.binding))

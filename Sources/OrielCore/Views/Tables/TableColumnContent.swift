@@ -22,12 +22,16 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 }
 
 extension TableColumnContent where TableColumnBody == Never {
+  /// Never called.
   public var tableColumnBody: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension Never: TableColumnContent {
+  /// The value of a row.
   public typealias TableRowValue = Never
+  /// The comparator of the columns.
   public typealias TableColumnSortComparator = Never
+  /// It has no body.
   public typealias TableColumnBody = Never
 
   public static func _columns(of content: Never) -> [_TableColumn<Never>] {}
@@ -96,8 +100,11 @@ package struct TableColumnWidth: Equatable {
 
 /// Several columns.
 public struct _TableColumnList<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
+  /// The value of a row.
   public typealias TableRowValue = RowValue
+  /// The comparator of the columns.
   public typealias TableColumnSortComparator = Sort
+  /// It has no body.
   public typealias TableColumnBody = Never
 
   private let columns: [_TableColumn<RowValue>]

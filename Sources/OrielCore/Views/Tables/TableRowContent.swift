@@ -17,10 +17,12 @@ extension TableRowContent where _RowView == TableRowBody._RowView {
 }
 
 extension TableRowContent where TableRowBody == Never {
+  /// Never called.
   public var tableRowBody: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension Never: TableRowContent {
+  /// It has no body.
   public typealias TableRowBody = Never
   public typealias _RowView = Never
 
@@ -29,7 +31,9 @@ extension Never: TableRowContent {
 
 /// A row of a ``Table``.
 public struct TableRow<Value: Identifiable>: TableRowContent {
+  /// The value of a row.
   public typealias TableRowValue = Value
+  /// It has no body.
   public typealias TableRowBody = Never
 
   private let value: Value
@@ -44,7 +48,9 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 
 /// The rows of a collection in a ``Table``.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+  /// The value of a row.
   public typealias TableRowValue = Data.Element
+  /// It has no body.
   public typealias TableRowBody = Never
 
   private let data: Data
@@ -57,7 +63,9 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
+  /// The value of a row.
   public typealias TableRowValue = Content.TableRowValue
+  /// It has no body.
   public typealias TableRowBody = Never
 
   /// Creates rows for a collection of identifiable elements.
@@ -82,7 +90,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
+  /// The value of a row.
   public typealias TableRowValue = Wrapped.TableRowValue
+  /// It has no body.
   public typealias TableRowBody = Never
 
   public static func _rowView(of content: Self) -> Wrapped._RowView? { content.map { Wrapped._rowView(of: $0) } }
@@ -120,7 +130,9 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
 
 /// Several rows, one after the other.
 public struct _TableRowTuple<Value: Identifiable, each Content: TableRowContent>: TableRowContent {
+  /// The value of a row.
   public typealias TableRowValue = Value
+  /// It has no body.
   public typealias TableRowBody = Never
 
   private let content: (repeat each Content)
@@ -134,7 +146,9 @@ public struct _TableRowTuple<Value: Identifiable, each Content: TableRowContent>
 
 /// One of two kinds of rows.
 public struct _TableRowBranch<Value: Identifiable, First: TableRowContent, Second: TableRowContent>: TableRowContent {
+  /// The value of a row.
   public typealias TableRowValue = Value
+  /// It has no body.
   public typealias TableRowBody = Never
 
   enum Storage {
