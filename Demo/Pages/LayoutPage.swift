@@ -88,6 +88,7 @@ struct LayoutPage: View {
           }
           .padding(.vertical, 6)
         }
+        .defaultScrollAnchor(.trailing)
       }
       ArrangementSection()
     }

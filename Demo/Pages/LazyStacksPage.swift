@@ -43,7 +43,6 @@ struct LazyStacksPage: View {
             }
           }
           .scrollIndicators(.hidden)
-          .defaultScrollAnchor(.bottom)
           .accessibilityLabel("Grid")
         }
         ScrollView(.horizontal) {

@@ -3,6 +3,7 @@ import Oriel
 
 /// Images that are loaded, and views that become images.
 struct LoadedImagesSection: View {
+  @State private var samples = SampleFolder()
   @State private var file: URL?
   @State private var picture: Image?
   @State private var name = "Ada"
@@ -35,9 +36,7 @@ struct LoadedImagesSection: View {
     }
     .task {
       draw()
-      let place = FileManager.default.temporaryDirectory.appending(path: "oriel-gallery-landscape.svg")
-      try? Artwork.landscape.write(to: place)
-      file = place
+      file = samples.files.first
     }
   }
 

@@ -21,7 +21,7 @@ struct TablePage: View {
           .width(min: 80, ideal: 140)
           .alignment(.numeric)
         if showsMoons {
-          TableColumn("Moons", value: \.moons) { Text("\($0.moons)") }.width(80).alignment(.numeric)
+          TableColumn("Moons", value: \.moons) { Text("\($0.moons)") }.alignment(.numeric)
         }
         TableColumn("Visited") { VisitToggle(planet: $0) }
       }

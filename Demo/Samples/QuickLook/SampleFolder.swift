@@ -7,8 +7,9 @@ import Oriel
   private let folder: URL
 
   init() {
-    folder = FileManager.default.temporaryDirectory.appending(
-      path: "gallery-\(ProcessInfo.processInfo.processIdentifier)-previews", directoryHint: .isDirectory)
+    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    folder = (caches ?? FileManager.default.temporaryDirectory).appending(
+      path: "oriel-gallery/\(UUID().uuidString)", directoryHint: .isDirectory)
     let contents: [(String, Data?)] = [
       ("Landscape.svg", Artwork.landscape), ("Blinking.gif", Self.animation), ("Letter.txt", Self.letter),
       ("Damaged.png", Data(Self.damaged)), ("Deleted.png", nil),

@@ -41,6 +41,8 @@ import OrielCore
   var frameClock: FrameClockLink?
   /// The area of the last drawing; nil if it is everything.
   private var drawnArea: Rect?
+  /// The area whose widgets were placed in the last layout; nil if it is everything.
+  private var placedArea: Rect?
   /// Whether something was drawn without a widget, so that a change of the theme requires a redraw.
   private var followsScheme = false
 
@@ -138,6 +140,7 @@ import OrielCore
     let leaves = unplaced
     unplaced.removeAll(keepingCapacity: true)
     let area = areaToDraw
+    placedArea = area
     pass &+= 1
     // GTK doesn't report which child has requested an allocation, and doesn't draw a child that needs one. None of the
     // invisible ones is drawn.
@@ -271,10 +274,11 @@ import OrielCore
   func visibleAreaDidChange() {
     surface.visibleFrameDidChange()
     PointerControllers.placesDidChange(in: self)
-    guard let drawnArea, let area = visibleArea?() else { return }
+    // Before the first drawing, only what was placed counts.
+    guard let knownArea = drawnArea ?? placedArea, let area = visibleArea?() else { return }
     let size = surface.size ?? area.size.cgSize
     let surfaceArea = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    if let seen = area.intersection(surfaceArea), !drawnArea.contains(seen) {
+    if let seen = area.intersection(surfaceArea), !knownArea.contains(seen) || placedArea?.contains(seen) == false {
       if !isAsked { gtk_widget_queue_allocate(widget) }
       gtk_widget_queue_draw(widget)
     }
