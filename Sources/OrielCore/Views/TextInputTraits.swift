@@ -29,6 +29,7 @@ public enum UIKeyboardType: Hashable, Sendable {
   /// Numbers with signs and punctuation.
   case numbersAndPunctuation
   /// An address on the web.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
   /// Digits.
   case numberPad
