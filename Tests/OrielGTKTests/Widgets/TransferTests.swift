@@ -45,6 +45,12 @@ import XCTest
     return try XCTUnwrap(result).get()
   }
 
+  /// Handles all that the display's server has reported.
+  private func settleClipboard() {
+    gdk_display_sync(gdk_display_get_default())
+    drain()
+  }
+
   func testACopiedTextIsReadAsAnotherAppReadsIt() async throws {
     platform.copy([NSItemProvider(object: "Tōkyō"), NSItemProvider(object: "second")])
     let clipboard = try XCTUnwrap(displayClipboard)
@@ -65,8 +71,11 @@ import XCTest
   }
 
   func testATextOfAnotherAppIsPasted() async throws {
+    // The server reports the clipboard's owner before it to GDK, which would take a new content for that of another app.
+    settleClipboard()
     // This isn't content of Oriel's, so that it is read through a stream.
     gdk_clipboard_set_text(displayClipboard, "from elsewhere")
+    settleClipboard()
     let source = try XCTUnwrap(platform.clipboard)
     XCTAssertNil(source.localItems)
     XCTAssertTrue(source.mayProvide([.plainText]))
