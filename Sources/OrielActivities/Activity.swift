@@ -167,8 +167,8 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   }
 }
 
-// Unchecked: every variable is guarded by `lock`. The attributes and the content are values that are only passed on; as
-// in ActivityKit, their types aren't required to be Sendable.
+// Unchecked because, as in ActivityKit, the types of the attributes and the content aren't required to be Sendable. One
+// thread at a time accesses the variables: `lock` guards them.
 extension Activity: @unchecked Sendable {}
 
 /// An activity of any type.

@@ -15,7 +15,7 @@ public enum CoordinateSpace: Hashable {
   public var isLocal: Bool { self == .local }
 }
 
-// Unchecked: AnyHashable isn't Sendable; the name of a space never changes, and is only compared.
+// Unchecked because AnyHashable isn't Sendable. The name never changes, so that any thread may compare it.
 extension CoordinateSpace: @unchecked Sendable {}
 
 /// A type that resolves to a coordinate space.

@@ -7,7 +7,7 @@ package protocol PictureConverter: Sendable {
 }
 
 /// The converter of the platform.
-// Unchecked: the state is guarded by the lock.
+// Unchecked because the lock guards the state: one thread at a time accesses it.
 package final class PictureConversion: @unchecked Sendable {
   package static let shared = PictureConversion()
 

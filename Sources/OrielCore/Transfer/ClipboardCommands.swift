@@ -3,7 +3,7 @@ import FoundationEssentials
 extension View {
   /// Lets the user copy from the view with Ctrl+C while it has the keyboard focus.
   ///
-  /// - Parameter payloadAction: returns the items, or none to leave the clipboard as it is.
+  /// - Parameter payloadAction: returns the items, or none to leave the clipboard unchanged.
   public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(CopyModifier(key: "c", items: payloadAction))
   }

@@ -161,7 +161,7 @@ public final class NSItemProvider {
   }
 }
 
-// Unchecked: the registrations, the name and the item are guarded by `lock`.
+// Unchecked because `lock` guards the registrations, the name and the item: one thread at a time accesses them.
 extension NSItemProvider: @unchecked Sendable {}
 
 /// An error in loading an item.

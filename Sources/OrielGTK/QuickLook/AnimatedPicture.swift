@@ -2,7 +2,7 @@ import CGtk
 import Dispatch
 
 /// An animated GIF or WebP, whose frames are decoded one by one when they are due.
-// Unchecked: the iterator is used on the queue only.
+// Unchecked because the iterator is used on the queue only, which runs on one thread at a time.
 final class AnimatedPicture: @unchecked Sendable {
   /// A decoded frame.
   struct Frame: Sendable {

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Owns one strong reference to an object that any thread may use, such as a texture or a file's information.
-// Unchecked: reference counts of GObjects are atomic, and only objects that don't change any more are passed on.
+// Unchecked because any thread may retain and release a GObject, and the object doesn't change any more.
 final class SharedObject: @unchecked Sendable {
   let pointer: OpaquePointer
 

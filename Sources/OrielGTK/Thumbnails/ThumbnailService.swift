@@ -50,7 +50,7 @@ import OrielCore
 }
 
 /// A requested thumbnail.
-// Unchecked: the flag is guarded by the lock.
+// Unchecked because the lock guards the flag: one thread at a time accesses it.
 final class ThumbnailRequest: @unchecked Sendable {
   private let lock = Lock()
   private var wasCancelled = false
@@ -62,7 +62,7 @@ final class ThumbnailRequest: @unchecked Sendable {
 }
 
 /// The pending requests. The newest is processed first.
-// Unchecked: the state is guarded by the lock.
+// Unchecked because the lock guards the state: one thread at a time accesses it.
 final class ThumbnailQueue: @unchecked Sendable {
   private let lock = Lock()
   private var waiting: [(request: ThumbnailRequest, job: @Sendable () -> Void)] = []

@@ -103,7 +103,8 @@ final class ThumbnailTests: QuickLookTestCase {
     XCTAssertEqual(order.numbers, [4, 2, 1])
   }
 
-  private final class Order: @unchecked Sendable {  // The numbers are guarded by the lock.
+  // Unchecked because the lock guards the numbers: one thread at a time accesses them.
+  private final class Order: @unchecked Sendable {
     private let lock = NSLock()
     private var all: [Int] = []
 

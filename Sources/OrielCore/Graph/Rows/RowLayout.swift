@@ -81,7 +81,7 @@ import FoundationEssentials
   func remove(_ node: LayoutNode) { place.removeChild(node) }
 }
 
-/// The background of a row; an inner nil stands for the default.
+/// The background of a row; an inner nil means the default.
 enum RowBackgroundKey: _ViewTraitKey {
   static var defaultValue: AnyView? { nil }
 }
@@ -91,7 +91,7 @@ enum RowIndentKey: _ViewTraitKey {
   static var defaultValue: CGFloat { 0 }
 }
 
-/// The insets of a row; an inner nil stands for the default.
+/// The insets of a row; an inner nil means the default.
 enum RowInsetsKey: _ViewTraitKey {
   static var defaultValue: EdgeInsets? { nil }
 }

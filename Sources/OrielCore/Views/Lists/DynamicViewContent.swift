@@ -41,7 +41,7 @@ extension DynamicViewContent {
   /// ```
   ///
   /// - Parameter action: moves the elements at the offsets in front of the element at another offset, which is counted
-  ///   before the move. The number of elements stands for the end. Nil disables the action of an inner `onMove`.
+  ///   before the move. The number of elements means the end. Nil disables the action of an inner `onMove`.
   @_alwaysEmitIntoClient
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     _onMove(offsets: action.map { action in { offsets, destination in action(IndexSet(offsets), destination) } })
