@@ -11,7 +11,7 @@ extension Screen: @MainActor CustomStringConvertible {
   public var description: String {
     settleNow()
     var lines = window.outline
-    for presentation in standing { lines += ScreenPresentation(presentation, on: self).outline }
+    for presentation in standing { lines += presentation.outline }
     for preview in standingPreviews { lines += ScreenPreview(preview, on: self).outline }
     for picker in standingPhotoPickers { lines += ScreenPhotoPicker(picker, on: self).outline }
     for dialog in standingFileDialogs { lines += ScreenFileDialog(dialog, on: self).outline }

@@ -132,24 +132,24 @@ extension ScreenPresentation: @MainActor CustomStringConvertible {
   /// An indented outline of the presentation.
   public var description: String {
     screen.settleNow()
-    return outline.joined(separator: "\n")
+    return presentation.outline.joined(separator: "\n")
   }
 
   var describedBriefly: String { presentation.describedBriefly }
-
-  var outline: [String] {
-    let words = presentation.stateWords
-    var lines = [describedBriefly + (words.isEmpty ? "" : " (\(words.joined(separator: ", ")))")]
-    for view in presentation.content { view.outline(depth: 1, into: &lines) }
-    guard !presentation.backgroundContent.isEmpty else { return lines }
-    lines.append("  background")
-    for view in presentation.backgroundContent { view.outline(depth: 2, into: &lines) }
-    return lines
-  }
 }
 
 extension HeadlessPresentation {
-  fileprivate var stateWords: [String] {
+  var outline: [String] {
+    let words = stateWords
+    var lines = [describedBriefly + (words.isEmpty ? "" : " (\(words.joined(separator: ", ")))")]
+    for view in content { view.outline(depth: 1, into: &lines) }
+    guard !backgroundContent.isEmpty else { return lines }
+    lines.append("  background")
+    for view in backgroundContent { view.outline(depth: 2, into: &lines) }
+    return lines
+  }
+
+  private var stateWords: [String] {
     var words: [String] = []
     switch phase {
     case .made, .arriving: words.append("arriving")

@@ -103,7 +103,7 @@ extension TestApp: @MainActor CustomStringConvertible {
     var lines: [String] = []
     for screen in screens {
       lines += screen.window.outline
-      for presentation in screen.standing { lines += ScreenPresentation(presentation, on: screen).outline }
+      for presentation in screen.standing { lines += presentation.outline }
       for dialog in screen.standingFileDialogs { lines += ScreenFileDialog(dialog, on: screen).outline }
     }
     for alert in platform.alerts { lines += ScreenAlert(alert.request).outline }
