@@ -4,10 +4,6 @@ import OrielCore
 
 typealias QuickLookReporter = EventReporter<QuickLookEvent>
 
-extension QuickLookReporter {
-  convenience init(to sink: any QuickLookEventSink) { self.init { [weak sink] in sink?.handle($0) } }
-}
-
 extension QuickLookEvent: StagedEvent {
   var stage: EventStage {
     switch self {
