@@ -44,6 +44,8 @@ import OrielCore
   /// The applications that are installed, and those that a software center offers.
   var installed: [InstalledApplication] = []
   var offered: [InstalledApplication] = []
+  /// The progress at the app's icon.
+  var launcherProgress: Double?
   /// The displayed notifications, the oldest first, and their actions.
   var notifications: [(content: DesktopNotification, action: @MainActor (String) -> Void)] = []
   /// The counter of operations on files.
