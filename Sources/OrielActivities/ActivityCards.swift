@@ -9,6 +9,7 @@ struct ActivityCards: View {
   @Environment(\.notifications) private var notifications
   /// The progress of each activity that has one, by its id.
   @State private var progress: [String: Double] = [:]
+  @State private var window = ActivityCenter.Window()
   private let center = ActivityCenter.shared
 
   private struct Item: Identifiable {
@@ -36,19 +37,23 @@ struct ActivityCards: View {
     VStack(alignment: .trailing, spacing: 12) {
       ForEach(items) { item in
         ActivityCard(view: item.view) { Task { await item.activity.dismiss() } }
-        ActivityNotification(
-          id: item.id, name: ActivityCenter.notificationName(item.number), view: item.view, isNeeded: phase != .active,
-          version: center.version
-        ) {
-          progress[item.id] = $0
-        } end: {
-          Task { await item.activity.dismiss() }
+        if center.isFirst(window) {
+          ActivityNotification(
+            id: item.id, name: ActivityCenter.notificationName(item.number), view: item.view,
+            isNeeded: !center.hasActiveWindow, version: center.version
+          ) {
+            progress[item.id] = $0
+          } end: {
+            Task { await item.activity.dismiss() }
+          }
         }
       }
     }
     .padding(items.isEmpty ? 0 : 18)
     .onAppear { if let notifications { center.withdrawLeftovers(from: notifications) } }
-    .onChange(of: launcherProgress) { notifications?.showProgress(launcherProgress) }
+    .onDisappear { center.remove(window) }
+    .onChange(of: phase, initial: true) { center.set(phase, of: window) }
+    .onChange(of: launcherProgress) { if center.isFirst(window) { notifications?.showProgress(launcherProgress) } }
   }
 }
 

@@ -12,6 +12,34 @@ import OrielCore
   /// The notifications requested by updates, by the ids of their activities.
   @ObservationIgnored private var alerts: [String: AlertConfiguration] = [:]
 
+  /// A window with cards.
+  @MainActor final class Window {}
+
+  private struct OpenWindow {
+    let window: Window
+    var phase: ScenePhase
+  }
+
+  private var windows: [OpenWindow] = []
+
+  /// Whether a window is the one of all windows that is responsible for notifications.
+  func isFirst(_ window: Window) -> Bool { windows.first?.window === window }
+
+  /// Whether any window of the app is active.
+  var hasActiveWindow: Bool { windows.contains { $0.phase == .active } }
+
+  /// Sets the phase of a window.
+  func set(_ phase: ScenePhase, of window: Window) {
+    if let index = windows.firstIndex(where: { $0.window === window }) {
+      windows[index].phase = phase
+    } else {
+      windows.append(OpenWindow(window: window, phase: phase))
+    }
+  }
+
+  /// Removes a window that has closed.
+  func remove(_ window: Window) { windows.removeAll { $0.window === window } }
+
   func changed(_ activity: any AnyActivity, alert: AlertConfiguration?) {
     if let alert { alerts[activity.id] = alert }
     activities = ActivityRegistry.all.enumerated()

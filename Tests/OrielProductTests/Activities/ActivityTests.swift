@@ -126,6 +126,39 @@ import Testing
     await activity.end(nil, dismissalPolicy: .immediate)
   }
 
+  private struct Copies: App {
+    @Environment(\.openWindow) private var openWindow
+    var body: some Scene {
+      WindowGroup("Orders", id: "orders") { Button("New") { openWindow(id: "orders") } }
+        .activities {
+          ActivityConfiguration(for: Delivery.self) { Text("Order \($0.attributes.order)") }
+        }
+    }
+  }
+
+  @Test func `Several windows have a card each, and one notification`() async throws {
+    let app = TestApp { Copies() }
+    let activity = try begin()
+    let first = try app.frontScreen
+    try first.button("New").tap()
+    let second = try app.frontScreen
+    #expect(app.screens.count == 2)
+    #expect(first.text("Order 1").exists && second.text("Order 1").exists)
+    // The other window is active.
+    first.isMinimized = true
+    await first.settle()
+    #expect(app.desktop.notifications.isEmpty)
+    app.desktop.isAppActive = false
+    await activity.update(
+      .init(state: .init(driver: "Ada"), staleDate: nil),
+      alertConfiguration: AlertConfiguration(title: "Nearly there", body: "Two minutes", sound: .default))
+    try await second.wait { app.desktop.notifications == ["Nearly there\nTwo minutes"] }
+    try first.closeWindow()
+    try await second.wait { app.desktop.notifications == ["Order 1\n"] }
+    await activity.end(nil, dismissalPolicy: .immediate)
+    try await second.wait { app.desktop.notifications.isEmpty }
+  }
+
   @Test func `More than four kilobytes are refused`() {
     #expect(throws: ActivityAuthorizationError.attributesTooLarge) {
       try Activity.request(
