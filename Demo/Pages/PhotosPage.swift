@@ -24,6 +24,9 @@ struct PhotosPage: View {
             .photosPickerStyle(.compact)
             .frame(width: 320)
         }
+        PhotosPicker("Pick in the page", selection: $desk.any, selectionBehavior: .ordered, photoLibrary: .shared())
+          .photosPickerStyle(.inline)
+          .frame(height: 320)
         Row("The picture") {
           if let picture = desk.picture {
             picture.resizable().frame(width: 96, height: 72).accessibilityLabel("The chosen picture")

@@ -4,12 +4,29 @@ import Oriel
 struct QuickLookPage: View {
   @Environment(GalleryModel.self) private var gallery
   @State private var desk = QuickLookDesk()
+  @State private var dropped: [String] = []
+  @State private var isTargeted = false
 
   var body: some View {
     PageColumn(.quickLook, "A preview shows files without opening them in an app.") {
       Section("Quick look") {
         QuickLookOne(run: gallery.run(.quickLookOne), desk: desk)
         QuickLookAll(run: gallery.run(.quickLookAll), desk: desk)
+      }
+      Section("Drag and drop") {
+        Row("Dragged out of a preview: \(dropped.isEmpty ? "nothing" : dropped.joined(separator: ", "))") {
+          Text("Drop files here")
+            .padding(24)
+            .background(
+              Color.accentColor.opacity(isTargeted ? 0.6 : 0.25), in: RoundedRectangle(cornerRadius: 6)
+            )
+            .dropDestination(for: URL.self) { urls, _ in
+              dropped = urls.map(\.lastPathComponent)
+              return true
+            } isTargeted: {
+              isTargeted = $0
+            }
+        }
       }
     }
   }

@@ -13,6 +13,8 @@ import Synchronization
 ///
 /// While a window of the app is active, the app's windows display the activity as a card with the view of its
 /// ``ActivityConfiguration``. While none is active, the activity is a desktop notification with the texts of that view.
+/// Where the desktop supports it, the app's icon displays the progress of the most relevant activity that has a
+/// `ProgressView`.
 /// An activity ends with the process.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   /// The type of the changing state.

@@ -11,6 +11,7 @@ from applications import Applications
 from driver import Node
 from driver.application import BUTTON
 from driver.tumbler import Tumbler
+from page_case import LABEL
 from presentation_case import PresentationTestCase, lines
 
 
@@ -89,6 +90,41 @@ class QuickLook(QuickLookTestCase):
         self.drop()
 
 
+class Pointer(QuickLookTestCase):
+    def picture(self, dialog: Node) -> Node:
+        return self.wait(
+            lambda: search(dialog, ("image", "icon"), lambda name: name == "Landscape.svg"), "the picture"
+        )
+
+    def test_the_wheel_zooms_with_control_and_a_drag_pans(self) -> None:
+        dialog = self.show("quick-look-one", "Landscape.svg")
+        picture = self.picture(dialog)
+        middle = self.app.box(dialog).center
+        before = picture.box
+        for _ in range(12):
+            self.desktop.screen.scroll(*middle, is_down=False, holding="ctrl")
+        self.wait(lambda: picture.box.width > 1.5 * before.width, "a larger picture")
+        start = self.app.wait_until_still(picture)
+        self.desktop.screen.drag(middle, (middle[0] - 60, middle[1]))
+        self.wait(lambda: self.app.box(picture).x < start.x - 30, "the picture to follow the pointer")
+        for _ in range(3):
+            self.desktop.screen.scroll(*middle, is_down=True, holding="ctrl")
+        self.wait(lambda: picture.box.width < start.width, "a smaller picture")
+        self.app.press("0")
+        self.wait(lambda: picture.box == before, "the whole picture")
+        self.app.press("Escape")
+        self.assert_dismissed("quick-look-one", lines("quick-look-one", "presented", "isPresented false"))
+
+    def test_a_file_is_dragged_out(self) -> None:
+        dialog = self.show("quick-look-one", "Landscape.svg")
+        self.app.resize(dialog, 420, 320)
+        self.app.wait_until_still(self.picture(dialog))
+        target = self.app.wait_for(LABEL, "Drop files here", within=self.window)
+        self.desktop.screen.drag(self.app.box(dialog).center, self.app.box(target).center)
+        self.assert_says("Dragged out of a preview: Landscape.svg")
+        self.drop()
+
+
 class OpenWith(QuickLookTestCase):
     def test_a_file_is_opened_with_the_preferred_application_and_with_another_one(self) -> None:
         applications = Applications()
@@ -101,6 +137,7 @@ class OpenWith(QuickLookTestCase):
         for _ in range(2):
             self.app.press("Right")
         self.assert_shows(dialog, "Letter.txt")
+        self.wait(lambda: search(dialog, "text", lambda name: name == "Letter.txt"), "the name of the text")
         self.app.click(self.app.wait_for(BUTTON, "Open with Writer", within=dialog))
         self.wait(lambda: [line.split()[0] for line in applications.opened] == ["org.example.Writer"], "the writer")
         self.assertTrue(applications.opened[0].endswith("/Letter.txt"), applications.opened)
@@ -180,6 +217,20 @@ class PhotoPicker(PresentationTestCase):
         self.app.click(self.wait(lambda: search(dialog, BUTTON, lambda name: name == "Add"), "the button Add"))
         self.assert_dismissed("pick-two", lines("pick-two", "presented", "isPresented false"))
         self.assert_value("pick-two", "items", "picture 2.png, picture 1.png")
+
+    def test_one_in_the_page_writes_each_click_and_leaves_the_focus(self) -> None:
+        # Each picture is also in the compact picker above it.
+        def cells(name: str) -> list[Node]:
+            found = self.window.find_all("table cell", name, "visible")
+            return found if len(found) == 2 else []
+
+        names = ["picture 2.png", "picture 1.png"]
+        nodes = [self.wait(lambda name=name: cells(name), name)[-1] for name in names]
+        self.assertNotIn("focused", nodes[1].states)
+        for number, node in enumerate(nodes, start=1):
+            self.app.show(node)
+            self.app.click(node)
+            self.assert_value("pick-any", "items", ", ".join(names[:number]))
 
     def test_escape_cancels(self) -> None:
         dialog = self.present("pick-one", "Photos").node

@@ -14,8 +14,9 @@ import Oriel
       ("Landscape.svg", Artwork.landscape), ("Blinking.gif", Self.animation), ("Letter.txt", Self.letter),
       ("Leaflet.pdf", Self.leaflet), ("Damaged.png", Data(Self.damaged)), ("Deleted.png", nil),
     ]
-    files = contents.map { [folder] in folder.appending(path: $0.0) } + [folder]
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let papers = folder.appending(path: "Papers", directoryHint: .isDirectory)
+    files = contents.map { [folder] in folder.appending(path: $0.0) } + [papers]
+    try? FileManager.default.createDirectory(at: papers, withIntermediateDirectories: true)
     for (url, (_, data)) in zip(files, contents) { try? data?.write(to: url) }
   }
 

@@ -12,7 +12,7 @@ import OrielCore
   private let sidebar = ObjectHandle(retaining: ScrolledWindow.make())
   private let pages = ObjectHandle(retaining: gtk_stack_new())
   private let progress = ObjectHandle(retaining: gtk_spinner_new())
-  private let nothing = ObjectHandle(retaining: gtk_label_new(PhotoLabels.current.nothing.forGTK))
+  private let nothing = ObjectHandle(retaining: gtk_label_new(nil))
   private let count = ObjectHandle(retaining: gtk_label_new(nil))
   private let staging = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
   private let bottom = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12))
@@ -27,10 +27,11 @@ import OrielCore
   private var folderNames: [String?] = [nil]
   /// The chosen folder; nil for all.
   private var folder: String?
-  private var hasFiles = false
   /// The number of the last scan, whose result is shown.
   private var scan = 0
   private(set) var selection: PhotoSelection
+  /// Whether the grid gets the keyboard focus when it has files.
+  var takesFocus = false
   /// Called when the user has changed the selection.
   var selectionDidChange: (() -> Void)?
   /// Called when the user cancels with the keyboard in the search.
@@ -160,8 +161,8 @@ import OrielCore
     showParts()
     showMatches()
     showSelection()
-    if !hasFiles { grid.focus() }
-    hasFiles = true
+    if takesFocus { grid.focus() }
+    takesFocus = false
   }
 
   private func chooseFolder(_ index: Int) {
@@ -188,6 +189,8 @@ import OrielCore
       (folder.map { isIn($0, file) } ?? true) && (text.isEmpty || file.searchName.parts(separatedBy: text).count > 1)
     }
     grid.show(shown.map(\.item))
+    // Assistive technology also reads the texts of hidden pages, where they name the row around the picker.
+    gtk_label_set_text(nothing.opaque, shown.isEmpty ? PhotoLabels.current.nothing.forGTK : nil)
     gtk_stack_set_visible_child(pages.opaque, shown.isEmpty ? nothing.widget : grid.root.widget)
   }
 

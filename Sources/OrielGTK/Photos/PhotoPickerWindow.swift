@@ -46,6 +46,7 @@ extension PhotoPickerEvent: StagedEvent {
     gtk_window_set_titlebar(window, makeHeader())
     gtk_window_set_child(window, browser.root.widget)
     gtk_widget_add_controller(handle.widget, WidgetInstance.closingAtEscape())
+    browser.takesFocus = true
     browser.selectionDidChange = { [weak self] in self?.selectionDidChange() }
     browser.didConfirm = { [weak self] in self?.choose() }
     browser.didCancel = { [weak self] in self?.close() }

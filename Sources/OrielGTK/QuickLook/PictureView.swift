@@ -66,7 +66,7 @@ import CGtk
 
   private func set(_ texture: SharedObject) { gtk_picture_set_paintable(picture.opaque, texture.pointer) }
 
-  private func describe(_ name: String) { gtk_picture_set_alternative_text(picture.opaque, name.forGTK) }
+  private func describe(_ name: String) { Accessible(picture.widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
 
   private func requestFrame() {
     let generation = generation

@@ -38,7 +38,7 @@ import FoundationEssentials
       picture.play(animation, named: name)
       turn(to: picture.root)
     case .text(let content):
-      text.show(content)
+      text.show(content, named: name)
       turn(to: text.root)
     case .media where MediaPage.isAvailable:
       media.didFail = { [weak self] in self?.summarize(url, loaded.facts, $0) }

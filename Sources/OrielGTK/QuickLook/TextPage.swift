@@ -38,7 +38,8 @@ import OrielCore
   private var buffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(view.pointer()) }
 
   /// Shows a text from its beginning.
-  func show(_ text: QuickLookText) {
+  func show(_ text: QuickLookText, named name: String) {
+    Accessible(view.widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     gtk_text_buffer_set_text(buffer, "", 0)
     rest = text.text[...]
     gtk_widget_set_visible(note.widget, text.isCut ? 1 : 0)

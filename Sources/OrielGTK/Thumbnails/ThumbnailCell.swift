@@ -69,7 +69,7 @@ struct ThumbnailItem: Equatable, Sendable {
     gtk_widget_set_tooltip_text(root.widget, item.name.forGTK)
     gtk_widget_set_visible(mark.widget, item.isVideo ? 1 : 0)
     write(state)
-    showIcon(of: item.name)
+    showIcon(of: item)
     request = ThumbnailService.shared.request(item.url, version: item.modified) { [weak self] thumbnail in
       guard let self, self.position == position else { return }
       self.request = nil
@@ -77,9 +77,11 @@ struct ThumbnailItem: Equatable, Sendable {
     }
   }
 
-  /// Displays the icon of the type that the name suggests, without accessing the file.
-  private func showIcon(of name: String) {
-    guard let type = g_content_type_guess(name.forGTK, nil, 0, nil) else { return }
+  /// Displays the icon of the type that the URL suggests, without accessing the file.
+  private func showIcon(of item: ThumbnailItem) {
+    let guess =
+      item.url.hasDirectoryPath ? g_strdup("inode/directory") : g_content_type_guess(item.name.forGTK, nil, 0, nil)
+    guard let type = guess else { return }
     let icon = g_content_type_get_icon(type)
     gtk_image_set_from_gicon(image.opaque, icon)
     icon.map { g_object_unref($0.raw) }

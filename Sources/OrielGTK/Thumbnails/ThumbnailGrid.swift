@@ -31,7 +31,7 @@ import FoundationEssentials
     view = ObjectHandle(retaining: gtk_grid_view_new(gtk_no_selection_new(model.opaque), factory.opaque))
     // GTK creates 32 rows with this number of cells.
     gtk_grid_view_set_max_columns(view.opaque, isRow ? 1 : 8)
-    gtk_grid_view_set_min_columns(view.opaque, isRow ? 1 : 2)
+    gtk_grid_view_set_min_columns(view.opaque, 1)
     if isRow { gtk_orientable_set_orientation(view.opaque, GTK_ORIENTATION_HORIZONTAL) }
     gtk_scrolled_window_set_child(root.opaque, view.widget)
     let (free, fixed) = (GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)

@@ -23,6 +23,7 @@ _SUBSTRUCTURE_MASKS = (1 << 19) | (1 << 20)
 _FROM_PAGER = 2
 _ICONIC_STATE = 3
 _SHIFT = "Shift_L"
+_MODIFIERS = {"shift": _SHIFT, "ctrl": "Control_L", "alt": "Alt_L"}
 #: What a keysym is called, where that is not the character itself.
 _NAMES = {
     " ": "space", "!": "exclam", '"': "quotedbl", "#": "numbersign", "$": "dollar", "%": "percent", "&": "ampersand",
@@ -194,12 +195,13 @@ class Screen:
             _XTEST.XTestFakeMotionEvent(self._display, -1, x - step, y, 16)
         self._sync()
 
-    def scroll(self, x: int, y: int, is_down: bool) -> None:
-        """Turns the wheel by a notch, with the pointer there."""
+    def scroll(self, x: int, y: int, is_down: bool, holding: str | None = None) -> None:
+        """Turns the wheel by a notch, with the pointer there, and with a key held."""
         self.move_pointer(x, y)
         button = 5 if is_down else 4
-        _XTEST.XTestFakeButtonEvent(self._display, button, 1, 0)
-        _XTEST.XTestFakeButtonEvent(self._display, button, 0, 0)
+        with self._holding([_MODIFIERS[holding]] if holding else []):
+            _XTEST.XTestFakeButtonEvent(self._display, button, 1, 0)
+            _XTEST.XTestFakeButtonEvent(self._display, button, 0, 0)
         self._sync()
 
     def move_pointer(self, x: int, y: int) -> None:
@@ -209,7 +211,7 @@ class Screen:
 
     def press(self, keys: str) -> None:
         """Presses a key, with others held meanwhile: `Return`, `shift+Tab`, `ctrl+a`."""
-        *modifiers, key = [{"shift": _SHIFT, "ctrl": "Control_L", "alt": "Alt_L"}.get(k, k) for k in keys.split("+")]
+        *modifiers, key = [_MODIFIERS.get(k, k) for k in keys.split("+")]
         code, is_shifted = self._key(key)
         with self._holding(modifiers + [_SHIFT] * (is_shifted and _SHIFT not in modifiers)):
             _XTEST.XTestFakeKeyEvent(self._display, code, 1, 0)

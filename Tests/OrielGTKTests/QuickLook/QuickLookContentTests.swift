@@ -46,10 +46,17 @@ final class QuickLookContentTests: QuickLookTestCase {
     close(shown)
   }
 
-  func testAnAnimationPlays() async throws {
+  func testAnAnimationPlays() async throws { try assertPlays("blink.gif", Self.animation) }
+
+  func testAnAnimatedWebPPlays() async throws {
+    try XCTSkipUnless(PictureFormats.contains("image/webp"), "gdk-pixbuf has no loader for WebP here")
+    try assertPlays("blink.webp", try XCTUnwrap(Data(base64Encoded: Self.animatedWebP)))
+  }
+
+  private func assertPlays(_ name: String, _ data: Data) throws {
     let folder = try makeFolder()
-    let url = folder.appending(path: "blink.gif")
-    try Self.animation.write(to: url)
+    let url = folder.appending(path: name)
+    try data.write(to: url)
     let shown = preview([url])
     wait(for: shown.pages.picture.root, in: shown)
     var frames: Set<OpaquePointer> = []
@@ -70,6 +77,11 @@ final class QuickLookContentTests: QuickLookTestCase {
     }
     return Data(bytes + [0x3B])
   }()
+
+  /// Two frames of 32 × 24 pixels, red and blue, shown for 400 ms each, forever.
+  private static let animatedWebP =
+    "UklGRoQAAABXRUJQVlA4WAoAAAACAAAAHwAAFwAAQU5JTQYAAAD/////AABBTk1GKAAAAAAAAAAAAB8AABcAAJABAAJWUDhMDwAA"
+    + "AC8fwAUABxD9j/4HIqL/AQBBTk1GKAAAAAAAAAAAAB8AABcAAJABAABWUDhMDwAAAC8fwAUABxDR//4HIqL/AQA="
 
   func testADamagedAVanishedAndAnUnreadableFileShowAMessage() async throws {
     let folder = try makeFolder("broken.png", "gone.png")
