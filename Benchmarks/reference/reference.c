@@ -167,6 +167,7 @@ static void build_big(int number) {
   g_signal_connect(factory, "unbind", G_CALLBACK(big_unbind), NULL);
   GtkSelectionModel *selection = GTK_SELECTION_MODEL(gtk_no_selection_new(G_LIST_MODEL(big_store)));
   GtkWidget *view = gtk_list_view_new(selection, factory);
+  gtk_list_view_set_show_separators(GTK_LIST_VIEW(view), TRUE);
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(big_scroll), view);
 }
 

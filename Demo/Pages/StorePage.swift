@@ -4,12 +4,12 @@ import OrielStore
 /// The sheets of a store, the family activity picker, activities, and the card of another application.
 struct StorePage: View {
   @Environment(GalleryModel.self) private var gallery
-  @State private var showsCard = true
   @State private var isRaised = false
 
   private static let provider = GalleryStore()
 
   var body: some View {
+    @Bindable var otherApp = gallery.run(.otherApp)
     PageColumn(.store, "Store sheets and family controls with the data of the app’s providers, and activities.") {
       Section("Store") {
         SubscriptionsSample(run: gallery.run(.subscriptions))
@@ -23,14 +23,14 @@ struct StorePage: View {
         ActivityPickerSample(run: gallery.run(.activityPicker))
       }
       Section("Activities") {
-        DeliverySample()
+        DeliverySample(run: gallery.run(.delivery))
       }
       Section("Another application") {
-        Toggle("Recommend Text Editor", isOn: $showsCard)
+        SampleRow(run: otherApp)
         Toggle("Above the bottom", isOn: $isRaised)
       }
     }
-    .appStoreOverlay(isPresented: $showsCard) {
+    .appStoreOverlay(isPresented: $otherApp.isPresented) {
       SKOverlay.AppConfiguration(
         appIdentifier: "org.gnome.TextEditor", position: isRaised ? .bottomRaised : .bottom)
     }

@@ -3,7 +3,7 @@ extension Sample {
     "quick-look-one", "Show the picture", "One file. The rest of the window stays usable.")
   static let quickLookAll = sample(
     "quick-look-all", "Show the files",
-    "A picture, an animation and a text, and what can’t be shown, one after the other."
+    "A picture, an animation, a text and a printed page, and what can’t be shown, one after the other."
   )
 
   static let quickLook: [Sample] = [quickLookOne, quickLookAll]

@@ -7,9 +7,14 @@ extension Sample {
   static let activityPicker = store(
     "activity-picker", "Choose activities", "The installed applications by category, and websites.")
 
-  static let store: [Sample] = [subscriptions, refund, offerCode, musicOffer, activityPicker]
+  static let delivery = store(
+    "delivery", "Send a parcel", "A card in the window, and a notification while no window is active.", isWithin: true)
+  static let otherApp = store(
+    "other-app", "Recommend an app", "A card opens it, or its page in the software center.", isWithin: true)
 
-  private static func store(_ id: String, _ title: String, _ detail: String) -> Sample {
-    Sample(id: id, title: title, detail: detail, page: .store)
+  static let store: [Sample] = [subscriptions, refund, offerCode, musicOffer, activityPicker, delivery, otherApp]
+
+  private static func store(_ id: String, _ title: String, _ detail: String, isWithin: Bool = false) -> Sample {
+    Sample(id: id, title: title, detail: detail, page: .store, isWithinWindow: isWithin)
   }
 }

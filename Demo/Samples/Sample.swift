@@ -8,9 +8,11 @@ struct Sample: Hashable, Identifiable, Sendable {
   let detail: String
   /// The page that it is on.
   let page: Page
+  /// Whether it appears within its window, although other samples of its page open windows.
+  var isWithinWindow = false
 
   /// Whether the sample opens a window, rather than a presentation within its window.
-  var opensWindow: Bool { page.opensWindows }
+  var opensWindow: Bool { page.opensWindows && !isWithinWindow }
 }
 
 extension Sample {

@@ -175,6 +175,7 @@ extension Activity: @unchecked Sendable {}
 protocol AnyActivity: AnyObject, Sendable {
   var id: String { get }
   var relevance: Double { get }
+  var activityState: ActivityState { get }
   func dismiss() async
 }
 
@@ -184,12 +185,28 @@ extension Activity: AnyActivity {
 
 /// The activities of the process.
 enum ActivityRegistry {
-  private static let activities = Mutex<[any AnyActivity]>([])
+  /// An activity, and the number by which the desktop knows it: the lowest one that no other activity has, so that the
+  /// next run of the app knows the numbers that an earlier one may have used.
+  private struct Entry {
+    let activity: any AnyActivity
+    let number: Int
+  }
 
-  static var all: [any AnyActivity] { activities.withLock { $0 } }
+  private static let entries = Mutex<[Entry]>([])
+
+  static var all: [any AnyActivity] { entries.withLock { $0.map(\.activity) } }
+
+  /// The number of each activity, by its id.
+  static var numbers: [String: Int] {
+    Dictionary(uniqueKeysWithValues: entries.withLock { $0.map { ($0.activity.id, $0.number) } })
+  }
 
   static func add(_ activity: any AnyActivity) {
-    activities.withLock { $0.append(activity) }
+    entries.withLock { entries in
+      let taken = Set(entries.map(\.number))
+      let free = (1...).first { !taken.contains($0) }
+      entries.append(Entry(activity: activity, number: free ?? 0))
+    }
     if MainThread.isCurrent {
       MainActor.assumeIsolated { ActivityCenter.shared.changed(activity, alert: nil) }
     } else {
@@ -197,5 +214,5 @@ enum ActivityRegistry {
     }
   }
 
-  static func remove(_ id: String) { activities.withLock { $0.removeAll { $0.id == id } } }
+  static func remove(_ id: String) { entries.withLock { $0.removeAll { $0.activity.id == id } } }
 }

@@ -1,14 +1,19 @@
 import OrielCore
 
-/// The cards of all activities, or their notifications while no window of the app is active.
+/// The cards of all activities, or their notifications while no window of the app is active, and the progress of the most
+/// relevant one at the app's icon.
 struct ActivityCards: View {
   let configurations: [any WidgetConfiguration]
 
   @Environment(\.scenePhase) private var phase
+  @Environment(\.notifications) private var notifications
+  /// The progress of each activity that has one, by its id.
+  @State private var progress: [String: Double] = [:]
   private let center = ActivityCenter.shared
 
   private struct Item: Identifiable {
     let id: String
+    let number: Int
     let activity: any AnyActivity
     let view: AnyView
   }
@@ -16,10 +21,15 @@ struct ActivityCards: View {
   private var items: [Item] {
     // Creates a dependency, so that changes of activities update the cards.
     _ = center.version
+    let numbers = ActivityRegistry.numbers
     return center.activities.compactMap { activity in
       configurations.lazy.compactMap { $0._view(of: activity) }.first
-        .map { Item(id: activity.id, activity: activity, view: $0) }
+        .map { Item(id: activity.id, number: numbers[activity.id] ?? 0, activity: activity, view: $0) }
     }
+  }
+
+  private var launcherProgress: Double? {
+    items.lazy.filter { $0.activity.activityState != .ended }.compactMap { progress[$0.id] }.first
   }
 
   var body: some View {
@@ -27,11 +37,18 @@ struct ActivityCards: View {
       ForEach(items) { item in
         ActivityCard(view: item.view) { Task { await item.activity.dismiss() } }
         ActivityNotification(
-          id: item.id, view: item.view, isNeeded: phase != .active, version: center.version
-        ) { Task { await item.activity.dismiss() } }
+          id: item.id, name: ActivityCenter.notificationName(item.number), view: item.view, isNeeded: phase != .active,
+          version: center.version
+        ) {
+          progress[item.id] = $0
+        } end: {
+          Task { await item.activity.dismiss() }
+        }
       }
     }
     .padding(items.isEmpty ? 0 : 18)
+    .onAppear { if let notifications { center.withdrawLeftovers(from: notifications) } }
+    .onChange(of: launcherProgress) { notifications?.showProgress(launcherProgress) }
   }
 }
 
@@ -46,6 +63,7 @@ private struct ActivityCard: View {
   var body: some View {
     HStack(spacing: 12) {
       view
+        .frame(maxWidth: .infinity, alignment: .leading)
         .onPreferenceChange(ActivityBackgroundTintKey.self) { tint = $0 }
         .onPreferenceChange(ActivityActionColorKey.self) { actionColor = $0 }
       Button(action: end) { Text("End").foregroundStyle(actionColor ?? .primary) }.buttonStyle(.borderless)
@@ -68,16 +86,21 @@ private struct ActivityCard: View {
 /// The notification of an activity. It displays nothing in the window.
 private struct ActivityNotification: View {
   let id: String
+  /// The name of the notification.
+  let name: String
   let view: AnyView
   /// Whether no window of the app is active.
   let isNeeded: Bool
   let version: Int
+  /// Called when the progress has changed.
+  let progressDidChange: @MainActor (Double?) -> Void
   let end: @MainActor () -> Void
 
   @Environment(\.notifications) private var notifications
   @State private var lines: [String] = []
-  /// The texts of the displayed notification.
+  /// The texts that the notification stands for; nil if it is an alert only.
   @State private var shown: [String]?
+  @State private var isDisplayed = false
   @State private var shownAt: ContinuousClock.Instant?
 
   private struct Wanted: Equatable {
@@ -87,7 +110,8 @@ private struct ActivityNotification: View {
 
   var body: some View {
     CollectedText {
-      lines = $0
+      lines = $0.lines
+      progressDidChange($0.progress)
     } content: {
       view
     }
@@ -95,7 +119,10 @@ private struct ActivityNotification: View {
       guard await isTimely() else { return }
       update(isNeeded ? lines : nil)
     }
-    .onDisappear { withdraw() }
+    .onDisappear {
+      withdraw()
+      progressDidChange(nil)
+    }
   }
 
   /// Waits until a second after the last notification. Returns false if a newer update replaces this one.
@@ -118,13 +145,15 @@ private struct ActivityNotification: View {
 
   private func show(title: String, body: String, as lines: [String]?) {
     shown = lines
+    isDisplayed = true
     shownAt = .now
-    notifications?.notify(DesktopNotification(id: id, title: title, body: body, buttons: ["End"])) { _ in end() }
+    notifications?.notify(DesktopNotification(id: name, title: title, body: body, buttons: ["End"])) { _ in end() }
   }
 
   private func withdraw() {
-    guard shown != nil else { return }
+    guard isDisplayed else { return }
+    isDisplayed = false
     shown = nil
-    notifications?.withdrawNotification(id)
+    notifications?.withdrawNotification(name)
   }
 }

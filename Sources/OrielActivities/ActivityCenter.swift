@@ -20,6 +20,24 @@ import OrielCore
     version += 1
   }
 
+  /// The name of the notification of the activity with a number.
+  static func notificationName(_ number: Int) -> String { "activity-\(number)" }
+
+  /// The number of notifications that are withdrawn because an earlier run of the app may have left them. Few apps have
+  /// more activities at a time.
+  private static let leftoverLimit = 8
+  @ObservationIgnored private var hasWithdrawnLeftovers = false
+
+  /// Withdraws the notifications that an earlier run of the app has left when it was killed. Has an effect once.
+  func withdrawLeftovers(from notifications: any NotificationPlatform) {
+    guard !hasWithdrawnLeftovers else { return }
+    hasWithdrawnLeftovers = true
+    let taken = Set(ActivityRegistry.numbers.values)
+    for number in 1...Self.leftoverLimit where !taken.contains(number) {
+      notifications.withdrawNotification(Self.notificationName(number))
+    }
+  }
+
   /// Returns the notification requested by the last update, and removes it.
   func takeAlert(of id: String) -> AlertConfiguration? { alerts.removeValue(forKey: id) }
 }

@@ -81,6 +81,12 @@ import OrielCore
     return platform.notifications.map { "\($0.content.title)\n\($0.content.body)" }
   }
 
+  /// The progress that the desktop displays at the app's icon; nil for none.
+  public var launcherProgress: Double? {
+    platform.runTurns()
+    return platform.launcherProgress
+  }
+
   /// Presses a button of the newest notification that has it. Returns false if there is none.
   @discardableResult public func pressNotificationButton(_ label: String) -> Bool {
     platform.runTurns()

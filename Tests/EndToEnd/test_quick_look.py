@@ -5,9 +5,12 @@ import struct
 import zlib
 from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
+from applications import Applications
 from driver import Node
 from driver.application import BUTTON
+from driver.tumbler import Tumbler
 from presentation_case import PresentationTestCase, lines
 
 
@@ -30,7 +33,9 @@ def search(node: Node, role: str | tuple[str, ...], matches: Callable[[str], boo
     return next((found for child in node.children if (found := search(child, roles, matches))), None)
 
 
-class QuickLook(PresentationTestCase):
+class QuickLookTestCase(PresentationTestCase):
+    """Tests of previews."""
+
     page = "quick-look"
 
     def show(self, sample: str, name: str) -> Node:
@@ -53,10 +58,12 @@ class QuickLook(PresentationTestCase):
     def assert_shows(self, dialog: Node, name: str) -> None:
         self.wait(lambda: dialog.name == name, f"the file {name}")
 
+
+class QuickLook(QuickLookTestCase):
     def test_it_steps_through_damaged_and_deleted_files_and_the_selection_follows(self) -> None:
         dialog = self.show("quick-look-all", "Landscape.svg")
         self.assertNotIn("modal", dialog.states)
-        names = ["Blinking.gif", "Letter.txt", "Damaged.png", "Deleted.png"]
+        names = ["Blinking.gif", "Letter.txt", "Leaflet.pdf", "Damaged.png", "Deleted.png"]
         for name in names:
             self.app.press("Right")
             self.assert_shows(dialog, name)
@@ -79,6 +86,61 @@ class QuickLook(PresentationTestCase):
         self.desktop.screen.click(*self.app.box(self.window).center)
         self.app.show(trigger)
         self.assert_caption("quick-look-one", is_presented=True)
+        self.drop()
+
+
+class OpenWith(QuickLookTestCase):
+    def test_a_file_is_opened_with_the_preferred_application_and_with_another_one(self) -> None:
+        applications = Applications()
+        self.addCleanup(applications.remove)
+        applications.install("org.example.Writer", "Writer", types="text/plain;")
+        applications.install("org.example.Reader", "Reader", types="text/plain;")
+        self.drop()
+        self.addCleanup(self.drop)
+        dialog = self.show("quick-look-all", "Landscape.svg")
+        for _ in range(2):
+            self.app.press("Right")
+        self.assert_shows(dialog, "Letter.txt")
+        self.app.click(self.app.wait_for(BUTTON, "Open with Writer", within=dialog))
+        self.wait(lambda: [line.split()[0] for line in applications.opened] == ["org.example.Writer"], "the writer")
+        self.assertTrue(applications.opened[0].endswith("/Letter.txt"), applications.opened)
+        self.app.wait_until_ready(dialog)
+        self.app.click(self.app.wait_for("toggle button", "Open with …", within=dialog))
+        reader = self.app.wait_for(BUTTON, "Reader", within=dialog)
+        # The keys belong to the menu.
+        self.app.focus(reader)
+        self.assertEqual(dialog.name, "Letter.txt")
+        self.app.press("space")
+        self.wait(lambda: applications.opened[-1].startswith("org.example.Reader"), "the reader")
+        self.app.wait_until_ready(dialog)
+        self.app.press("Right")
+        self.assert_shows(dialog, "Leaflet.pdf")
+        self.app.press("Escape")
+
+
+class ThumbnailsOfTheDesktop(QuickLookTestCase):
+    #: Without bubblewrap, no program is run on the file.
+    environment: ClassVar[dict[str, str]] = {"PATH": "/nonexistent"}
+
+    def test_the_service_of_the_desktop_makes_them_where_no_program_can_be_shut_in(self) -> None:
+        self.drop()
+        color = (200, 40, 120)
+        tumbler = Tumbler(color)
+        self.addCleanup(tumbler.end)
+        dialog = self.show("quick-look-all", "Landscape.svg")
+        for _ in range(3):
+            self.app.press("Right")
+        self.assert_shows(dialog, "Leaflet.pdf")
+        x, y = self.app.box(dialog).center
+
+        def is_shown() -> bool:
+            return color in [self.desktop.screen.color(x, y + step) for step in range(-150, 100, 10)]
+
+        self.wait(is_shown, "the thumbnail")
+        (uris, types, flavor, _, _), *others = tumbler.called("Queue")
+        self.assertEqual((types, flavor, others), (["application/pdf"], "x-large", []))
+        self.assertTrue(uris[0].endswith("/Leaflet.pdf"), uris)
+        self.app.press("Escape")
         self.drop()
 
 

@@ -2,7 +2,7 @@ import Oriel
 
 /// Small files of several kinds, which are created when they are first needed and deleted with the model.
 @MainActor final class SampleFolder {
-  /// A picture, an animation, a text, a damaged picture, one that was deleted, and a folder.
+  /// A picture, an animation, a text, a printed page, a damaged picture, one that was deleted, and a folder.
   let files: [URL]
   private let folder: URL
 
@@ -12,7 +12,7 @@ import Oriel
       path: "oriel-gallery/\(UUID().uuidString)", directoryHint: .isDirectory)
     let contents: [(String, Data?)] = [
       ("Landscape.svg", Artwork.landscape), ("Blinking.gif", Self.animation), ("Letter.txt", Self.letter),
-      ("Damaged.png", Data(Self.damaged)), ("Deleted.png", nil),
+      ("Leaflet.pdf", Self.leaflet), ("Damaged.png", Data(Self.damaged)), ("Deleted.png", nil),
     ]
     files = contents.map { [folder] in folder.appending(path: $0.0) } + [folder]
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -28,6 +28,22 @@ import Oriel
     a preview shows the beginning of a text in a fixed-width font, whatever its encoding: Grüße, 你好, שלום.
 
     The arrow keys step to the next file, Space closes the window.
+
+    """.utf8)
+
+  /// A page with a title and a colored bar.
+  private static let leaflet = Data(
+    """
+    %PDF-1.4
+    1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+    2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+    3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 280] /Contents 4 0 R
+      /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >> endobj
+    4 0 obj << /Length 83 >> stream
+    0.2 0.5 0.9 rg 20 200 160 12 re f 0 g BT /F1 24 Tf 20 224 Td (Leaflet) Tj ET
+    endstream endobj
+    trailer << /Root 1 0 R >>
+    %%EOF
 
     """.utf8)
 

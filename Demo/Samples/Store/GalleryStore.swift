@@ -40,12 +40,13 @@ actor GalleryStore: StoreProvider, MusicOfferProvider {
   }
 
   func offer(_ options: MusicSubscriptionOffer.Options) async throws -> MusicOffer {
-    MusicOffer(
+    guard let page = URL(string: "https://store.example.org/music") else { throw URLError(.badURL) }
+    return MusicOffer(
       title: "All the Music", message: "Every song, on all of your computers.",
       plans: [
         .init(id: "one", name: "One person", price: "€ 10.00 per month"),
         .init(id: "family", name: "Family", price: "€ 16.00 per month"),
-      ], url: URL(fileURLWithPath: "/"))
+      ], url: page)
   }
 
   private struct CodeError: LocalizedError {

@@ -54,15 +54,20 @@ struct ActivityPickerSample: View {
   @Bindable var run: SampleRun
   @State private var selection = FamilyActivitySelection()
 
+  /// The names of all that is chosen.
   private var summary: String {
-    "\(selection.categories.count) categories, \(selection.applications.count) applications, "
-      + "\(selection.webDomains.count) websites"
+    let names =
+      selection.categories.compactMap(\.localizedDisplayName)
+      + selection.applications.compactMap(\.localizedDisplayName)
+      + selection.webDomains.compactMap(\.domain)
+    return names.isEmpty ? "nothing" : names.sorted().joined(separator: ", ")
   }
 
   var body: some View {
-    SampleRow(run: run, value: summary)
+    SampleRow(run: run, value: "chosen: \(summary)")
       .familyActivityPicker(
-        headerText: "Choose what you want to spend less time with.", isPresented: $run.isPresented,
+        headerText: "Choose what you want to spend less time with.",
+        footerText: "The choice has no effect on the desktop.", isPresented: $run.isPresented,
         selection: $selection)
   }
 }

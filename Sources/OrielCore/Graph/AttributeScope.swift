@@ -85,5 +85,7 @@ package struct AttributeModifier: ViewModifier {
     return context
   }
 
+  override var isReusable: Bool { child?.isReusable == true }
+
   override func modifierDidChange(from old: AttributeModifier) { scope?.update(modifier.edit) }
 }

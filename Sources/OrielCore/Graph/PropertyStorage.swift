@@ -62,12 +62,16 @@
   /// Whether `update()` has to run before each body.
   static var updatesBeforeBody: Bool { get }
 
+  /// Whether the property keeps nothing between two bodies.
+  static var isStateless: Bool { get }
+
   /// The comparison of two values; nil if a difference never affects the view.
   static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? { get }
 }
 
 extension GraphProperty {
   package static var updatesBeforeBody: Bool { false }
+  package static var isStateless: Bool { false }
   package static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? { nil }
 
   fileprivate static func install(at pointer: UnsafeMutableRawPointer, storage: inout AnyObject?, node: _GraphNode) {

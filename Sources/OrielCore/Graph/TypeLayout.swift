@@ -19,6 +19,8 @@
   let properties: [Property]
   /// Whether some property's `update()` has to run before each body.
   let hasUpdates: Bool
+  /// Whether the only dynamic properties read the environment.
+  let isStateless: Bool
   // Never changes, and is used on the main actor only. Isolated, each call of a test would check its executor.
   private nonisolated(unsafe) let comparison: FieldComparison
 
@@ -36,6 +38,7 @@
     Self.collect(type, at: 0, into: &properties)
     self.properties = properties
     hasUpdates = properties.contains { if case .updated = $0.kind { true } else { false } }
+    isStateless = properties.allSatisfy { if case .stored(let type) = $0.kind { type.isStateless } else { false } }
     comparison = FieldComparison(type)
   }
 

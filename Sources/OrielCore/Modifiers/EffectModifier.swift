@@ -1,5 +1,6 @@
 /// Changes how a view is drawn, without affecting the layout.
 struct EffectModifier: LayoutModifier {
+  static var isReusable: Bool { true }
   let effect: LayoutEffect
 
   init(_ change: (inout LayoutEffect) -> Void) {

@@ -40,24 +40,28 @@ extension View {
 }
 
 private struct FrameModifier: LayoutModifier {
+  static var isReusable: Bool { true }
   let frame: FrameNode.Configuration
   func makeLayout() -> FrameNode { FrameNode(frame) }
   func update(_ layout: FrameNode) { layout.configuration = frame }
 }
 
 private struct FlexibleFrameModifier: LayoutModifier {
+  static var isReusable: Bool { true }
   let frame: FlexibleFrameNode.Configuration
   func makeLayout() -> FlexibleFrameNode { FlexibleFrameNode(frame) }
   func update(_ layout: FlexibleFrameNode) { layout.configuration = frame }
 }
 
 private struct FixedSizeModifier: LayoutModifier {
+  static var isReusable: Bool { true }
   let axes: Axis.Set
   func makeLayout() -> FixedSizeNode { FixedSizeNode(axes) }
   func update(_ layout: FixedSizeNode) { layout.axes = axes }
 }
 
 private struct LayoutPriorityModifier: LayoutModifier {
+  static var isReusable: Bool { true }
   let priority: Double
   func makeLayout() -> TraitNode { TraitNode(.priority(priority)) }
   func update(_ layout: TraitNode) {

@@ -58,6 +58,7 @@ extension LayerNode {
 
 /// Fills the area behind or in front of the modified view.
 private struct FillModifier: LayoutModifier {
+  static var isReusable: Bool { true }
   let role: LayerNode.Configuration.Role
   let paint: Paint
 
@@ -69,6 +70,7 @@ private struct FillModifier: LayoutModifier {
 
 /// Places views behind or in front of the modified one.
 private struct LayerModifier<Layer: View>: AccompaniedModifier {
+  static var isReusable: Bool { true }
   let configuration: LayerNode.Configuration
   let layer: Layer
 

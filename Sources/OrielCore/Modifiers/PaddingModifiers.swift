@@ -18,6 +18,7 @@ extension View {
 }
 
 private struct PaddingModifier: LayoutModifier {
+  static var isReusable: Bool { true }
   let insets: EdgeInsets
   func makeLayout() -> PaddingNode { PaddingNode(insets) }
   func update(_ layout: PaddingNode) { layout.insets = insets }

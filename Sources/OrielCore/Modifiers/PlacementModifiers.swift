@@ -65,18 +65,21 @@ extension View {
 }
 
 private struct OffsetModifier: LayoutModifier {
+  static var isReusable: Bool { true }
   let distance: Size
   func makeLayout() -> OffsetNode { OffsetNode(distance) }
   func update(_ layout: OffsetNode) { layout.distance = distance }
 }
 
 private struct PositionModifier: LayoutModifier {
+  static var isReusable: Bool { true }
   let position: Point
   func makeLayout() -> PositionNode { PositionNode(position) }
   func update(_ layout: PositionNode) { layout.position = position }
 }
 
 private struct ZIndexModifier: LayoutModifier {
+  static var isReusable: Bool { true }
   let index: Double
   func makeLayout() -> TraitNode { TraitNode(.zIndex(index)) }
   func update(_ layout: TraitNode) {
@@ -86,6 +89,7 @@ private struct ZIndexModifier: LayoutModifier {
 }
 
 private struct GuideModifier: LayoutModifier {
+  static var isReusable: Bool { true }
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
   func makeLayout() -> GuideNode { GuideNode(key, computeValue) }
@@ -93,6 +97,7 @@ private struct GuideModifier: LayoutModifier {
 }
 
 private struct LayoutValueModifier<Value: Sendable>: LayoutModifier {
+  static var isReusable: Bool { true }
   let key: ObjectIdentifier
   let value: Value
   func makeLayout() -> TraitNode { TraitNode(.value(key, value)) }
@@ -100,6 +105,7 @@ private struct LayoutValueModifier<Value: Sendable>: LayoutModifier {
 }
 
 private struct AspectRatioModifier: LayoutModifier {
+  static var isReusable: Bool { true }
   let configuration: AspectRatioNode.Configuration
   func makeLayout() -> AspectRatioNode { AspectRatioNode(configuration) }
   func update(_ layout: AspectRatioNode) { layout.configuration = configuration }

@@ -98,11 +98,6 @@ package enum AlertEvent: Equatable {
   case suppressionChanged(Bool)
 }
 
-/// Receives the events of an alert. `pressed`, `dismissed` or `failed` is the last one.
-@MainActor package protocol AlertEventSink: AnyObject {
-  func handle(_ event: AlertEvent)
-}
-
 /// A presented alert.
 @MainActor package protocol PresentedAlert: AnyObject {
   /// Updates the enabled state of buttons, the texts of fields, the toggle, the icon and the severity. The title, the

@@ -15,7 +15,7 @@ package struct DesktopNotification: Identifiable, Equatable, Sendable {
   }
 }
 
-/// Displays notifications.
+/// Displays notifications, and progress at the app's icon.
 @MainActor package protocol NotificationPlatform: AnyObject {
   /// Displays a notification.
   ///
@@ -24,4 +24,9 @@ package struct DesktopNotification: Identifiable, Equatable, Sendable {
 
   /// Removes a notification, if it is displayed.
   func withdrawNotification(_ id: String)
+
+  /// Displays progress at the app's icon in the desktop's launcher, where the desktop supports it.
+  ///
+  /// - Parameter fraction: the completed fraction; nil for none.
+  func showProgress(_ fraction: Double?)
 }

@@ -71,11 +71,6 @@ package enum FileDialogEvent: Equatable {
   case failed(String)
 }
 
-/// Receives the events of a file dialog. `chosen`, `cancelled` or `failed` is the last one.
-@MainActor package protocol FileDialogEventSink: AnyObject {
-  func handle(_ event: FileDialogEvent)
-}
-
 /// A presented file dialog.
 @MainActor package protocol PresentedFileDialog: AnyObject {
   /// Dismisses the dialog. `cancelled` follows, possibly later, unless another last event came first. May be called

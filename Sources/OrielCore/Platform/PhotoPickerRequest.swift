@@ -38,11 +38,6 @@ package enum PhotoPickerEvent: Equatable {
   case failed(String)
 }
 
-/// Receives the events of a photo picker. `chosen`, `cancelled` or `failed` is the last one.
-@MainActor package protocol PhotoPickerEventSink: AnyObject {
-  func handle(_ event: PhotoPickerEvent)
-}
-
 /// A presented photo picker.
 @MainActor package protocol PresentedPhotoPicker: AnyObject {
   /// Updates the filter, the selection and the maximum. No event follows.

@@ -82,11 +82,6 @@ package enum PresentationEvent: Equatable {
   case resized
 }
 
-/// Receives the events of a presentation.
-@MainActor package protocol PresentationEventSink: AnyObject {
-  func handle(_ event: PresentationEvent)
-}
-
 /// A presentation of the platform. Its content is inserted before it is shown.
 @MainActor package protocol PlatformPresentation: PlatformSurface {
   /// The container of the views behind the content.

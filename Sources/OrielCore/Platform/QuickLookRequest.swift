@@ -28,11 +28,6 @@ package enum QuickLookEvent: Equatable {
   case failed(String)
 }
 
-/// Receives the events of a preview. `closed` or `failed` is the last one.
-@MainActor package protocol QuickLookEventSink: AnyObject {
-  func handle(_ event: QuickLookEvent)
-}
-
 /// A presented preview.
 @MainActor package protocol PresentedQuickLook: AnyObject {
   /// Shows other files, or another one of them. No event follows.

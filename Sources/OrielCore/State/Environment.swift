@@ -44,6 +44,8 @@ import Observation
     scope = node.context.environment
   }
 
+  package static var isStateless: Bool { true }
+
   package static var sameness: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
     {
       // Without a key path, the type determines which object is read.

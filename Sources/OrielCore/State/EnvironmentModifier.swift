@@ -35,6 +35,8 @@ package struct EnvironmentModifier: ViewModifier {
   /// Whether new keys have been set, so that the whole content has to be updated.
   private var hasNewKeys = false
 
+  override var isReusable: Bool { child?.isReusable == true }
+
   override func modifierDidChange(from old: EnvironmentModifier) { refresh() }
 
   override func refresh() {

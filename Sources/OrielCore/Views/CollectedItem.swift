@@ -35,6 +35,11 @@
     return lines.filter { !$0.isEmpty }
   }
 
+  /// The fraction of the first progress view with a known one.
+  package var progress: Double? {
+    children.lazy.compactMap(\.progress).first ?? (element as? ProgressElement)?.fraction
+  }
+
   /// The kind of view, for messages.
   package var kind: String { String(describing: type(of: element)) }
 }

@@ -1,12 +1,22 @@
-/// Reports the texts of views without displaying them, for a part of the desktop that displays text only.
+/// The texts of views, and their progress, for parts of the desktop that can't display views.
+package struct CollectedTexts: Equatable, Sendable {
+  /// In reading order.
+  package var lines: [String] = []
+  /// The fraction of the first progress view with a known one.
+  package var progress: Double?
+
+  package init() {}
+}
+
+/// Reports the texts of views without displaying them.
 package struct CollectedText<Content: View>: View {
   package typealias Body = Never
 
   fileprivate let content: Content
-  fileprivate let action: @MainActor ([String]) -> Void
+  fileprivate let action: @MainActor (CollectedTexts) -> Void
 
   /// - Parameter action: called after the view has appeared, and whenever the texts have changed.
-  package init(_ action: @escaping @MainActor ([String]) -> Void, @ViewBuilder content: () -> Content) {
+  package init(_ action: @escaping @MainActor (CollectedTexts) -> Void, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.action = action
   }
@@ -18,7 +28,7 @@ package struct CollectedText<Content: View>: View {
 
 @MainActor private final class CollectedTextNode<Content: View>: StoredViewNode<CollectedText<Content>> {
   private var collector: ItemCollector?
-  private var reported: [String]?
+  private var reported: CollectedTexts?
 
   override init(_ view: CollectedText<Content>, in context: _NodeContext) {
     super.init(view, in: context)
@@ -30,7 +40,11 @@ package struct CollectedText<Content: View>: View {
   }
 
   private func report() {
-    guard let texts = collector?.items.flatMap(\.lines), texts != reported else { return }
+    guard let items = collector?.items else { return }
+    var texts = CollectedTexts()
+    texts.lines = items.flatMap(\.lines)
+    texts.progress = items.lazy.compactMap(\.progress).first
+    guard texts != reported else { return }
     reported = texts
     view.action(texts)
   }

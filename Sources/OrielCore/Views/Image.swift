@@ -114,6 +114,7 @@ extension Image: View {
 
 extension Image: PrimitiveView {
   package static var hasContentTransition: Bool { true }
+  package static func isReusable(_ element: ImageElement) -> Bool { true }
 
   package func element(in context: ElementContext) -> ImageElement {
     let environment = context.environment

@@ -1,4 +1,5 @@
-/// A view that displays the progress of a task. In GTK: a `GtkProgressBar` or a `GtkSpinner`.
+/// A view that displays the progress of a task. In GTK: a `GtkProgressBar` or a `GtkSpinner`, in the color of
+/// `tint(_:)`.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
@@ -111,7 +112,9 @@ struct ProgressIndicator: PrimitiveView {
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
 
-  func element(in context: ElementContext) -> ProgressElement { ProgressElement(fraction: fraction, style: style) }
+  func element(in context: ElementContext) -> ProgressElement {
+    ProgressElement(fraction: fraction, style: style, tint: context.environment.tintPaint)
+  }
 
   static func isSame(_ first: Self, _ second: Self) -> Bool {
     first.fraction == second.fraction && first.style == second.style
@@ -124,9 +127,12 @@ package struct ProgressElement: Element {
   /// The completed fraction, from 0 to 1; nil while it is unknown.
   package var fraction: Double?
   package var style: Style
+  /// The color of the completed part; nil for the desktop's.
+  package var tint: Paint?
 
-  package init(fraction: Double?, style: Style = .automatic) {
+  package init(fraction: Double?, style: Style = .automatic, tint: Paint? = nil) {
     self.fraction = fraction
     self.style = style
+    self.tint = tint
   }
 }

@@ -123,6 +123,7 @@ public struct Divider: View, PrimitiveView {
   }
 
   package static func isSame(_ first: Divider, _ second: Divider) -> Bool { true }
+  package static func isReusable(_ element: DividerElement) -> Bool { true }
 }
 
 /// A line between views.

@@ -130,6 +130,7 @@ extension Text: View {
 
 extension Text: PrimitiveView {
   package static var hasContentTransition: Bool { true }
+  package static func isReusable(_ element: TextElement) -> Bool { !element.isSelectable }
 
   package static var readsEnvironmentOnly: Bool { true }
 

@@ -34,6 +34,8 @@ private struct FamilySheet: View {
 
   @Environment(\.dismiss) private var dismiss
   @State private var draft: FamilyActivitySelection
+  /// Whether a text field has the focus, so that Return doesn't close the sheet.
+  @State private var isTyping = false
 
   init(headerText: String?, footerText: String?, selection: Binding<FamilyActivitySelection>) {
     self.headerText = headerText
@@ -45,6 +47,7 @@ private struct FamilySheet: View {
   var body: some View {
     VStack(spacing: 18) {
       FamilyActivityPicker(headerText: headerText, footerText: footerText, selection: $draft)
+        .onPreferenceChange(FamilyTypingKey.self) { isTyping = $0 }
       HStack(spacing: 12) {
         Spacer()
         Button("Cancel", role: .cancel) { dismiss() }
@@ -53,7 +56,7 @@ private struct FamilySheet: View {
           dismiss()
         }
         .buttonStyle(.borderedProminent)
-        .keyboardShortcut(.defaultAction)
+        .keyboardShortcut(isTyping ? nil : .defaultAction)
       }
     }
     .padding(24)

@@ -13,6 +13,7 @@ public struct FamilyActivityPicker: View {
   @Environment(\.applicationCatalog) private var catalog
   @State private var applications: [FamilyCategory: [InstalledApplication]] = [:]
   @State private var search = ""
+  @FocusState private var isSearching: Bool
 
   /// Creates a picker.
   public init(selection: Binding<FamilyActivitySelection>) {
@@ -38,6 +39,8 @@ public struct FamilyActivityPicker: View {
     VStack(alignment: .leading, spacing: 12) {
       if let headerText { Text(headerText) }
       TextField("Search", text: $search)
+        .focused($isSearching)
+        .preference(key: FamilyTypingKey.self, value: isSearching)
       ScrollView {
         VStack(alignment: .leading, spacing: 18) {
           ForEach(choice.wrappedValue.categories) { category in
@@ -128,6 +131,12 @@ private struct CategoryRows: View {
   }
 }
 
+/// Whether a text field of the picker has the focus.
+enum FamilyTypingKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+}
+
 /// The icon of an application, in the size of icons in menus.
 private struct ApplicationIcon: View {
   let name: String?
@@ -148,6 +157,7 @@ private struct WebsiteRows: View {
 
   @State private var address = ""
   @State private var isInvalid = false
+  @FocusState private var isTyping: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
@@ -164,7 +174,10 @@ private struct WebsiteRows: View {
         }
       }
       HStack {
-        TextField("example.org", text: $address).onSubmit(add)
+        TextField("example.org", text: $address)
+          .onSubmit(add)
+          .focused($isTyping)
+          .preference(key: FamilyTypingKey.self, value: isTyping)
         Button("Add", action: add).disabled(address.isEmpty)
       }
       if isInvalid { Text("This isn’t the address of a website.").foregroundStyle(.red) }

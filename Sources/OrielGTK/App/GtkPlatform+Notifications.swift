@@ -8,6 +8,10 @@ extension GtkPlatform: NotificationPlatform {
     notificationActions.add(action, for: notification.id, to: application)
     let handle = ObjectHandle(adopting: g_notification_new(notification.title.forGTK))
     g_notification_set_body(handle.opaque, notification.body.forGTK)
+    // Without an action, some desktops ignore a click outside of the buttons.
+    g_notification_set_default_action_and_target_value(
+      handle.opaque, "app.\(NotificationActions.name)",
+      g_variant_new_string(NotificationActions.target(notification.id, "").forGTK))
     for label in notification.buttons {
       g_notification_add_button_with_target_value(
         handle.opaque, label.forGTK, "app.\(NotificationActions.name)",
@@ -21,6 +25,11 @@ extension GtkPlatform: NotificationPlatform {
     notificationActions.remove(id)
     g_application_withdraw_notification(application.gApplication, name)
   }
+
+  package func showProgress(_ fraction: Double?) {
+    guard let application else { return }
+    launcherEntry.show(fraction, of: application.gApplication)
+  }
 }
 
 /// The actions of displayed notifications: one `GAction` of the application, whose target names the button.
@@ -31,7 +40,7 @@ extension GtkPlatform: NotificationPlatform {
   private var action: ObjectHandle?
   private let signals = SignalConnections()
 
-  /// The target of a button.
+  /// The target of a button; without a label, that of the notification itself.
   fileprivate static func target(_ id: String, _ label: String) -> String { "\(id)\n\(label)" }
 
   fileprivate func add(
@@ -47,17 +56,17 @@ extension GtkPlatform: NotificationPlatform {
     signals.add(
       .connect(action.raw, .actionActivated) { [weak self] parameter in
         guard let parameter, let text = g_variant_get_string(OpaquePointer(parameter), nil) else { return }
-        self?.run(String(cString: text))
+        self?.run(String(cString: text), application.gApplication)
       })
     g_action_map_add_action(OpaquePointer(application), action.opaque)
   }
 
   fileprivate func remove(_ id: String) { actions[id] = nil }
 
-  private func run(_ target: String) {
-    let parts = target.split(separator: "\n", maxSplits: 1).map(String.init)
+  private func run(_ target: String, _ application: UnsafeMutablePointer<GApplication>) {
+    let parts = target.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else { return }
-    actions[parts[0]]?(parts[1])
+    if parts[1].isEmpty { g_application_activate(application) } else { actions[parts[0]]?(parts[1]) }
   }
 }
 

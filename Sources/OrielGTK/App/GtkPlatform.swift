@@ -8,6 +8,7 @@ import OrielCore
   /// Nil in tests of single widgets.
   var desktop: DesktopWatch?
   let notificationActions = NotificationActions()
+  let launcherEntry = LauncherEntry()
   package let pictures = PictureCache()
 
   package init(application: UnsafeMutablePointer<GtkApplication>? = nil) {

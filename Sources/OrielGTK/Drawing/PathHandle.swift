@@ -6,12 +6,18 @@ final class PathHandle {
   let pointer: OpaquePointer
   /// Whether the path was mirrored for a right-to-left layout.
   let isMirrored: Bool
+  /// The position of the path's origin in the coordinates of the handle.
+  let origin: Point
 
   /// - Parameter width: the width of the area, for mirroring.
-  init(_ path: Path, isMirrored: Bool, width: Double) {
+  init(_ path: Path, isMirrored: Bool, width: Double, at origin: Point = Point(x: 0, y: 0)) {
     self.isMirrored = isMirrored
+    self.origin = origin
     var segments = path.segments
-    if isMirrored { segments.apply(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)) }
+    let mirroring: (scale: CGFloat, width: CGFloat) = isMirrored ? (-1, width) : (1, 0)
+    let place = CGAffineTransform(
+      a: mirroring.scale, b: 0, c: 0, d: 1, tx: mirroring.width + origin.x, ty: origin.y)
+    if !place.isIdentity { segments.apply(place) }
     let builder = gsk_path_builder_new()
     // swift-format-ignore: ReplaceForEachWithForLoop
     segments.forEach { segment in

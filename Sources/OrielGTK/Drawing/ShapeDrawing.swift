@@ -27,14 +27,13 @@ import OrielCore
       return gtk_snapshot_pop(snapshot)
     }
     guard let bounds = figure.path.hull else { return }
-    let path = handle(&figure)
-    inPlace {
+    inPlace(&figure) { path in
       if var solid = fill.solid(color) {
         guard solid.alpha > 0 else { return }
         gtk_snapshot_append_fill(snapshot, path.pointer, style.rule, &solid)
       } else {
         gtk_snapshot_push_fill(snapshot, path.pointer, style.rule)
-        drawGradient(fill, over: bounds, reach: 0, color)
+        drawGradient(fill, over: bounds, reach: 0, color, from: path.origin)
         gtk_snapshot_pop(snapshot)
       }
     }
@@ -51,15 +50,14 @@ import OrielCore
       let colors = [GdkRGBA](repeating: solid, count: 4)
       return gtk_snapshot_append_border(snapshot, &outline, widths, colors)
     }
-    let path = handle(&figure)
-    inPlace {
+    inPlace(&figure) { path in
       style.withStroke { stroke in
         if var solid {
           guard solid.alpha > 0 else { return }
           gtk_snapshot_append_stroke(snapshot, path.pointer, stroke, &solid)
         } else {
           gtk_snapshot_push_stroke(snapshot, path.pointer, stroke)
-          drawGradient(fill, over: bounds, reach: style.reach, color)
+          drawGradient(fill, over: bounds, reach: style.reach, color, from: path.origin)
           gtk_snapshot_pop(snapshot)
         }
       }
@@ -77,24 +75,27 @@ import OrielCore
       return
     }
     let path = PathHandle(
-      figure.path.offsetBy(dx: isMirrored ? -frame.minX : frame.minX, dy: frame.minY), isMirrored: isMirrored,
-      width: size.width)
+      figure.path, isMirrored: isMirrored, width: size.width, at: Point(x: frame.minX, y: frame.minY))
     gtk_snapshot_push_fill(snapshot, path.pointer, style.rule)
   }
 
   // MARK: Parts
 
-  private func inPlace(_ draw: () -> Void) {
-    var origin = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
+  /// Draws with the figure's path, which is kept for the place at which it was drawn first. Elsewhere it is translated.
+  private func inPlace(_ figure: inout ShapeNode.Figure, _ draw: (PathHandle) -> Void) {
+    let path = handle(&figure)
+    var distance = graphene_point_t(x: Float(frame.minX - path.origin.x), y: Float(frame.minY - path.origin.y))
+    guard distance.x != 0 || distance.y != 0 else { return draw(path) }
     gtk_snapshot_save(snapshot)
-    gtk_snapshot_translate(snapshot, &origin)
-    draw()
+    gtk_snapshot_translate(snapshot, &distance)
+    draw(path)
     gtk_snapshot_restore(snapshot)
   }
 
   private func handle(_ figure: inout ShapeNode.Figure) -> PathHandle {
     if let kept = figure.kept as? PathHandle, kept.isMirrored == isMirrored { return kept }
-    let handle = PathHandle(figure.path, isMirrored: isMirrored, width: size.width)
+    let handle = PathHandle(
+      figure.path, isMirrored: isMirrored, width: size.width, at: Point(x: frame.minX, y: frame.minY))
     figure.kept = handle
     return handle
   }
@@ -135,11 +136,15 @@ import OrielCore
   }
 
   /// The unit points of a gradient refer to the shape's area; the gradient extends beyond it.
-  private func drawGradient(_ fill: AreaFill, over bounds: Rect, reach: CGFloat, _ color: GdkRGBA) {
+  private func drawGradient(
+    _ fill: AreaFill, over bounds: Rect, reach: CGFloat, _ color: GdkRGBA, from origin: Point
+  ) {
     let area = gradientArea ?? Rect(x: 0, y: 0, width: size.width, height: size.height)
     var all = bounds.grown(x: reach, y: reach)
     if isMirrored { all.minX = size.width - all.maxX }
-    fill.draw(on: snapshot, in: area.graphene, color: color, over: all.graphene)
+    fill.draw(
+      on: snapshot, in: area.offset(x: origin.x, y: origin.y).graphene, color: color,
+      over: all.offset(x: origin.x, y: origin.y).graphene)
   }
 }
 

@@ -19,7 +19,7 @@ import OrielCore
     application: UnsafeMutablePointer<GtkApplication>? = nil, schema: String = ChooserSettings.schema,
     sink: any FileDialogEventSink
   ) -> any PresentedFileDialog {
-    let reporter = FileDialogReporter(to: sink)
+    let reporter = FileDialogReporter(afterEventsTo: sink)
     guard gdk_display_get_default() != nil else {
       return MissingFileDialog("There is no display to show a file dialog on.", reporter)
     }

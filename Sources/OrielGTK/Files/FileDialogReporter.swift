@@ -4,8 +4,8 @@ typealias FileDialogReporter = EventReporter<FileDialogEvent>
 
 extension FileDialogReporter {
   /// Reports after the pending events, because GTK's chooser still reads folders when it is closed.
-  convenience init(to sink: any FileDialogEventSink) {
-    self.init(schedule: MainLoop.scheduleAfterEvents) { [weak sink] in sink?.handle($0) }
+  convenience init(afterEventsTo sink: any FileDialogEventSink) {
+    self.init(to: sink, schedule: MainLoop.scheduleAfterEvents)
   }
 }
 

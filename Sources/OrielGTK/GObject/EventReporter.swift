@@ -36,6 +36,14 @@ protocol StagedEvent {
     self.handle = handle
   }
 
+  /// - Parameter sink: isn't retained.
+  convenience init(
+    to sink: any EventSink<Event>,
+    schedule: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = MainLoop.schedule
+  ) {
+    self.init(schedule: schedule) { [weak sink] in sink?.handle($0) }
+  }
+
   /// Reports an event now, after the pending ones.
   func report(_ event: Event) {
     guard accepts(event) else { return }
@@ -84,14 +92,6 @@ protocol StagedEvent {
 
 typealias AlertReporter = EventReporter<AlertEvent>
 typealias PresentationReporter = EventReporter<PresentationEvent>
-
-extension AlertReporter {
-  convenience init(to sink: any AlertEventSink) { self.init { [weak sink] in sink?.handle($0) } }
-}
-
-extension PresentationReporter {
-  convenience init(to sink: any PresentationEventSink) { self.init { [weak sink] in sink?.handle($0) } }
-}
 
 extension AlertEvent: StagedEvent {
   var stage: EventStage {

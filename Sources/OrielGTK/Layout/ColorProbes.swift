@@ -5,23 +5,51 @@ import OrielCore
 ///
 /// For each class there is a hidden child whose color GTK resolves.
 @MainActor final class ColorProbes {
-  private var probes: [[StyleClass]: GtkWidgetPointer] = [:]
+  /// The place of a list of classes among all that were looked up.
+  typealias Slot = Int
+
+  private var slots: [[StyleClass]: Slot] = [:]
+  /// The hidden child of each slot; nil for the widget itself.
+  private var probes: [GtkWidgetPointer?] = []
+  /// The color of each slot in the current drawing; nil until it is looked up.
+  private var colors: [GdkRGBA?] = []
+
+  /// Called before a drawing: the theme may have changed since the last one.
+  func beginDrawing() {
+    for slot in colors.indices { colors[slot] = nil }
+  }
 
   /// The text color of a widget with these classes.
   func color(_ classes: [StyleClass], in layout: WidgetLayout) -> GdkRGBA {
     var color = GdkRGBA()
-    gtk_widget_get_color(classes.isEmpty ? layout.widget : probe(classes, in: layout), &color)
+    gtk_widget_get_color(probes[slot(of: classes, in: layout)] ?? layout.widget, &color)
     return color
   }
 
-  private func probe(_ classes: [StyleClass], in layout: WidgetLayout) -> GtkWidgetPointer {
-    if let probe = probes[classes] { return probe }
+  /// The text color of a widget with the classes of a slot, as it was when the drawing began.
+  func color(of slot: Slot, in layout: WidgetLayout) -> GdkRGBA {
+    if let color = colors[slot] { return color }
+    var color = GdkRGBA()
+    gtk_widget_get_color(probes[slot] ?? layout.widget, &color)
+    colors[slot] = color
+    return color
+  }
+
+  /// The slot of these classes.
+  func slot(of classes: [StyleClass], in layout: WidgetLayout) -> Slot {
+    if let slot = slots[classes] { return slot }
+    slots[classes] = probes.count
+    probes.append(classes.isEmpty ? nil : makeProbe(classes, in: layout))
+    colors.append(nil)
+    return probes.count - 1
+  }
+
+  private func makeProbe(_ classes: [StyleClass], in layout: WidgetLayout) -> GtkWidgetPointer {
     let probe: GtkWidgetPointer = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     probe.changeClasses(from: [], to: classes)
     // Hidden widgets don't take part in layout, and may be added during drawing.
     gtk_widget_set_visible(probe, 0)
     layout.insert(probe, after: gtk_widget_get_last_child(layout.widget))
-    probes[classes] = probe
     return probe
   }
 }

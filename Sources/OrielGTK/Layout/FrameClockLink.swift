@@ -5,10 +5,13 @@ import CGtk
   private let connection: SignalConnection
 
   /// Nil if the widget has no frame clock.
-  init?(of widget: GtkWidgetPointer, _ phase: Signal<@MainActor () -> Void>, _ action: @escaping @MainActor () -> Void)
-  {
+  /// - Parameter after: whether the action runs after GTK has done its work in the phase.
+  init?(
+    of widget: GtkWidgetPointer, _ phase: Signal<@MainActor () -> Void>, after: Bool = false,
+    _ action: @escaping @MainActor () -> Void
+  ) {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
-    connection = .connect(UnsafeMutableRawPointer(clock), phase, action)
+    connection = .connect(UnsafeMutableRawPointer(clock), phase, after: after, action)
   }
 
   isolated deinit { connection.disconnect() }

@@ -5,34 +5,40 @@ import OrielCore
 
 /// The cached drawing of a node, which is valid as long as its key is equal.
 @MainActor final class Rendering {
-  /// Everything besides the node on which the drawing depends.
-  private struct Key: Equatable {
-    var frame: Rect
-    var colors: [GradientRamp.Components]
-    var scheme: ThemeVariant
-    var isMirrored: Bool
-  }
-
-  private let key: Key
+  private let frame: Rect
+  private let scheme: ThemeVariant
+  private let isMirrored: Bool
+  private let host: ObjectIdentifier
+  /// The text colors on which the drawing depends.
+  private let colors: [ProbedColor]
   /// The `GskRenderNode`; nil if nothing is visible.
   let node: OpaquePointer?
 
-  /// Returns the drawing of a node: the cached one as long as it is valid.
+  /// Returns the drawing of a node: the cached one as long as it is valid. A change of the node itself has removed it.
   static func current(of node: DrawnNode, in host: SurfaceWidget) -> Rendering {
     let frame = Rect(host.surface.visualFrame(of: node)).onPixels
-    let fills = Self.paints(of: node).map { ShownFill($0, in: host) }
-    let key = Key(
-      frame: frame, colors: fills.map(\.color.components), scheme: StyleSheet.scheme, isMirrored: host.isMirrored)
     // Symbols can change independently of the canvas.
-    if let old = node.rendering as? Rendering, old.key == key, node.childCount == 0, !node.isChanging { return old }
-    let rendering = Rendering(key, of: node, in: host, fills)
+    if let kept = node.rendering, node.childCount == 0, !node.isChanging {
+      let old = unsafeDowncast(kept, to: Rendering.self)
+      if old.isValid(in: frame, of: host) { return old }
+    }
+    let rendering = Rendering(of: node, frame, in: host)
     node.rendering = node.isChanging ? nil : rendering
     return rendering
   }
 
-  private init(_ key: Key, of node: DrawnNode, in host: SurfaceWidget, _ fills: [ShownFill]) {
-    self.key = key
-    let frame = key.frame
+  private func isValid(in frame: Rect, of host: SurfaceWidget) -> Bool {
+    frame == self.frame && ObjectIdentifier(host) == self.host && isMirrored == host.isMirrored
+      && scheme == StyleSheet.scheme && colors.allSatisfy { $0.color == host.probes.color(of: $0.slot, in: host) }
+  }
+
+  private init(of node: DrawnNode, _ frame: Rect, in host: SurfaceWidget) {
+    let fills = Self.paints(of: node).map { ShownFill($0, in: host) }
+    self.frame = frame
+    scheme = StyleSheet.scheme
+    isMirrored = host.isMirrored
+    self.host = ObjectIdentifier(host)
+    colors = fills.map(\.probed)
     guard let snapshot = gtk_snapshot_new() else {
       self.node = nil
       return
@@ -78,11 +84,23 @@ import OrielCore
   }
 }
 
+/// The text color of a list of style classes.
+private struct ProbedColor {
+  let slot: ColorProbes.Slot
+  let color: GdkRGBA
+}
+
+extension GdkRGBA {
+  fileprivate static func == (first: GdkRGBA, second: GdkRGBA) -> Bool {
+    first.red == second.red && first.green == second.green && first.blue == second.blue && first.alpha == second.alpha
+  }
+}
+
 /// A fill in the current frame: while it changes, both fills are drawn.
 @MainActor private struct ShownFill {
   private let fill: AreaFill
   /// The color of text with the classes of the fill.
-  let color: GdkRGBA
+  let probed: ProbedColor
   private var former: [ShownFill] = []
   private var share = 1.0
 
@@ -94,15 +112,16 @@ import OrielCore
       self.former = [ShownFill(former, in: host)]
       self.share = share
     }
-    color = host.textColor(fill)
+    let slot = host.probes.slot(of: fill.cssClasses, in: host)
+    probed = ProbedColor(slot: slot, color: host.probes.color(of: slot, in: host))
   }
 
   func draw(on snapshot: OpaquePointer, _ body: (AreaFill, GdkRGBA) -> Void) {
-    guard let former = former.first else { return body(fill, color) }
+    guard let former = former.first else { return body(fill, probed.color) }
     gtk_snapshot_push_cross_fade(snapshot, share)
     former.draw(on: snapshot, body)
     gtk_snapshot_pop(snapshot)
-    body(fill, color)
+    body(fill, probed.color)
     gtk_snapshot_pop(snapshot)
   }
 }

@@ -37,7 +37,7 @@ import OrielCore
   @exclusivity(unchecked) var isChanged = false
   /// Whether the view is gone. Its content may still be removed.
   var isDisposed = false
-  private let probes: ColorProbes
+  let probes = ColorProbes()
   var frameClock: FrameClockLink?
   /// The number of layouts in a frame of the clock.
   var layouts: (frame: Int64, count: Int) = (0, 0)
@@ -50,7 +50,6 @@ import OrielCore
 
   init(_ content: SurfaceContent) {
     self.content = content
-    probes = ColorProbes()
     super.init()
     takesPointer = false
     content.surface.host = self
@@ -245,6 +244,7 @@ import OrielCore
   override func draw(_ snapshot: OpaquePointer) {
     let area = areaToDraw
     drawnArea = area
+    probes.beginDrawing()
     var drawing = SurfaceDrawing(of: self, surface.displayList(in: area?.cgRect))
     drawing.draw(on: snapshot)
   }
@@ -265,7 +265,7 @@ import OrielCore
   /// The color of a fill at the surface; for a gradient, the text color.
   func color(_ paint: Paint) -> GdkRGBA {
     let fill = AreaFill(paint)
-    let color = probes.color(fill.cssClasses, in: self)
+    let color = textColor(fill)
     return fill.solid(color) ?? color
   }
 

@@ -107,13 +107,12 @@ import OrielCore
       (.headerRow, kind == .header), (.footerRow, kind == .footer),
       (.firstRow, isContent && index == section.lowerBound),
       (.lastRow, isContent && index == section.upperBound - 1),
-      // Rows that aren't visible aren't asked: the answer may require their views.
-      (.separatedRow, look.hasSeparators && host.surface != nil && content.hasSeparator(below: index)),
     ]
-    if host.surface != nil { Accessible(widget).setExpanded(content.isExpanded(at: index)) }
-    for (styleClass, isOn) in classes {
-      if isOn { widget.addClass(styleClass) } else { widget.removeClass(styleClass) }
-    }
+    for (styleClass, isOn) in classes { widget.setClass(styleClass, isOn) }
+    // Rows that aren't visible aren't asked: the answer may require their views.
+    guard host.surface != nil else { return }
+    widget.setClass(.separatedRow, look.hasSeparators && content.hasSeparator(below: index))
+    Accessible(widget).setExpanded(content.isExpanded(at: index))
   }
 
   /// Updates all rows: a change may make another row the first or the last of its box.
@@ -135,6 +134,7 @@ extension ListWidget: ListDisplay {
   func rowsDidChange(_ change: RowChange) {
     viewport?.rowsWillChange(change)
     model.tell(change)
+    viewport?.requestPreparation()
     if look == .grouped || look.hasSeparators { describeAll() }
   }
 
@@ -159,6 +159,8 @@ extension ListWidget: ListDisplay {
     row.unmount()
     surface.dispose()
   }
+
+  func detach(_ row: ListRow) -> SpareRowContent? { row.detachContent() }
 }
 
 extension _ListLook {

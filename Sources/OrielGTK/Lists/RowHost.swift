@@ -10,7 +10,11 @@ import OrielCore
   private(set) var surface: SurfaceWidget?
   /// The layout of the row's content; nil while it has none.
   weak var layout: RowLayout?
+  /// The content that a former row has left, which is neither measured nor drawn, and hidden from assistive technology.
+  private var kept: (spare: SpareRowContent, surface: SurfaceWidget)?
   private var height: Int32
+  /// Whether the height is that of other rows.
+  private var isEstimated = true
   private unowned let hosts: RowHosts
   private let signals = SignalConnections()
 
@@ -61,6 +65,7 @@ import OrielCore
   func bind(_ row: ListRow, _ surface: SurfaceWidget?) {
     self.row = row
     height = hosts.typicalHeight
+    isEstimated = true
     if let surface { show(surface) }
   }
 
@@ -76,16 +81,63 @@ import OrielCore
 
   func show(_ surface: SurfaceWidget) {
     self.surface = surface
-    insert(surface.widget, after: nil)
+    if gtk_widget_get_parent(surface.widget) == widget {
+      gtk_widget_queue_resize(widget)
+    } else {
+      insert(surface.widget, after: nil)
+    }
+  }
+
+  /// Keeps the content of a row that is no longer visible, without a new layout.
+  func keep(_ spare: SpareRowContent) {
+    guard let surface else { return }
+    keepHeight()
+    Accessible(surface.widget).setHidden(true)
+    kept = (spare, surface)
+    self.surface = nil
+  }
+
+  /// Returns the content that a former row has left. Its widget is a child of the host until it is shown or disposed of.
+  func takeSpare() -> (SpareRowContent, SurfaceWidget)? {
+    guard let (spare, surface) = kept else { return nil }
+    kept = nil
+    Accessible(surface.widget).setHidden(false)
+    return (spare, surface)
   }
 
   /// Removes the content, and keeps its height.
   func hide() -> SurfaceWidget? {
     guard let surface else { return nil }
-    if gtk_widget_get_height(widget) > 0 { height = gtk_widget_get_height(widget) }
+    keepHeight()
     self.surface = nil
     remove(surface.widget)
     return surface
+  }
+
+  /// Creates the content, because the row is about to become visible.
+  func prepare() { if surface == nil, let row { hosts.prepare(self, row) } }
+
+  /// Calls `body` with the hosts in the widget of a row: one in a list, one for each column in a table.
+  static func inRow(_ row: GtkWidgetPointer, _ body: (RowHost) -> Void) {
+    var next = gtk_widget_get_first_child(row)
+    while let child = next {
+      let layout = WidgetLayout.of(child) ?? gtk_widget_get_first_child(child).flatMap { WidgetLayout.of($0) }
+      if let host = layout as? RowHost { body(host) }
+      next = gtk_widget_get_next_sibling(child)
+    }
+  }
+
+  private func keepHeight() {
+    guard gtk_widget_get_height(widget) > 0 else { return }
+    height = gtk_widget_get_height(widget)
+    isEstimated = false
+  }
+
+  /// Sets the height of a row that has had no content yet.
+  func estimate(_ height: Int32) {
+    guard isEstimated, surface == nil, height != self.height else { return }
+    self.height = height
+    gtk_widget_queue_resize(widget)
   }
 
   // MARK: Layout

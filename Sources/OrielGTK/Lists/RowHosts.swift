@@ -15,6 +15,12 @@ private struct PooledRow {
   func mount(_ row: ListRow) -> RowLayout?
   /// Removes the content of a row, or of one of its cells, and its surface.
   func drop(_ row: ListRow, _ surface: SurfaceWidget)
+  /// Detaches the content of a row for reuse; nil if it can only be dropped.
+  func detach(_ row: ListRow) -> SpareRowContent?
+}
+
+extension RowContents {
+  func detach(_ row: ListRow) -> SpareRowContent? { nil }
 }
 
 /// The rows that a `GtkListView` holds, or the cells in a column of a `GtkColumnView`: creates their hosts, and the
@@ -35,9 +41,12 @@ private struct PooledRow {
   private var changed: [OpaquePointer: RowHost] = [:]
   /// The rows that GTK has released in this update. They may be bound again before its end.
   private var pool: [ObjectIdentifier: PooledRow] = [:]
+  /// The hosts whose content was created in advance.
+  private var prepared: [RowHost] = []
   private var heights: [Int32] = []
   /// The median height of rows.
   private(set) var typicalHeight: Int32 = 24
+  private var isEstimateDue = false
   /// Connects a row's surface to the list, which is invalidated when the size of the row changes.
   private let contain: (SurfaceWidget) -> SurfaceWidget
   /// Requests `update(isShown:)` after the next layout.
@@ -59,7 +68,7 @@ private struct PooledRow {
     listen(.itemSetUp) { $0.setUp($1) }
     listen(.itemBound) { $0.bind($1) }
     listen(.itemUnbound) { $0.unbind($1) }
-    listen(.itemTornDown) { $0.hosts.removeValue(forKey: $1)?.dispose() }
+    listen(.itemTornDown) { hosts, item in hosts.hosts.removeValue(forKey: item).map { hosts.remove($0) } }
   }
 
   private func listen(
@@ -77,15 +86,29 @@ private struct PooledRow {
     signals.disconnectAll()
     for host in hosts.values {
       _ = host.unbind().map { contents.drop($0.0, $0.1) }
-      host.dispose()
+      remove(host)
     }
     hosts = [:]
     changed = [:]
     emptyPool()
   }
 
+  private func remove(_ host: RowHost) {
+    host.takeSpare().map { dropSpare($0, $1) }
+    host.dispose()
+  }
+
+  private func dropSpare(_ spare: SpareRowContent, _ surface: SurfaceWidget) {
+    spare.remove()
+    gtk_widget_unparent(surface.widget)
+    surface.dispose()
+  }
+
   /// The hosts that are bound to rows.
   var bound: [RowHost] { hosts.values.filter { $0.row != nil } }
+
+  /// Some host that is bound to a row.
+  var anyBound: RowHost? { hosts.values.first { $0.row != nil } }
 
   /// The host of a row, if GTK holds it.
   func host(of row: ListRow) -> RowHost? { hosts.values.first { $0.row === row } }
@@ -103,7 +126,9 @@ private struct PooledRow {
 
   private func unbind(_ item: OpaquePointer) {
     let object = gtk_list_item_get_item(item).map { ObjectHandle(retaining: $0) }
-    guard let host = hosts[item], let (row, surface) = host.unbind() else { return }
+    guard let host = hosts[item] else { return }
+    leaveContent(in: host)
+    guard let (row, surface) = host.unbind() else { return }
     pool[ObjectIdentifier(row)] = PooledRow(row: row, surface: surface, object: object)
     needsUpdate()
   }
@@ -116,10 +141,44 @@ private struct PooledRow {
   func noteHeight(_ height: Int32) {
     guard heights.count < 15 else { return }
     heights.append(height)
-    typicalHeight = heights.sorted()[heights.count / 2]
+    let median = heights.sorted()[heights.count / 2]
+    guard median != typicalHeight else { return }
+    typicalHeight = median
+    guard !isEstimateDue else { return }
+    isEstimateDue = true
+    MainLoop.schedule { [weak self] in self?.estimateHeights() }
+  }
+
+  /// Applies the typical height to the rows that have had no content yet, so that they need no other height later.
+  private func estimateHeights() {
+    isEstimateDue = false
+    for host in hosts.values { host.estimate(typicalHeight) }
   }
 
   // MARK: Content
+
+  /// Leaves the content of a row in its host, for the next row. Returns false if it has to be dropped.
+  @discardableResult private func leaveContent(in host: RowHost) -> Bool {
+    guard let row = host.row, let surface = host.surface, !surface.surface.isMoving,
+      let spare = contents.detach(row)
+    else { return false }
+    host.keep(spare)
+    return true
+  }
+
+  /// Creates the content of a row that is about to become visible.
+  func prepare(_ host: RowHost, _ row: ListRow) {
+    mount(row, in: host)
+    prepared.append(host)
+    if prepared.count == 1 { MainLoop.scheduleWhenIdle { [weak self] in self?.checkPrepared() } }
+  }
+
+  /// Removes the content of rows that haven't become visible after all.
+  private func checkPrepared() {
+    for host in prepared where hosts[host.item] === host && !host.isMapped { changed[host.item] = host }
+    prepared = []
+    if !changed.isEmpty { needsUpdate() }
+  }
 
   /// Creates the content of rows that have become visible, and removes that of rows that no longer are, except the row
   /// with the keyboard focus.
@@ -132,7 +191,7 @@ private struct PooledRow {
       if host.isMapped {
         if host.surface == nil { mount(row, in: host) }
       } else if isShown, !host.hasFocus {
-        _ = host.hide().map { contents.drop(row, $0) }
+        if !leaveContent(in: host) { _ = host.hide().map { contents.drop(row, $0) } }
       } else {
         // Checked again after the next layout.
         changed[item] = host
@@ -141,6 +200,15 @@ private struct PooledRow {
   }
 
   private func mount(_ row: ListRow, in host: RowHost) {
+    if let (spare, surface) = host.takeSpare() {
+      if row.attach(spare) {
+        host.layout = spare.layout
+        host.show(surface)
+        if !isColumn { row.observer = self }
+        return didBind(host, row)
+      }
+      dropSpare(spare, surface)
+    }
     guard let layout = contents.mount(row) else { return }
     let surface = contain(SurfaceWidget(SurfaceContent(layout.root)))
     if !isColumn {

@@ -8,8 +8,11 @@ import OrielCore
   private let content: ListContent
   private let hosts: () -> [RowHosts]
   private let signals = SignalConnections()
-  private var frameClock: FrameClockLink?
+  private var frameLinks: [FrameClockLink?] = []
+  private var scrolling: SignalConnection?
   private var isUpdating = false
+  /// The scroll position in the last layout.
+  private var position = 0.0
   private var target: ListScrollTarget?
   /// The position to keep on the screen until the layout after a change; nil if nothing has changed.
   private var anchor: ListAnchor?
@@ -20,11 +23,12 @@ import OrielCore
     self.content = content
     self.hosts = hosts
     signals.add(.connect(view.raw, .realize) { [weak self] in self?.followFrames() })
-    signals.add(.connect(view.raw, .unrealize) { [weak self] in self?.frameClock = nil })
+    signals.add(.connect(view.raw, .unrealize) { [weak self] in self?.frameLinks = [] })
   }
 
   func dispose() {
-    frameClock = nil
+    frameLinks = []
+    scrolling?.disconnect()
     signals.disconnectAll()
   }
 
@@ -34,9 +38,64 @@ import OrielCore
 
   // MARK: Layout
 
-  /// Rows that have become visible are created after the layout and before the frame is drawn.
   private func followFrames() {
-    frameClock = FrameClockLink(of: view, .frameLayout) { [weak self] in self?.didLayOut() }
+    scrolling?.disconnect()
+    scrolling = adjustment.map {
+      .connect(UnsafeMutableRawPointer($0), .adjustmentValueChanged) { [weak self] in
+        self?.requestPreparation()
+      }
+    }
+    frameLinks = [
+      FrameClockLink(of: view, .frameUpdate, after: true) { [weak self] in self?.willLayOut() },
+      FrameClockLink(of: view, .frameLayout, after: true) { [weak self] in self?.didLayOut() },
+    ]
+  }
+
+  /// Requests that rows are prepared before the next layout.
+  func requestPreparation() {
+    guard !isUpdating, let clock = gtk_widget_get_frame_clock(view) else { return }
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
+  }
+
+  /// Creates the rows that the layout will probably make visible, because a row that is created after it requires
+  /// another layout in the same frame.
+  private func willLayOut() {
+    guard gtk_widget_get_mapped(view) != 0 else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    for row in rowsComingIntoView { RowHost.inRow(row) { $0.prepare() } }
+  }
+
+  /// The widgets of rows that will be in view, according to the places in the last layout.
+  private var rowsComingIntoView: [GtkWidgetPointer] {
+    // The widgets of a list are in the order of its rows. Those of hidden rows, and all between two visible ones, are
+    // in place.
+    guard let list = hosts().first?.anyBound?.rowWidget.flatMap({ gtk_widget_get_parent($0) }) else { return [] }
+    var next = gtk_widget_get_first_child(list)
+    while let row = next, gtk_widget_get_mapped(row) == 0 { next = gtk_widget_get_next_sibling(row) }
+    guard let start = next, let place = place(ofRow: start) else { return [] }
+    let distance = gtk_adjustment_get_value(adjustment) - position
+    let bottom = distance + gtk_adjustment_get_page_size(adjustment)
+    var coming: [GtkWidgetPointer] = []
+    func height(_ row: GtkWidgetPointer) -> Double {
+      let known = gtk_widget_get_height(row)
+      return known > 0 ? Double(known) : place.height
+    }
+    var top = place.y
+    while let row = next, top < bottom {
+      let end = top + height(row)
+      if end > distance { coming.append(row) }
+      top = end
+      next = gtk_widget_get_next_sibling(row)
+    }
+    top = place.y
+    next = gtk_widget_get_prev_sibling(start)
+    while let row = next, top > distance {
+      if top - height(row) < bottom { coming.append(row) }
+      top -= height(row)
+      next = gtk_widget_get_prev_sibling(row)
+    }
+    return coming
   }
 
   /// Requests an update after the next layout.
@@ -50,8 +109,10 @@ import OrielCore
     defer { isUpdating = false }
     keepPlace()
     continueScrolling()
+    // The rows that have become visible are created before the frame is drawn.
     let isShown = gtk_widget_get_mapped(view) != 0
     for column in hosts() { column.update(isShown: isShown) }
+    position = gtk_adjustment_get_value(adjustment)
   }
 
   // MARK: Places
@@ -89,8 +150,12 @@ import OrielCore
 
   /// The position of a row in the visible part of the list.
   private func place(of host: RowHost) -> (y: Double, height: Double)? {
+    host.rowWidget.flatMap { place(ofRow: $0) }
+  }
+
+  private func place(ofRow row: GtkWidgetPointer) -> (y: Double, height: Double)? {
     var (corner, place) = (graphene_point_t(), graphene_point_t())
-    guard let row = host.rowWidget, gtk_widget_compute_point(row, view, &corner, &place) != 0 else { return nil }
+    guard gtk_widget_compute_point(row, view, &corner, &place) != 0 else { return nil }
     return (Double(place.y), Double(gtk_widget_get_height(row)))
   }
 

@@ -187,6 +187,7 @@ extension TableWidget: ListDisplay {
   func rowsDidChange(_ change: RowChange) {
     viewport?.rowsWillChange(change)
     model.tell(change)
+    viewport?.requestPreparation()
     if element.isAlternating { describeAll() }
   }
 

@@ -6,7 +6,7 @@ import OrielCore
 /// files.
 ///
 /// It receives the events of the dialog, and is retained until the dialog has closed.
-@MainActor final class FilePhotoPicker: PresentedPhotoPicker, FileDialogEventSink {
+@MainActor final class FilePhotoPicker: PresentedPhotoPicker, EventSink {
   private let request: PhotoPickerRequest
   private let reporter: PhotoPickerReporter
   private var dialog: (any PresentedFileDialog)?

@@ -3,10 +3,6 @@ import OrielCore
 
 typealias PhotoPickerReporter = EventReporter<PhotoPickerEvent>
 
-extension PhotoPickerReporter {
-  convenience init(to sink: any PhotoPickerEventSink) { self.init { [weak sink] in sink?.handle($0) } }
-}
-
 extension PhotoPickerEvent: StagedEvent {
   var stage: EventStage {
     switch self {

@@ -18,8 +18,8 @@ struct FileFacts: Sendable {
   var modified: Int
   /// The icon of the type.
   var icon: SharedObject?
-  /// The name of the app that opens such files; nil if there is none.
-  var opener: String?
+  /// The applications that open such files, the user's preferred one first.
+  var openers: [FileOpener]
 
   private static let attributes =
     "standard::display-name,standard::type,standard::content-type,standard::size,standard::icon,time::modified"
@@ -47,19 +47,13 @@ struct FileFacts: Sendable {
     size = kind == .folder ? Self.count(in: handle) : Int(g_file_info_get_size(info.pointer))
     modified = Int(clamping: g_file_info_get_attribute_uint64(info.pointer, "time::modified"))
     icon = g_file_info_get_icon(info.pointer).map { SharedObject(retaining: $0) }
-    opener = Self.opener(of: contentType)
+    openers = FileOpener.all(for: contentType)
   }
 
   private static func description(of type: String) -> String {
     guard let text = g_content_type_get_description(type) else { return type }
     defer { g_free(text) }
     return String(cString: text)
-  }
-
-  private static func opener(of type: String) -> String? {
-    guard let app = g_app_info_get_default_for_type(type, 0) else { return nil }
-    let handle = SharedObject(adopting: app)
-    return g_app_info_get_name(handle.pointer).map { String(cString: $0) }
   }
 
   /// The limit for counting the items of a folder, which may have millions.

@@ -8,7 +8,7 @@ import OrielCore
   private let subtitle = ObjectHandle(retaining: gtk_label_new(nil))
   private let previous: ObjectHandle
   private let next: ObjectHandle
-  private let opener = ObjectHandle(retaining: gtk_button_new())
+  private let openers = OpenerButtons()
   private let fullscreen: ObjectHandle
   private let index: ObjectHandle
   /// Called when a button is pressed.
@@ -28,8 +28,7 @@ import OrielCore
     }
     gtk_header_bar_pack_start(root.opaque, index.widget)
     gtk_header_bar_pack_end(root.opaque, fullscreen.widget)
-    gtk_header_bar_pack_end(root.opaque, opener.widget)
-    gtk_widget_set_visible(opener.widget, 0)
+    gtk_header_bar_pack_end(root.opaque, openers.root.widget)
     if let titles = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) {
       gtk_widget_set_valign(titles, GTK_ALIGN_CENTER)
       title.widget.addClass(.title)
@@ -41,7 +40,7 @@ import OrielCore
     }
     connect(previous, .step(-1))
     connect(next, .step(1))
-    connect(opener, .open)
+    openers.didChoose = { [weak self] in self?.didAct?(.open($0)) }
     connect(fullscreen, .toggleFullscreen)
     connect(index, .toggleIndex)
   }
@@ -67,10 +66,15 @@ import OrielCore
     next.widget.setSensitive(position < count - 1)
   }
 
-  /// Displays a button that opens the file with an app; nil for none.
-  func show(opener name: String?) {
-    gtk_widget_set_visible(opener.widget, name == nil ? 0 : 1)
-    let label = QuickLookLabels.fill(QuickLookLabels.current.openWith, name ?? "")
-    gtk_button_set_label(opener.pointer(), label.forGTK)
+  /// Displays a button that opens the file, with a menu of the applications if there are several. Without a file, nothing.
+  func show(openersOf file: FileFacts?) { openers.show(file?.openers ?? [], isFile: file?.kind == .file) }
+
+  /// Whether the menu of applications is open, which handles keys itself.
+  var isChoosing: Bool { openers.isMenuOpen }
+
+  /// Releases what refers to the header.
+  func dispose() {
+    didAct = nil
+    openers.didChoose = nil
   }
 }

@@ -5,8 +5,8 @@ enum QuickLookAction: Equatable {
   case close
   /// Shows the file at this distance.
   case step(Int)
-  /// Opens the file in another app.
-  case open
+  /// Opens the file with an application; nil to let the desktop ask which.
+  case open(FileOpener?)
   case toggleFullscreen
   /// Shows the index of all files, or returns to the file.
   case toggleIndex

@@ -4,10 +4,6 @@ import OrielCore
 
 typealias QuickLookReporter = EventReporter<QuickLookEvent>
 
-extension QuickLookReporter {
-  convenience init(to sink: any QuickLookEventSink) { self.init { [weak sink] in sink?.handle($0) } }
-}
-
 extension QuickLookEvent: StagedEvent {
   var stage: EventStage {
     switch self {
@@ -92,7 +88,7 @@ extension QuickLookEvent: StagedEvent {
     dragMayHaveChanged()
     QuickLookReader.read(url) { [weak self] loaded in
       guard let self, self.load == number, self.window != nil else { return }
-      self.header.show(opener: loaded.facts?.opener)
+      self.header.show(openersOf: loaded.facts)
       self.pages.show(loaded, of: url)
     } whenSlow: { [weak self] in
       guard let self, self.load == number, self.window != nil else { return }
@@ -123,7 +119,7 @@ extension QuickLookEvent: StagedEvent {
     switch action {
     case .close: close()
     case .step(let distance): step(by: distance)
-    case .open: open()
+    case .open(let opener): open(with: opener)
     case .toggleFullscreen: setFullscreen(!isFullscreen)
     case .toggleIndex: toggleIndex()
     }
@@ -161,9 +157,11 @@ extension QuickLookEvent: StagedEvent {
     if isFullscreen { gtk_window_fullscreen(window.pointer()) } else { gtk_window_unfullscreen(window.pointer()) }
   }
 
-  private func open() {
+  private func open(with opener: FileOpener?) {
+    if let opener { return opener.open(request.item) }
     guard let file = g_file_new_for_uri(request.item.absoluteString) else { return }
     let launcher = gtk_file_launcher_new(file)
+    gtk_file_launcher_set_always_ask(launcher, 1)
     gtk_file_launcher_launch(launcher, window?.pointer(), nil, nil, nil)
     launcher.map { g_object_unref($0.raw) }
     g_object_unref(file.raw)
@@ -178,7 +176,7 @@ extension QuickLookEvent: StagedEvent {
   }
 
   private func press(_ press: PressedKey) -> Bool {
-    guard let window else { return false }
+    guard let window, !header.isChoosing else { return false }
     let isMirrored = gtk_widget_get_direction(window.widget) == GTK_TEXT_DIR_RTL
     let key = QuickLookKey(press, isMirrored: isMirrored)
     if pages.showsIndex { return pressInIndex(press, key) }
@@ -258,7 +256,7 @@ extension QuickLookEvent: StagedEvent {
     let parent = gtk_window_get_transient_for(window.pointer())
     WindowReturn.windowWillGo(window.pointer(), to: parent)
     pages.dispose()
-    header.didAct = nil
+    header.dispose()
     gtk_window_destroy(window.pointer())
     // A widget of the window may be emitting the signal that has caused this call.
     MainLoop.schedule { [pages, header] in withExtendedLifetime((window, pages, header)) {} }

@@ -177,6 +177,11 @@ extension StyleSheet {
       scale\(tint) > trough > highlight { background-image: none; background-color: \(color);
         border-color: shade(\(color), 0.85); }
       scale\(tint):disabled > trough > highlight { opacity: 0.6; }
+      progressbar\(tint) > trough { background-image: none; background-color: alpha(\(color), 0.3);
+        border-color: transparent; }
+      progressbar\(tint) > trough > progress { background-image: none; background-color: \(color);
+        border-color: shade(\(color), 0.85); }
+      spinner\(tint), \(.ring)\(tint) { color: \(color); }
       button\(.flat)\(tint), button\(.link)\(tint) { background-color: transparent; color: \(color); border-color: transparent; }
       button\(.flat)\(tint):hover { background-color: alpha(\(color), 0.15); }
 

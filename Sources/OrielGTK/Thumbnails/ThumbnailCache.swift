@@ -9,6 +9,13 @@ struct ThumbnailCache: Sendable {
 
   init(folder: String = String(cString: g_get_user_cache_dir()) + "/thumbnails") { self.folder = folder }
 
+  /// The cache of the desktop's other programs. In Flatpak, where apps have caches of their own, it can be read if the app
+  /// has access to `xdg-cache/thumbnails`.
+  static var ofDesktop: ThumbnailCache {
+    let host = getenv("HOST_XDG_CACHE_HOME").map { String(cString: $0) }
+    return ThumbnailCache(folder: (host ?? "\(String(cString: g_get_home_dir()))/.cache") + "/thumbnails")
+  }
+
   /// The subfolder for files of which Oriel couldn't create a thumbnail.
   private static let failures = "fail/oriel"
 

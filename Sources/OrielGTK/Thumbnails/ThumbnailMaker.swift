@@ -29,15 +29,23 @@ struct ThumbnailMaker: Sendable {
         return nil
       }
     }
+    guard ThumbnailSandbox.isAvailable else { return thumbnailOfDesktop(of: source, size) }
     guard let thumbnailer = DesktopThumbnailer.suited(to: source.contentType) else { return nil }
-    // A failure that the file hasn't caused isn't recorded.
-    guard ThumbnailSandbox.isAvailable else { return nil }
     guard let made = ThumbnailSandbox.thumbnail(of: source, by: thumbnailer, size: size.rawValue) else {
       cache.saveFailure(of: source)
       return nil
     }
     cache.save(made, of: source, size)
     return texture(made, size)
+  }
+
+  /// The thumbnail that the desktop's service creates. A failure isn't recorded: the file may not have caused it.
+  private func thumbnailOfDesktop(of source: ThumbnailSource, _ size: ThumbnailSize) -> SharedObject? {
+    guard Tumbler.makeThumbnail(of: source, size) else { return nil }
+    for cache in [cache, ThumbnailCache.ofDesktop] {
+      if case .thumbnail(let pixbuf) = cache.entry(for: source, size) { return texture(pixbuf, size) }
+    }
+    return nil
   }
 
   private func texture(_ pixbuf: SharedObject, _ size: ThumbnailSize) -> SharedObject? {

@@ -25,6 +25,7 @@ import OrielCore
     let (indicator, widget) = Self.make(element)
     self.indicator = indicator
     super.init(widget, sink: sink)
+    changeTint(from: nil)
   }
 
   private static func make(_ element: ProgressElement) -> (Indicator, GtkWidgetPointer) {
@@ -52,17 +53,24 @@ import OrielCore
     let old = element
     guard new != old else { return }
     element = new
+    if new.style == old.style, new.fraction == old.fraction { return changeTint(from: old.tint) }
     if new.style == old.style, let fraction = new.fraction, old.fraction != nil {
       if case .ring(let ring) = indicator {
         ring.fraction = fraction
       } else {
         gtk_progress_bar_set_fraction(widget.opaque, fraction)
       }
-      return
+      return changeTint(from: old.tint)
     }
     let (indicator, widget) = Self.make(new)
     replaceWidget(with: widget)
     self.indicator = indicator
+    changeTint(from: nil)
+  }
+
+  private func changeTint(from old: Paint?) {
+    guard element.tint != old else { return }
+    widget.changeClass(from: old.flatMap { TintClass.of($0) }, to: element.tint.flatMap { TintClass.of($0) })
   }
 }
 

@@ -70,6 +70,8 @@ private struct OfferView: View {
 
   @Environment(\.dismiss) private var dismiss
   @Environment(\.openURL) private var openURL
+  @State private var isRefused = false
+  @FocusState private var isSubscribeFocused: Bool
 
   var body: some View {
     SheetColumn {
@@ -79,20 +81,25 @@ private struct OfferView: View {
         ForEach(offer.plans) { plan in
           HStack {
             Text(plan.name).bold().frame(maxWidth: .infinity, alignment: .leading)
-            Text(plan.price).foregroundStyle(.secondary)
+            Text(plan.price).foregroundStyle(.secondary).layoutPriority(1)
           }
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
+      if isRefused { ErrorText("No app opens the page.") }
     } buttons: {
       Button("Not Now", role: .cancel) { dismiss() }
       Button("Subscribe…") {
-        openURL(offer.url)
-        dismiss()
+        openURL(offer.url) { isOpened in
+          isRefused = !isOpened
+          if isOpened { dismiss() }
+        }
       }
       .buttonStyle(.borderedProminent)
       .keyboardShortcut(.defaultAction)
+      .focused($isSubscribeFocused)
     }
+    .defaultFocus($isSubscribeFocused, true)
     .navigationTitle(offer.title)
   }
 }

@@ -77,7 +77,7 @@ private struct AppCard: View {
     HStack(spacing: 12) {
       icon.frame(width: 48, height: 48).accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 3) {
-        Text(application?.name ?? card.id).bold().lineLimit(1)
+        Text(application?.name ?? card.id).bold().lineLimit(2)
         if let summary = application?.summary { Text(summary).foregroundStyle(.secondary).lineLimit(2) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -28,6 +28,7 @@ private struct ManageSubscriptions: View {
   @State private var work: Work?
   @State private var error: String?
   @State private var cancelled: StoreSubscription?
+  @FocusState private var isDoneFocused: Bool
 
   /// The operation that the user has requested.
   private enum Work: Hashable {
@@ -51,17 +52,18 @@ private struct ManageSubscriptions: View {
       .frame(minHeight: 180)
       if let error { ErrorText(error) }
     } buttons: {
-      Button("Manage in Browser") { work = .manage(nil) }
+      Button("Manage in Browser") { begin(.manage(nil)) }
       Button("Done") { dismiss() }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
+        .focused($isDoneFocused)
     }
-    .disabled(work != nil)
+    .defaultFocus($isDoneFocused, true)
     .navigationTitle("Subscriptions")
     .confirmationDialog(
       "Cancel this subscription?",
       isPresented: Binding(get: { cancelled != nil }, set: { if !$0 { cancelled = nil } }),
       presenting: cancelled
     ) { subscription in
-      Button("Cancel Subscription", role: .destructive) { work = .cancel(subscription.id) }
+      Button("Cancel Subscription", role: .destructive) { begin(.cancel(subscription.id)) }
       Button("Keep Subscription", role: .cancel) {}
     } message: {
       Text("“\($0.name)” won’t be renewed.")
@@ -73,7 +75,7 @@ private struct ManageSubscriptions: View {
     VStack(alignment: .leading, spacing: 12) {
       ForEach(subscriptions) { subscription in
         SubscriptionRow(
-          subscription: subscription, manage: { work = .manage(subscription.id) },
+          subscription: subscription, manage: { begin(.manage(subscription.id)) },
           cancel: cancellation(of: subscription))
       }
     }
@@ -84,6 +86,11 @@ private struct ManageSubscriptions: View {
   private func cancellation(of subscription: StoreSubscription) -> (@MainActor () -> Void)? {
     guard canCancel, subscription.canBeCancelled else { return nil }
     return { cancelled = subscription }
+  }
+
+  /// Begins an operation, unless there is one: buttons that were disabled meanwhile would lose the keyboard focus.
+  private func begin(_ work: Work) {
+    if self.work == nil { self.work = work }
   }
 
   private func perform() async {

@@ -61,7 +61,7 @@ private struct RedeemCode: View {
     SheetColumn {
       VStack(alignment: .leading, spacing: 6) {
         Text("Enter the code of the offer.")
-        TextField("Code", text: $code).onSubmit(redeem).disabled(isAtWork)
+        TextField("Code", text: $code).onSubmit(redeem)
         if isAtWork { ProgressView("Redeeming…") }
         if let error { ErrorText(error) }
       }

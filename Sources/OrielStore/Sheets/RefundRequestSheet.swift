@@ -57,6 +57,7 @@ private struct RefundRequest: View {
   let outcome: RefundOutcome
 
   @Environment(\.dismiss) private var dismiss
+  @FocusState private var isReasonFocused: Bool
   @State private var reason = ""
   @State private var isAtWork = false
   @State private var isReceived = false
@@ -79,11 +80,11 @@ private struct RefundRequest: View {
               Text("\(receipt.price), \(receipt.date.inWords)").foregroundStyle(.secondary)
             }
             Text("Why do you want a refund?")
-            TextField("Reason", text: $reason).onSubmit(request)
+            TextField("Reason", text: $reason).onSubmit(request).focused($isReasonFocused)
+              .onAppear { isReasonFocused = true }
           }
         }
         .frame(minHeight: 140)
-        .disabled(isAtWork)
       }
       if let error { ErrorText(message(of: error)) }
     } buttons: {

@@ -53,4 +53,6 @@ extension HeadlessPlatform: NotificationPlatform {
   }
 
   package func withdrawNotification(_ id: String) { notifications.removeAll { $0.content.id == id } }
+
+  package func showProgress(_ fraction: Double?) { launcherProgress = fraction }
 }

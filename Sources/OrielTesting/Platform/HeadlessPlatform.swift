@@ -44,6 +44,8 @@ import OrielCore
   /// The applications that are installed, and those that a software center offers.
   var installed: [InstalledApplication] = []
   var offered: [InstalledApplication] = []
+  /// The progress at the app's icon.
+  var launcherProgress: Double?
   /// The displayed notifications, the oldest first, and their actions.
   var notifications: [(content: DesktopNotification, action: @MainActor (String) -> Void)] = []
   /// The counter of operations on files.
@@ -232,14 +234,22 @@ extension HeadlessPlatform: WindowPlatform {
   }
 }
 
+extension HeadlessPlatform {
+  /// Adds a dialog that has been requested.
+  private func present<Event, Dialog: HeadlessDialog<Event>>(
+    _ dialog: Dialog, in dialogs: ReferenceWritableKeyPath<HeadlessPlatform, [Dialog]>
+  ) -> Dialog {
+    self[keyPath: dialogs].append(dialog)
+    service()
+    return dialog
+  }
+}
+
 extension HeadlessPlatform: AlertPlatform {
   package func presentAlert(_ request: AlertRequest, over parent: (any PlatformSurface)?, sink: any AlertEventSink)
     -> any PresentedAlert
   {
-    let alert = HeadlessAlert(request, over: parent, sink: sink, platform: self)
-    alerts.append(alert)
-    service()
-    return alert
+    present(HeadlessAlert(request, over: parent, sink: sink, platform: self), in: \.alerts)
   }
 
   package func standardLabel(_ label: StandardLabel) -> String {
@@ -269,10 +279,7 @@ extension HeadlessPlatform: FileDialogPlatform {
   package func presentFileDialog(
     _ request: FileDialogRequest, over parent: (any PlatformSurface)?, sink: any FileDialogEventSink
   ) -> any PresentedFileDialog {
-    let dialog = HeadlessFileDialog(request, over: parent, sink: sink, platform: self)
-    fileDialogs.append(dialog)
-    service()
-    return dialog
+    present(HeadlessFileDialog(request, over: parent, sink: sink, platform: self), in: \.fileDialogs)
   }
 }
 
@@ -280,10 +287,7 @@ extension HeadlessPlatform: QuickLookPlatform {
   package func presentQuickLook(
     _ request: QuickLookRequest, over parent: (any PlatformSurface)?, sink: any QuickLookEventSink
   ) -> any PresentedQuickLook {
-    let preview = HeadlessQuickLook(request, over: parent, sink: sink, platform: self)
-    previews.append(preview)
-    service()
-    return preview
+    present(HeadlessQuickLook(request, "preview", over: parent, sink: sink, platform: self), in: \.previews)
   }
 }
 
@@ -291,9 +295,7 @@ extension HeadlessPlatform: PhotoPickerPlatform {
   package func presentPhotoPicker(
     _ request: PhotoPickerRequest, over parent: (any PlatformSurface)?, sink: any PhotoPickerEventSink
   ) -> any PresentedPhotoPicker {
-    let picker = HeadlessPhotoPicker(request, over: parent, sink: sink, platform: self)
-    photoPickers.append(picker)
-    service()
-    return picker
+    present(
+      HeadlessPhotoPicker(request, "photo picker", over: parent, sink: sink, platform: self), in: \.photoPickers)
   }
 }

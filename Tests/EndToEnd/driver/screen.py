@@ -13,8 +13,10 @@ from dataclasses import dataclass
 _X11 = ctypes.CDLL("libX11.so.6")
 _XTEST = ctypes.CDLL("libXtst.so.6")
 
+_ALL_PLANES = 0xFFFFFFFF
 _ANY_PROPERTY_TYPE = 0
 _CLIENT_MESSAGE = 33
+_PIXMAP = 2
 _REPLACE = 0
 _STRING = 31
 _SUBSTRUCTURE_MASKS = (1 << 19) | (1 << 20)
@@ -68,6 +70,11 @@ _X11.XkbKeycodeToKeysym.restype = c_ulong
 _X11.XkbKeycodeToKeysym.argtypes = [c_void_p, ctypes.c_ubyte, c_int, c_int]
 _X11.XSync.argtypes = [c_void_p, c_int]
 _X11.XFree.argtypes = [c_void_p]
+_X11.XGetImage.restype = c_void_p
+_X11.XGetImage.argtypes = [c_void_p, c_ulong, c_int, c_int, c_uint, c_uint, c_ulong, c_int]
+_X11.XGetPixel.restype = c_ulong
+_X11.XGetPixel.argtypes = [c_void_p, c_int, c_int]
+_X11.XDestroyImage.argtypes = [c_void_p]
 _XTEST.XTestFakeKeyEvent.argtypes = [c_void_p, c_uint, c_int, c_ulong]
 _XTEST.XTestFakeButtonEvent.argtypes = [c_void_p, c_uint, c_int, c_ulong]
 _XTEST.XTestFakeMotionEvent.argtypes = [c_void_p, c_int, c_int, c_int, c_ulong]
@@ -152,6 +159,13 @@ class Screen:
         finally:
             _X11.XDeleteProperty(self._display, self._root, self._atom("RESOURCE_MANAGER"))
             self._sync()
+
+    def color(self, x: int, y: int) -> tuple[int, int, int]:
+        """What shows there: red, green and blue."""
+        image = _X11.XGetImage(self._display, self._root, x, y, 1, 1, _ALL_PLANES, _PIXMAP)
+        pixel = _X11.XGetPixel(image, 0, 0)
+        _X11.XDestroyImage(image)
+        return pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF
 
     # Input
 

@@ -7,7 +7,7 @@ import XCTest
 /// Shows alerts in this process, and looks at their real windows.
 @MainActor class AlertTestCase: GtkTestCase {
   /// Records the events of an alert.
-  final class Sink: AlertEventSink {
+  final class Sink: EventSink {
     var events: [AlertEvent] = []
     var onEvent: ((AlertEvent) -> Void)?
 

@@ -8,7 +8,7 @@ import XCTest
 /// Shows file dialogs in this process, looks at their real windows, and answers them.
 @MainActor class FileDialogTestCase: AlertTestCase {
   /// Records the events of a file dialog.
-  final class FileSink: FileDialogEventSink {
+  final class FileSink: EventSink {
     var events: [FileDialogEvent] = []
 
     func handle(_ event: FileDialogEvent) { events.append(event) }

@@ -8,7 +8,7 @@ import XCTest
 /// Shows photo pickers over folders of their own.
 @MainActor class PhotoPickerTestCase: QuickLookTestCase {
   /// Records the events of a photo picker.
-  final class PickerSink: PhotoPickerEventSink {
+  final class PickerSink: EventSink {
     var events: [PhotoPickerEvent] = []
 
     func handle(_ event: PhotoPickerEvent) { events.append(event) }

@@ -8,7 +8,7 @@ import XCTest
 /// Shows previews in this process, and looks at their real windows.
 @MainActor class QuickLookTestCase: FileDialogTestCase {
   /// Records the events of a preview.
-  final class QuickLookSink: QuickLookEventSink {
+  final class QuickLookSink: EventSink {
     var events: [QuickLookEvent] = []
 
     func handle(_ event: QuickLookEvent) { events.append(event) }

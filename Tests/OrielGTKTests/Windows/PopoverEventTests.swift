@@ -6,7 +6,7 @@ import XCTest
 
 /// The events of a popover and their order.
 final class PopoverEventTests: PopoverTestCase {
-  private final class Sink: PresentationEventSink {
+  private final class Sink: EventSink {
     var events: [PresentationEvent] = []
 
     // The window may get its first size before or after.

@@ -8,7 +8,7 @@ import XCTest
 /// Shows sheets in this process, and looks at their real windows.
 @MainActor class SheetTestCase: AlertTestCase {
   /// Records the events of a sheet.
-  final class SheetSink: PresentationEventSink {
+  final class SheetSink: EventSink {
     var events: [PresentationEvent] = []
 
     func handle(_ event: PresentationEvent) { events.append(event) }

@@ -101,6 +101,20 @@ import Testing
     try await screen.wait { app.desktop.notifications.isEmpty }
   }
 
+  @Test func `The progress is displayed at the app's icon until the activity ends`() async throws {
+    let app = TestApp { Orders() }
+    let screen = try app.screen("Orders")
+    let activities = try [begin(1), begin(2, relevance: 50)]
+    #expect(app.desktop.launcherProgress == 0.25)
+    await activities[1].update(
+      .init(state: .init(driver: "Ada", progress: 0.75), staleDate: nil, relevanceScore: 50))
+    try await screen.wait { app.desktop.launcherProgress == 0.75 }
+    await activities[1].end(nil, dismissalPolicy: .after(.now.addingTimeInterval(0.02)))
+    try await screen.wait { app.desktop.launcherProgress == 0.25 }
+    await activities[0].end(nil, dismissalPolicy: .immediate)
+    try await screen.wait { app.desktop.launcherProgress == nil && Activity<Delivery>.activities.isEmpty }
+  }
+
   @Test func `An alert is a notification, also while a window is active`() async throws {
     let app = TestApp { Orders() }
     let activity = try begin()

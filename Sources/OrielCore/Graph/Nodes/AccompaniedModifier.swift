@@ -56,6 +56,10 @@ private final class AccompaniedModifierNode<Modified: View, Modifier: Accompanie
     companions[ObjectIdentifier(layout)]?.node?.update(modifier.companion(in: layout))
   }
 
+  override var isReusable: Bool {
+    super.isReusable && companions.values.allSatisfy { $0.node?.isReusable == true }
+  }
+
   override func willRemove(_ layout: Modifier.Layout) {
     companions.removeValue(forKey: ObjectIdentifier(layout))?.node?.unmount()
   }

@@ -61,6 +61,10 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
     child?.update(runBody())
   }
 
+  override var isReusable: Bool {
+    layout.isStateless && animator == nil && child?.isReusable == true
+  }
+
   override func unmountChildren() {
     animator?.stop()
     child?.unmount()
@@ -130,6 +134,8 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
     super.init(view, in: context)
     child = view.source.makeNode(in: context.below(self))
   }
+
+  override var isReusable: Bool { child?.isReusable == true }
 
   override func unmountChildren() {
     guard let child else { return }

@@ -50,6 +50,8 @@
     child?.update(runBody())
   }
 
+  override var isReusable: Bool { layout.isStateless && animator == nil && child?.isReusable == true }
+
   override func unmountChildren() {
     animator?.stop()
     child?.unmount()

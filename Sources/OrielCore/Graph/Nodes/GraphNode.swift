@@ -25,6 +25,10 @@
   /// The type of the node's view.
   var viewType: (any View.Type)? { nil }
 
+  /// Whether neither the node nor its descendants have state, run actions, or react to input. Such a node may display
+  /// another element, as if it had been created for it.
+  package var isReusable: Bool { false }
+
   /// Runs again, because a value that the node has read has changed.
   package func refresh() {}
 

@@ -21,6 +21,8 @@ package struct GroupElement: Element {
     child?.update(Grouped(contained: newView))
   }
 
+  override var isReusable: Bool { child?.isReusable == true }
+
   override func unmountChildren() { child?.unmount() }
   override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
   override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
@@ -32,6 +34,7 @@ private struct Grouped<Root: LayoutView>: PrimitiveView {
   let contained: Root
 
   static var readsEnvironmentOnly: Bool { true }
+  static func isReusable(_ element: GroupElement) -> Bool { true }
   func withContained(_ body: @MainActor (Root) -> Void) { body(contained) }
   func element(in context: ElementContext) -> GroupElement { GroupElement() }
 

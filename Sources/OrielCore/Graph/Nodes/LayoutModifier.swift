@@ -5,12 +5,15 @@
   func makeLayout() -> Layout
   /// Completes the layout node when the view's node has been inserted.
   func complete(_ layout: Layout)
+  /// Whether the modifier has only effects that another value replaces.
+  static var isReusable: Bool { get }
   /// Applies a new value of the modifier.
   func update(_ layout: Layout)
 }
 
 extension LayoutModifier {
   package func complete(_ layout: Layout) {}
+  package static var isReusable: Bool { false }
 
   package static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
@@ -76,6 +79,8 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
     let identifier = trackingWithoutObjects { context.attributes?.attributes.accessibility.identifier }
     content?.forEachLayoutNode { (outermost(around: $0) as? IdentifierNode)?.identifier = identifier }
   }
+
+  override package var isReusable: Bool { Modifier.isReusable && content?.isReusable == true }
 
   override package final func unmountChildren() {
     forEachLayout { willRemove($0) }

@@ -96,6 +96,8 @@ extension LayoutView where Contained == EmptyView {
     }
   }
 
+  override package var isReusable: Bool { content?.isReusable != false }
+
   override package func unmountChildren() {
     content?.unmount()
     content = nil

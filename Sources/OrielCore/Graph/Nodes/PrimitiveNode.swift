@@ -20,6 +20,8 @@
   static func change(of element: inout WidgetElement, from old: UnsafePointer<Self>, to new: Self) -> ElementChange
   /// Whether `element(in:)` reads only the view's properties and the environment, but no binding or object.
   static var readsEnvironmentOnly: Bool { get }
+  /// Whether the widget has no state that another element's view wouldn't replace, and handles no input.
+  static func isReusable(_ element: WidgetElement) -> Bool
   /// Whether `contentTransition(_:)` applies to the view.
   static var hasContentTransition: Bool { get }
   /// Whether outer attributes apply to the widget's content instead of the widget.
@@ -38,6 +40,7 @@ extension PrimitiveView {
   package static var readsEnvironmentOnly: Bool { false }
   package static var passesAttributes: Bool { false }
   package static var hasContentTransition: Bool { false }
+  package static func isReusable(_ element: WidgetElement) -> Bool { false }
   package var stackAxis: Axis? { nil }
 }
 
@@ -204,6 +207,13 @@ private final class ElementBox<WidgetElement: Element> {
     } else {
       widget.dispose()
     }
+  }
+
+  override package var isReusable: Bool {
+    guard let element, Root.isReusable(element.value), attributes.focus == nil, attributes.shortcut == nil else {
+      return false
+    }
+    return content?.isReusable != false
   }
 
   override package func unmountChildren() {

@@ -29,6 +29,10 @@
     departures.remove(at: index).departure.handOver(to: made.layoutNodes, in: Transaction.current)
   }
 
+  override package var isReusable: Bool {
+    departures.allSatisfy(\.departure.isOver) && child?.isReusable != false
+  }
+
   override package func unmountChildren() {
     child?.unmount()
     child = nil

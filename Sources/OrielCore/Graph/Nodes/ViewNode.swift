@@ -5,6 +5,8 @@
   /// Applies a new value of the view: compares it with the old one, and updates what differs.
   package func update(_ newView: Root) {}
 
+  override package var isReusable: Bool { Root.self == EmptyView.self }
+
   override final var viewType: (any View.Type)? { Root.self }
 }
 

@@ -95,13 +95,26 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
     let context = row.contentContext(self.context, in: context)
     let states = key(of: row).flatMap { self.states[$0] }
     let node = RowStates.restoring(states) {
-      ElementNode<Content>(in: context) { [unowned self, unowned row] in
-        // The content of a row that has left the collection isn't updated.
-        (row.sourceIndex).map { view.content(view.element(at: $0)) }
-      }
+      ElementNode<Content>(in: context) { [unowned self, unowned row] in content(of: row) }
     }
     row.content = node
     return node
+  }
+
+  /// The view of a row; nil if the row has left the collection.
+  private func content(of row: ListRow) -> Content? { row.sourceIndex.map { view.content(view.element(at: $0)) } }
+
+  override func canReuseContent(for row: ListRow) -> Bool { key(of: row).map { states[$0]?.isEmpty != false } ?? false }
+
+  override func reuse(_ content: _GraphNode, for row: ListRow?) {
+    guard let node = content as? ElementNode<Content> else { return }
+    guard let row else {
+      node.make = { nil }
+      return
+    }
+    node.make = { [unowned self, unowned row] in self.content(of: row) }
+    row.content = node
+    Transaction.running(nil) { node.refresh() }
   }
 
   // MARK: Changes
@@ -115,9 +128,11 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
   override package func refresh() {
     isDirty = false
     let view = view
-    let new = tracking { view.readIDs() }
+    guard let new = tracking({ view.readIDs(unlessEqualTo: ids) }) else { return updateContents() }
     let changes = steps.steps(to: new, pivots: pivotIDs)
+    var left: Set<ID> = []
     for change in changes {
+      if !states.isEmpty { for id in ids[change.removedRange] where states[Key(id: id)] != nil { left.insert(id) } }
       // The platform reads the rows during the report: they are those after the step.
       steps.take(change, to: new)
       for row in rows.values { row.sourceIndex = row.sourceIndex.flatMap { change.index(after: $0) } }
@@ -126,7 +141,9 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
     steps.finish(with: new)
     if !changes.isEmpty {
       settleRemovedRows(addedBy: changes)
-      forgetStates()
+      for change in changes where !left.isEmpty { for id in ids[change.addedRange] { left.remove(id) } }
+      // Elements that have left the collection begin with initial state if they are added again.
+      if !left.isEmpty { states = states.filter { !left.contains($0.key.id) } }
     }
     updateContents()
   }
@@ -157,16 +174,8 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  /// Elements that have left the collection begin with initial state if they are added again.
-  private func forgetStates() {
-    guard !states.isEmpty else { return }
-    let wanted = Set(states.keys.map(\.id))
-    var found: Set<ID> = []
-    for id in ids where wanted.contains(id) { found.insert(id) }
-    states = states.filter { found.contains($0.key.id) }
-  }
-
   override package func unmountChildren() {
+    for spare in spares.values { spare.spare?.remove() }
     states = [:]
     for row in rows.values {
       row.unmount()
@@ -179,7 +188,8 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
 
 /// The view of one element. The node is updated when a value changes that its closure has read.
 @MainActor package final class ElementNode<Content: View>: _ViewNode<Content> {
-  private let make: () -> Content?
+  /// Returns the view; nil if it is gone.
+  fileprivate var make: () -> Content?
   private var child: _ViewNode<Content>?
 
   init(in context: _NodeContext, make: @escaping () -> Content?) {
@@ -192,6 +202,8 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
     isDirty = false
     if let view = tracking(make) { child?.update(view) }
   }
+
+  override package var isReusable: Bool { child?.isReusable == true }
 
   override package func unmountChildren() {
     child?.unmount()

@@ -49,6 +49,37 @@
     showTraits()
   }
 
+  /// Detaches the content, which may then display another row; nil if it has to be removed.
+  package func detachContent() -> SpareRowContent? {
+    guard let node, let layout, let content, let source, node.isReusable, source.canReuseContent(for: self) else {
+      return nil
+    }
+    let spare = SpareRowContent(node: node, content: content, layout: layout, traits: traitScope, source: source)
+    traitScope?.didChange = {}
+    self.node = nil
+    self.layout = nil
+    self.content = nil
+    traitScope = nil
+    source.reuse(content, for: nil)
+    return spare
+  }
+
+  /// Displays the row with the content of another one. Returns false if that isn't possible.
+  package func attach(_ spare: SpareRowContent) -> Bool {
+    guard node == nil, let index, let source, spare.node.isMounted, spare.source === source,
+      source.canReuseContent(for: self)
+    else { return false }
+    source.spares[ObjectIdentifier(spare)] = nil
+    node = spare.node
+    layout = spare.layout
+    traitScope = spare.traits
+    traitScope?.didChange = { [weak self] in self?.traitsDidChange() }
+    spare.node.position = index
+    source.reuse(spare.content, for: self)
+    showTraits()
+    return true
+  }
+
   private func showTraits() {
     guard let layout, let node else { return }
     layout.setInsets(trait(RowInsetsKey.self) ?? nil, indentation: trait(RowIndentKey.self) ?? 0)
@@ -110,6 +141,41 @@
       self.observer?.rowTraitsDidChange(self)
     }
   }
+}
+
+/// The content that a row has left behind, for another row of the same collection. It isn't updated.
+@MainActor package final class SpareRowContent {
+  fileprivate let node: _GraphNode
+  /// The node of the row's own view.
+  fileprivate let content: _GraphNode
+  /// The layout of the row.
+  package let layout: RowLayout
+  fileprivate let traits: RowTraits?
+  fileprivate private(set) weak var source: _RowsNode?
+
+  fileprivate init(
+    node: _GraphNode, content: _GraphNode, layout: RowLayout, traits: RowTraits?, source: _RowsNode
+  ) {
+    self.node = node
+    self.content = content
+    self.layout = layout
+    self.traits = traits
+    self.source = source
+    source.spares[ObjectIdentifier(self)] = WeakSpare(spare: self)
+  }
+
+  /// Removes the content.
+  package func remove() {
+    source?.spares[ObjectIdentifier(self)] = nil
+    guard node.isMounted else { return }
+    layout.showBackground(nil, in: node.context)
+    node.forEachLayoutNode { layout.remove($0) }
+    node.unmount()
+  }
+}
+
+struct WeakSpare {
+  weak var spare: SpareRowContent?
 }
 
 /// The platform's object that displays a row.

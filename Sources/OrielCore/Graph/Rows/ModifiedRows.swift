@@ -63,6 +63,7 @@ struct RowContent: View {
     content = view.make(context.below(self))
   }
 
+  override var isReusable: Bool { content?.isReusable == true }
   override func unmountChildren() { content?.unmount() }
   override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { content?.forEachLayoutNode(body) }
   override var lastLayoutNode: LayoutNode? { content?.lastLayoutNode }

@@ -45,8 +45,7 @@ extension RowChange {
     let shorter = min(old.count, new.count)
     let head = same.head(old, new, shorter)
     if head == old.count, head == new.count { return [] }
-    var tail = 0
-    while tail < shorter - head, same(old, old.count - 1 - tail, new, new.count - 1 - tail) { tail += 1 }
+    let tail = same.tail(old, new, shorter - head)
     let whole = RowChange(position: head, removed: old.count - tail - head, added: new.count - tail - head)
     if whole.removed + whole.added == 0 { return [] }
     if whole.isCheap { return [whole] }
@@ -132,15 +131,28 @@ struct SameIDs<ID: Hashable> {
     return old[from] == new[to]
   }
 
+  /// The number of identities that are compared at once, because most are equal.
+  private static var run: Int { 256 }
+
   /// The number of equal identities at the beginning, up to `most`.
   func head(_ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, _ most: Int) -> Int {
-    var index = 0
+    var count = 0
     if isPlain, size == MemoryLayout<ID>.stride, let first = old.baseAddress, let second = new.baseAddress {
-      // Many at once, because most are equal.
-      let run = 256
-      while index + run <= most, memcmp(first + index, second + index, run * size) == 0 { index += run }
+      let run = Self.run
+      while count + run <= most, memcmp(first + count, second + count, run * size) == 0 { count += run }
     }
-    while index < most, self(old, index, new, index) { index += 1 }
-    return index
+    while count < most, self(old, count, new, count) { count += 1 }
+    return count
+  }
+
+  /// The number of equal identities at the end, up to `most`.
+  func tail(_ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, _ most: Int) -> Int {
+    var count = 0
+    if isPlain, size == MemoryLayout<ID>.stride, let first = old.baseAddress, let second = new.baseAddress {
+      let (run, oldEnd, newEnd) = (Self.run, first + old.count, second + new.count)
+      while count + run <= most, memcmp(oldEnd - count - run, newEnd - count - run, run * size) == 0 { count += run }
+    }
+    while count < most, self(old, old.count - 1 - count, new, new.count - 1 - count) { count += 1 }
+    return count
   }
 }

@@ -13,6 +13,9 @@
   /// The start of each part and the end of the last one; nil until they are computed.
   private var starts: [Int]?
 
+  /// The content that rows have left behind.
+  final var spares: [ObjectIdentifier: WeakSpare] = [:]
+
   // MARK: What subclasses do
 
   /// The number of rows.
@@ -80,6 +83,12 @@
     let (part, inner) = part(at: index)
     return part.edit(at: inner)
   }
+
+  /// Whether the content of another row of this node may display a row, which has kept no state.
+  func canReuseContent(for row: ListRow) -> Bool { false }
+
+  /// Lets the content of another row display a row, or none.
+  func reuse(_ content: _GraphNode, for row: ListRow?) {}
 
   /// Called when the platform has released a row.
   func forget(_ row: ListRow) {}

@@ -59,7 +59,8 @@ extension _GraphNode {
 /// The traits that the views of a row set.
 final class RowTraits: TraitScope {
   private var scopes: [WeakScope] = []
-  private let didChange: () -> Void
+  /// Called when a trait is set or changed.
+  var didChange: () -> Void
 
   private struct WeakScope {
     weak var scope: TraitScope?
@@ -217,6 +218,8 @@ private final class ViewTraitNode<Modified: View, Key: _ViewTraitKey>: ModifierN
     context.traits = scope
     return context
   }
+
+  override var isReusable: Bool { child?.isReusable == true }
 
   override func modifierDidChange(from old: TraitModifier<Key>) { scope?.update(modifier.value) }
 }

@@ -57,6 +57,8 @@ public struct TupleView<each Content: View>: View {
     index += 1
   }
 
+  override var isReusable: Bool { children.allSatisfy(\.isReusable) }
+
   override func unmountChildren() {
     for child in children { child.unmount() }
   }

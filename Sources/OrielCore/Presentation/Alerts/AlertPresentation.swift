@@ -1,5 +1,5 @@
 /// A presented alert: its views, the collected items, and the platform's dialog.
-@MainActor final class AlertPresentation<Actions: View, Message: View>: LivePresentation, AlertEventSink {
+@MainActor final class AlertPresentation<Actions: View, Message: View>: LivePresentation, EventSink {
   let item = PresentationItemID.unit
   private let token: PresentationToken
   private let place: any PresentingPlace<AlertModifier<Actions, Message>>
@@ -96,7 +96,7 @@
     if let didEnd = place.modifier.didEnd { place.graph.afterUpdates { [end] in didEnd(end) } }
   }
 
-  // MARK: AlertEventSink
+  // MARK: EventSink
 
   func handle(_ event: AlertEvent) {
     switch event {

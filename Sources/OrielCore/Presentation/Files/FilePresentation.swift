@@ -199,7 +199,7 @@ import FoundationEssentials
   }
 }
 
-extension FilePresentation: FileDialogEventSink {
+extension FilePresentation: EventSink {
   func handle(_ event: FileDialogEvent) {
     switch event {
     case .presented: arrived()

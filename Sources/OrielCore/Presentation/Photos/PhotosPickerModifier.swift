@@ -96,7 +96,7 @@ struct PhotosPickerModifier: PresentingModifier {
 }
 
 /// A presented photo picker.
-@MainActor final class PhotosPickerPresentation: LivePresentation, PhotoPickerEventSink {
+@MainActor final class PhotosPickerPresentation: LivePresentation, EventSink {
   let item = PresentationItemID.unit
   private let token: PresentationToken
   private let place: any PresentingPlace<PhotosPickerModifier>
@@ -140,7 +140,7 @@ struct PhotosPickerModifier: PresentingModifier {
     picker = nil
   }
 
-  // MARK: PhotoPickerEventSink
+  // MARK: EventSink
 
   func handle(_ event: PhotoPickerEvent) {
     switch event {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A presented preview of files.
-@MainActor final class QuickLookPresentation: LivePresentation, QuickLookEventSink {
+@MainActor final class QuickLookPresentation: LivePresentation, EventSink {
   let item = PresentationItemID.unit
   private let token: PresentationToken
   private let place: any PresentingPlace<QuickLookModifier>
@@ -46,7 +46,7 @@ import FoundationEssentials
     preview = nil
   }
 
-  // MARK: QuickLookEventSink
+  // MARK: EventSink
 
   func handle(_ event: QuickLookEvent) {
     switch event {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A presented sheet, cover, popover or inspector: its views and the platform's presentation.
-@MainActor final class ViewPresentation<Content: View>: LivePresentation, PresentationEventSink {
+@MainActor final class ViewPresentation<Content: View>: LivePresentation, EventSink {
   let token: PresentationToken
   /// The current style.
   private(set) var style: PresentationRequest.Style

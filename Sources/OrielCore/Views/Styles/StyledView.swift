@@ -72,6 +72,8 @@ extension StyledView {
     child?.update(style.body(of: configuration))
   }
 
+  override var isReusable: Bool { child?.isReusable == true }
+
   override func unmountChildren() {
     child?.unmount()
     child = nil
