@@ -44,6 +44,7 @@ struct LazyStacksPage: View {
           }
           .scrollIndicators(.hidden)
           .accessibilityLabel("Grid")
+          PinnedSections()
         }
         ScrollView(.horizontal) {
           LazyHStack(spacing: 8) {
@@ -58,6 +59,43 @@ struct LazyStacksPage: View {
         .accessibilityLabel("Row")
       }
       .padding(18)
+    }
+  }
+}
+
+/// Sections whose headers and footers stay visible.
+private struct PinnedSections: View {
+  @State private var pinsFooters = false
+  @State private var chosen = "none"
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Toggle("Pin Footers", isOn: $pinsFooters)
+      ScrollView {
+        LazyVStack(
+          alignment: .leading, spacing: 4,
+          pinnedViews: pinsFooters ? [.sectionHeaders, .sectionFooters] : .sectionHeaders
+        ) {
+          ForEach(1..<40) { decade in
+            Section {
+              ForEach(0..<10) { year in Button("Year \(decade * 10 + year)") { chosen = "\(decade * 10 + year)" } }
+            } header: {
+              HStack {
+                Text("The \(decade * 10)s").font(.headline)
+                Spacer()
+                Button("Choose") { chosen = "the \(decade * 10)s" }
+              }
+              .padding(4)
+              .background(Color.accentColor.opacity(0.9))
+            } footer: {
+              Text("10 years").font(.caption).foregroundStyle(.secondary).frame(maxWidth: .infinity)
+                .background(Color.secondary.opacity(0.9))
+            }
+          }
+        }
+      }
+      .accessibilityLabel("Sections")
+      Text("Chosen: \(chosen)").foregroundStyle(.secondary)
     }
   }
 }

@@ -87,4 +87,10 @@ struct Motion<Vector: SIMD> where Vector.Scalar == Double {
 
   /// Changes the target without animation, and the current value by the same amount.
   mutating func shift(to new: Vector) { target = new }
+
+  /// Changes the target, but not the start.
+  mutating func correct(to new: Vector) {
+    distance += target - new
+    target = new
+  }
 }

@@ -126,6 +126,16 @@ extension Signal where Handler == @MainActor (Double, Double) -> Bool {
   package static var scroll: Signal { Signal("scroll", of: gtk_event_controller_scroll_get_type) }
 }
 
+extension Signal where Handler == @MainActor () -> Void {
+  package static var scrollBegan: Signal { Signal("scroll-begin", of: gtk_event_controller_scroll_get_type) }
+  package static var scrollEnded: Signal { Signal("scroll-end", of: gtk_event_controller_scroll_get_type) }
+}
+
+extension Signal where Handler == @MainActor (Double, Double) -> Void {
+  /// The closure receives the velocity in pixels per second.
+  package static var decelerated: Signal { Signal("decelerate", of: gtk_event_controller_scroll_get_type) }
+}
+
 extension Signal where Handler == @MainActor (PressedKey) -> Bool {
   package static var keyPressed: Signal { Signal("key-pressed", of: gtk_event_controller_key_get_type) }
 }

@@ -35,10 +35,22 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   /// resize, and only then paints. So no layout is visible without its content.
   func needsContent() {
     if frameClock == nil, !isDisposed {
-      frameClock = FrameClockLink(of: widget, .frameLayout) { [weak self] in self?.surface.finishContent() }
+      frameClock = FrameClockLink(of: widget, .frameLayout) { [weak self] in self?.finishContent() }
     }
     // A handler that is connected during a layout is called in the next one, and scrolling causes none.
     gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_request_phase($0, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+  }
+
+  /// GTK performs at most four layouts in a frame. What is still missing after the third follows in the next frame.
+  private func finishContent() {
+    let frame = Int64(gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_get_frame_counter($0) } ?? 0)
+    if layouts.frame != frame { layouts = (frame, 0) }
+    layouts.count += 1
+    if layouts.count <= 3 {
+      surface.finishContent()
+    } else if surface.isContentDue {
+      MainLoop.schedule { [weak self] in self?.needsContent() }
+    }
   }
 
   func didAttach(_ leaf: LeafNode) {

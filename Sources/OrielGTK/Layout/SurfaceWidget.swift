@@ -39,6 +39,8 @@ import OrielCore
   var isDisposed = false
   let probes = ColorProbes()
   var frameClock: FrameClockLink?
+  /// The number of layouts in a frame of the clock.
+  var layouts: (frame: Int64, count: Int) = (0, 0)
   /// The area of the last drawing; nil if it is everything.
   private var drawnArea: Rect?
   /// The area whose widgets were placed in the last layout; nil if it is everything.
@@ -295,6 +297,7 @@ import OrielCore
   override func moveFocus(_ direction: GtkDirectionType) -> Bool? {
     guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD else { return nil }
     let isForward = direction == GTK_DIR_TAB_FORWARD
+    if surface.raisedCount > 0 { return moveFocusInTree(direction) }
     var next = gtk_widget_get_focus_child(widget)
     if next == nil { next = isForward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget) }
     while let child = next {
@@ -302,6 +305,15 @@ import OrielCore
       next = isForward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child)
     }
     return false
+  }
+
+  /// The order of the widgets isn't that of the tree.
+  private func moveFocusInTree(_ direction: GtkDirectionType) -> Bool {
+    var widgets: [GtkWidgetPointer] = []
+    surface.root.forEachLeaf { if let child = $0.gtk?.widget { widgets.append(child) } }
+    if direction == GTK_DIR_TAB_BACKWARD { widgets.reverse() }
+    let focused = gtk_widget_get_focus_child(widget).flatMap { widgets.firstIndex(of: $0) }
+    return widgets[(focused ?? 0)...].contains { gtk_widget_child_focus($0, direction) != 0 }
   }
 }
 

@@ -8,6 +8,7 @@ import OrielCore
 
   init(_ element: GroupElement, sink: any WidgetEventSink) {
     isNamedByContent = element.isNamedByContent
+    surface.takesPointer = element.isSolid
     super.init(surface.widget, sink: sink)
   }
 

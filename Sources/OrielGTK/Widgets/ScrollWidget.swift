@@ -8,6 +8,7 @@ import OrielCore
   private let stack: StackNode
   private let content: SurfaceWidget
   private var lock: ScrollLock?
+  private var aimer: ScrollAimer?
 
   init(_ element: ScrollElement, sink: any WidgetEventSink) {
     self.element = element
@@ -29,8 +30,10 @@ import OrielCore
   }
 
   private func write() {
-    content.surface.scrollAxes = element.axes
-    content.surface.scrollAnchor = element.anchor
+    element.configure(content.surface)
+    showIndicatorMargins()
+    if element.aiming != nil, aimer == nil { aimer = ScrollAimer(on: widget, of: content) }
+    aimer?.isOn = element.aiming != nil && element.isEnabled
     let overflow = element.isClipped ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE
     gtk_widget_set_overflow(widget, overflow)
     if let viewport = gtk_scrolled_window_get_child(widget.opaque) { gtk_widget_set_overflow(viewport, overflow) }
@@ -38,6 +41,18 @@ import OrielCore
     gtk_scrolled_window_set_policy(
       widget.opaque, policy(.horizontal, element.horizontal), policy(.vertical, element.vertical))
     ScrollLock.update(&lock, on: widget, isOn: !element.isEnabled)
+  }
+
+  private func showIndicatorMargins() {
+    let margins = element.indicatorMargins
+    for bar in [
+      gtk_scrolled_window_get_vscrollbar(widget.opaque), gtk_scrolled_window_get_hscrollbar(widget.opaque),
+    ] {
+      gtk_widget_set_margin_top(bar, margins.top.pixels)
+      gtk_widget_set_margin_bottom(bar, margins.bottom.pixels)
+      gtk_widget_set_margin_start(bar, margins.leading.pixels)
+      gtk_widget_set_margin_end(bar, margins.trailing.pixels)
+    }
   }
 
   private func policy(_ axis: Axis.Set, _ indicators: ScrollElement.Indicators) -> GtkPolicyType {
@@ -69,6 +84,7 @@ import OrielCore
 
   override func tearDown() {
     lock?.dispose()
+    aimer?.dispose()
     content.dispose()
   }
 }

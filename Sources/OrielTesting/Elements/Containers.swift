@@ -3,7 +3,7 @@ import OrielCore
 
 extension ScrollElement: TestableElement {
   package var kind: ElementKind { .scrollView }
-  package var contentArrangement: ContentArrangement? { .scrolling(axes, anchor: anchor) }
+  package var contentArrangement: ContentArrangement? { .scrolling(self) }
 
   package func sensitivity(_ measures: ElementMeasures) -> Axis.Set {
     axes.union(measures.content?.sensitivity ?? [])

@@ -133,15 +133,14 @@ package enum ContentArrangement: Equatable {
   case column(HorizontalAlignment)
   /// Overlaid views.
   case layers
-  /// A scrollable row or column, with its initial position.
-  case scrolling(Axis.Set, anchor: UnitPoint?)
+  /// A scrollable row or column.
+  case scrolling(ScrollElement)
   /// A scrollable column of rows.
   case list
 
   @MainActor func makeContainer() -> SurfaceContent {
     let container = SurfaceContent(makeRoot())
-    container.surface.scrollAxes = scrollAxes
-    container.surface.scrollAnchor = scrollAnchor
+    configure(container.surface)
     return container
   }
 
@@ -152,25 +151,22 @@ package enum ContentArrangement: Equatable {
     case .row: StackNode(StackArrangement())
     case .column(let alignment): StackNode(StackArrangement(alignment, spacing: 0))
     case .list: StackNode(StackArrangement(.leading, spacing: 0))
-    case .scrolling(.horizontal, _): StackNode(StackArrangement())
-    case .scrolling: StackNode(StackArrangement(HorizontalAlignment.center))
+    case .scrolling(let element):
+      StackNode(element.axes == .horizontal ? StackArrangement() : StackArrangement(HorizontalAlignment.center))
     }
   }
 
-  private var scrollAxes: Axis.Set {
+  private func configure(_ surface: LayoutSurface) {
     switch self {
-    case .scrolling(let axes, _): axes
-    case .list: .vertical
-    case .single, .row, .column, .layers: []
+    case .scrolling(let element): element.configure(surface)
+    case .list: surface.scrollAxes = .vertical
+    case .single, .row, .column, .layers: break
     }
   }
-
-  private var scrollAnchor: UnitPoint? { if case .scrolling(_, let anchor) = self { anchor } else { nil } }
 
   /// Arranges the content of a surface in another arrangement of the same kind.
   func arrange(_ surface: LayoutSurface) {
-    surface.scrollAxes = scrollAxes
-    surface.scrollAnchor = scrollAnchor
+    configure(surface)
     guard let root = surface.root as? StackNode, let other = makeRoot() as? StackNode else { return }
     root.arrangement = other.arrangement
   }

@@ -141,7 +141,7 @@ import OrielCore
     guard let content else { return }
     guard let area = element.contentArea(in: size, measures) else { return content.root.withdraw() }
     show(area, in: content)
-    let possible = scrolled.limited(by: content.root.size, in: area.size)
+    let possible = scrolled.limited(by: content.surface.contentSize, in: area.size)
     guard possible != scrolled else { return }
     scrolled = possible
     show(area, in: content)
@@ -182,13 +182,15 @@ import OrielCore
   final func scroll(by distance: CGSize) {
     guard let content, let leaf, let area = element.contentArea(in: leaf.size, measures) else { return }
     let axes = leaf.scrollAxes
+    let start = content.surface.aimedPosition
     scrolled.x += axes.contains(.horizontal) ? distance.width : 0
     scrolled.y += axes.contains(.vertical) ? distance.height : 0
-    scrolled = scrolled.limited(by: content.root.size, in: area.size)
+    scrolled = scrolled.limited(by: content.surface.contentSize, in: area.size)
     content.surface.visibleFrameDidChange()
     show(area, in: content)
     // The nested surfaces have moved on the screen.
     content.root.announcePlaces()
+    content.surface.userScrollDidEnd(from: start, velocity: .zero)
   }
 
   /// Updates the arrangement of the content.

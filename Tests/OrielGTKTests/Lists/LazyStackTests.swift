@@ -119,6 +119,137 @@ import XCTest
     XCTAssertEqual(warnings, [])
   }
 
+  private struct Parts: View {
+    let press: (String) -> Void
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          ForEach(0..<50) { part in
+            if part >= 0 {
+              Section {
+                ForEach(0..<20) { row in
+                  Button(action: { press("Row \(part).\(row)") }) {
+                    Text(verbatim: "Row \(part).\(row)").frame(maxWidth: .infinity)
+                  }
+                }
+              } header: {
+                Button(action: { press("Header \(part)") }) {
+                  Text(verbatim: "Header \(part)").frame(maxWidth: .infinity)
+                }
+                Text(verbatim: "with a text")
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func testAPinnedHeaderIsInFrontOfTheRows() async throws {
+    var presses: [String] = []
+    let (window, scroll) = try open(Parts { presses.append($0) })
+    spin(until: { labels(scroll).contains("Row 0.3") }, "the items")
+    self.scroll(scroll, to: 130)
+    spin(until: { label("Header 0", in: scroll).map { abs($0.frame(in: scroll).y) < 20 } == true }, "the header")
+    drain()
+    let header = try XCTUnwrap(label("Header 0", in: scroll))
+    let button = try XCTUnwrap(gtk_widget_get_ancestor(header, gtk_button_get_type()))
+    let frame = button.frame(in: scroll)
+    XCTAssertLessThan(abs(frame.y), 3)
+    // What is behind the header, wherever it has no widget of its own, isn't reached.
+    for x in stride(from: 2, to: Int(gtk_widget_get_width(scroll)) - 20, by: 10) {
+      let found = try XCTUnwrap(gtk_widget_pick(scroll, Double(x), Double(frame.y + 5), GTK_PICK_DEFAULT))
+      let label = found.first(gtk_label_get_type()).map { String(cString: gtk_label_get_text($0.opaque)) }
+      XCTAssertFalse(label?.hasPrefix("Row") ?? false, "at \(x)")
+    }
+    // Assistive technology and Tab find it once.
+    XCTAssertEqual(labels(scroll).filter { $0 == "Header 0" }.count, 1)
+    let found = gtk_widget_pick(
+      scroll, Double(frame.x + frame.width / 2), Double(frame.y + frame.height / 2), GTK_PICK_DEFAULT)
+    XCTAssertTrue(found == button || found.map { gtk_widget_is_ancestor($0, button) != 0 } == true)
+    gtk_widget_activate(button)
+    spin(until: { presses == ["Header 0"] }, "the press")
+    gtk_widget_grab_focus(button)
+    let root = try XCTUnwrap(gtk_widget_get_root(scroll))
+    gtk_widget_child_focus(scroll, GTK_DIR_TAB_FORWARD)
+    let focus = try XCTUnwrap(gtk_root_get_focus(root)).first(gtk_label_get_type())
+    XCTAssertTrue(focus.map { String(cString: gtk_label_get_text($0.opaque)).hasPrefix("Row 0.") } ?? false)
+    // The next one pushes it away and takes its place.
+    self.scroll(scroll, to: gtk_adjustment_get_upper(gtk_scrolled_window_get_vadjustment(scroll.opaque)) / 2)
+    spin(until: { !labels(scroll).contains("Header 0") }, "another section")
+    drain()
+    XCTAssertTrue(labels(scroll).contains { $0.hasPrefix("Header") })
+    window.close()
+    XCTAssertEqual(warnings, [])
+  }
+
+  func testTheBottomIsShownAtFirstWithoutEndlessLayouts() async throws {
+    let (window, scroll) = try open(
+      ScrollView {
+        LazyVStack(spacing: 3) {
+          ForEach(0..<3_000) { number in
+            Text(verbatim: "Item \(number)").frame(height: CGFloat(20 + number * 7 % 90))
+          }
+        }
+      }
+      .defaultScrollAnchor(.bottom))
+    spin(until: { label("Item 2999", in: scroll) != nil }, "the last item")
+    drain()
+    let last = try XCTUnwrap(label("Item 2999", in: scroll)).frame(in: scroll)
+    XCTAssertLessThan(abs(last.y + last.height - Int(gtk_widget_get_height(scroll))), 60)
+    window.close()
+    XCTAssertEqual(warnings, [])
+  }
+
+  func testAProxyScrollsGradually() async throws {
+    var proxy: ScrollViewProxy?
+    func keep(_ reader: ScrollViewProxy) { proxy = reader }
+    let (window, scroll) = try open(
+      ScrollViewReader { reader in
+        let _ = keep(reader)
+        ScrollView { LazyVStack { ForEach(0..<5_000) { Text(verbatim: "Item \($0)") } } }
+      })
+    spin(until: { labels(scroll).contains("Item 0") }, "the content")
+    let settings = try XCTUnwrap(gtk_settings_get_default()).raw
+    ObjectProperty.set(settings, "gtk-enable-animations", true)
+    defer { ObjectProperty.set(settings, "gtk-enable-animations", false) }
+    let adjustment = gtk_scrolled_window_get_vadjustment(scroll.opaque)
+    var places: Set<Double> = []
+    withAnimation(.linear(duration: 0.3)) { proxy?.scrollTo(3_000, anchor: .top) }
+    spin(
+      until: {
+        places.insert(gtk_adjustment_get_value(adjustment))
+        return label("Item 3000", in: scroll).map { abs($0.frame(in: scroll).y) < 2 } == true
+      }, "the item")
+    XCTAssertGreaterThan(places.count, 4)
+    drain()
+    XCTAssertLessThan(abs(try XCTUnwrap(label("Item 3000", in: scroll)).frame(in: scroll).y), 2)
+    window.close()
+    XCTAssertEqual(warnings, [])
+  }
+
+  func testAWheelMovesToTheNextPage() async throws {
+    let (window, scroll) = try open(
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<9) { Text(verbatim: "Page \($0)").containerRelativeFrame(.vertical) } }
+      }
+      .scrollTargetBehavior(.paging)
+      .contentMargins(.trailing, 4, for: .scrollIndicators))
+    spin(until: { labels(scroll).contains("Page 1") }, "the pages")
+    drain()
+    let adjustment = gtk_scrolled_window_get_vadjustment(scroll.opaque)
+    let page = gtk_adjustment_get_page_size(adjustment)
+    XCTAssertEqual(gtk_widget_get_margin_end(gtk_scrolled_window_get_vscrollbar(scroll.opaque)), 4)
+    try Pointer.click(scroll, button: 5)
+    spin(until: { abs(gtk_adjustment_get_value(adjustment) - page) < 1 }, "the second page")
+    try Pointer.click(scroll, button: 5)
+    spin(until: { abs(gtk_adjustment_get_value(adjustment) - 2 * page) < 1 }, "the third page")
+    try Pointer.click(scroll, button: 4)
+    spin(until: { abs(gtk_adjustment_get_value(adjustment) - page) < 1 }, "the second page again")
+    window.close()
+    XCTAssertEqual(warnings, [])
+  }
+
   func testNothingIsLeftOfAStackThatIsClosed() async throws {
     let watch = ObjectWatch()
     let (window, scroll) = try open(ScrollView { LazyVStack { ForEach(0..<500) { Text(verbatim: "Item \($0)") } } })

@@ -3,6 +3,8 @@
 package struct GroupElement: Element {
   /// Whether the texts in it are its accessible name.
   package var isNamedByContent = false
+  /// Whether the pointer doesn't reach what is behind it.
+  package var isSolid = false
 }
 
 /// The node of a layout view that requires a widget: for a label, a tooltip, the focus or a shortcut.

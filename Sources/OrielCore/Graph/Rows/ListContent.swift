@@ -29,6 +29,9 @@
   /// The kind of a row, and its section.
   package func place(at index: Int) -> ListRowPlace { root.place(at: index) }
 
+  /// The outermost sections.
+  var sections: [LazySection] { root.sections(from: 0) }
+
   /// Creates the content of a row. Does nothing for a row that has left the list.
   package func mount(_ row: ListRow, in layout: RowLayout) { row.mount(root, in: layout) }
 

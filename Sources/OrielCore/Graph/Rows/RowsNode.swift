@@ -44,6 +44,13 @@
     return place
   }
 
+  /// The outermost sections, for rows that begin at an index.
+  func sections(from start: Int) -> [LazySection] {
+    var found: [LazySection] = []
+    for (number, part) in parts.enumerated() { found += part.sections(from: start + self.start(ofPart: number)) }
+    return found
+  }
+
   /// The value of a row's trait, as far as it is known without creating the content.
   func trait<Key: _ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value? {
     let (part, inner) = part(at: index)

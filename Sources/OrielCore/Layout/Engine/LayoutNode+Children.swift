@@ -171,6 +171,13 @@ extension LayoutNode {
     return node
   }
 
+  /// The last node of such a traversal of this node.
+  final var lastInTree: LayoutNode {
+    var node = self
+    while let last = node.lastChild { node = last }
+    return node
+  }
+
   /// The depth in the tree.
   final var depth: Int {
     var depth = 0

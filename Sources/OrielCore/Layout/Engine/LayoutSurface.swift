@@ -31,7 +31,12 @@ package final class LayoutSurface {
   /// The size to which container-relative frames refer: that of the window, or of the visible area of a scroll view. By
   /// default, the size of the last layout.
   package var containerSize: CGSize? {
-    get { (givenContainerSize ?? keptSize)?.cgSize }
+    get {
+      guard let size = givenContainerSize ?? keptSize else { return nil }
+      return CGSize(
+        width: max(0, size.width - scrollMargins.leading - scrollMargins.trailing),
+        height: max(0, size.height - scrollMargins.top - scrollMargins.bottom))
+    }
     set {
       let new = newValue.map { Size($0) }
       guard new != givenContainerSize else { return }
@@ -73,6 +78,32 @@ package final class LayoutSurface {
   var lazyStacks: [LazyStackEntry] = []
   /// How often code has scrolled the surface, and where to.
   var programmaticScroll: (count: Int, position: Point?) = (0, nil)
+  /// The animation of the scroll position.
+  var scrollMotion: ScrollMotion?
+  /// The margins around the content of a scroll view. They are scrolled with it.
+  package var scrollMargins = EdgeInsets() {
+    didSet {
+      guard scrollMargins != oldValue else { return }
+      isRootChanged = true
+      for frame in relativeFrames { frame.setNeedsLayout() }
+      host?.needsLayout()
+      boundary?.setNeedsLayout()
+    }
+  }
+  /// Decides where scrolling by the user ends.
+  package var scrollAiming: ScrollAiming?
+  /// The views that are aligned then.
+  var scrollTargetNodes: [ScrollTargetNode] = []
+  /// The scroll position of the app.
+  package var scrollLink: ScrollLink? {
+    didSet {
+      guard scrollLink != oldValue else { return }
+      if oldValue?.surface === self { oldValue?.surface = nil }
+      // Scroll views in the content of the first one aren't bound.
+      if scrollLink?.surface == nil { scrollLink?.surface = self }
+    }
+  }
+  var isMoveReportDue = false
   /// The initial scroll position, at which the surface stays until the user scrolls.
   package var scrollAnchor: UnitPoint?
   /// The scroll position at the anchor, for the size of the last layout.
@@ -88,6 +119,9 @@ package final class LayoutSurface {
   package internal(set) var commandCount = 0 {
     didSet { if (commandCount > 0) != (oldValue > 0) { host?.commandsDidChange() } }
   }
+  /// The number of leaves whose widgets are in front of all others. If it is zero, the widgets are in the order of the
+  /// tree.
+  package internal(set) var raisedCount = 0
   /// The number of nodes with a blend mode. If it is zero, no background has to be kept as a render node.
   package internal(set) var blendCount = 0
   /// Whether the tree has ever contained a node whose content is only drawn, such as a canvas with symbols.
@@ -123,7 +157,11 @@ package final class LayoutSurface {
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     settle()
-    return root.sizeThatFits(proposal)
+    if scrollMargins == EdgeInsets() { return root.sizeThatFits(proposal) }
+    let size = root.sizeThatFits(proposal.inset(by: scrollMargins))
+    return CGSize(
+      width: size.width + scrollMargins.leading + scrollMargins.trailing,
+      height: size.height + scrollMargins.top + scrollMargins.bottom)
   }
 
   package var traits: LayoutTraits {
@@ -151,10 +189,13 @@ package final class LayoutSurface {
     if isRootChanged || size != self.size {
       self.size = size
       isRootChanged = false
-      let proposal = ProposedViewSize(size).limited(to: Axis.Set.both.subtracting(scrollAxes))
+      let insets = scrollMargins
+      let proposal = ProposedViewSize(size).inset(by: insets).limited(to: Axis.Set.both.subtracting(scrollAxes))
       let content = root.sizeThatFits(proposal)
-      let x = scrollAxes.contains(.horizontal) ? 0 : (size.width - content.width) / 2
-      let y = scrollAxes.contains(.vertical) ? 0 : (size.height - content.height) / 2
+      let across = (size.width - insets.leading - insets.trailing - content.width) / 2
+      let down = (size.height - insets.top - insets.bottom - content.height) / 2
+      let x = insets.leading + (scrollAxes.contains(.horizontal) ? 0 : across)
+      let y = insets.top + (scrollAxes.contains(.vertical) ? 0 : down)
       root.place(at: CGPoint(x: x, y: y), proposal: proposal)
       isAnchorDue = scrollAnchor != nil
     }
@@ -188,13 +229,19 @@ package final class LayoutSurface {
       isDisplayDue = false
       host?.needsDisplay()
     }
-    if !unfinished.isEmpty || !scrollRequests.isEmpty || isAnchorDue { host?.needsContent() }
+    if isContentDue { host?.needsContent() }
+  }
+
+  /// Whether `finishContent()` has something to do.
+  package var isContentDue: Bool {
+    !unfinished.isEmpty || !scrollRequests.isEmpty || isAnchorDue || isMoveReportDue
   }
 
   /// Creates the content that depends on the layout. Returns whether another layout is required.
   @discardableResult package func finishContent() -> Bool {
     keepScrollAnchor()
     performScrolling()
+    reportMove()
     for node in trackers { node.noteGeometry() }
     let nodes = unfinished
     unfinished = []

@@ -4,6 +4,7 @@ import FoundationEssentials
 struct LazyScrollTarget {
   var item: Int
   var anchor: UnitPoint?
+  let transaction = Transaction.current
   /// The number of layouts until the item should have a child.
   var remaining = 6
 }
@@ -16,21 +17,34 @@ extension LazyStackNode {
     return start..<start + max(0, axis == .vertical ? frame.height : frame.width)
   }
 
+  /// The visible part without the margins of the scroll view.
+  var clearRange: Range<CGFloat>? {
+    guard let visible = visibleRange, let insets = surface?.scrollingSurface?.scrollMargins else { return visibleRange }
+    let start = visible.lowerBound + (axis == .vertical ? insets.top : insets.leading)
+    return start..<max(start, visible.upperBound - (axis == .vertical ? insets.bottom : insets.trailing))
+  }
+
   /// The items that should have children.
   package var wantedItems: Range<Int> {
     guard itemCount > 0, isPlaced else { return 0..<0 }
     guard let visible = visibleRange else { return 0..<itemCount }
     let margin = (visible.upperBound - visible.lowerBound) / 4
     let (from, to) = (visible.lowerBound - margin, visible.upperBound + margin)
+    let (lines, itemCount) = (lines, itemCount)
     return withLengths { lengths in
       if to < 0 || from > lengths.start(of: lengths.count) { return 0..<0 }
-      return lengths.line(at: from) * itemsPerLine..<min((lengths.line(at: to) + 1) * itemsPerLine, itemCount)
+      return lines.firstItem(
+        of: lengths.line(at: from))..<min(
+          lines.firstItem(of: lengths.line(at: to) + 1), itemCount)
     }
   }
 
+  /// Whether other items should have children, or at another position.
+  var areItemsDue: Bool { wantedItems != presentItems || arePinsDue }
+
   /// Called when the visible part of the surface has changed.
   func visibleFrameDidChange() {
-    if isPlaced, wantedItems != presentItems { requestItems() }
+    if isPlaced, areItemsDue { requestItems() }
   }
 
   func requestItems() {
@@ -48,16 +62,28 @@ extension LazyStackNode {
 
   /// The first item of the line at an anchor of the visible part.
   func item(at anchor: UnitPoint) -> Int? {
-    guard itemCount > 0, isPlaced, let visible = visibleRange else { return nil }
+    guard itemCount > 0, isPlaced, let visible = clearRange else { return nil }
     let share = axis == .vertical ? anchor.y : anchor.x
     let point = visible.lowerBound + (visible.upperBound - visible.lowerBound) * share
-    return withLengths { min(max(0, $0.line(at: point + 0.5) * itemsPerLine), itemCount - 1) }
+    return min(max(0, lines.firstItem(of: withLengths { $0.line(at: point + 0.5) })), itemCount - 1)
   }
 
+  /// Follows visible items that have moved.
   func scroll(by distance: CGFloat) {
     var size = CGSize.zero
     size[axis] = distance
-    surface?.scrollingSurface?.host?.scrollContent(by: size)
+    surface?.scrollingSurface?.followContent(by: size)
+  }
+
+  /// The positions at which lines begin near the visible part, and before and after it.
+  var linePositions: [CGFloat] {
+    guard itemCount > 0, let visible = visibleRange else { return [] }
+    let length = visible.upperBound - visible.lowerBound
+    return withLengths { lengths in
+      let first = lengths.line(at: visible.lowerBound - 3 * length)
+      let last = lengths.line(at: visible.upperBound + 3 * length)
+      return (first...last).map { lengths.start(of: $0) }
+    }
   }
 
   // MARK: Scrolling to an item
@@ -73,23 +99,40 @@ extension LazyStackNode {
     guard var target = scrollTarget, target.item < itemCount, isPlaced, let surface = surface?.scrollingSurface else {
       return
     }
-    if let index = childItems.firstIndex(of: target.item), let child = frame(ofChild: index, in: surface) {
+    if target.transaction?.animation != nil, surface.clock?.allowsMotion == true {
       scrollTarget = nil
-      surface.scroll(to: child, anchor: target.anchor)
-    } else {
-      target.remaining -= 1
-      scrollTarget = target.remaining > 0 ? target : nil
-      var frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-      if axis == .vertical {
-        frame = Rect(x: 0, y: start(ofItem: target.item), width: size.width, height: length(ofItem: target.item))
-      } else {
-        frame = Rect(x: start(ofItem: target.item), y: 0, width: length(ofItem: target.item), height: size.height)
-      }
-      if let own = self.frame(in: surface) {
-        surface.scroll(to: frame.offset(x: own.minX, y: own.minY), anchor: target.anchor)
-      }
+      return animateScrolling(to: target, in: surface)
     }
-    if scrollTarget != nil { requestItems() }
+    let isExact = childItems.contains(target.item)
+    target.remaining -= 1
+    scrollTarget = isExact || target.remaining == 0 ? nil : target
+    if let area = area(ofItem: target.item, in: surface) { surface.scroll(to: area, anchor: target.anchor) }
+  }
+
+  private func animateScrolling(to target: LazyScrollTarget, in surface: LayoutSurface) {
+    let goal = { [weak self, weak surface] () -> Point? in
+      guard let self, let surface, self.isPlaced, target.item < self.itemCount,
+        let area = self.area(ofItem: target.item, in: surface), let visible = surface.host?.visibleFrame
+      else { return nil }
+      return surface.limited(surface.position(showing: area, anchor: target.anchor, in: visible), in: visible.size)
+    }
+    surface.scroll(in: target.transaction, to: goal) { [weak self] in
+      Transaction.running(nil) { self?.scroll(toItem: target.item, anchor: target.anchor) }
+    }
+  }
+
+  /// The frame of an item in a surface, which is estimated if the item has no child.
+  private func area(ofItem item: Int, in surface: LayoutSurface) -> Rect? {
+    if let index = childItems.firstIndex(of: item), let frame = frame(ofChild: index, in: surface), !isPinned(item) {
+      return frame
+    }
+    var frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    if axis == .vertical {
+      frame = Rect(x: 0, y: start(ofItem: item), width: size.width, height: length(ofItem: item))
+    } else {
+      frame = Rect(x: start(ofItem: item), y: 0, width: length(ofItem: item), height: size.height)
+    }
+    return self.frame(in: surface).map { frame.offset(x: $0.minX, y: $0.minY) }
   }
 
   private func frame(ofChild index: Int, in surface: LayoutSurface) -> Rect? {

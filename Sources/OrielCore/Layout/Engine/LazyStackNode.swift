@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// The node of `LazyVStack`, `LazyVGrid` and the horizontal ones. It has the length of all items, and children for the
 /// visible items and a quarter of the visible length before and after. A line has one item, or one for each track of a
-/// grid.
+/// grid. Headers and footers may be pinned to the edges of the visible part (LazyStackNode+Pinning.swift).
 ///
 /// Unknown lengths are estimated. When items before the visible part turn out to have another length, the scroll
 /// position changes by the difference, so that what is visible doesn't move.
@@ -17,6 +17,8 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
     package var tracks: [LazyGridTrack] = []
     /// The alignments that tracks set.
     package var trackAlignments: [Alignment?] = []
+    /// The headers and footers that stay visible.
+    package var pinned: PinnedScrollableViews = []
 
     package init(_ axis: Axis, alignment: Alignment, spacing: CGFloat?) {
       self.axis = axis
@@ -28,14 +30,19 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
   package var arrangement: Arrangement {
     didSet {
       guard arrangement != oldValue else { return }
-      resolvedLength = nil
-      tracks = []
+      if arrangement.tracks != oldValue.tracks || arrangement.axis != oldValue.axis {
+        resolvedLength = nil
+        tracks = []
+        knownLines = nil
+      }
       lengths = nil
       setNeedsLayout()
     }
   }
   /// The number of items.
   package private(set) var itemCount = 0
+  /// The sections of the items, in their order.
+  private(set) var sections: [LazySection] = []
   /// The items of the children, in the same order; -1 for one that was removed.
   private(set) var childItems: [Int] = []
   /// The items for which children were last created; the child with the keyboard focus may be another one.
@@ -44,6 +51,7 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
   package var needsItems: (() -> Void)?
 
   private var lengths: LineLengths?
+  private var knownLines: LazyLines?
   private var resolvedLength: CGFloat?
   private var tracks: [LazyGridTrack.Resolved] = []
   /// The distance by which the visible content has moved since the last correction of the scroll position.
@@ -57,7 +65,7 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
   var axis: Axis { arrangement.axis }
   private var crossAxis: Axis { axis == .vertical ? .horizontal : .vertical }
   private var lineSpacing: CGFloat { arrangement.spacing ?? metrics.spacing }
-  var itemsPerLine: Int { max(1, tracks.count) }
+  private var itemsPerLine: Int { max(1, tracks.count) }
 
   // MARK: Items
 
@@ -69,7 +77,9 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
   }
 
   /// Called when items were replaced by others. Visible items keep their position.
-  package func replaceItems(_ removed: Range<Int>, with added: Int) {
+  ///
+  /// - Parameter sections: the sections of all items.
+  package func replaceItems(_ removed: Range<Int>, with added: Int, sections: [LazySection]) {
     let anchor = firstVisibleChild.map { (item: $0, start: start(ofItem: $0)) }
     itemCount += added - removed.count
     let change = added - removed.count
@@ -83,6 +93,8 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
       presentItems = 0..<0
     }
     if itemsPerLine == 1 { lengths?.replace(removed, with: added) } else { lengths = nil }
+    self.sections = sections
+    knownLines = nil
     setNeedsLayout()
     guard let anchor, moved(anchor.item) >= 0 else { return }
     shift += start(ofItem: moved(anchor.item)) - anchor.start
@@ -94,10 +106,24 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
     return childItems.first { $0 >= 0 && start(ofItem: $0) + length(ofItem: $0) > visible.lowerBound }
   }
 
-  func start(ofItem item: Int) -> CGFloat { withLengths { $0.start(of: min(item / itemsPerLine, $0.count)) } }
-  func length(ofItem item: Int) -> CGFloat { withLengths { $0[item / itemsPerLine] } - lineSpacing }
+  func start(ofItem item: Int) -> CGFloat {
+    let line = lines.line(of: item)
+    return withLengths { $0.start(of: line) }
+  }
+
+  func length(ofItem item: Int) -> CGFloat {
+    let line = lines.line(of: item)
+    return withLengths { $0[line] } - lineSpacing
+  }
 
   // MARK: Lines
+
+  var lines: LazyLines {
+    if let knownLines { return knownLines }
+    let made = LazyLines(items: itemCount, perLine: itemsPerLine, sections: sections)
+    knownLines = made
+    return made
+  }
 
   private func resolveTracks(across: CGFloat) -> CGFloat {
     guard !arrangement.tracks.isEmpty else { return across }
@@ -105,13 +131,16 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
       resolvedLength = across
       let before = tracks.count
       tracks = LazyGridTrack.resolve(arrangement.tracks, in: across, metrics: metrics).tracks
-      if tracks.count != before { lengths = nil }
+      if tracks.count != before {
+        lengths = nil
+        knownLines = nil
+      }
     }
     return tracks.last.map { $0.start + $0.length } ?? across
   }
 
   func withLengths<Result>(_ body: (inout LineLengths) -> Result) -> Result {
-    let count = (itemCount + itemsPerLine - 1) / itemsPerLine
+    let count = lines.count
     var value = lengths ?? LineLengths(count: count, estimate: 20 + lineSpacing)
     if value.count != count { value = LineLengths(count: count, estimate: value.estimate) }
     // Released, so that the value isn't copied.
@@ -122,8 +151,13 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
 
   private func proposal(for item: Int, across: CGFloat) -> ProposedViewSize {
     var proposal = ProposedViewSize.unspecified
-    proposal[crossAxis] = tracks.isEmpty ? across : tracks[item % itemsPerLine].length
+    proposal[crossAxis] = track(of: item)?.length ?? across
     return proposal
+  }
+
+  /// The track of an item of a grid; nil if the item has the whole line.
+  private func track(of item: Int) -> LazyGridTrack.Resolved? {
+    tracks.isEmpty ? nil : lines.column(of: item).map { tracks[$0] }
   }
 
   /// The lines with children, and their lengths with the distance to the next line.
@@ -131,10 +165,11 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
     var result: [(line: Int, length: CGFloat)] = []
     for (child, item) in zip(children, childItems) where item >= 0 {
       let length = child.sizeThatFits(proposal(for: item, across: across))[axis] + lineSpacing
-      if let last = result.last, last.line == item / itemsPerLine {
+      let line = lines.line(of: item)
+      if let last = result.last, last.line == line {
         result[result.count - 1].length = max(last.length, length)
       } else {
-        result.append((item / itemsPerLine, length))
+        result.append((line, length))
       }
     }
     return result
@@ -150,10 +185,12 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
       across = children.reduce(0) { max($0, $1.sizeThatFits(.unspecified)[crossAxis]) }
     }
     across = resolveTracks(across: across)
-    let lines = measureLines(across: across)
+    let measured = measureLines(across: across)
+    // The first that isn't a header, if there is one.
+    let typical = measured.first { !isLabel(lines.firstItem(of: $0.line)) } ?? measured.first
     let length = withLengths { lengths in
-      if let first = lines.first { lengths.estimate(by: first.length) }
-      return lines.reduce(lengths.start(of: lengths.count)) { $0 + $1.length - lengths[$1.line] }
+      if let typical { lengths.estimate(by: typical.length) }
+      return measured.reduce(lengths.start(of: lengths.count)) { $0 + $1.length - lengths[$1.line] }
     }
     var size = CGSize.zero
     size[crossAxis] = across
@@ -176,9 +213,9 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
         continue
       }
       let offered = proposal(for: item, across: across)
-      let track = tracks.isEmpty ? nil : tracks[item % itemsPerLine]
+      let track = track(of: item)
       var corner = CGPoint.zero
-      corner[axis] = start(ofItem: item)
+      corner[axis] = shownStart(ofItem: item)
       corner[crossAxis] = track?.start ?? 0
       var cell = CGSize.zero
       cell[axis] = length(ofItem: item)
@@ -190,9 +227,8 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
   }
 
   private func alignment(of item: Int) -> Alignment {
-    let column = item % itemsPerLine
     let own = arrangement.trackAlignments
-    guard own.contains(where: { $0 != nil }) else { return arrangement.alignment }
+    guard own.contains(where: { $0 != nil }), let column = lines.column(of: item) else { return arrangement.alignment }
     // An adaptive track is resolved to several.
     let extra = tracks.count - own.count
     let adaptive = arrangement.tracks.firstIndex { if case .adaptive = $0.length { true } else { false } } ?? own.count
@@ -211,7 +247,7 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
       scroller = scrolling
       scrolling?.addLazyStack(self)
     }
-    if shift != 0 || scrollTarget != nil || wantedItems != presentItems { requestItems() }
+    if shift != 0 || scrollTarget != nil || areItemsDue { requestItems() }
   }
 
   override package func didAttach(to surface: LayoutSurface) { surface.host?.needsGeometry() }
@@ -222,11 +258,14 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
   }
 
   func makeContent() {
-    isDue = false
+    // Until the end, so that scrolling requests nothing.
     let distance = shift
     shift = 0
     if distance != 0 { scroll(by: distance) }
     continueScrolling()
-    if wantedItems != presentItems { needsItems?() }
+    isDue = false
+    if wantedItems != presentItems || wantedPins.contains(where: { !childItems.contains($0) }) { needsItems?() }
+    movePins()
+    if scrollTarget != nil { requestItems() }
   }
 }

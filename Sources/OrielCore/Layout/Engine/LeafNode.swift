@@ -55,6 +55,15 @@ package class LeafNode: LayoutNode {
   /// Whether the host has deferred placing the widget.
   @exclusivity(unchecked) package final var isPostponed = false
 
+  /// Whether the widget is in front of all others of the surface, for the pointer as well.
+  @exclusivity(unchecked) final var isRaised = false {
+    didSet {
+      guard isRaised != oldValue, let surface else { return }
+      surface.raisedCount += isRaised ? 1 : -1
+      surface.host?.didMove(self)
+    }
+  }
+
   final var volatileIndex: Int?
 
   override package final var kind: Kind { .leaf }
@@ -94,6 +103,10 @@ package class LeafNode: LayoutNode {
 
   override package func didDetach(from surface: LayoutSurface) {
     surface.removeVolatile(self)
+    if isRaised {
+      surface.raisedCount -= 1
+      isRaised = false
+    }
     surface.host?.didDetach(self)
   }
 
@@ -107,11 +120,14 @@ package class LeafNode: LayoutNode {
     return false
   }
 
-  /// The preceding leaf in the order of the tree, which is also that of drawing, hit testing and keyboard navigation.
+  /// The leaf whose widget precedes that of this one: the preceding leaf in the order of the tree. Raised leaves follow
+  /// all others.
   package final var previousLeaf: LeafNode? {
-    var next = previousInTree
+    var next = isRaised ? surface?.root.lastInTree : previousInTree
     while let node = next {
-      if node.kind == .leaf { return unsafeDowncast(node, to: LeafNode.self) }
+      if node.kind == .leaf, node !== self, !unsafeDowncast(node, to: LeafNode.self).isRaised {
+        return unsafeDowncast(node, to: LeafNode.self)
+      }
       next = node.previousInTree
     }
     return nil

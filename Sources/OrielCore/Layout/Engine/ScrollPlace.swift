@@ -20,9 +20,13 @@ package struct ScrollPlace {
     let whole = axis == .vertical ? frame.minY..<frame.maxY : frame.minX..<frame.maxX
     range = part.map { whole.lowerBound + $0.lowerBound..<whole.lowerBound + $0.upperBound } ?? whole
     programmaticScrolls = surface.programmaticScroll.count
-    let place = surface.programmaticScroll.position
-    isProgrammatic = place.map { abs($0.x - visible.minX) < 0.5 && abs($0.y - visible.minY) < 0.5 } ?? false
-    self.visible = axis == .vertical ? visible.minY..<visible.maxY : visible.minX..<visible.maxX
+    isProgrammatic = surface.isAtProgrammaticPosition
+    let insets = surface.scrollMargins
+    let (start, end) =
+      axis == .vertical
+      ? (visible.minY + insets.top, visible.maxY - insets.bottom)
+      : (visible.minX + insets.leading, visible.maxX - insets.trailing)
+    self.visible = start..<max(start, end)
   }
 
   /// Half a pixel of a view isn't visible.

@@ -52,6 +52,7 @@ public struct LazyVGrid<Content: View>: View {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a grid of items.
@@ -60,14 +61,16 @@ public struct LazyVGrid<Content: View>: View {
   ///   - columns: the columns, from the leading edge.
   ///   - alignment: the alignment of items that are narrower than their column, if the column has none.
   ///   - spacing: the distance between lines; nil for the platform's.
+  ///   - pinnedViews: the headers and footers of sections that stay visible.
   ///   - content: the items.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -80,6 +83,7 @@ extension LazyVGrid: LazyContainer {
   var arrangement: LazyStackNode.Arrangement {
     var arrangement = LazyStackNode.Arrangement(
       .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+    arrangement.pinned = pinnedViews
     arrangement.tracks = columns.map(\.track)
     arrangement.trackAlignments = columns.map(\.alignment)
     return arrangement
@@ -95,6 +99,7 @@ public struct LazyHGrid<Content: View>: View {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a grid of items.
@@ -103,14 +108,16 @@ public struct LazyHGrid<Content: View>: View {
   ///   - rows: the rows, from the top.
   ///   - alignment: the alignment of items that are lower than their row, if the row has none.
   ///   - spacing: the distance between columns; nil for the platform's.
+  ///   - pinnedViews: the headers and footers of sections that stay visible.
   ///   - content: the items.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -123,6 +130,7 @@ extension LazyHGrid: LazyContainer {
   var arrangement: LazyStackNode.Arrangement {
     var arrangement = LazyStackNode.Arrangement(
       .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+    arrangement.pinned = pinnedViews
     arrangement.tracks = rows.map(\.track)
     arrangement.trackAlignments = rows.map(\.alignment)
     return arrangement

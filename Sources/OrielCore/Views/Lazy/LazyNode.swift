@@ -6,7 +6,8 @@
 }
 
 /// The node of a lazy stack or grid. Its items are the rows of its content.
-@MainActor final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets {
+@MainActor
+final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, WidgetEventSink {
   private let layout: LazyStackNode
   private var identifier: IdentifierLink?
   private var rows: _ViewRows<Root.Content>?
@@ -17,6 +18,15 @@
   @MainActor private struct Item {
     let row: ListRow
     let layout = RowLayout(fillsWidth: false)
+    /// The widget around a header or footer that may be in front of other items.
+    var cover: (any ElementWidget<GroupElement>)?
+    /// The child of the stack.
+    var node: LayoutNode
+
+    init(_ row: ListRow) {
+      self.row = row
+      node = layout.root
+    }
   }
 
   override init(_ view: Root, in context: _NodeContext) {
@@ -33,7 +43,7 @@
     let items = ListContent(rows, RowSelection())
     self.items = items
     items.display = self
-    layout.replaceItems(0..<0, with: items.count)
+    layout.replaceItems(0..<0, with: items.count, sections: items.sections)
     layout.needsItems = { [weak self] in
       MainActor.assumeIsolated {
         self?.updateItems()
@@ -45,8 +55,15 @@
 
   override func update(_ newView: Root) {
     view = newView
+    let pinned = layout.arrangement.pinned
     layout.arrangement = newView.arrangement
     rows?.update(newView.content)
+    if layout.arrangement.pinned != pinned {
+      // Only items that may be pinned have a widget of their own.
+      dropAll()
+      layout.setItems([], present: 0..<0)
+      requestUpdate()
+    }
   }
 
   override func refresh() {
@@ -59,23 +76,26 @@
     let wanted = layout.wantedItems.clamped(to: 0..<items.count)
     var known: [ObjectIdentifier: Item] = [:]
     for item in shown { known[ObjectIdentifier(item.row)] = item }
-    var indices = Array(wanted)
+    var others = Set(layout.wantedPins)
     // The item with the keyboard focus is kept, wherever it is.
     for item in shown {
       guard let index = item.row.index, !wanted.contains(index), item.layout.root.containsFocus else { continue }
-      if index < wanted.lowerBound { indices.insert(index, at: 0) } else { indices.append(index) }
+      others.insert(index)
     }
+    let indices =
+      others.filter { $0 < wanted.lowerBound }.sorted() + wanted
+      + others.filter { $0 >= wanted.upperBound }.sorted()
     shown = []
     for index in indices {
       let row = items.row(at: index)
-      let last = shown.last?.layout.root
+      let last = shown.last?.node
       if let item = known.removeValue(forKey: ObjectIdentifier(row)) {
-        if item.layout.root.previousSibling !== last { layout.moveChild(item.layout.root, after: last) }
+        if item.node.previousSibling !== last { layout.moveChild(item.node, after: last) }
         shown.append(item)
       } else {
-        let item = Item(row: row)
+        let item = makeItem(row, isPinned: layout.isPinned(index))
         items.mount(row, in: item.layout)
-        layout.insertChild(item.layout.root, after: last)
+        layout.insertChild(item.node, after: last)
         shown.append(item)
       }
     }
@@ -83,9 +103,27 @@
     layout.setItems(indices, present: wanted)
   }
 
+  private func makeItem(_ row: ListRow, isPinned: Bool) -> Item {
+    var item = Item(row)
+    guard isPinned else { return item }
+    let cover = context.host.platform.makeWidget(GroupElement(isSolid: true), WidgetAttributes(), sink: self)
+    let front = TraitNode(.zIndex(1))
+    front.appendChild(cover.makeLeaf())
+    cover.insert(item.layout.root, after: nil)
+    item.cover = cover
+    item.node = front
+    return item
+  }
+
   private func drop(_ item: Item) {
-    layout.removeChild(item.layout.root)
+    layout.removeChild(item.node)
     item.row.letGo()
+    item.cover?.dispose()
+  }
+
+  private func dropAll() {
+    for item in shown { drop(item) }
+    shown = []
   }
 
   func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) -> Bool {
@@ -106,8 +144,7 @@
   }
 
   override func unmountChildren() {
-    for item in shown { drop(item) }
-    shown = []
+    dropAll()
     rows?.unmount()
     rows = nil
   }
@@ -117,9 +154,18 @@
   override func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
 }
 
+extension LazyNode {
+  func handle<Event: WidgetEvent>(_ event: Event) {}
+  func focusDidChange(_ isFocused: Bool) {}
+}
+
 extension LazyNode: ListDisplay {
   func rowsDidChange(_ change: RowChange) {
-    layout.replaceItems(change.removedRange, with: change.added)
+    layout.replaceItems(change.removedRange, with: change.added, sections: items?.sections ?? [])
+    requestUpdate()
+  }
+
+  private func requestUpdate() {
     guard !isUpdateDue else { return }
     isUpdateDue = true
     graph.afterUpdates { [weak self] in

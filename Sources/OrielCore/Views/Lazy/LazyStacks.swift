@@ -19,6 +19,7 @@ public struct LazyVStack<Content: View>: View {
 
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a column of items.
@@ -26,12 +27,15 @@ public struct LazyVStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: the alignment of items that are narrower than the stack.
   ///   - spacing: the distance between items; nil for the platform's.
+  ///   - pinnedViews: the headers and footers of sections that stay visible.
   ///   - content: the items.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -42,8 +46,10 @@ public struct LazyVStack<Content: View>: View {
 
 extension LazyVStack: LazyContainer {
   var arrangement: LazyStackNode.Arrangement {
-    LazyStackNode.Arrangement(
+    var arrangement = LazyStackNode.Arrangement(
       .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+    arrangement.pinned = pinnedViews
+    return arrangement
   }
 }
 
@@ -53,6 +59,7 @@ public struct LazyHStack<Content: View>: View {
 
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a row of items.
@@ -60,12 +67,15 @@ public struct LazyHStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: the alignment of items that are lower than the stack.
   ///   - spacing: the distance between items; nil for the platform's.
+  ///   - pinnedViews: the headers and footers of sections that stay visible.
   ///   - content: the items.
   public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -76,7 +86,9 @@ public struct LazyHStack<Content: View>: View {
 
 extension LazyHStack: LazyContainer {
   var arrangement: LazyStackNode.Arrangement {
-    LazyStackNode.Arrangement(
+    var arrangement = LazyStackNode.Arrangement(
       .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+    arrangement.pinned = pinnedViews
+    return arrangement
   }
 }

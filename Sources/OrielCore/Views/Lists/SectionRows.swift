@@ -36,6 +36,17 @@ package final class SectionRows<Parent: View, Content: View, Footer: View>:
     place.section = start(ofPart: 1)..<start(ofPart: 2)
     return place
   }
+
+  override func sections(from start: Int) -> [LazySection] {
+    let rows = start + self.start(ofPart: 1)..<start + self.start(ofPart: 2)
+    let end = start + count
+    guard start < end else { return [] }
+    return [
+      LazySection(
+        items: start..<end, header: rows.lowerBound > start ? start : nil,
+        footer: rows.upperBound < end ? rows.upperBound : nil)
+    ]
+  }
 }
 
 /// The header or the footer of a section: a row that can't be selected.

@@ -39,7 +39,9 @@ extension ScrollView: PrimitiveView {
       axes: axes, horizontal: showsIndicators ? environment.horizontalScrollIndicatorVisibility.shows : .never,
       vertical: showsIndicators ? environment.verticalScrollIndicatorVisibility.shows : .never,
       isEnabled: environment.isScrollEnabled, isClipped: !environment.isScrollClipDisabled,
-      anchor: environment.defaultScrollAnchor)
+      anchor: environment.defaultScrollAnchor, margins: environment.scrollContentMargins,
+      indicatorMargins: environment.scrollIndicatorMargins, aiming: environment.scrollAiming,
+      link: environment.scrollLink)
   }
 }
 
@@ -57,4 +59,21 @@ package struct ScrollElement: Element {
   package var isClipped = true
   /// The initial position.
   package var anchor: UnitPoint?
+  /// The margins around the content.
+  package var margins = EdgeInsets()
+  /// The margins of the indicators.
+  package var indicatorMargins = EdgeInsets()
+  /// Where scrolling by the user ends; nil for anywhere.
+  package var aiming: ScrollAiming?
+  /// The position that the app has bound.
+  package var link: ScrollLink?
+
+  /// Applies the properties that concern the layout to the surface of the content.
+  package func configure(_ surface: LayoutSurface) {
+    surface.scrollAxes = axes
+    surface.scrollAnchor = anchor
+    surface.scrollMargins = margins
+    surface.scrollAiming = aiming
+    surface.scrollLink = link
+  }
 }

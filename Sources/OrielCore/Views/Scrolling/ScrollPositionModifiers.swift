@@ -21,7 +21,8 @@ extension View {
     modifier(ScrollPositionModifier(id: id, anchor: anchor))
   }
 
-  /// Makes the views of a stack or grid the targets of `scrollPosition(id:anchor:)`.
+  /// Makes the views of a stack or grid the targets of `scrollPosition(id:anchor:)`, and those that
+  /// `scrollTargetBehavior(.viewAligned)` aligns.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }
@@ -45,13 +46,19 @@ private struct ScrollTargetLayoutModifier: ViewModifier {
   @Environment(\.scrollTracker) private var tracker
 
   func body(content: Content) -> some View {
-    content.onGeometryChange(for: CGRect.self) {
+    content.modifier(ScrollTargetNodeModifier(isEnabled: isEnabled)).onGeometryChange(for: CGRect.self) {
       isEnabled && tracker != nil ? $0.frame(in: .scrollView) : .zero
     } action: {
       _ in
       if isEnabled { tracker?.contentDidMove() }
     }
   }
+}
+
+private struct ScrollTargetNodeModifier: LayoutModifier {
+  let isEnabled: Bool
+  func makeLayout() -> ScrollTargetNode { ScrollTargetNode(isEnabled: isEnabled) }
+  func update(_ layout: ScrollTargetNode) { layout.isEnabled = isEnabled }
 }
 
 /// Reads and changes the scroll position for a binding.

@@ -1,0 +1,96 @@
+extension View {
+  /// Binds the scroll position of the scroll view in this view.
+  ///
+  /// A request in the value scrolls after the layout, smoothly if the value is set in `withAnimation`. When the user
+  /// scrolls, the value is updated after the layout. See ``ScrollPosition``. With several scroll views, the first one is
+  /// bound.
+  ///
+  /// - Parameters:
+  ///   - position: the position.
+  ///   - anchor: the point of a view that is aligned with the same point of the scroll view. If nil, a view is scrolled
+  ///     to by the smallest distance, and the first visible view is read.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    modifier(BoundScrollPositionModifier(position: position, anchor: anchor))
+  }
+}
+
+private struct BoundScrollPositionModifier: ViewModifier {
+  @Binding var position: ScrollPosition
+  let anchor: UnitPoint?
+  @State private var tracker = ScrollPositionTracker()
+  @Environment(\.scrollScope) private var outer
+
+  func body(content: Content) -> some View {
+    let _ = tracker.update($position, anchor: anchor, in: outer)
+    content.environment(\.scrollScope, tracker.scope).environment(\.scrollLink, tracker.link)
+      .onChange(of: position, initial: true) { tracker.valueDidChange(to: $1) }
+  }
+}
+
+/// Reads and changes the scroll position of a scroll view for a binding.
+@MainActor private final class ScrollPositionTracker {
+  let scope = ScrollScope()
+  let link = ScrollLink()
+  private var position: Binding<ScrollPosition>?
+  private var anchor: UnitPoint?
+  /// The value that the tracker has scrolled to or written.
+  private var known: ScrollPosition?
+  /// What was visible at the last report.
+  private var seen: (visible: Rect, contentSize: Size)?
+
+  nonisolated init() {}
+
+  func update(_ position: Binding<ScrollPosition>, anchor: UnitPoint?, in outer: ScrollScope?) {
+    scope.enter(outer)
+    self.position = position
+    self.anchor = anchor
+    if link.didMove == nil {
+      link.didMove = { [weak self] in MainActor.assumeIsolated { self?.didMove() } }
+    }
+  }
+
+  func valueDidChange(to new: ScrollPosition) {
+    guard new != known else { return }
+    known = new
+    switch new.place {
+    case .automatic, .user: break
+    case .view(let id, let own): scroll(to: id.value, anchor: own ?? anchor)
+    case .edge(let edge): link.surface?.scroll(to: edge)
+    case .point(let x, let y): link.surface?.scroll(toX: x, y: y)
+    }
+  }
+
+  private func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) { scope.scroll(to: id, anchor: anchor) }
+
+  private func didMove() {
+    guard let surface = link.surface, let visible = surface.visibleFrame else { return }
+    let now = (visible: visible, contentSize: Size(surface.contentSize))
+    let before = seen
+    seen = now
+    guard let before, before.visible.size == visible.size, before.contentSize == now.contentSize,
+      !before.visible.isAtOrigin(of: visible), !surface.isAtProgrammaticPosition, var new = position?.wrappedValue
+    else { return }
+    new.userDidScroll(to: surface.hasScrollTargets ? target(of: new.idType) : nil)
+    guard new != known else { return }
+    known = new
+    position?.wrappedValue = new
+  }
+
+  private func target<ID: Hashable & Sendable>(of type: ID.Type) -> (any Hashable & Sendable)? {
+    scope.target(type, at: anchor ?? .topLeading)
+  }
+}
+
+extension Rect {
+  fileprivate func isAtOrigin(of other: Rect) -> Bool { abs(minX - other.minX) < 0.5 && abs(minY - other.minY) < 0.5 }
+}
+
+private enum ScrollLinkKey: EnvironmentKey { static var defaultValue: ScrollLink? { nil } }
+
+extension EnvironmentValues {
+  /// The scroll position that a scroll view is bound to.
+  var scrollLink: ScrollLink? {
+    get { self[ScrollLinkKey.self] }
+    set { self[ScrollLinkKey.self] = newValue }
+  }
+}
