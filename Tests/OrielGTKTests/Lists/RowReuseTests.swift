@@ -42,19 +42,21 @@ import XCTest
       }, "the rows, instead of \(shown(list))", line: line)
   }
 
-  func testScrollingMakesNoWidgetsOnceThereAreEnough() async throws {
+  func testAWidgetThatLeftTheViewShowsAnotherRow() async throws {
     let (window, view) = try open(List(0..<10_000) { Text(verbatim: "\($0)") })
-    spin(until: { shown(view).first == "0" }, "the first row")
-    for _ in 0..<60 {
+    waitForRows(of: view)
+    let label = labels(view)[2]
+    let watch = ObjectWatch()
+    watch.watch(label)
+    var page = 0
+    // GTK holds about two hundred rows.
+    while page < 100, labels(view).firstIndex(of: label).map({ text(labels(view)[$0]) }) ?? "2" == "2" {
       scroll(view, pages: 1)
       waitForRows(of: view)
+      page += 1
     }
-    let known = Set(view.all(gtk_label_get_type()))
-    for _ in 0..<10 {
-      scroll(view, pages: 1)
-      waitForRows(of: view)
-    }
-    XCTAssertEqual(Set(labels(view)).subtracting(known), [])
+    XCTAssertLessThan(page, 100)
+    XCTAssertNotEqual(watch.alive, [], "it is the same label, not one at its address")
     window.close()
     XCTAssertEqual(warnings, [])
   }
