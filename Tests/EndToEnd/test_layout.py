@@ -11,6 +11,8 @@ from page_case import LABEL, PageTestCase
 #: What has a place of its own; its parts stand in it.
 _CONTROLS = (*BUTTON, "toggle button", "check box", "switch", "text", "password text", "link", "image")
 _SCROLLER = "scroll pane"
+#: How the names of numbered parts begin that are scrolled sideways.
+_SIDEWAYS = ("'Tile ", "'Page ", "'Card ")
 
 
 class EveryPageFits(PageTestCase):
@@ -71,11 +73,10 @@ class EveryPageFits(PageTestCase):
         return groups
 
     def assert_inside(self, scroller: Node, parts: list[tuple[str, Box]]) -> None:
-        """Across, all of it can be seen, except for tiles with a number, which are scrolled sideways, and pictures, which
-        may be clipped."""
+        """Across, all of it can be seen, except for what is scrolled sideways, and pictures, which may be clipped."""
         room = scroller.box
         for name, box in parts:
-            if "'Tile " not in name and not name.startswith("image"):
+            if not name.startswith("image") and not any(beginning in name for beginning in _SIDEWAYS):
                 self.assertLessEqual(room.x, box.x, f"{name} of {room}")
                 self.assertLessEqual(box.x + box.width, room.x + room.width, f"{name} of {room}")
 

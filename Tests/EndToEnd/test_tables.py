@@ -23,12 +23,13 @@ class Tables(PageTestCase):
         self.wait(lambda: self.is_above("Jupiter", "Mars"), "the planets by name")
 
     def test_rows_are_selected_and_opened(self) -> None:
-        self.app.click(self.cell("Venus"))
+        # In view, however the table is sorted.
+        self.app.click(self.cell("Mars"))
         self.assert_says("1 selected")
         self.app.press("shift+Up")
         self.assert_says("2 selected")
         self.app.press("Return")
         self.wait(
-            lambda: self.window.find(LABEL, lambda name: name.startswith("opened ") and "Venus" in name and "," in name),
+            lambda: self.window.find(LABEL, lambda name: name.startswith("opened ") and "Mars" in name and "," in name),
             "two planets to be opened",
         )

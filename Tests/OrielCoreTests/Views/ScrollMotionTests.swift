@@ -15,6 +15,8 @@ import Testing
     @ObservationIgnored var proxy: ScrollViewProxy?
 
     init(_ position: ScrollPosition = ScrollPosition(idType: Int.self)) { self.position = position }
+
+    func keep(_ proxy: ScrollViewProxy) { self.proxy = proxy }
   }
 
   private struct Column: View {
@@ -23,7 +25,7 @@ import Testing
 
     var body: some View {
       ScrollViewReader { proxy in
-        let _ = place.proxy = proxy
+        let _ = place.keep(proxy)
         ScrollView {
           if isLazy {
             LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
@@ -178,10 +180,10 @@ import Testing
   // MARK: Margins
 
   @Test func `Margins are around the content, and views are scrolled to beside them`() throws {
-    var proxy: ScrollViewProxy?
+    let place = Place()
     let screen = Screen(size: size) {
       ScrollViewReader { reader in
-        let _ = proxy = reader
+        let _ = place.keep(reader)
         ScrollView {
           VStack(spacing: 0) {
             ForEach(0..<20, id: \.self) { Color.red.frame(height: 20).accessibilityIdentifier("\($0)") }
@@ -194,11 +196,11 @@ import Testing
       }
     }
     #expect(try screen.frame(of: "0") == CGRect(x: 5, y: 30, width: 95, height: 20))
-    proxy?.scrollTo(10, anchor: .top)
+    place.proxy?.scrollTo(10, anchor: .top)
     #expect(try screen.frame(of: "10").minY == 30)
     try screen.find(.scrollView).scroll(y: 10_000)
     #expect(try screen.frame(of: "19").maxY == 90)
-    proxy?.scrollTo(0)
+    place.proxy?.scrollTo(0)
     #expect(try screen.frame(of: "0").minY == 30)
   }
 

@@ -59,15 +59,15 @@ package final class LayoutSurface {
   }
 
   // Unchecked, because they are used in every query: no call is made within an access.
-  @exclusivity(unchecked) private var dirty: [LayoutNode] = []
+  @exclusivity(unchecked) var dirty: [LayoutNode] = []
   /// The nodes whose children have to be placed again although their size hasn't changed.
-  @exclusivity(unchecked) private var unarranged: [LayoutNode] = []
+  @exclusivity(unchecked) var unarranged: [LayoutNode] = []
   @exclusivity(unchecked) private var unfinished: [any ContentMaking] = []
   @exclusivity(unchecked) var volatileLeaves: [LeafNode] = []
-  @exclusivity(unchecked) private var isRootChanged = true
+  @exclusivity(unchecked) var isRootChanged = true
   @exclusivity(unchecked) private var isEveryPlaceNew = false
-  @exclusivity(unchecked) private var isLayingOut = false
-  @exclusivity(unchecked) private var isDisplayDue = false
+  @exclusivity(unchecked) var isLayingOut = false
+  @exclusivity(unchecked) var isDisplayDue = false
   /// Nodes whose content depends on their position in the window, which also changes when an enclosing view is
   /// scrolled.
   var trackers: [GeometryNode] = []
@@ -257,94 +257,6 @@ package final class LayoutSurface {
       if !finishContent() { return }
     }
     layout(in: size)
-  }
-
-  // MARK: Invalidation
-
-  /// Whether nothing has changed since the last measurement.
-  package var isSettled: Bool { dirty.isEmpty }
-
-  func markDirty(_ node: LayoutNode) {
-    dirty.append(node)
-    guard dirty.count == 1 else { return }
-    host?.needsLayout()
-    boundary?.setNeedsLayout()
-  }
-
-  /// Measures each invalidated node again, the deepest first, and its parent only if its size has changed.
-  package func settle() {
-    for leaf in volatileLeaves where !leaf.isDirty {
-      leaf.isDirty = true
-      dirty.append(leaf)
-    }
-    if dirty.count < 2 {
-      if let node = dirty.popLast(), node.surface === self, node.isDirty { settle(node) }
-      return
-    }
-    var levels: [[LayoutNode]] = []
-    for node in dirty where node.surface === self {
-      let depth = node.depth
-      while levels.count <= depth { levels.append([]) }
-      levels[depth].append(node)
-    }
-    dirty.removeAll(keepingCapacity: true)
-    for depth in levels.indices.reversed() {
-      for node in levels[depth] where node.isDirty {
-        let wasArranged = node.isArranged
-        guard node.answersDidChange() else {
-          if wasArranged { unarranged.append(node) }
-          continue
-        }
-        if leaverCount > 0, node.isLeaver {
-          // Departing nodes don't take part in their parent's layout.
-          unarranged.append(node)
-          continue
-        }
-        if let parent = node.parent {
-          if let transaction = node.motion?.transaction { note(transaction, of: parent) }
-          if parent.isDirty { continue }
-          parent.isDirty = true
-          levels[depth - 1].append(parent)
-        } else {
-          isRootChanged = true
-        }
-      }
-    }
-  }
-
-  /// The part of `settle()` for one changed node.
-  private func settle(_ node: LayoutNode) {
-    var next = node
-    while true {
-      let wasArranged = next.isArranged
-      guard next.answersDidChange() else {
-        if wasArranged { unarranged.append(next) }
-        return
-      }
-      if leaverCount > 0, next.isLeaver {
-        unarranged.append(next)
-        return
-      }
-      guard let parent = next.parent else {
-        isRootChanged = true
-        return
-      }
-      if let transaction = next.motion?.transaction { note(transaction, of: parent) }
-      next = parent
-    }
-  }
-
-  /// Discards all cached sizes, because the theme, the font or the scale has changed.
-  package func forgetAll() {
-    root.forget()
-    isRootChanged = true
-    host?.needsLayout()
-    boundary?.setNeedsLayout()
-  }
-
-  /// Notifies the host that the drawn content has changed; once per layout.
-  func setNeedsDisplay() {
-    if isLayingOut { isDisplayDue = true } else { host?.needsDisplay() }
   }
 
   func needsContent(of node: any ContentMaking) { unfinished.append(node) }
