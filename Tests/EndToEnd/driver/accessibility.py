@@ -26,6 +26,8 @@ _OBJECT, _PARENT, _INDEX, _CHILD_COUNT, _NAME, _ROLE, _STATE_SET = 0, 2, 3, 4, 6
 _TIMEOUT = 10_000
 #: How often an app may gain widgets while it is asked what it shows.
 _ROUNDS = 5
+#: The roles of what has rows.
+_LISTS = ("list", "table", "tree", "tree table")
 
 _ROLES = [Atspi.role_get_name(Atspi.Role(number)) for number in range(int(Atspi.Role.LAST_DEFINED))]
 _STATES = [Atspi.StateType(number).value_nick for number in range(int(Atspi.StateType.LAST_DEFINED))]
@@ -132,6 +134,10 @@ class Accessibility:
                 # GTK doesn't report values that weren't queried before.
                 self._ask_for(owner, path, items)
                 continue
+            for item in self._walk(items[path], below):
+                if item.role in _LISTS and len(below[item.path]) > item.child_count:
+                    # Rows that GTK no longer holds are told as well, and conceal how many others are not.
+                    below[item.path] = [items[child] for child in self._paths(owner, item.path) if child in items]
             found = list(self._walk(items[path], below))
             lacking = [item for item in found if len(below[item.path]) < item.child_count]
             if not lacking:
@@ -156,11 +162,14 @@ class Accessibility:
         for child in sorted(below[item.path], key=lambda child: child.index):
             yield from self._walk(child, below)
 
-    def _ask_for(self, owner: str, path: str, known: dict[str, Item]) -> None:
+    def _paths(self, owner: str, path: str) -> list[str]:
+        """The children of an object; none if it has gone since."""
         try:
-            for _, child in self.children(owner, path):
-                if child not in known:
-                    self._ask_for(owner, child, known)
+            return [child for _, child in self.children(owner, path)]
         except GLib.Error:
-            # It has gone since.
-            return
+            return []
+
+    def _ask_for(self, owner: str, path: str, known: dict[str, Item]) -> None:
+        for child in self._paths(owner, path):
+            if child not in known:
+                self._ask_for(owner, child, known)
