@@ -134,10 +134,8 @@ class Accessibility:
                 # GTK doesn't report values that weren't queried before.
                 self._ask_for(owner, path, items)
                 continue
-            for item in self._walk(items[path], below):
-                if item.role in _LISTS and len(below[item.path]) > item.child_count:
-                    # Rows that GTK no longer holds are told as well, and conceal how many others are not.
-                    below[item.path] = [items[child] for child in self._paths(owner, item.path) if child in items]
+            if self._correct(owner, items[path], items, below):
+                continue
             found = list(self._walk(items[path], below))
             lacking = [item for item in found if len(below[item.path]) < item.child_count]
             if not lacking:
@@ -161,6 +159,19 @@ class Accessibility:
         yield item
         for child in sorted(below[item.path], key=lambda child: child.index):
             yield from self._walk(child, below)
+
+    def _correct(self, owner: str, root: Item, items: dict[str, Item], below: dict[str, list[Item]]) -> bool:
+        """Removes the rows that lists no longer hold, which conceal by their number how many others were not told yet.
+        Whether there are such."""
+        is_lacking = False
+        for item in self._walk(root, below):
+            if item.role in _LISTS and len(below[item.path]) > item.child_count:
+                now = self._paths(owner, item.path)
+                below[item.path] = [items[child] for child in now if child in items]
+                if len(below[item.path]) < len(now):
+                    self._ask_for(owner, item.path, items)
+                    is_lacking = True
+        return is_lacking
 
     def _paths(self, owner: str, path: str) -> list[str]:
         """The children of an object; none if it has gone since."""
