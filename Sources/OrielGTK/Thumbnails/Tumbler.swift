@@ -67,15 +67,12 @@ enum Tumbler {
       G_DBUS_CALL_FLAGS_NONE, Int32(limit) * 1000, nil, nil)
     guard let answer else { return nil }
     defer { g_variant_unref(answer) }
-    guard g_variant_is_of_type(answer, replyType) != 0, let value = g_variant_get_child_value(answer, 0) else {
-      return nil
-    }
+    guard let type = g_variant_get_type_string(answer), String(cString: type) == "(u)",
+      let value = g_variant_get_child_value(answer, 0)
+    else { return nil }
     defer { g_variant_unref(value) }
     return g_variant_get_uint32(value)
   }
-
-  // Unsafe: a constant of GLib.
-  nonisolated(unsafe) private static let replyType = g_variant_type_new("(u)")
 
   /// What the service has sent about one request. Used on one thread.
   private final class Reply {

@@ -1,5 +1,6 @@
 import CGtk
 import Foundation
+import Synchronization
 import XCTest
 
 @testable import OrielCore
@@ -103,13 +104,11 @@ final class ThumbnailTests: QuickLookTestCase {
     XCTAssertEqual(order.numbers, [4, 2, 1])
   }
 
-  // Unchecked because the lock guards the numbers: one thread at a time accesses them.
-  private final class Order: @unchecked Sendable {
-    private let lock = NSLock()
-    private var all: [Int] = []
+  private final class Order: Sendable {
+    private let all = Mutex<[Int]>([])
 
-    func add(_ number: Int) { lock.withLock { all.append(number) } }
-    var numbers: [Int] { lock.withLock { all } }
+    func add(_ number: Int) { all.withLock { $0.append(number) } }
+    var numbers: [Int] { all.withLock { $0 } }
   }
 
   func testMemoryIsLimitedAndWhatWasUsedStays() async throws {
