@@ -101,6 +101,22 @@ import XCTest
     window.close()
   }
 
+  func testStateStaysWhenASecondRowWithItsIdentityLeaves() async throws {
+    func list(_ items: [Int]) -> some View { List(items, id: \.self) { Counted(number: $0) } }
+    let rest = Array(4..<1_000)
+    let (window, view) = try open(list([0, 1, 2, 3, 3] + rest))
+    spin(until: { shown(view).count > 5 }, "the rows")
+    let buttons = view.all(gtk_button_get_type()).sorted { $0.frame(in: view).y < $1.frame(in: view).y }
+    gtk_widget_activate(buttons[3])
+    spin(until: { shown(view).contains("3+") }, "the state")
+    for _ in 0..<5 { scroll(view, pages: 1) }
+    spin(until: { !shown(view).isEmpty && !shown(view).contains("3+") }, "another page")
+    window.update(list([0, 1, 2, 3] + rest))
+    gtk_adjustment_set_value(adjustment(view), 0)
+    spin(until: { shown(view).prefix(5) == ["0", "1", "2", "3+", "4"] }, "the state of the row that stays")
+    window.close()
+  }
+
   func testRowsThatAreObservedAppearAndDisappearEach() async throws {
     var visible: Set<Int> = []
     let (window, view) = try open(

@@ -141,9 +141,7 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
     steps.finish(with: new)
     if !changes.isEmpty {
       settleRemovedRows(addedBy: changes)
-      for change in changes where !left.isEmpty { for id in ids[change.addedRange] { left.remove(id) } }
-      // Elements that have left the collection begin with initial state if they are added again.
-      if !left.isEmpty { states = states.filter { !left.contains($0.key.id) } }
+      forgetStates(of: left)
     }
     updateContents()
   }
@@ -172,6 +170,15 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
       rows[key] = nil
       row.unmount()
     }
+  }
+
+  /// Elements that have left the collection begin with initial state if they are added again.
+  private func forgetStates(of removed: Set<ID>) {
+    guard !removed.isEmpty else { return }
+    // Some may have moved, or stand in the collection twice.
+    var left = removed
+    for id in ids where !left.isEmpty { left.remove(id) }
+    states = states.filter { !left.contains($0.key.id) }
   }
 
   override package func unmountChildren() {
