@@ -28,48 +28,37 @@ extension LayoutSurface {
     dirty.removeAll(keepingCapacity: true)
     for depth in levels.indices.reversed() {
       for node in levels[depth] where node.isDirty {
-        let wasArranged = node.isArranged
-        guard node.answersDidChange() else {
-          if wasArranged { unarranged.append(node) }
-          continue
-        }
-        if leaverCount > 0, node.isLeaver {
-          // Departing nodes don't take part in their parent's layout.
-          unarranged.append(node)
-          continue
-        }
-        if let parent = node.parent {
-          if let transaction = node.motion?.transaction { note(transaction, of: parent) }
-          if parent.isDirty { continue }
-          parent.isDirty = true
-          levels[depth - 1].append(parent)
-        } else {
-          isRootChanged = true
-        }
+        guard let parent = parentToMeasure(after: node), !parent.isDirty else { continue }
+        parent.isDirty = true
+        levels[depth - 1].append(parent)
       }
     }
   }
 
   /// The part of `settle()` for one changed node.
   private func settle(_ node: LayoutNode) {
-    var next = node
-    while true {
-      let wasArranged = next.isArranged
-      guard next.answersDidChange() else {
-        if wasArranged { unarranged.append(next) }
-        return
-      }
-      if leaverCount > 0, next.isLeaver {
-        unarranged.append(next)
-        return
-      }
-      guard let parent = next.parent else {
-        isRootChanged = true
-        return
-      }
-      if let transaction = next.motion?.transaction { note(transaction, of: parent) }
-      next = parent
+    var next: LayoutNode? = node
+    while let current = next { next = parentToMeasure(after: current) }
+  }
+
+  /// Measures a changed node again. Returns its parent if that has to be measured as well.
+  @inline(__always) private func parentToMeasure(after node: LayoutNode) -> LayoutNode? {
+    let wasArranged = node.isArranged
+    guard node.answersDidChange() else {
+      if wasArranged { unarranged.append(node) }
+      return nil
     }
+    if leaverCount > 0, node.isLeaver {
+      // Departing nodes don't take part in their parent's layout.
+      unarranged.append(node)
+      return nil
+    }
+    guard let parent = node.parent else {
+      isRootChanged = true
+      return nil
+    }
+    if let transaction = node.motion?.transaction { note(transaction, of: parent) }
+    return parent
   }
 
   /// Discards all cached sizes, because the theme, the font or the scale has changed.
