@@ -34,7 +34,7 @@ struct ScrollingPage: View {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
           ForEach(1..<9) { page in
-            Text("Page \(page)").font(.title).containerRelativeFrame([.horizontal, .vertical])
+            Text("Page \(page)").font(.title).containerRelativeFrame(.horizontal).frame(maxHeight: .infinity)
               .background(Color.accentColor.opacity(Double(page) / 12))
           }
         }

@@ -1,5 +1,6 @@
 /// The views of a ``LazyVStack``, ``LazyVGrid`` and the like that stay visible while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits of the kinds.
   public let rawValue: UInt32
 
   /// Creates a set of kinds from its raw value.

@@ -43,7 +43,7 @@ extension SurfaceWidget: @MainActor SurfaceHost {
 
   /// GTK performs at most four layouts in a frame. What is still missing after the third follows in the next frame.
   private func finishContent() {
-    let frame = gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_get_frame_counter($0) } ?? 0
+    let frame = Int64(gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_get_frame_counter($0) } ?? 0)
     if layouts.frame != frame { layouts = (frame, 0) }
     layouts.count += 1
     if layouts.count <= 3 {

@@ -32,7 +32,9 @@ import OrielCore
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_NONE)
     signals.add(.connect(controller.raw, .scroll) { [weak self] in self?.scroll(x: $0, y: $1) ?? false })
     signals.add(
-      .connect(controller.raw, .scrollBegan) { [weak self] in self?.start = self.map { Point($0.content?.surface.aimedPosition ?? .zero) } })
+      .connect(controller.raw, .scrollBegan) { [weak self] in
+        self?.start = self.map { Point($0.content?.surface.aimedPosition ?? .zero) }
+      })
     signals.add(.connect(controller.raw, .scrollEnded) { [weak self] in self?.end(velocity: .zero) })
     signals.add(
       .connect(controller.raw, .decelerated) { [weak self] in self?.end(velocity: CGSize(width: $0, height: $1)) })

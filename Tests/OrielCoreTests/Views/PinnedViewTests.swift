@@ -189,7 +189,7 @@ import Testing
     #expect(try screen.frame(of: "H").minY == 0)
   }
 
-  @Test func `Lines of a grid begin anew in each section`() {
+  @Test func `Each section of a grid begins a line`() {
     let lines = LazyLines(
       items: 12, perLine: 3,
       sections: [

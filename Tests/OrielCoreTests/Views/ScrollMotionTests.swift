@@ -76,7 +76,11 @@ import Testing
     let screen = open(place)
     screen.allowsMotion = false
     var isComplete = false
-    withAnimation { place.proxy?.scrollTo(50, anchor: .top) } completion: { isComplete = true }
+    withAnimation {
+      place.proxy?.scrollTo(50, anchor: .top)
+    } completion: {
+      isComplete = true
+    }
     #expect(try screen.frame(of: "50").minY == 0)
     #expect(isComplete && !screen.isMoving)
   }

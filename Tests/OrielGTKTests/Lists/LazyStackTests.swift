@@ -210,6 +210,9 @@ import XCTest
         ScrollView { LazyVStack { ForEach(0..<5_000) { Text(verbatim: "Item \($0)") } } }
       })
     spin(until: { labels(scroll).contains("Item 0") }, "the content")
+    let settings = try XCTUnwrap(gtk_settings_get_default()).raw
+    ObjectProperty.set(settings, "gtk-enable-animations", true)
+    defer { ObjectProperty.set(settings, "gtk-enable-animations", false) }
     let adjustment = gtk_scrolled_window_get_vadjustment(scroll.opaque)
     var places: Set<Double> = []
     withAnimation(.linear(duration: 0.3)) { proxy?.scrollTo(3_000, anchor: .top) }

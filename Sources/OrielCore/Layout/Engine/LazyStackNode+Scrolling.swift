@@ -33,8 +33,9 @@ extension LazyStackNode {
     let (lines, itemCount) = (lines, itemCount)
     return withLengths { lengths in
       if to < 0 || from > lengths.start(of: lengths.count) { return 0..<0 }
-      return lines.firstItem(of: lengths.line(at: from))..<min(
-        lines.firstItem(of: lengths.line(at: to) + 1), itemCount)
+      return lines.firstItem(
+        of: lengths.line(at: from))..<min(
+          lines.firstItem(of: lengths.line(at: to) + 1), itemCount)
     }
   }
 

@@ -82,7 +82,8 @@ final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, 
       guard let index = item.row.index, !wanted.contains(index), item.layout.root.containsFocus else { continue }
       others.insert(index)
     }
-    let indices = others.filter { $0 < wanted.lowerBound }.sorted() + wanted
+    let indices =
+      others.filter { $0 < wanted.lowerBound }.sorted() + wanted
       + others.filter { $0 >= wanted.upperBound }.sorted()
     shown = []
     for index in indices {

@@ -142,6 +142,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Called when the user has scrolled.
   mutating func userDidScroll(to id: (any Hashable & Sendable)?) { place = .user(id.map { AnyViewID(value: $0) }) }
 
+  /// Whether two positions are the same, and were requested as often.
   public static func == (first: ScrollPosition, second: ScrollPosition) -> Bool {
     first.place == second.place && first.requests == second.requests && first.idType == second.idType
   }

@@ -52,6 +52,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 
 /// The ways in which the user can customize the columns of a table.
 public struct TableColumnCustomizationBehavior: SetAlgebra, OptionSet, Sendable {
+  /// The bits of the behaviors.
   public let rawValue: UInt8
 
   /// Creates a set of behaviors from its raw value.
@@ -110,7 +111,8 @@ extension StorageCoding {
     Self(
       encode: { value in
         .object([
-          "order": .array(value.order.map { .string($0) }), "visible": .object(value.visibilities.mapValues { .bool($0) }),
+          "order": .array(value.order.map { .string($0) }),
+          "visible": .object(value.visibilities.mapValues { .bool($0) }),
           "widths": .object(value.widths.mapValues { .double($0) }),
         ])
       },
@@ -121,7 +123,9 @@ extension StorageCoding {
           result.order = order.compactMap { if case .string(let id) = $0 { id } else { nil } }
         }
         if case .object(let visible)? = values["visible"] {
-          result.visibilities = visible.compactMapValues { if case .bool(let isVisible) = $0 { isVisible } else { nil } }
+          result.visibilities = visible.compactMapValues {
+            if case .bool(let isVisible) = $0 { isVisible } else { nil }
+          }
         }
         if case .object(let widths)? = values["widths"] {
           result.widths = widths.compactMapValues {
