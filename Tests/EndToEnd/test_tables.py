@@ -1,6 +1,7 @@
 """A table, with the pointer and with the keyboard."""
 
 from driver import Node
+from driver.application import BUTTON
 from page_case import LABEL, PageTestCase
 
 
@@ -33,3 +34,11 @@ class Tables(PageTestCase):
             lambda: self.window.find(LABEL, lambda name: name.startswith("opened ") and "Mars" in name and "," in name),
             "two planets to be opened",
         )
+
+    def test_a_row_is_expanded_and_collapsed(self) -> None:
+        self.click("Expand")
+        self.wait(lambda: self.window.find(LABEL, "Vertebrates"), "the rows below")
+        self.app.click(self.node(BUTTON, "Collapse"))
+        self.wait(lambda: not self.window.find(LABEL, "Vertebrates"), "the rows below to go")
+        self.click("Expand")
+        self.wait(lambda: self.window.find(LABEL, "Insects"), "the rows below again")
