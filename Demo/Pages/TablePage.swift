@@ -12,6 +12,7 @@ struct TablePage: View {
   @State private var isAlternating = false
   @State private var opened: String?
   @State private var number: Int?
+  @State private var branch: Branch.ID?
   @State private var showsNotes = true
   @State private var notes = [Branch(name: "Count the moons", species: 0), Branch(name: "Buy a telescope", species: 0)]
 
@@ -51,7 +52,7 @@ struct TablePage: View {
         }
         .tableStyle(.inset)
         .accessibilityLabel("Squares")
-        Table(Branch.all, children: \.branches) {
+        Table(Branch.all, children: \.branches, selection: $branch) {
           TableColumn("Kingdom", value: \.name)
           TableColumn("Species") { Text("\($0.species)") }.alignment(.numeric)
         }
