@@ -72,7 +72,7 @@ if !coreOnly {
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Oriel", "OrielActivities", "OrielCombine", "OrielFamily", "OrielStore", "CGtk", "GallerySections",
+        "Oriel", "OrielActivities", "OrielCombine", "OrielFamily", "OrielStore", "GallerySections",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demo", exclude: ["Sections"]),

@@ -31,11 +31,11 @@ import Oriel
     if list { return print(SampleList.text) }
     let variant: TourVariant = dark ? .dark : rightToLeft ? .rightToLeft : .standard
     variant.choose()
-    guard let tour else { return try open(for: nil, variant) }
+    guard let tour else { return try open(for: nil) }
     guard ProcessInfo.processInfo.environment["DISPLAY"] != nil else { throw TourError.noDisplay }
     setenv("GDK_BACKEND", "x11", 1)
     let plan = try TourPlan(folder: tour, variant: variant)
-    try open(for: plan, variant)
+    try open(for: plan)
     try MainActor.assumeIsolated { try plan.finish() }
     if variant == .standard {
       for other in TourVariant.allCases where other != variant { try other.runTour(to: tour) }
@@ -43,10 +43,10 @@ import Oriel
   }
 
   /// Runs the app until its last window is closed.
-  private func open(for plan: TourPlan?, _ variant: TourVariant) throws {
+  private func open(for plan: TourPlan?) throws {
     let arguments = CommandLine.arguments.prefix(1) + toolkitArguments
     let status = MainActor.assumeIsolated {
-      LaunchOptions.current = LaunchOptions(page: page, tour: plan, variant: variant)
+      LaunchOptions.current = LaunchOptions(page: page, tour: plan)
       return GalleryApp.run(arguments: Array(arguments))
     }
     if status != 0 { throw ExitCode(status) }

@@ -1,7 +1,6 @@
-import CGtk
 import Oriel
 
-/// An appearance of the windows for the whole process. GTK reads it at startup, so that the tour has a process for each.
+/// An appearance of the windows for the whole process. It is read at startup, so that the tour has a process for each.
 enum TourVariant: String, CaseIterable {
   case standard
   case dark
@@ -10,14 +9,13 @@ enum TourVariant: String, CaseIterable {
   /// The end of the names of pictures.
   var suffix: String { self == .standard ? "" : "-\(rawValue)" }
 
-  /// Chooses the appearance. Called before GTK starts.
+  /// Chooses the appearance. Called before the app starts.
   func choose() {
-    if self == .dark { setenv("GTK_THEME", "Adwaita:dark", 1) }
-  }
-
-  /// Changes what GTK determines at startup from the language. Called when a window appears.
-  func apply() {
-    if self == .rightToLeft { gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL) }
+    switch self {
+    case .standard: break
+    case .dark: setenv("GTK_THEME", "Adwaita:dark", 1)
+    case .rightToLeft: setenv("ORIEL_TEXT_DIRECTION", "rtl", 1)
+    }
   }
 
   /// Runs the part of the tour in this appearance in a process of its own, and waits for its end.

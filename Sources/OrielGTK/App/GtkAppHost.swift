@@ -30,6 +30,7 @@ import OrielCore
         MainLoop.attachMainActor()
         TypeRegistry.shared.database = ContentTypeDatabase()
         StyleSheet.install()
+        TextDirection.applyOverride()
         runner.start(Root())
       })
     signals.add(.connect(handle.raw, .activate) { [runner] in runner.activate() })
