@@ -140,7 +140,9 @@ extension ListWidget: ListDisplay {
 
   func selectionDidChange() { model.tellSelection() }
   var pivots: [ListRow] { viewport?.pivots ?? [] }
-  func scroll(to index: Int, anchor: UnitPoint?) { viewport?.scroll(to: index, anchor: anchor) }
+  func scroll(to index: Int, anchor: UnitPoint?, _ motion: RowScrollMotion?) {
+    viewport?.scroll(to: index, anchor: anchor, motion)
+  }
 }
 
 /// The content of the rows of a list.

@@ -263,7 +263,9 @@ extension TableWidget: ListDisplay {
 
   func selectionDidChange() { model.tellSelection() }
   var pivots: [ListRow] { viewport?.pivots ?? [] }
-  func scroll(to index: Int, anchor: UnitPoint?) { viewport?.scroll(to: index, anchor: anchor) }
+  func scroll(to index: Int, anchor: UnitPoint?, _ motion: RowScrollMotion?) {
+    viewport?.scroll(to: index, anchor: anchor, motion)
+  }
 }
 
 extension TableElement: GtkElement {
