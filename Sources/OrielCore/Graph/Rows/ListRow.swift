@@ -66,7 +66,8 @@
 
   /// Displays the row with the content of another one. Returns false if that isn't possible.
   package func attach(_ spare: SpareRowContent) -> Bool {
-    guard node == nil, let index, let source, spare.node.isMounted, spare.source === source,
+    if let node { return node === spare.node }
+    guard let index, let source, spare.node.isMounted, spare.source === source,
       source.canReuseContent(for: self)
     else { return false }
     source.spares[ObjectIdentifier(spare)] = nil
