@@ -10,8 +10,20 @@ private struct PooledRow {
   let object: ObjectHandle?
 }
 
+/// The part of a row that a host displays.
+enum RowPart {
+  /// The row of a list, or one of the cells in a row of a table.
+  case own
+  /// A row of a table that isn't divided into cells, which the host of the first column displays.
+  case whole
+  /// Nothing, because another host displays the whole row.
+  case nothing
+}
+
 /// Creates the content of rows, and removes it.
 @MainActor protocol RowContents: AnyObject {
+  /// The part of a row that belongs to a host.
+  func part(of row: ListRow) -> RowPart
   /// Creates the content of a row, or of one of its cells; nil if it has none.
   func mount(_ row: ListRow) -> RowLayout?
   /// Removes the content of a row, or of one of its cells, and its surface.
@@ -21,6 +33,7 @@ private struct PooledRow {
 }
 
 extension RowContents {
+  func part(of row: ListRow) -> RowPart { .own }
   func detach(_ row: ListRow) -> SpareRowContent? { nil }
 }
 
@@ -122,6 +135,7 @@ extension RowContents {
     guard let host = hosts[item], let row = RowModel.row(of: gtk_list_item_get_item(item)) else { return }
     let pooled = pool.removeValue(forKey: ObjectIdentifier(row))
     host.layout = pooled?.layout
+    host.part = contents.part(of: row)
     host.bind(row, pooled?.surface)
     if host.isMapped { visibilityDidChange(host) }
     didBind(host, row)
@@ -134,6 +148,20 @@ extension RowContents {
     guard let (row, surface) = host.unbind() else { return }
     pool[ObjectIdentifier(row)] = PooledRow(row: row, surface: surface, layout: host.layout, object: object)
     needsUpdate()
+  }
+
+  /// Called when another column is the first one.
+  func updateParts() {
+    // A column that is hidden may have released its cells.
+    emptyPool()
+    for host in bound {
+      guard let row = host.row else { continue }
+      let part = contents.part(of: row)
+      guard part != host.part else { continue }
+      _ = host.hide().map { contents.drop(row, $0) }
+      host.part = part
+      if host.isMapped { visibilityDidChange(host) }
+    }
   }
 
   func visibilityDidChange(_ host: RowHost) {

@@ -14,19 +14,30 @@ import OrielCore
 
   private let content: ListContent
   private var rows: [ObjectIdentifier: Row] = [:]
+  /// The column whose hosts display the headers of sections.
+  var firstColumn: TableColumnID?
 
   init(_ content: ListContent) { self.content = content }
 
   fileprivate func mount(_ row: ListRow, in column: TableColumnID) -> RowLayout? {
     let key = ObjectIdentifier(row)
+    let part = part(of: row, in: column)
+    guard part != .nothing else { return nil }
     var entry = rows[key] ?? make(row)
-    guard let cell = entry.layout.cells.first(where: { $0.column == column }) else {
+    let cell = entry.layout.cells.first { $0.column == column }?.layout
+    guard let layout = part == .whole ? entry.layout : cell else {
       if entry.cells == 0 { row.unmount() }
       return nil
     }
     entry.cells += 1
     rows[key] = entry
-    return cell.layout
+    return layout
+  }
+
+  /// Headers of sections have no cells.
+  fileprivate func part(of row: ListRow, in column: TableColumnID) -> RowPart {
+    guard let index = row.index, content.place(at: index).kind != .content else { return .own }
+    return column == firstColumn ? .whole : .nothing
   }
 
   private func make(_ row: ListRow) -> Row {
@@ -148,6 +159,7 @@ import OrielCore
     self.column = column
   }
 
+  func part(of row: ListRow) -> RowPart { rows.part(of: row, in: column) }
   func mount(_ row: ListRow) -> RowLayout? { rows.mount(row, in: column) }
   func drop(_ row: ListRow, _ surface: SurfaceWidget) { rows.drop(row, surface, in: column) }
 }
