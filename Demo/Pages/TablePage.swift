@@ -13,6 +13,7 @@ struct TablePage: View {
   @State private var opened: String?
   @State private var number: Int?
   @State private var branch: Branch.ID?
+  @State private var showsOthers = true
   @State private var showsNotes = true
   @State private var notes = [Branch(name: "Count the moons", species: 0), Branch(name: "Buy a telescope", species: 0)]
 
@@ -48,7 +49,8 @@ struct TablePage: View {
           TableColumn("Number") { Text("\($0.id)") }
           TableColumn("Square") { Text("\($0.id * $0.id)") }.alignment(.trailing)
         } rows: {
-          ForEach(Square.all) { TableRow($0) }
+          Section("Below four") { ForEach(Square.all.prefix(4)) { TableRow($0) } }
+          Section("The others", isExpanded: $showsOthers) { ForEach(Square.all.dropFirst(4)) { TableRow($0) } }
         }
         .tableStyle(.inset)
         .accessibilityLabel("Squares")

@@ -36,9 +36,9 @@ class Tables(PageTestCase):
         )
 
     def test_a_row_is_expanded_and_collapsed(self) -> None:
-        self.click_indicator("Expand")
+        self.click_button("Expand Animals")
         self.wait(lambda: self.window.find(LABEL, "Vertebrates"), "the rows below")
-        self.click_indicator("Collapse")
+        self.click_button("Collapse Animals")
         self.wait(lambda: not self.window.find(LABEL, "Vertebrates"), "the rows below to go")
         self.app.click(self.cell("Animals"))
         self.app.press("Right")
@@ -46,9 +46,18 @@ class Tables(PageTestCase):
         self.app.press("Left")
         self.wait(lambda: not self.window.find(LABEL, "Insects"), "the rows below to go again")
 
-    def click_indicator(self, name: str) -> None:
-        """Clicks the first indicator of that name. GTK reports places in a cell without the padding around them."""
-        x, y = self.app.box(self.node(BUTTON, name)).center
+    def test_a_section_is_collapsed_and_expanded(self) -> None:
+        self.wait(lambda: self.window.find("table row", "5 25"), "the rows of the section")
+        self.click_button("The others")
+        self.wait(lambda: not self.window.find("table row", "5 25"), "the rows of the section to go")
+        self.assert_says("The others")
+        self.click_button("The others")
+        self.wait(lambda: self.window.find("table row", "5 25"), "the rows of the section again")
+
+    def click_button(self, row: str) -> None:
+        """Clicks the button in a row. GTK reports places in a cell without the padding around them."""
+        found = self.app.until(lambda: self.window.find("table row", lambda name: name.startswith(row)), row)
+        x, y = self.app.box(self.app.until(lambda: found.find(BUTTON), "the button")).center
         self.app.screen.click(x + 6, y + 8)
 
     def test_a_column_is_moved_and_restored(self) -> None:

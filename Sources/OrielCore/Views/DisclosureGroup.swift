@@ -108,7 +108,7 @@ private struct DisclosureRows<Label: View, Content: View>: View {
 
   var body: some View {
     let isExpanded = expansion
-    HStack(spacing: 6) {
+    HStack(spacing: OutlineIndent.spacing) {
       Button {
         isExpanded.wrappedValue.toggle()
       } label: {
@@ -117,6 +117,7 @@ private struct DisclosureRows<Label: View, Content: View>: View {
       .buttonStyle(.plain)
       .accessibilityLabel(DisclosureIndicator.label(isExpanded: isExpanded.wrappedValue))
       .modifier(AttributeModifier(.accessibilityExpanded(isExpanded.wrappedValue)))
+      .frame(minWidth: OutlineIndent.indicator)
       label
     }
     ._trait(RowIndentKey.self, OutlineIndent.ofGroup(at: level))

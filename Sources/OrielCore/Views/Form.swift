@@ -22,13 +22,11 @@ extension Form: PrimitiveView {
   package func element(in context: ElementContext) -> FormElement { FormElement() }
 }
 
-/// A group of rows in a `Form` or a `List`, with an optional header and footer.
+/// A group of rows in a `Form`, a `List` or a `Table`, with an optional header and footer.
 ///
-/// In GTK: a `GtkListBox` in the style of a boxed list, between its header and its footer. Outside of a form or list, a
-/// plain column.
-public struct Section<Parent: View, Content: View, Footer: View>: View {
-  public typealias Body = Never
-
+/// In GTK: a `GtkListBox` in the style of a boxed list, between its header and its footer; in a list or a table, rows of
+/// its own kinds. Elsewhere, a plain column.
+@MainActor public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
@@ -41,6 +39,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     self.content = content
     self.footer = footer
   }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PrimitiveNode(view, in: context)
@@ -53,7 +55,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   public static var _rowCount: Int? { nil }
 }
 
-extension Section: PrimitiveView {
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   package var contained: TupleView<Slot<SectionHeader<Parent>>, SectionContent<Content>, Slot<Footer>> {
     TupleView(
       Slot(.header, SectionHeader(content: header, isExpanded: isExpanded)),
@@ -63,7 +65,7 @@ extension Section: PrimitiveView {
   package func element(in context: ElementContext) -> SectionElement { SectionElement() }
 }
 
-extension Section {
+extension Section where Parent: View, Content: View, Footer: View {
   /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
@@ -72,28 +74,28 @@ extension Section {
   }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), footer: EmptyView(), content: content())
   }
 }
 
-extension Section where Parent == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), footer: footer(), content: content())
   }
 }
 
-extension Section where Parent == EmptyView, Footer == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// Creates a section without header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: EmptyView(), content: content())
   }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), footer: EmptyView(), content: content())
@@ -106,7 +108,7 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section that the user can collapse with a button in its header.
   ///
   /// The content is removed while the section is collapsed.
@@ -122,21 +124,21 @@ extension Section where Footer == EmptyView {
   }
 }
 
-extension Section {
+extension Section where Parent: View, Content: View, Footer: View {
   /// Creates a section with a header and a footer.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: footer, content: content())
   }
 }
 
-extension Section where Parent == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Creates a section with a footer.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content())
   }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a localized title that the user can collapse.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), footer: EmptyView(), content: content(), isExpanded: isExpanded)

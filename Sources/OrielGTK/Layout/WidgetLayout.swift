@@ -12,6 +12,9 @@ import OrielCore
     return LayoutClass.layout(of: widget)?.takeUnretainedValue()
   }
 
+  /// Whether GTK is allocating widgets.
+  @exclusivity(unchecked) fileprivate(set) static var isAllocating = false
+
   /// The minimum and the natural size in one direction.
   package struct Measurement: Equatable {
     package var minimum: Int32 = 0
@@ -169,7 +172,10 @@ private enum LayoutClass {
       guard let layout = LayoutClass.layout(of: widget) else { return }
       MainThread.assumeIsolated {
         let layout = layout.takeUnretainedValue()
+        let isOuter = !WidgetLayout.isAllocating
+        WidgetLayout.isAllocating = true
         layout.allocate(width: width, height: height, baseline: baseline)
+        if isOuter { WidgetLayout.isAllocating = false }
         layout.didAllocate(width, height)
       }
     }

@@ -140,7 +140,9 @@ extension ListWidget: ListDisplay {
 
   func selectionDidChange() { model.tellSelection() }
   var pivots: [ListRow] { viewport?.pivots ?? [] }
-  func scroll(to index: Int, anchor: UnitPoint?) { viewport?.scroll(to: index, anchor: anchor) }
+  func scroll(to index: Int, anchor: UnitPoint?, _ motion: RowScrollMotion?) {
+    viewport?.scroll(to: index, anchor: anchor, motion)
+  }
 }
 
 /// The content of the rows of a list.
@@ -160,7 +162,9 @@ extension ListWidget: ListDisplay {
     surface.dispose()
   }
 
-  func detach(_ row: ListRow) -> SpareRowContent? { row.detachContent() }
+  func detach(_ row: ListRow, isStill: Bool) -> SpareRowContent? { isStill ? row.detachContent() : nil }
+
+  func attach(_ spare: SpareRowContent, to row: ListRow, in layout: RowLayout) -> Bool { row.attach(spare) }
 }
 
 extension _ListLook {

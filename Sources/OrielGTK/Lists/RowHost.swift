@@ -8,6 +8,19 @@ import OrielCore
   let item: OpaquePointer
   private(set) var row: ListRow?
   private(set) var surface: SurfaceWidget?
+  /// The part of the row that it displays. A whole row is wider than the cell that it is in.
+  var part = RowPart.own {
+    didSet {
+      guard part != oldValue else { return }
+      let overflow = part == .whole ? GTK_OVERFLOW_VISIBLE : GTK_OVERFLOW_HIDDEN
+      gtk_widget_set_overflow(widget, overflow)
+      guard let cell = gtk_widget_get_parent(widget) else { return }
+      gtk_widget_set_overflow(cell, overflow)
+      // An empty cell would be in front of the whole row.
+      gtk_widget_set_can_target(cell, part == .nothing ? 0 : 1)
+      gtk_widget_queue_resize(widget)
+    }
+  }
   /// The layout of the row's content; nil while it has none.
   weak var layout: RowLayout?
   /// The content that a former row has left, which is neither measured nor drawn, and hidden from assistive technology.
@@ -46,6 +59,9 @@ import OrielCore
   }
 
   var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
+
+  /// Whether the row is visible, which a cell in it may not be.
+  var isRowMapped: Bool { rowWidget.map { gtk_widget_get_mapped($0) != 0 } ?? false }
 
   /// Whether the row or a widget in it has the keyboard focus.
   var hasFocus: Bool {
@@ -146,27 +162,46 @@ import OrielCore
 
   override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
     if orientation == GTK_ORIENTATION_HORIZONTAL, let width = hosts.columnWidth { return width }
+    if part == .nothing { return Measurement() }
     if let surface {
-      return Measurement(of: surface.widget, orientation, for: size < 0 ? size : max(size, minimumWidth(surface)))
+      return Measurement(of: surface.widget, orientation, for: size < 0 ? size : max(size, contentWidth(surface)))
     }
     guard orientation == GTK_ORIENTATION_VERTICAL else { return Measurement() }
     return Measurement(minimum: height, natural: height)
   }
 
+  /// Draws nothing of a former row, whose content is still a child, until the row has content.
+  override func draw(_ snapshot: OpaquePointer) {
+    if let surface { gtk_widget_snapshot_child(widget, surface.widget, snapshot) }
+  }
+
   override func allocate(width: Int32, height: Int32, baseline: Int32) {
     guard let surface else { return }
-    hosts.noteHeight(height)
+    if part == .own { hosts.noteHeight(height) }
     guard hosts.isColumn else { return gtk_widget_allocate(surface.widget, width, height, baseline, nil) }
-    // What is wider than the column is cut off at the trailing edge.
-    let wide = max(width, minimumWidth(surface))
+    // Unless it is a whole row, what is wider than the column is cut off at the trailing edge.
+    let wide = max(width, contentWidth(surface))
     let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     var corner = graphene_point_t(x: isMirrored ? Float(width - wide) : 0, y: 0)
     let transform = wide == width ? nil : gsk_transform_translate(nil, &corner)
     gtk_widget_allocate(surface.widget, wide, height, baseline, transform)
   }
 
-  /// The smallest width that the content can have, where that of the column may be smaller.
-  private func minimumWidth(_ surface: SurfaceWidget) -> Int32 {
-    hosts.isColumn ? Measurement(of: surface.widget, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum : 0
+  /// The width of the content where that of the column is smaller: the smallest possible, or that of the row.
+  private func contentWidth(_ surface: SurfaceWidget) -> Int32 {
+    guard hosts.isColumn else { return 0 }
+    if part == .whole, let width = rowWidth { return width }
+    return Measurement(of: surface.widget, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
+  }
+
+  /// The width of the row around it, less the padding of the cell at both edges.
+  private var rowWidth: Int32? {
+    var (corner, place) = (graphene_point_t(), graphene_point_t())
+    guard let row = rowWidget, gtk_widget_get_width(row) > 0,
+      gtk_widget_compute_point(widget, row, &corner, &place) != 0
+    else { return nil }
+    let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    let (width, start) = (gtk_widget_get_width(row), Int32(place.x))
+    return width - 2 * (isMirrored ? width - start - gtk_widget_get_width(widget) : start)
   }
 }

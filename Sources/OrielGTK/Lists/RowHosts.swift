@@ -10,18 +10,35 @@ private struct PooledRow {
   let object: ObjectHandle?
 }
 
+/// The part of a row that a host displays.
+enum RowPart {
+  /// The row of a list, or one of the cells in a row of a table.
+  case own
+  /// A row of a table that isn't divided into cells, which the host of the first column displays.
+  case whole
+  /// Nothing, because another host displays the whole row.
+  case nothing
+}
+
 /// Creates the content of rows, and removes it.
 @MainActor protocol RowContents: AnyObject {
+  /// The part of a row that belongs to a host.
+  func part(of row: ListRow) -> RowPart
   /// Creates the content of a row, or of one of its cells; nil if it has none.
   func mount(_ row: ListRow) -> RowLayout?
   /// Removes the content of a row, or of one of its cells, and its surface.
   func drop(_ row: ListRow, _ surface: SurfaceWidget)
   /// Detaches the content of a row for reuse; nil if it can only be dropped.
-  func detach(_ row: ListRow) -> SpareRowContent?
+  ///
+  /// - Parameter isStill: whether nothing in the host is being animated.
+  func detach(_ row: ListRow, isStill: Bool) -> SpareRowContent?
+  /// Displays a row with the content of another one, of which a host displays a layout. Returns false if that isn't
+  /// possible.
+  func attach(_ spare: SpareRowContent, to row: ListRow, in layout: RowLayout) -> Bool
 }
 
 extension RowContents {
-  func detach(_ row: ListRow) -> SpareRowContent? { nil }
+  func part(of row: ListRow) -> RowPart { .own }
 }
 
 /// The rows that a `GtkListView` holds, or the cells in a column of a `GtkColumnView`: creates their hosts, and the
@@ -121,7 +138,8 @@ extension RowContents {
   private func bind(_ item: OpaquePointer) {
     guard let host = hosts[item], let row = RowModel.row(of: gtk_list_item_get_item(item)) else { return }
     let pooled = pool.removeValue(forKey: ObjectIdentifier(row))
-    host.layout = pooled?.layout
+    if let pooled { host.layout = pooled.layout }
+    host.part = contents.part(of: row)
     host.bind(row, pooled?.surface)
     if host.isMapped { visibilityDidChange(host) }
     didBind(host, row)
@@ -130,10 +148,24 @@ extension RowContents {
   private func unbind(_ item: OpaquePointer) {
     let object = gtk_list_item_get_item(item).map { ObjectHandle(retaining: $0) }
     guard let host = hosts[item] else { return }
-    leaveContent(in: host)
+    leaveContent(in: host, isUnbound: true)
     guard let (row, surface) = host.unbind() else { return }
     pool[ObjectIdentifier(row)] = PooledRow(row: row, surface: surface, layout: host.layout, object: object)
     needsUpdate()
+  }
+
+  /// Called when another column is the first one.
+  func updateParts() {
+    // A column that is hidden may have released its cells.
+    emptyPool()
+    for host in bound {
+      guard let row = host.row else { continue }
+      let part = contents.part(of: row)
+      guard part != host.part else { continue }
+      _ = host.hide().map { contents.drop(row, $0) }
+      host.part = part
+      if host.isMapped { visibilityDidChange(host) }
+    }
   }
 
   func visibilityDidChange(_ host: RowHost) {
@@ -161,9 +193,10 @@ extension RowContents {
   // MARK: Content
 
   /// Leaves the content of a row in its host, for the next row. Returns false if it has to be dropped.
-  @discardableResult private func leaveContent(in host: RowHost) -> Bool {
-    guard let row = host.row, let surface = host.surface, !surface.surface.isMoving,
-      let spare = contents.detach(row)
+  @discardableResult private func leaveContent(in host: RowHost, isUnbound: Bool = false) -> Bool {
+    // The cells of a row leave it together.
+    guard let row = host.row, let surface = host.surface, !isColumn || isUnbound || !host.isRowMapped,
+      let spare = contents.detach(row, isStill: !surface.surface.isMoving)
     else { return false }
     host.keep(spare)
     return true
@@ -206,8 +239,7 @@ extension RowContents {
 
   private func mount(_ row: ListRow, in host: RowHost) {
     if let (spare, surface) = host.takeSpare() {
-      if row.attach(spare) {
-        host.layout = spare.layout
+      if let layout = host.layout, contents.attach(spare, to: row, in: layout) {
         host.show(surface)
         if !isColumn { row.observer = self }
         return didBind(host, row)

@@ -11,6 +11,11 @@ import OrielCore
   private var frameLinks: [FrameClockLink?] = []
   private var scrolling: SignalConnection?
   private var isUpdating = false
+  private var isDisposed = false
+  /// Whether an update was requested during a layout.
+  private var isUpdateDue = false
+  /// The number of layouts in a frame of the clock.
+  private var layouts: (frame: Int64, count: Int) = (0, 0)
   /// The scroll position in the last layout.
   private var position = 0.0
   private var target: ListScrollTarget?
@@ -27,6 +32,9 @@ import OrielCore
   }
 
   func dispose() {
+    isDisposed = true
+    target?.motion?.stop()
+    target = nil
     frameLinks = []
     scrolling?.disconnect()
     signals.disconnectAll()
@@ -100,11 +108,30 @@ import OrielCore
 
   /// Requests an update after the next layout.
   func requestUpdate() {
-    guard !isUpdating, let clock = gtk_widget_get_frame_clock(view) else { return }
+    guard !isUpdating, !isDisposed, !isUpdateDue else { return }
+    guard !WidgetLayout.isAllocating else {
+      isUpdateDue = true
+      // The frame clock reports the end of the layout, unless GTK performs it outside of a frame.
+      return MainLoop.schedule { [weak self] in if self?.isUpdateDue == true { self?.requestLayoutPhase() } }
+    }
+    requestLayoutPhase()
+  }
+
+  private func requestLayoutPhase() {
+    guard !isDisposed, let clock = gtk_widget_get_frame_clock(view) else { return }
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
   }
 
+  /// GTK performs at most four layouts in a frame. What is still missing after the third follows in the next frame.
+  private var isLastLayout: Bool {
+    let frame = Int64(gtk_widget_get_frame_clock(view).map { gdk_frame_clock_get_frame_counter($0) } ?? 0)
+    layouts = layouts.frame == frame ? (frame, layouts.count + 1) : (frame, 1)
+    return layouts.count > 3
+  }
+
   private func didLayOut() {
+    isUpdateDue = false
+    if isLastLayout { return MainLoop.schedule { [weak self] in self?.requestUpdate() } }
     isUpdating = true
     defer { isUpdating = false }
     keepPlace()
@@ -190,27 +217,22 @@ import OrielCore
 
   // MARK: Scrolling
 
-  /// Scrolls to a row after the next layout.
-  func scroll(to index: Int, anchor: UnitPoint?) {
-    target = ListScrollTarget(row: index, anchor: anchor)
+  /// Scrolls to a row after the next layout, or gradually.
+  func scroll(to index: Int, anchor: UnitPoint?, _ motion: RowScrollMotion?) {
+    target?.motion?.stop()
+    motion?.didAdvance = { [weak self] in self?.advance() }
+    target = ListScrollTarget(row: index, anchor: anchor, motion: motion)
     requestUpdate()
   }
 
   /// Scrolls in several layouts: the position is estimated until the row has its content.
   private func continueScrolling() {
     guard var target, target.row < content.count, gtk_widget_get_mapped(view) != 0 else { return }
+    guard target.motion == nil else { return }
     let host = bound.first { $0.row?.index == target.row }
     if let host, host.surface != nil, let place = place(of: host) {
-      let height = Double(gtk_widget_get_height(view))
-      var distance = 0.0
-      if let anchor = target.anchor {
-        distance = place.y + anchor.y * (place.height - height)
-      } else if place.y < 0 || place.height > height {
-        distance = place.y
-      } else {
-        distance = max(0, place.y + place.height - height)
-      }
-      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance)
+      let distance = distance(to: place, target.anchor)
+      scroll(by: distance)
       if abs(distance) < 0.5 || target.remaining == 0 {
         self.target = nil
         return
@@ -222,12 +244,44 @@ import OrielCore
     self.target = target.remaining < 0 ? nil : target
     MainLoop.schedule { [weak self] in self?.requestUpdate() }
   }
+
+  /// Scrolls by the part of the distance that belongs to a frame of an animation, before its layout. The distance is
+  /// measured again in each frame: the position of a row that GTK doesn't hold is estimated.
+  private func advance() {
+    guard let target, let motion = target.motion, target.row < content.count else { return }
+    let part = motion.takeStep()
+    if motion.isOver {
+      self.target?.motion = nil
+      requestUpdate()
+    }
+    if let host = bound.first(where: { $0.row?.index == target.row && $0.isMapped }), let place = place(of: host) {
+      return scroll(by: part * distance(to: place, target.anchor))
+    }
+    guard let first = firstHostInView, let start = first.row?.index, let place = place(of: first) else { return }
+    let rows = Double(target.row - start)
+    let height = gtk_adjustment_get_upper(adjustment) / Double(max(1, content.count))
+    let estimate = (y: place.y + rows * height, height: height)
+    scroll(by: part * distance(to: estimate, target.anchor))
+  }
+
+  private func scroll(by distance: Double) {
+    gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance)
+  }
+
+  /// The distance by which to scroll to a row at a position of the view.
+  private func distance(to place: (y: Double, height: Double), _ anchor: UnitPoint?) -> Double {
+    let height = Double(gtk_widget_get_height(view))
+    if let anchor { return place.y + anchor.y * (place.height - height) }
+    return place.y < 0 || place.height > height ? place.y : max(0, place.y + place.height - height)
+  }
 }
 
 /// The row to which a list is to be scrolled.
 private struct ListScrollTarget {
   let row: Int
   let anchor: UnitPoint?
+  /// The animation; nil if the list jumps.
+  var motion: RowScrollMotion?
   /// The number of further attempts.
   var remaining = 8
 }

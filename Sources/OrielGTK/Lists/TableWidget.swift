@@ -140,6 +140,10 @@ import OrielCore
       }
     }
     showMenu()
+    let first = (element.columns.first(where: \.isVisible) ?? element.columns.first)?.id
+    guard first != rows.firstColumn else { return }
+    rows.firstColumn = first
+    for column in columns.values { column.hosts.updateParts() }
   }
 
   /// The user may have dragged the header of a column. GTK removes the column, and inserts it elsewhere.
@@ -230,14 +234,18 @@ import OrielCore
   // MARK: Rows
 
   private func bind(row: OpaquePointer?) {
-    gtk_column_view_row_set_selectable(row, content.selection.mode == .none ? 0 : 1)
-    gtk_column_view_row_set_activatable(row, content.menuSource == nil ? 0 : 1)
+    let index = Int(gtk_column_view_row_get_position(row))
+    let isContent = index < content.count && content.place(at: index).kind == .content
+    gtk_column_view_row_set_selectable(row, isContent && content.selection.mode != .none ? 1 : 0)
+    gtk_column_view_row_set_activatable(row, isContent && content.menuSource != nil ? 1 : 0)
+    gtk_column_view_row_set_focusable(row, isContent ? 1 : 0)
   }
 
   private func describe(_ host: RowHost, _ row: ListRow) {
     guard let widget = host.rowWidget, let index = row.index else { return }
-    let isOdd = element.isAlternating && index % 2 == 1
-    if isOdd { widget.addClass(.alternateRow) } else { widget.removeClass(.alternateRow) }
+    let kind = content.place(at: index).kind
+    widget.setClass(.alternateRow, element.isAlternating && kind == .content && index % 2 == 1)
+    widget.setClass(.headerRow, kind == .header)
     if host.surface != nil { Accessible(widget).setExpanded(content.isExpanded(at: index)) }
   }
 
@@ -263,7 +271,9 @@ extension TableWidget: ListDisplay {
 
   func selectionDidChange() { model.tellSelection() }
   var pivots: [ListRow] { viewport?.pivots ?? [] }
-  func scroll(to index: Int, anchor: UnitPoint?) { viewport?.scroll(to: index, anchor: anchor) }
+  func scroll(to index: Int, anchor: UnitPoint?, _ motion: RowScrollMotion?) {
+    viewport?.scroll(to: index, anchor: anchor, motion)
+  }
 }
 
 extension TableElement: GtkElement {

@@ -274,6 +274,7 @@ extension StyleSheet {
     listview\(.navigationSidebar) > row { padding: 0; }
     columnview > listview > row\(.alternateRow):not(:selected) { background-color: alpha(currentColor, 0.04); }
     listview > row\(.headerRow) { padding-top: 8px; font-weight: 700; }
+    columnview > listview > row\(.headerRow) > cell { border-color: transparent; }
     listview > row\(.footerRow) { font-size: 91%; }
     listview > row\(.headerRow), listview > row\(.footerRow), listview > row\(.headerRow):hover,
     listview > row\(.footerRow):hover { background: none; border: none; }

@@ -141,7 +141,7 @@ extension HeadlessList: ListDisplay {
 
   func selectionDidChange() { widget.platform.version += 1 }
 
-  func scroll(to index: Int, anchor: UnitPoint?) {
+  func scroll(to index: Int, anchor: UnitPoint?, _ motion: RowScrollMotion?) {
     let visible = shown.compactMap(\.row.index)
     var room: CGFloat
     if let anchor {

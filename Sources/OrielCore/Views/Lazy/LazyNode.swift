@@ -176,7 +176,9 @@ extension LazyNode: ListDisplay {
   }
 
   func selectionDidChange() {}
-  func scroll(to index: Int, anchor: UnitPoint?) { layout.scroll(toItem: index, anchor: anchor) }
+  func scroll(to index: Int, anchor: UnitPoint?, _ motion: RowScrollMotion?) {
+    layout.scroll(toItem: index, anchor: anchor)
+  }
   var pivots: [ListRow] { shown.map(\.row) }
 }
 

@@ -17,11 +17,13 @@ enum RowExpansionKey: _ViewTraitKey {
 enum OutlineIndent {
   /// The indentation of each level.
   private static var step: CGFloat { 16 }
-  /// The width of the indicator and the distance to the label.
-  private static var indicator: CGFloat { 22 }
+  /// The width of the indicator.
+  static var indicator: CGFloat { 16 }
+  /// The distance of the indicator to the label.
+  static var spacing: CGFloat { 6 }
 
   static func ofGroup(at level: Int) -> CGFloat { CGFloat(level) * step }
-  static func ofLeaf(at level: Int) -> CGFloat { CGFloat(level) * step + indicator }
+  static func ofLeaf(at level: Int) -> CGFloat { CGFloat(level) * step + indicator + spacing }
 }
 
 private enum OutlineLevelKey: EnvironmentKey { static var defaultValue: Int { 0 } }

@@ -106,6 +106,8 @@ private final class TableCellsNode<Value: Identifiable>: StoredViewNode<TableCel
     columnsDidChange()
   }
 
+  override var isReusable: Bool { cells.allSatisfy(\.node.isReusable) }
+
   func columnsDidChange() {
     guard isMounted else { return }
     columnsVersion = columns?.version ?? 0

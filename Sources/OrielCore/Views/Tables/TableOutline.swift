@@ -116,7 +116,7 @@ struct TableOutlineCell: View {
 
   var body: some View {
     if let expansion {
-      HStack(spacing: 6) {
+      HStack(spacing: OutlineIndent.spacing) {
         Button {
           expansion.set(!expansion.isExpanded)
         } label: {
@@ -125,6 +125,7 @@ struct TableOutlineCell: View {
         .buttonStyle(.plain)
         .accessibilityLabel(DisclosureIndicator.label(isExpanded: expansion.isExpanded))
         .modifier(AttributeModifier(.accessibilityExpanded(expansion.isExpanded)))
+        .frame(minWidth: OutlineIndent.indicator)
         content
       }
       .padding(.leading, OutlineIndent.ofGroup(at: level))

@@ -1,0 +1,75 @@
+import CGtk
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// Lists and tables that scroll to a row gradually.
+@MainActor final class RowScrollTests: TableTestCase {
+  private func label(_ text: String, in view: GtkWidgetPointer) -> GtkWidgetPointer? {
+    view.all(gtk_label_get_type()).first {
+      gtk_widget_get_mapped($0) != 0 && String(cString: gtk_label_get_text($0.opaque)) == text
+    }
+  }
+
+  /// Scrolls to a row far away and back, and asserts that the view moves in steps, each in the same direction.
+  private func assertScrollsGradually<Content: View>(
+    _ content: @escaping (_ keep: @escaping (ScrollViewProxy) -> Void) -> Content, top: Int
+  ) async throws {
+    var proxy: ScrollViewProxy?
+    let window = TestWindow(self, content { proxy = $0 })
+    window.show()
+    let scroll = try XCTUnwrap(window.first?.first(gtk_scrolled_window_get_type()))
+    spin(until: { label("Row 0", in: scroll) != nil }, "the first row")
+    let settings = try XCTUnwrap(gtk_settings_get_default()).raw
+    ObjectProperty.set(settings, "gtk-enable-animations", true)
+    defer { ObjectProperty.set(settings, "gtk-enable-animations", false) }
+    let adjustment = gtk_scrolled_window_get_vadjustment(scroll.opaque)
+    func go(to row: Int) -> [Double] {
+      var places = [gtk_adjustment_get_value(adjustment)]
+      withAnimation(.linear(duration: 0.5)) { proxy?.scrollTo(row, anchor: .top) }
+      spin(
+        until: {
+          let place = gtk_adjustment_get_value(adjustment)
+          if place != places.last { places.append(place) }
+          return label("Row \(row)", in: scroll).map { abs($0.frame(in: scroll).y - top) < 3 } == true
+        }, "row \(row)")
+      return places
+    }
+    let down = go(to: 3_000)
+    XCTAssertGreaterThan(down.count, 2, "places on the way")
+    XCTAssertEqual(down, down.sorted())
+    let up = go(to: 20)
+    XCTAssertGreaterThan(up.count, 2, "places on the way")
+    XCTAssertEqual(up, up.sorted(by: >))
+    // Without an animation.
+    proxy?.scrollTo(1_000, anchor: .top)
+    spin(until: { label("Row 1000", in: scroll).map { abs($0.frame(in: scroll).y - top) < 3 } == true }, "row 1000")
+    window.close()
+    XCTAssertEqual(warnings, [])
+  }
+
+  func testAListScrollsGradually() async throws {
+    try await assertScrollsGradually(
+      { keep in
+        ScrollViewReader { reader in
+          let _ = keep(reader)
+          List(0..<5_000) { Text(verbatim: "Row \($0)").padding(.vertical, $0 % 7 == 0 ? 8 : 0) }
+        }
+      }, top: 6)
+  }
+
+  func testATableScrollsGradually() async throws {
+    try await assertScrollsGradually(
+      { keep in
+        ScrollViewReader { reader in
+          let _ = keep(reader)
+          Table((0..<5_000).map { Item(id: $0) }) {
+            TableColumn("Name", value: \.name)
+            TableColumn("Number") { Text(verbatim: "\($0.id)n") }
+          }
+          .tableColumnHeaders(.hidden)
+        }
+      }, top: 8)
+  }
+}
