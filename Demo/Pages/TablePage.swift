@@ -6,24 +6,32 @@ struct TablePage: View {
   @State private var planets = Planet.all
   @State private var sortOrder = [KeyPathComparator(\Planet.distance)]
   @State private var selection: Set<Planet.ID> = []
+  @SceneStorage("planets.columns") private var columns: TableColumnCustomization<Planet>
   @State private var showsMoons = true
   @State private var hasHeaders = true
   @State private var isAlternating = false
   @State private var opened: String?
   @State private var number: Int?
+  @State private var branch: Branch.ID?
+  @State private var showsNotes = true
+  @State private var notes = [Branch(name: "Count the moons", species: 0), Branch(name: "Buy a telescope", species: 0)]
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text("Tables").font(.title)
-      Table(planets, selection: $selection, sortOrder: $sortOrder) {
+      Table(planets, selection: $selection, sortOrder: $sortOrder, columnCustomization: $columns) {
         TableColumn("Name", value: \.name)
+          .customizationID("name")
+          .disabledCustomizationBehavior([.visibility, .reorder])
         TableColumn("Distance", value: \.distance) { Text("\($0.distance) million km") }
           .width(min: 80, ideal: 140)
           .alignment(.numeric)
+          .customizationID("distance")
         if showsMoons {
-          TableColumn("Moons", value: \.moons) { Text("\($0.moons)") }.alignment(.numeric)
+          TableColumn("Moons", value: \.moons) { Text("\($0.moons)") }.alignment(.numeric).customizationID("moons")
         }
-        TableColumn("Visited") { VisitToggle(planet: $0) }
+        TableColumn("Visited") { VisitToggle(planet: $0) }.customizationID("visited")
+        TableColumn("Initial") { Text($0.name.prefix(1)) }.customizationID("initial").defaultVisibility(.hidden)
       }
       .tableStyle(.bordered)
       .tableColumnHeaders(hasHeaders ? .visible : .hidden)
@@ -35,18 +43,35 @@ struct TablePage: View {
         opened = $0.sorted().joined(separator: ", ")
       }
       .accessibilityLabel("Planets")
-      Table(of: Square.self, selection: $number) {
-        TableColumn("Number") { Text("\($0.id)") }
-        TableColumn("Square") { Text("\($0.id * $0.id)") }.alignment(.trailing)
-      } rows: {
-        ForEach(Square.all) { TableRow($0) }
+      HStack(spacing: 12) {
+        Table(of: Square.self, selection: $number) {
+          TableColumn("Number") { Text("\($0.id)") }
+          TableColumn("Square") { Text("\($0.id * $0.id)") }.alignment(.trailing)
+        } rows: {
+          ForEach(Square.all) { TableRow($0) }
+        }
+        .tableStyle(.inset)
+        .accessibilityLabel("Squares")
+        Table(Branch.all, children: \.branches, selection: $branch) {
+          TableColumn("Kingdom", value: \.name)
+          TableColumn("Species") { Text("\($0.species)") }.alignment(.numeric)
+        }
+        .tableStyle(.bordered)
+        .accessibilityLabel("Kingdoms")
+        Table(of: Branch.self) {
+          TableColumn("Notes", value: \.name)
+        } rows: {
+          DisclosureTableRow(Branch(name: "To do", species: 0), isExpanded: $showsNotes) {
+            ForEach(notes) { TableRow($0) }.onDelete { notes.remove(atOffsets: $0) }
+          }
+        }
+        .accessibilityLabel("Notes")
       }
-      .tableStyle(.inset)
-      .accessibilityLabel("Squares")
       HStack {
         Text("\(selection.count) selected")
         if let opened { Text("opened \(opened)").foregroundStyle(.secondary) }
         Spacer()
+        Button("Restore Columns") { columns = TableColumnCustomization() }
         Toggle("Moons", isOn: $showsMoons)
         Toggle("Headers", isOn: $hasHeaders)
         Toggle("Stripes", isOn: $isAlternating)
@@ -64,6 +89,25 @@ private struct VisitToggle: View {
   var body: some View {
     Toggle("Visited", isOn: $isVisited).labelsHidden().accessibilityLabel("\(planet.name) visited")
   }
+}
+
+private struct Branch: Identifiable {
+  let name: String
+  let species: Int
+  var branches: [Branch]?
+  var id: String { name }
+
+  static let all = [
+    Branch(
+      name: "Animals", species: 2_160_000,
+      branches: [
+        Branch(
+          name: "Vertebrates", species: 74_000,
+          branches: [Branch(name: "Birds", species: 11_000), Branch(name: "Mammals", species: 6_600)]),
+        Branch(name: "Insects", species: 1_050_000),
+      ]),
+    Branch(name: "Plants", species: 425_000), Branch(name: "Fungi", species: 157_000),
+  ]
 }
 
 private struct Planet: Identifiable {

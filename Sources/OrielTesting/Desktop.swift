@@ -65,6 +65,8 @@ import OrielCore
   ///
   /// - Parameters:
   ///   - id: the name of the desktop file, without its extension.
+  ///   - name: the displayed name.
+  ///   - summary: the displayed description.
   ///   - categories: the categories of the desktop menu specification, such as `Game`.
   public func install(_ id: String, name: String, summary: String? = nil, categories: [String] = []) {
     platform.installed.append(InstalledApplication(id: id, name: name, summary: summary, categories: categories))

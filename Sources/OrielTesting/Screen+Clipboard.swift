@@ -29,7 +29,9 @@ extension ScreenElement {
   /// Drags the view to another one, and drops it there. Returns the performed operation; `cancel` if no view has
   /// accepted the items.
   ///
-  /// - Parameter meanwhile: runs before the drop, while the items are over the other view.
+  /// - Parameters:
+  ///   - target: the other view.
+  ///   - meanwhile: runs before the drop, while the items are over the other view.
   @discardableResult public func drag(
     to target: ScreenElement, meanwhile: () throws -> Void = {}
   ) async throws -> DropOperation {
@@ -44,7 +46,9 @@ extension ScreenElement {
   /// Drops items of another app on the view: only their data are available. An array of URLs is a list of files.
   /// Returns the performed operation; `cancel` if no view has accepted the items.
   ///
-  /// - Parameter meanwhile: runs before the drop, while the items are over the view.
+  /// - Parameters:
+  ///   - items: the items.
+  ///   - meanwhile: runs before the drop, while the items are over the view.
   @discardableResult public func drop<Item: Transferable>(
     _ items: [Item], meanwhile: () throws -> Void = {}
   ) async throws -> DropOperation {

@@ -20,7 +20,10 @@ extension ScreenElement {
 
   /// Presses the center of the view, moves the pointer by a distance in a few steps, and releases it.
   ///
-  /// - Parameter meanwhile: runs before the pointer is released.
+  /// - Parameters:
+  ///   - distance: the distance in points.
+  ///   - steps: the number of motions.
+  ///   - meanwhile: runs before the pointer is released.
   public func drag(by distance: CGSize, steps: Int = 4, meanwhile: () throws -> Void = {}) throws {
     _ = try reachable("drag")
     try PointerDrive(on: self, "drag").heard { pointer in
@@ -36,7 +39,10 @@ extension ScreenElement {
 
   /// Performs a pinch with two fingers at the center of the view: a scale and a rotation.
   ///
-  /// - Parameter meanwhile: runs before the fingers are lifted.
+  /// - Parameters:
+  ///   - scale: the final distance of the fingers, relative to the initial one.
+  ///   - rotation: the angle by which the fingers rotate clockwise.
+  ///   - meanwhile: runs before the fingers are lifted.
   public func pinch(scale: Double = 1, rotation: Angle = .zero, meanwhile: () throws -> Void = {}) throws {
     _ = try reachable("pinch")
     try PointerDrive(on: self, "pinch").heard { pointer in

@@ -10,7 +10,9 @@ extension View {
 
   /// Makes the view focusable for certain kinds of interaction. See ``View/focusable(_:)``.
   ///
-  /// - Parameter interactions: with `activate` only, a click doesn't move the focus to the view, as with buttons.
+  /// - Parameters:
+  ///   - isFocusable: whether the view can receive the focus.
+  ///   - interactions: with `activate` only, a click doesn't move the focus to the view, as with buttons.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
   }

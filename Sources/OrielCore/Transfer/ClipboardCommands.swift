@@ -41,7 +41,9 @@ extension View {
 
   /// Lets the user cut items from the view with Ctrl+X while it has the keyboard focus.
   ///
-  /// - Parameter action: deletes the items, and returns them.
+  /// - Parameters:
+  ///   - payloadType: the type of the items.
+  ///   - action: deletes the items, and returns them.
   public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {

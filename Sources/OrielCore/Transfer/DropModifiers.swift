@@ -41,7 +41,7 @@ extension View {
   }
 
   /// Accepts items of certain types that the user drops on the view, with the position in the view's coordinates. See
-  /// ``View/onDrop(of:isTargeted:perform:)``.
+  /// `onDrop(of:isTargeted:perform:)`.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -59,14 +59,14 @@ extension View {
     modifier(DropModifier(types: supportedContentTypes, delegate: delegate))
   }
 
-  /// Accepts items whose types have certain identifiers. See ``View/onDrop(of:isTargeted:perform:)``.
+  /// Accepts items whose types have certain identifiers. See `onDrop(of:isTargeted:perform:)`.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
     onDrop(of: supportedTypes.map { UTType(transferred: $0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Accepts items whose types have certain identifiers. See ``View/onDrop(of:isTargeted:perform:)``.
+  /// Accepts items whose types have certain identifiers. See `onDrop(of:isTargeted:perform:)`.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -74,7 +74,7 @@ extension View {
     onDrop(of: supportedTypes.map { UTType(transferred: $0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Accepts items whose types have certain identifiers. See ``View/onDrop(of:delegate:)``.
+  /// Accepts items whose types have certain identifiers. See `onDrop(of:delegate:)`.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.map { UTType(transferred: $0) }, delegate: delegate)
   }

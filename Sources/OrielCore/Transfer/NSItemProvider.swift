@@ -84,7 +84,10 @@ public final class NSItemProvider {
 
   /// Adds a type whose data is requested when it is needed.
   ///
-  /// - Parameter loadHandler: calls its argument once, with the data or an error. Its result is ignored.
+  /// - Parameters:
+  ///   - identifier: the identifier of the type.
+  ///   - visibility: the apps that can request the data.
+  ///   - loadHandler: calls its argument once, with the data or an error. Its result is ignored.
   public func registerDataRepresentation(
     forTypeIdentifier identifier: String, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Any?

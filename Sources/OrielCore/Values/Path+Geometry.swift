@@ -26,7 +26,10 @@ extension Path {
   }
 
   /// Returns whether a point is inside of the path.
-  /// - Parameter eoFill: whether to use the even-odd rule instead of the winding number rule.
+  ///
+  /// - Parameters:
+  ///   - p: the point.
+  ///   - eoFill: whether to use the even-odd rule instead of the winding number rule.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     let p = Point(p)
     switch storage {

@@ -127,6 +127,8 @@ extension Signal where Handler == @MainActor (Double, Double) -> Bool {
 }
 
 extension Signal where Handler == @MainActor () -> Void {
+  /// The number of items of a `GListStore` has changed.
+  package static var storeLengthChanged: Signal { Signal(notify: "notify::n-items", of: g_list_store_get_type) }
   package static var scrollBegan: Signal { Signal("scroll-begin", of: gtk_event_controller_scroll_get_type) }
   package static var scrollEnded: Signal { Signal("scroll-end", of: gtk_event_controller_scroll_get_type) }
 }

@@ -8,19 +8,22 @@ import OrielCore
   private let content: ListContent
   private let view: GtkWidgetPointer
   private let focused: (_ isInside: Bool) -> Int?
-  private var pressing: SignalConnection?
+  private let signals = SignalConnections()
 
   /// - Parameter focused: the index of the row that has the keyboard focus itself or, if `isInside`, contains it.
   init(of view: GtkWidgetPointer, _ content: ListContent, focused: @escaping (_ isInside: Bool) -> Int?) {
     self.view = view
     self.content = content
     self.focused = focused
-    guard let keys = gtk_event_controller_key_new() else { return }
-    pressing = SignalConnection.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0) ?? false }
-    gtk_widget_add_controller(view, keys)
+    guard let keys = gtk_event_controller_key_new(), let expanding = gtk_event_controller_key_new() else { return }
+    signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0) ?? false })
+    // A row of a `GtkColumnView` moves the focus into its cells with these keys.
+    gtk_event_controller_set_propagation_phase(expanding, GTK_PHASE_CAPTURE)
+    signals.add(.connect(expanding.raw, .keyPressed) { [weak self] in self?.expand($0) ?? false })
+    for controller in [keys, expanding] { gtk_widget_add_controller(view, controller) }
   }
 
-  func dispose() { pressing?.disconnect() }
+  func dispose() { signals.disconnectAll() }
 
   /// The selected rows if the focused one is among them; otherwise the focused row.
   private var rows: [Int] {
@@ -36,10 +39,6 @@ import OrielCore
       refresh()
       return true
     }
-    if press.isPlain, key == GDK_KEY_Left || key == GDK_KEY_Right, let row = focused(false) {
-      let isMirrored = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
-      return content.setExpanded((key == GDK_KEY_Right) != isMirrored, at: row)
-    }
     if press.modifiers.rawValue & GDK_ALT_MASK.rawValue == 0 { return pass(key, press) }
     guard let first = rows.first, let last = rows.last else {
       return false
@@ -47,6 +46,13 @@ import OrielCore
     if key == GDK_KEY_Up, first > 0 { return content.move(at: rows, to: first - 1) }
     if key == GDK_KEY_Down { return content.move(at: rows, to: last + 2) }
     return false
+  }
+
+  private func expand(_ press: PressedKey) -> Bool {
+    let key = Int32(bitPattern: press.key)
+    guard press.isPlain, key == GDK_KEY_Left || key == GDK_KEY_Right, let row = focused(false) else { return false }
+    let isMirrored = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
+    return content.setExpanded((key == GDK_KEY_Right) != isMirrored, at: row)
   }
 
   private func isRefresh(_ key: Int32, _ press: PressedKey) -> Bool {

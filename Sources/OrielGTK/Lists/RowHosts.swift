@@ -6,6 +6,7 @@ import OrielCore
 private struct PooledRow {
   let row: ListRow
   let surface: SurfaceWidget
+  weak var layout: RowLayout?
   let object: ObjectHandle?
 }
 
@@ -119,7 +120,9 @@ extension RowContents {
 
   private func bind(_ item: OpaquePointer) {
     guard let host = hosts[item], let row = RowModel.row(of: gtk_list_item_get_item(item)) else { return }
-    host.bind(row, pool.removeValue(forKey: ObjectIdentifier(row))?.surface)
+    let pooled = pool.removeValue(forKey: ObjectIdentifier(row))
+    host.layout = pooled?.layout
+    host.bind(row, pooled?.surface)
     if host.isMapped { visibilityDidChange(host) }
     didBind(host, row)
   }
@@ -129,7 +132,7 @@ extension RowContents {
     guard let host = hosts[item] else { return }
     leaveContent(in: host)
     guard let (row, surface) = host.unbind() else { return }
-    pool[ObjectIdentifier(row)] = PooledRow(row: row, surface: surface, object: object)
+    pool[ObjectIdentifier(row)] = PooledRow(row: row, surface: surface, layout: host.layout, object: object)
     needsUpdate()
   }
 
@@ -189,6 +192,8 @@ extension RowContents {
     for (item, host) in hosts where self.hosts[item] === host {
       guard let row = host.row else { continue }
       if host.isMapped {
+        // A cell is another one if its column was hidden and is visible again.
+        if host.layout == nil { _ = host.hide().map { contents.drop(row, $0) } }
         if host.surface == nil { mount(row, in: host) }
       } else if isShown, !host.hasFocus {
         if !leaveContent(in: host) { _ = host.hide().map { contents.drop(row, $0) } }

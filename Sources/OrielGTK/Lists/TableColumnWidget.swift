@@ -57,6 +57,9 @@ import OrielCore
   private var shown: TableElement.Column?
   private var (minimum, maximum): (Int32, Int32) = (0, .max)
   private var resizing: SignalConnection?
+  /// Called with the width when the user has resized the column.
+  var didResize: (CGFloat) -> Void = { _ in }
+  private var isShowing = false
 
   init(
     _ description: TableElement.Column, _ rows: TableRowContents,
@@ -74,9 +77,12 @@ import OrielCore
   /// The user has dragged the edge of the header.
   private func limitWidth() {
     let width = gtk_column_view_column_get_fixed_width(pointer)
-    guard width >= 0, shown?.width.fixed == nil else { return }
+    guard !isShowing, width >= 0, shown?.width.fixed == nil else { return }
     let possible = min(max(width, minimum), maximum)
-    if possible != width { gtk_column_view_column_set_fixed_width(pointer, possible) }
+    // The change is reported when it is made.
+    if possible != width { return gtk_column_view_column_set_fixed_width(pointer, possible) }
+    shown?.userWidth = CGFloat(width)
+    didResize(CGFloat(width))
   }
 
   var pointer: OpaquePointer { column.opaque }
@@ -86,7 +92,15 @@ import OrielCore
     shown = description
     if old?.title != description.title { gtk_column_view_column_set_title(pointer, description.title.forGTK) }
     if old?.isSortable != description.isSortable { setSortable(description.isSortable) }
-    guard old?.width != description.width else { return }
+    if old?.isVisible != description.isVisible {
+      gtk_column_view_column_set_visible(pointer, description.isVisible ? 1 : 0)
+    }
+    guard
+      old?.width != description.width || old?.isResizable != description.isResizable
+        || old?.userWidth != description.userWidth
+    else { return }
+    isShowing = true
+    defer { isShowing = false }
     let width = description.width
     let fixed = width.fixed.map { Int32(max(0, $0.rounded())) }
     minimum = Int32(max(0, (width.minimum ?? min(40, width.maximum ?? 40)).rounded()))
@@ -95,8 +109,12 @@ import OrielCore
     // GTK adds the padding of cells, and ignores it where the column has a fixed width.
     hosts.columnWidth =
       fixed == nil ? WidgetLayout.Measurement(minimum: minimum, natural: natural) : WidgetLayout.Measurement()
-    gtk_column_view_column_set_fixed_width(pointer, fixed ?? -1)
-    gtk_column_view_column_set_resizable(pointer, fixed == nil ? 1 : 0)
+    let own = description.userWidth.map { min(max(Int32($0.rounded()), minimum), maximum) }
+    let wanted = fixed ?? own ?? -1
+    if gtk_column_view_column_get_fixed_width(pointer) != wanted {
+      gtk_column_view_column_set_fixed_width(pointer, wanted)
+    }
+    gtk_column_view_column_set_resizable(pointer, fixed == nil && description.isResizable ? 1 : 0)
     gtk_column_view_column_set_expand(pointer, fixed == nil && width.maximum == nil ? 1 : 0)
   }
 
@@ -108,6 +126,9 @@ import OrielCore
     let handle = ObjectHandle(adopting: sorter)
     gtk_column_view_column_set_sorter(pointer, handle.pointer())
   }
+
+  /// Shows a menu for the header; nil for none.
+  func setMenu(_ menu: UnsafeMutablePointer<GMenuModel>?) { gtk_column_view_column_set_header_menu(pointer, menu) }
 
   /// Releases the cells. The column must no longer be in the view.
   func dispose() {

@@ -18,6 +18,15 @@ import OrielCore
   private var menus: ListMenus?
   private var lock: ScrollLock?
   private var isShowingSort = false
+  private var isArranging = false
+  private var isReportDue = false
+  private var isDescriptionDue = false
+  /// The widths to report.
+  private var resized: [TableColumnID: CGFloat] = [:]
+  private lazy var columnMenu = MenuModel(for: view, prefix: "columns") { [weak self] in
+    if let self, let event = self.element.event(of: $0) { self.send(event) }
+  }
+  private var hasColumnMenu = false
 
   init(_ element: TableElement, sink: any WidgetEventSink) {
     self.element = element
@@ -49,10 +58,17 @@ import OrielCore
     } focused: { [weak viewport] in
       viewport?.focusedPlace
     }
+    if let columns = gtk_column_view_get_columns(view.opaque) {
+      signals.add(.connect(columns.raw, .storeLengthChanged) { [weak self] in self?.columnsMayHaveMoved() })
+    }
     content.display = self
   }
 
-  private var columnsInOrder: [TableColumnWidget] { element.columns.compactMap { columns[$0.id] } }
+  /// The visible columns, and then the others.
+  private var columnsInOrder: [TableColumnWidget] {
+    let (all, columns) = (element.columns, columns)
+    return (all.filter(\.isVisible) + all.filter { !$0.isVisible }).compactMap { columns[$0.id] }
+  }
 
   override func update(_ element: TableElement) {
     let old = self.element
@@ -84,6 +100,7 @@ import OrielCore
     gtk_column_view_set_row_factory(view.opaque, nil)
     for column in columns.values { remove(column) }
     columns = [:]
+    if hasColumnMenu { columnMenu.dispose() }
     content.display = nil
   }
 
@@ -105,6 +122,8 @@ import OrielCore
   // MARK: Columns
 
   private func showColumns() {
+    isArranging = true
+    defer { isArranging = false }
     let ids = Set(element.columns.map(\.id))
     for (id, column) in columns where !ids.contains(id) {
       columns[id] = nil
@@ -120,6 +139,47 @@ import OrielCore
         gtk_column_view_insert_column(view.opaque, guint(index), made.pointer)
       }
     }
+    showMenu()
+  }
+
+  /// The user may have dragged the header of a column. GTK removes the column, and inserts it elsewhere.
+  private func columnsMayHaveMoved() {
+    guard !isArranging, !isReportDue else { return }
+    isReportDue = true
+    MainLoop.schedule { [weak self] in
+      guard let self else { return }
+      self.isReportDue = false
+      let list = gtk_column_view_get_columns(self.view.opaque)
+      let order = (0..<g_list_model_get_n_items(list)).compactMap { position -> TableColumnID? in
+        guard let item = g_list_model_get_item(list, position) else { return nil }
+        g_object_unref(item)
+        return self.columns.first { $0.value.pointer.raw == item }?.key
+      }
+      guard order.count == self.element.columns.count, order != self.element.columns.map(\.id) else { return }
+      self.send(.reorder(order))
+      // Columns that the user can't move return to their places.
+      MainLoop.schedule { [weak self] in self?.showColumns() }
+    }
+  }
+
+  private func didResize(_ column: TableColumnID, to width: CGFloat) {
+    resized[column] = width
+    guard resized.count == 1 else { return }
+    MainLoop.schedule { [weak self] in
+      guard let self else { return }
+      let widths = self.resized
+      self.resized = [:]
+      for (column, width) in widths { self.send(.resize(column, width)) }
+    }
+  }
+
+  private func showMenu() {
+    let entries = element.columnMenu
+    gtk_column_view_set_reorderable(view.opaque, element.columns.contains(where: \.isMovable) ? 1 : 0)
+    guard !entries.isEmpty || hasColumnMenu else { return }
+    hasColumnMenu = true
+    columnMenu.update(entries)
+    for column in columns.values { column.setMenu(entries.isEmpty ? nil : columnMenu.model) }
   }
 
   private func makeColumn(_ description: TableElement.Column) -> TableColumnWidget {
@@ -129,6 +189,8 @@ import OrielCore
       self?.viewport?.requestUpdate()
     }
     column.hosts.didBind = { [weak self] in self?.describe($0, $1) }
+    let id = description.id
+    column.didResize = { [weak self] in self?.didResize(id, to: $0) }
     return column
   }
 
@@ -176,6 +238,7 @@ import OrielCore
     guard let widget = host.rowWidget, let index = row.index else { return }
     let isOdd = element.isAlternating && index % 2 == 1
     if isOdd { widget.addClass(.alternateRow) } else { widget.removeClass(.alternateRow) }
+    if host.surface != nil { Accessible(widget).setExpanded(content.isExpanded(at: index)) }
   }
 
   private func describeAll() {
@@ -189,6 +252,13 @@ extension TableWidget: ListDisplay {
     model.tell(change)
     viewport?.requestPreparation()
     if element.isAlternating { describeAll() }
+    guard !isDescriptionDue else { return }
+    isDescriptionDue = true
+    // The row that was expanded or collapsed is updated after the rows below it.
+    MainLoop.schedule { [weak self] in
+      self?.isDescriptionDue = false
+      self?.describeAll()
+    }
   }
 
   func selectionDidChange() { model.tellSelection() }

@@ -9,7 +9,7 @@
 ///
 /// Views set it with `preference(key:value:)` or `transformPreference(_:_:)`; `onPreferenceChange(_:perform:)`,
 /// `overlayPreferenceValue(_:alignment:_:)` and `backgroundPreferenceValue(_:alignment:_:)` read it. See
-/// <doc:Preferences>.
+/// <doc:PreferencesAndAnchors>.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value

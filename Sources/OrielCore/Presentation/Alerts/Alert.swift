@@ -59,7 +59,9 @@
 extension View {
   /// Presents an alert with a deprecated `Alert` while a binding is true.
   ///
-  /// - Parameter content: returns the alert. Called while it is presented.
+  /// - Parameters:
+  ///   - isPresented: presents the alert while it is true.
+  ///   - content: returns the alert. Called while it is presented.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = isPresented.wrappedValue ? content() : nil
     return self.alert(alert?.title ?? Text(verbatim: ""), isPresented: isPresented) {
@@ -71,7 +73,9 @@ extension View {
 
   /// Presents an alert with a deprecated `Alert` while a binding has an item.
   ///
-  /// - Parameter content: returns the alert for the item. Called while it is presented.
+  /// - Parameters:
+  ///   - item: presents the alert while it isn't nil.
+  ///   - content: returns the alert for the item. Called while it is presented.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     let alert = item.wrappedValue.map(content)
     let isPresented = Binding {

@@ -67,3 +67,17 @@ extension View {
   /// Prevents the user from moving a row's element.
   public func moveDisabled(_ isDisabled: Bool) -> some View { _trait(MoveDisabledKey.self, isDisabled) }
 }
+
+extension DynamicTableRowContent {
+  /// Allows the user to remove elements of a table. See `DynamicViewContent.onDelete(perform:)`.
+  @_alwaysEmitIntoClient
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> _EditedTableRows<Self> {
+    _onDelete(offsets: action.map { action in { offsets in action(IndexSet(offsets)) } })
+  }
+
+  /// Allows the user to move elements of a table. See `DynamicViewContent.onMove(perform:)`.
+  @_alwaysEmitIntoClient
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> _EditedTableRows<Self> {
+    _onMove(offsets: action.map { action in { offsets, destination in action(IndexSet(offsets), destination) } })
+  }
+}

@@ -37,16 +37,19 @@ extension View {
     }
   }
 
-  /// Sets margins of the same length. See ``contentMargins(_:_:for:)``.
+  /// Sets margins of the same length.
   ///
-  /// - Parameter length: the length; nil for the platform's default, which is 0.
+  /// - Parameters:
+  ///   - edges: the edges to which `length` applies.
+  ///   - length: the length; nil for the platform's default, which is 0.
+  ///   - placement: where the margins apply.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, for: placement) { _ in length ?? 0 }
   }
 
-  /// Sets margins of the same length at all edges. See ``contentMargins(_:_:for:)``.
+  /// Sets margins of the same length at all edges. See `contentMargins(_:_:for:)`.
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, for: placement) { _ in length }
   }

@@ -17,7 +17,7 @@
 /// Button("Save", action: save).buttonStyle(Filled())
 /// ```
 ///
-/// Buttons within the body have the style that applies outside of this one. See <doc:Styles> for when the body runs and
+/// Buttons within the body have the style that applies outside of this one. See <doc:WritingStyles> for when the body runs and
 /// for the state of a style. In GTK: a `GtkButton` with the class `oriel-custom`.
 @MainActor @preconcurrency public protocol ButtonStyle {
   /// The type of the view that `makeBody(configuration:)` returns.

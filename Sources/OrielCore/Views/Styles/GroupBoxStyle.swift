@@ -12,7 +12,7 @@
 /// ```
 ///
 /// `GroupBox(configuration)` is the box in the style that applies outside of this one. This style also applies to the
-/// boxes within the body and the content. See <doc:Styles>.
+/// boxes within the body and the content. See <doc:WritingStyles>.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View

@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// `Label(configuration)` is the label in the style that applies outside of this one. See <doc:Styles>.
+/// `Label(configuration)` is the label in the style that applies outside of this one. See <doc:WritingStyles>.
 @MainActor @preconcurrency public protocol LabelStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View

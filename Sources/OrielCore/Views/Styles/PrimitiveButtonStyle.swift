@@ -15,7 +15,7 @@
 /// }
 /// ```
 ///
-/// See <doc:Styles> for when the body runs and for the state of a style.
+/// See <doc:WritingStyles> for when the body runs and for the state of a style.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View

@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// `ProgressView(configuration)` is the progress view in the style that applies outside of this one. See <doc:Styles>.
+/// `ProgressView(configuration)` is the progress view in the style that applies outside of this one. See <doc:WritingStyles>.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View

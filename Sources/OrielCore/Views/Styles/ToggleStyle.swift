@@ -18,7 +18,7 @@
 /// }
 /// ```
 ///
-/// See <doc:Styles> for when the body runs and for the state of a style.
+/// See <doc:WritingStyles> for when the body runs and for the state of a style.
 @MainActor @preconcurrency public protocol ToggleStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View

@@ -2,108 +2,149 @@ import FoundationEssentials
 
 extension Table {
   /// Creates a table with a row for each element of a collection.
+  ///
+  /// - Parameter columnCustomization: the order, the visibility and the widths of the columns, which the user can
+  ///   change; nil if the user can only resize columns, for as long as the table is shown.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(columns: columns(), rows: TableForEachContent(data), selection: nil, sorting: nil)
+    self.init(
+      columns: columns(), rows: TableForEachContent(data), selection: nil, sorting: nil,
+      customization: columnCustomization)
   }
 
   /// Creates a table with a row for each element of a collection, one of which may be selected.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(columns: columns(), rows: TableForEachContent(data), selection: .optional(selection), sorting: nil)
+    self.init(
+      columns: columns(), rows: TableForEachContent(data), selection: .optional(selection), sorting: nil,
+      customization: columnCustomization)
   }
 
   /// Creates a table with a row for each element of a collection, any number of which may be selected.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(columns: columns(), rows: TableForEachContent(data), selection: .many(selection), sorting: nil)
+    self.init(
+      columns: columns(), rows: TableForEachContent(data), selection: .many(selection), sorting: nil,
+      customization: columnCustomization)
   }
 
   /// Creates a table with a row for each element of a collection, with a sort order that the headers write.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(
       columns: columns(), rows: TableForEachContent(data), selection: nil,
-      sorting: BoundTableSorting(comparators: sortOrder))
+      sorting: BoundTableSorting(comparators: sortOrder),
+      customization: columnCustomization)
   }
 
   /// Creates a table with a row for each element of a collection, one of which may be selected, with a sort order that the headers write.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(
       columns: columns(), rows: TableForEachContent(data), selection: .optional(selection),
-      sorting: BoundTableSorting(comparators: sortOrder))
+      sorting: BoundTableSorting(comparators: sortOrder),
+      customization: columnCustomization)
   }
 
   /// Creates a table with a row for each element of a collection, any number of which may be selected, with a sort order that the headers write.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(
       columns: columns(), rows: TableForEachContent(data), selection: .many(selection),
-      sorting: BoundTableSorting(comparators: sortOrder))
+      sorting: BoundTableSorting(comparators: sortOrder),
+      customization: columnCustomization)
   }
 }
 
 extension Table {
   /// Creates a table of rows.
   public init(
-    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(columns: columns(), rows: rows(), selection: nil, sorting: nil)
+    self.init(
+      columns: columns(), rows: rows(), selection: nil, sorting: nil,
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, one of which may be selected.
   public init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(columns: columns(), rows: rows(), selection: .optional(selection), sorting: nil)
+    self.init(
+      columns: columns(), rows: rows(), selection: .optional(selection), sorting: nil,
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, any number of which may be selected.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(columns: columns(), rows: rows(), selection: .many(selection), sorting: nil)
+    self.init(
+      columns: columns(), rows: rows(), selection: .many(selection), sorting: nil,
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, with a sort order that the headers write.
   public init<Sort: SortComparator>(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(columns: columns(), rows: rows(), selection: nil, sorting: BoundTableSorting(comparators: sortOrder))
+    self.init(
+      columns: columns(), rows: rows(), selection: nil, sorting: BoundTableSorting(comparators: sortOrder),
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, one of which may be selected, with a sort order that the headers write.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(
       columns: columns(), rows: rows(), selection: .optional(selection),
-      sorting: BoundTableSorting(comparators: sortOrder))
+      sorting: BoundTableSorting(comparators: sortOrder),
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, any number of which may be selected, with a sort order that the headers write.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(
-      columns: columns(), rows: rows(), selection: .many(selection), sorting: BoundTableSorting(comparators: sortOrder))
+      columns: columns(), rows: rows(), selection: .many(selection), sorting: BoundTableSorting(comparators: sortOrder),
+      customization: columnCustomization)
   }
 }

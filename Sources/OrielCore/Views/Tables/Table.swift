@@ -23,6 +23,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   let rows: Rows
   let selection: ValueSelection<Value.ID>.Source?
   let sorting: (any TableSorting)?
+  let customization: Binding<TableColumnCustomization<Value>>?
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     TableNode(view, in: context)
@@ -35,6 +36,12 @@ package struct TableElement: Element {
   package enum Event: WidgetEvent {
     /// A click on the header of a column.
     case sort(TableColumnID)
+    /// All columns, in another order.
+    case reorder([TableColumnID])
+    /// A column was shown or hidden.
+    case setVisible(TableColumnID, Bool)
+    /// The width of a column in pixels was changed.
+    case resize(TableColumnID, CGFloat)
   }
 
   /// A column.
@@ -44,6 +51,15 @@ package struct TableElement: Element {
     package let width: TableColumnWidth
     /// Whether the table can be sorted by it.
     package let isSortable: Bool
+    /// Whether the user can move it.
+    package var isMovable = false
+    /// Whether the user can resize it.
+    package var isResizable = true
+    /// Whether the user can show and hide it.
+    package var canHide = false
+    package var isVisible = true
+    /// The width that the user has chosen.
+    package var userWidth: CGFloat?
   }
 
   /// The column by which the rows are sorted.

@@ -44,6 +44,9 @@ extension Never: TableColumnContent {
   var width = TableColumnWidth()
   let comparator: (any SortComparator)?
   let cell: (RowValue) -> AnyView
+  var customizationID: String?
+  var defaultVisibility = Visibility.automatic
+  var disabledCustomization: TableColumnCustomizationBehavior = []
 }
 
 /// The width of a column, in pixels.

@@ -1,0 +1,147 @@
+/// The node of a list or a table: its rows, its selection and its widget.
+@MainActor
+class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind: Element>:
+  StoredViewNode<Root>, WidgetEventSink, ScrollTargets
+{
+  private var widget: (any ElementWidget<Kind>)?
+  private var leaf: LeafNode?
+  private var rows: _ViewRows<RowView>?
+  private var content: ListContent?
+  private var selection: ValueSelection<SelectionValue>?
+  private var element: Kind?
+  private var attributes = WidgetAttributes()
+
+  // MARK: What subclasses do
+
+  /// The rows of the current view.
+  var rowView: RowView { preconditionFailure("\(Self.self) has no rows") }
+
+  /// The selection of the current view; nil if nothing can be selected.
+  var selectionSource: ValueSelection<SelectionValue>.Source? { nil }
+
+  /// The values of the environment for the rows.
+  func setUpRows(_ values: inout EnvironmentValues) {}
+
+  /// The description of the widget. Called while dependencies are recorded.
+  func element(of content: ListContent, in environment: EnvironmentValues) -> Kind {
+    preconditionFailure("\(Self.self) has no widget")
+  }
+
+  /// Called before the widget is updated, after it was described.
+  func willUpdateWidget() {}
+
+  /// Called for an event of the widget.
+  func respond(to event: Kind.Event) {}
+
+  // MARK: Life cycle
+
+  override init(_ view: Root, in context: _NodeContext) { super.init(view, in: context) }
+
+  /// Creates the rows and the widget. Called at the end of a subclass's initializer.
+  final func begin() {
+    var below = context.below(self)
+    below.attributes = nil
+    below.traits = nil
+    below.isGrouped = false
+    below.axis = .vertical
+    var values = EnvironmentValues()
+    setUpRows(&values)
+    // It finds the rows of its own content.
+    values.scrollScope = nil
+    below.environment = EnvironmentScope(parent: context.environment, values: values)
+    let rows = RowView._makeRows(rowView, in: below)
+    self.rows = rows
+    let selection = selectionSource.map { source in
+      ValueSelection(source) { [weak self] selection, values in self?.select(values, in: selection) }
+    }
+    self.selection = selection
+    let content = ListContent(rows, (selection as RowSelection?) ?? RowSelection())
+    self.content = content
+    let element = describe(content)
+    let widget = context.host.platform.makeWidget(element, attributes, sink: self)
+    self.widget = widget
+    leaf = widget.makeLeaf()
+    attributes.focus?.attach(self, widget)
+    joinScrollScope()
+  }
+
+  override func willUnmount() {
+    attributes.focus?.detach(self)
+    // The widget releases its rows before they are unmounted.
+    widget?.dispose()
+  }
+
+  override func unmountChildren() {
+    rows?.unmount()
+    rows = nil
+  }
+
+  // MARK: Updates
+
+  private func describe(_ content: ListContent) -> Kind {
+    tracking {
+      let environment = context.environment.values
+      let element = element(of: content, in: environment)
+      self.element = element
+      content.menuSource = environment.rowMenuSource
+      let refresh = environment.isRefreshing ? nil : environment.refresh
+      content.refresh = refresh.map { refresh in { Task { await refresh() } } }
+      attributes = context.attributes?.attributes ?? WidgetAttributes()
+      if let selection { selection.show(selection.bound) }
+      return element
+    }
+  }
+
+  override func update(_ newView: Root) {
+    view = newView
+    rows?.update(rowView)
+    if let selection, let source = selectionSource { selection.source = source }
+    refresh()
+  }
+
+  override func refresh() {
+    isDirty = false
+    guard let widget, let content else { return }
+    let (oldElement, oldAttributes) = (element, attributes)
+    let element = describe(content)
+    willUpdateWidget()
+    if element != oldElement { widget.update(element) }
+    guard attributes != oldAttributes else { return }
+    widget.apply(attributes)
+    if attributes.focus != oldAttributes.focus {
+      oldAttributes.focus?.detach(self)
+      attributes.focus?.attach(self, widget)
+    }
+  }
+
+  // MARK: User actions
+
+  private func select(_ values: Set<SelectionValue>, in selection: ValueSelection<SelectionValue>) {
+    guard isMounted else { return }
+    selection.writeBound(values)
+    // The value of the binding is displayed, even if the binding hasn't accepted the change.
+    graph.afterUpdates { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.refresh()
+    }
+  }
+
+  final func handle<Event: WidgetEvent>(_ event: Event) {
+    if isMounted, let event = event as? Kind.Event { respond(to: event) }
+  }
+
+  final func focusDidChange(_ isFocused: Bool) {
+    guard isMounted else { return }
+    attributes.focus?.focusChanged(isFocused, at: self)
+  }
+
+  final func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) -> Bool {
+    guard let content, let index = content.firstIndex(of: id) else { return false }
+    content.display?.scroll(to: index, anchor: anchor)
+    return true
+  }
+
+  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { if let leaf { body(leaf) } }
+  override var lastLayoutNode: LayoutNode? { leaf }
+  override func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
+}
