@@ -1,9 +1,8 @@
-public import OrielCore
-
 // A conformance names its type, and these types would bring all of Foundation and ICU into every statically linked app.
 // The linker adds nothing for weak references: only an app that uses the types has them, and then they conform. All
 // references of a module are weak after such an import, so this is a module of its own, without other code.
 @_weakLinked public import Foundation
+public import OrielCore
 
 extension CGPoint: Animatable {
   /// The coordinates.

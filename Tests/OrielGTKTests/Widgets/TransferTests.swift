@@ -166,10 +166,18 @@ import XCTest
     let window = TestWindow(self, ShrinkingTarget())
     window.show()
     let area = window.content.frame(in: window.content)
-    try drag(
-      in: window.content, fromX: Double(area.width) / 4, toX: Double(area.width) * 3 / 4, y: Double(area.height) / 2)
     let source = try XCTUnwrap(dragSource(of: window.content))
-    await wait(until: { gtk_drag_source_get_drag(source) == nil }, "the end of the drag")
+    var icon: ObjectHandle?
+    try drag(
+      in: window.content, fromX: Double(area.width) / 4, toX: Double(area.width) * 3 / 4, y: Double(area.height) / 2
+    ) {
+      icon = gtk_drag_source_get_drag(source).flatMap { gdk_drag_get_drag_surface($0) }
+        .map { ObjectHandle(retaining: $0) }
+    }
+    let picture = try XCTUnwrap(icon)
+    // It moves back to where the drag began.
+    await wait(until: { gdk_surface_get_mapped(picture.opaque) == 0 }, "the picture to go")
+    XCTAssertNil(gtk_drag_source_get_drag(source))
     window.close()
   }
 
@@ -202,7 +210,9 @@ import XCTest
     }
   }
 
-  private func drag(in widget: GtkWidgetPointer, fromX: Double, toX: Double, y: Double) throws {
+  private func drag(in widget: GtkWidgetPointer, fromX: Double, toX: Double, y: Double, beforeDrop: () -> Void = {})
+    throws
+  {
     try Pointer.press(x: fromX, y: y, in: widget)
     drain()
     for step in 1...8 {
@@ -210,6 +220,7 @@ import XCTest
       let deadline = g_get_monotonic_time() + 50_000
       spin(until: { g_get_monotonic_time() > deadline }, "the movement")
     }
+    beforeDrop()
     try Pointer.release()
   }
 }
