@@ -75,7 +75,7 @@ if !coreOnly {
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Oriel", "OrielActivities", "OrielCombine", "OrielFamily", "OrielStore", "GallerySections",
+        "Oriel", "OrielActivities", "OrielCombine", "OrielFamily", "OrielStore", "CGtk", "GallerySections",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demo", exclude: ["Sections"], resources: [.embedInCode("Resources")]),

@@ -21,27 +21,32 @@ import Oriel
   @Flag(help: "Use the dark style. The tour then shows a few pages only.")
   var dark = false
 
+  @Flag(help: "Lay out from right to left, as in Arabic or Hebrew.")
+  var rightToLeft = false
+
   @Argument(parsing: .postTerminator, help: .hidden)
   var toolkitArguments: [String] = []
 
   func run() throws {
     if list { return print(SampleList.text) }
-    // GTK reads the style at startup.
-    if dark { setenv("GTK_THEME", "Adwaita:dark", 1) }
-    guard let tour else { return try open(for: nil) }
+    let variant: TourVariant = dark ? .dark : rightToLeft ? .rightToLeft : .standard
+    variant.choose()
+    guard let tour else { return try open(for: nil, variant) }
     guard ProcessInfo.processInfo.environment["DISPLAY"] != nil else { throw TourError.noDisplay }
     setenv("GDK_BACKEND", "x11", 1)
-    let plan = try TourPlan(folder: tour, isDark: dark)
-    try open(for: plan)
+    let plan = try TourPlan(folder: tour, variant: variant)
+    try open(for: plan, variant)
     try MainActor.assumeIsolated { try plan.finish() }
-    if !dark { try DarkTour.run(folder: tour) }
+    if variant == .standard {
+      for other in TourVariant.allCases where other != variant { try other.runTour(to: tour) }
+    }
   }
 
   /// Runs the app until its last window is closed.
-  private func open(for plan: TourPlan?) throws {
+  private func open(for plan: TourPlan?, _ variant: TourVariant) throws {
     let arguments = CommandLine.arguments.prefix(1) + toolkitArguments
     let status = MainActor.assumeIsolated {
-      LaunchOptions.current = LaunchOptions(page: page, tour: plan)
+      LaunchOptions.current = LaunchOptions(page: page, tour: plan, variant: variant)
       return GalleryApp.run(arguments: Array(arguments))
     }
     if status != 0 { throw ExitCode(status) }

@@ -6,6 +6,7 @@ import Oriel
 
   var page = Page.welcome
   var tour: TourPlan?
+  var variant = TourVariant.standard
 
   /// The initial height of the window. It is larger for the tour, whose pictures show more of a page.
   var windowHeight: CGFloat { tour == nil ? 700 : 940 }

@@ -108,7 +108,7 @@ static GtkWidget *stack_content(void) {
 
 // A GtkListView with recycled rows. An item knows the label that shows its count.
 
-enum { big_count = 100000 };
+static int big_count;
 
 typedef struct { GObject parent; int number, count; GtkWidget *value; } BigItem;
 typedef struct { GObjectClass parent; } BigItemClass;
@@ -199,6 +199,7 @@ static void insert_big(int number) {
 }
 
 static GtkWidget *big_content(void) {
+  big_count = bench_is("million") ? 1000000 : 100000;
   big_scroll = gtk_scrolled_window_new();
   gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(big_scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   return big_scroll;
@@ -255,6 +256,31 @@ static void build_shapes(int number) {
 static void change_shape(int number) {
   gdk_rgba_parse(&shape_colors[20 * shape_columns + 12], number % 2 ? "#3584e4" : "#e01b24");
   gtk_widget_queue_draw(shapes_widget);
+}
+
+enum { moving_columns = 25, moving_count = 1000 };
+
+static GtkWidget *moving_area, *moving[moving_count];
+
+static GtkWidget *moving_content(void) {
+  moving_area = gtk_fixed_new();
+  gtk_widget_set_overflow(moving_area, GTK_OVERFLOW_HIDDEN);
+  for (int i = 0; i < moving_count; i++) {
+    char text[32];
+    snprintf(text, sizeof text, "%d", i);
+    moving[i] = label(text);
+    gtk_fixed_put(GTK_FIXED(moving_area), moving[i], 0, 0);
+  }
+  return moving_area;
+}
+
+static void move_all(int number) {
+  for (int i = 0; i < moving_count; i++) {
+    graphene_point_t place = {(float)(i % moving_columns * 18 + number / 100.0), (float)(i / moving_columns * 15)};
+    GskTransform *transform = gsk_transform_translate(NULL, &place);
+    gtk_fixed_set_child_transform(GTK_FIXED(moving_area), moving[i], transform);
+    gsk_transform_unref(transform);
+  }
 }
 
 static void chosen(GObject *source, GAsyncResult *result, gpointer data) {
@@ -365,6 +391,7 @@ static void first_frame(void) {
     bench_burst(bench_count("ORIEL_BENCH_COUNT", 20000), write_row);
   else if (bench_is("counter-frames")) bench_frames(bench_count("ORIEL_BENCH_COUNT", 500), write_counter);
   else if (bench_is("row-frames")) bench_frames(bench_count("ORIEL_BENCH_COUNT", 500), write_row);
+  else if (bench_is("motion-frames")) bench_frames(bench_count("ORIEL_BENCH_COUNT", 300), move_all);
   else if (bench_is("alert"))
     bench_windows(bench_count("ORIEL_BENCH_COUNT", 25), present_alert, dismiss_alert, false);
   else if (bench_is("sheet")) bench_windows(bench_count("ORIEL_BENCH_COUNT", 25), present_sheet, dismiss_sheet, true);
@@ -379,6 +406,7 @@ static void first_frame(void) {
         {"build", build_big, 1}, {"page", page_big, 15}, {"top", top_big, 1}, {"change", change_big, 15},
         {"insert", insert_big, 15}},
       5);
+  else if (bench_is("million")) bench_changes((const bench_change[]){{"build", build_big, 1}}, 1);
   else if (bench_is("shapes"))
     bench_changes((const bench_change[]){{"build", build_shapes, 1}, {"one", change_shape, 7}}, 2);
   else if (bench_is("soak-alerts"))
@@ -397,7 +425,8 @@ static void activate(GApplication *application, gpointer data) {
   gtk_window_set_default_size(GTK_WINDOW(window), 480, 640);
   gtk_window_set_child(GTK_WINDOW(window), 
     bench_is("shapes") ? (shapes_box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-    : bench_is("big") ? big_content() : g_str_has_prefix(bench_measure(), "stack-") ? stack_content() : is_rows ? rows_content() : counter_content());
+    : bench_is("motion-frames") ? moving_content()
+    : bench_is("big") || bench_is("million") ? big_content() : g_str_has_prefix(bench_measure(), "stack-") ? stack_content() : is_rows ? rows_content() : counter_content());
   bench_after_first_frame(first_frame);
   gtk_window_present(GTK_WINDOW(window));
 }

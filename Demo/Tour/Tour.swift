@@ -28,7 +28,7 @@ import Oriel
         await attempt(sample.id) { try await show(sample) }
       }
     }
-    if !plan.isDark { await attempt("the notes window") { try await showNotes() } }
+    if plan.variant == .standard { await attempt("the notes window") { try await showNotes() } }
   }
 
   /// Runs a step and returns whether it succeeded. A failure is recorded in the plan.

@@ -28,6 +28,7 @@ struct GalleryWindow: View {
     .onChange(of: app.races.turns) { app.races.finishTurn() }
     .defaultAppStorage(app.settings)
     .navigationTitle(gallery.page.title)
+    .onAppear { LaunchOptions.current.variant.apply() }
     .task {
       guard let plan = LaunchOptions.current.tour else { return }
       await Tour(plan, gallery: gallery, note: app.note, openWindow: openWindow, dismissWindow: dismissWindow).run()

@@ -153,13 +153,13 @@ void bench_frames(int count, bench_step step) {
 
 // Changes
 
-enum { most_changes = 8, most_times = 32 };
+enum { most_changes = 8 };
 static struct {
   bench_change all[most_changes];
   int count, current, done;
   bool is_waiting;
   uint64_t start;
-  double times[most_times];
+  double *times;
 } changes;
 
 static gboolean next_change(gpointer data) {
@@ -191,11 +191,18 @@ static void change_painted(GdkFrameClock *clock, gpointer data) {
 
 void bench_changes(const bench_change *all, int count) {
   g_assert(count <= most_changes);
+  // Of a change that is counted by itself the others are what leads to it.
+  const char *counted = getenv("ORIEL_BENCH_CHANGE");
+  int most_times = 1;
   for (int i = 0; i < count; i++) {
-    g_assert(all[i].times <= most_times);
-    changes.all[i] = all[i];
+    bench_change *change = &changes.all[changes.count++];
+    *change = all[i];
+    bool is_counted = counted && strcmp(change->name, counted) == 0;
+    if (counted) change->times = is_counted ? bench_count("ORIEL_BENCH_COUNT", change->times) : 1;
+    most_times = MAX(most_times, change->times);
+    if (is_counted) break;
   }
-  changes.count = count;
+  changes.times = g_new(double, most_times);
   g_signal_connect_after(gtk_widget_get_frame_clock(GTK_WIDGET(main_window())), "paint", G_CALLBACK(change_painted), NULL);
   g_timeout_add(200, next_change, NULL);
 }

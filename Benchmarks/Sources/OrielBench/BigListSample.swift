@@ -1,10 +1,14 @@
 import BenchSupport
 import Oriel
 
-/// A list of a hundred thousand rows.
+/// A list of a hundred thousand rows, or a million.
 struct BigListSample: View {
   @State private var isBuilt = false
-  @State private var items = (0..<100_000).map { Item(id: $0) }
+  @State private var items: [Item]
+
+  init(count: Int) {
+    _items = State(initialValue: (0..<count).map { Item(id: $0) })
+  }
 
   var body: some View {
     ScrollViewReader { proxy in
@@ -29,9 +33,15 @@ struct BigRow: View {
 }
 
 extension Driver {
+  private static var build: bench_change {
+    bench_change(name: "build", times: 1) { _ in Driver.onMain { Driver.bigList?.isBuilt.wrappedValue = true } }
+  }
+
+  static func runMillion() { bench_changes([build], 1) }
+
   static func runBigList() {
     let changes = [
-      bench_change(name: "build", times: 1) { _ in Driver.onMain { Driver.bigList?.isBuilt.wrappedValue = true } },
+      build,
       bench_change(name: "page", times: 15) { number in
         if number == 0 { bench_memory() }
         bench_page()

@@ -20,7 +20,11 @@ struct Content: View {
     } else if Driver.measure == "shapes" {
       ShapesSample()
     } else if Driver.measure == "big" {
-      BigListSample()
+      BigListSample(count: 100_000)
+    } else if Driver.measure == "million" {
+      BigListSample(count: 1_000_000)
+    } else if Driver.measure == "motion-frames" {
+      MotionSample()
     } else if Driver.measure.hasPrefix("row") {
       RowsWithState()
     } else if Driver.measure.hasPrefix("list") {
@@ -46,6 +50,7 @@ struct Content: View {
   static var rows = [Binding<Int>](repeating: .constant(0), count: 1_000)
   static var items: Binding<[Item]>?
   static var isPresented: Binding<Bool>?
+  static var isMoved: Binding<Bool>?
   static var bigList: (isBuilt: Binding<Bool>, items: Binding<[Item]>, toTop: () -> Void)?
   static var shapes: (isBuilt: Binding<Bool>, isRed: Binding<Bool>)?
   static var stack: (isBuilt: Binding<Bool>, value: Binding<Int>, isTall: Binding<Bool>)?
@@ -64,6 +69,10 @@ struct Content: View {
     case "stack-1000", "stack-10000": runStack()
     case "shapes": runShapes()
     case "big": runBigList()
+    case "million": runMillion()
+    case "motion-frames":
+      withAnimation(.linear(duration: 60).repeatForever()) { isMoved?.wrappedValue = true }
+      bench_frames(count(300)) { _ in }
     case "soak-alerts": bench_soak(count(10_000), show, hide, false)
     case "soak-sheets": bench_soak(count(5_000), show, hide, false)
     case "soak-popovers": bench_soak(count(5_000), show, hide, true)
