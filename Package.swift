@@ -20,6 +20,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "OrielCore"),
+    .target(name: "OrielGeometry", dependencies: ["OrielCore"]),
     .target(name: "OrielTesting", dependencies: ["OrielCore", "OrielStore"]),
     .target(name: "OrielActivities", dependencies: ["OrielCore"]),
     .target(name: "OrielFamily", dependencies: ["OrielCore"]),
@@ -28,7 +29,7 @@ let package = Package(
     .testTarget(name: "OrielTestingTests", dependencies: ["OrielCore", "OrielTesting"]),
     .testTarget(
       name: "OrielProductTests",
-      dependencies: ["OrielCore", "OrielTesting", "OrielActivities", "OrielFamily", "OrielStore"]),
+      dependencies: ["OrielCore", "OrielTesting", "OrielActivities", "OrielFamily", "OrielGeometry", "OrielStore"]),
   ]
 )
 
@@ -51,7 +52,9 @@ if !coreOnly {
     .target(name: "OrielGTK", dependencies: ["OrielCore", "CGtk"]),
     .target(
       name: "Oriel",
-      dependencies: ["OrielCore", "OrielGTK", .target(name: "OrielMacros", condition: .when(traits: ["Macros"]))]),
+      dependencies: [
+        "OrielCore", "OrielGeometry", "OrielGTK", .target(name: "OrielMacros", condition: .when(traits: ["Macros"])),
+      ]),
     .macro(
       name: "OrielMacros",
       dependencies: ["SwiftCompilerPlugin", "SwiftSyntaxMacros"].map {
@@ -75,7 +78,7 @@ if !coreOnly {
         "Oriel", "OrielActivities", "OrielCombine", "OrielFamily", "OrielStore", "GallerySections",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Demo", exclude: ["Sections"]),
+      path: "Demo", exclude: ["Sections"], resources: [.embedInCode("Resources")]),
     .testTarget(
       name: "OrielMacrosTests",
       dependencies: [

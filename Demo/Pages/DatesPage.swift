@@ -4,6 +4,7 @@ import Oriel
 struct DatesPage: View {
   @State private var date = Date(timeIntervalSince1970: 1_750_000_000)
   @State private var color = Color.blue
+  @State private var opened = Date()
   @State private var isDisabled = false
 
   var body: some View {
@@ -15,6 +16,14 @@ struct DatesPage: View {
         DatePicker("Calendar", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
       }
       .disabled(isDisabled)
+      Section("As texts") {
+        LabeledContent("Date") { Text(date, style: .date) }
+        LabeledContent("Time") { Text(date, style: .time) }
+        LabeledContent("Distance from now") { Text(opened, style: .relative) }
+        LabeledContent("Offset from now") { Text(opened + 7_300, style: .offset) }
+        LabeledContent("Timer") { Text(opened, style: .timer).monospacedDigit() }
+        LabeledContent("Two minutes") { Text(timerInterval: opened...opened + 120).monospacedDigit() }
+      }
       Section("Colors") {
         ColorPicker("Color", selection: $color)
         ColorPicker("Opaque color", selection: $color, supportsOpacity: false)

@@ -2,7 +2,7 @@ import Oriel
 
 /// Graphical effects, which apply to any view.
 struct EffectsPage: View {
-  @State private var angle = 20.0
+  @State private var angle = 40.0
   @State private var scale = 1.0
   @State private var clicks = 0
 
@@ -20,6 +20,8 @@ struct EffectsPage: View {
             .rotationEffect(.degrees(angle))
           Tile("Slanted", .teal).transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.4, d: 1, tx: 0, ty: 0))
           Tile("In space", .orange).rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0))
+          Tile("From far away", .orange)
+            .rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0), anchor: .leading, perspective: 0)
           Tile("Wave", .pink).modifier(Wave(amount: angle / 180)).projectionEffect(ProjectionTransform())
         }
         .frame(maxWidth: .infinity, minHeight: 120)

@@ -28,7 +28,12 @@ struct EnvironmentPage: View {
           Text("\(colorScheme == .dark ? "dark" : "light"), \(contrast == .increased ? "more" : "usual") contrast")
         }
         Row("Style, for a part") { SchemeName().colorScheme(colorScheme == .dark ? .light : .dark) }
-        Row("Direction") { Text(direction == .rightToLeft ? "right to left" : "left to right") }
+        Row("Direction") {
+          HStack {
+            Image(iconName: "go-next-symbolic").flipsForRightToLeftLayoutDirection(true).accessibilityHidden(true)
+            Text(direction == .rightToLeft ? "right to left" : "left to right")
+          }
+        }
         Row("Size of text") { Text("\(typeSize)") }
         Row("Locale") { Text("\(locale.identifier), \(timeZone.identifier)") }
         Row("Animations") { Text(reduceMotion ? "off" : "on") }

@@ -6,6 +6,14 @@ struct FieldsSection: View {
   @State private var password = ""
   @State private var comment = ""
   @State private var submitted: String?
+  @State private var amount = 12.5
+  @State private var rate = 0.19
+
+  private static let percent: NumberFormatter = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .percent
+    return formatter
+  }()
 
   var body: some View {
     Section("Fields") {
@@ -17,6 +25,13 @@ struct FieldsSection: View {
         HStack(spacing: 6) {
           TextField("Plain", text: $name).textFieldStyle(.plain)
           TextField("Rounded", text: $name).textFieldStyle(.roundedBorder)
+        }
+      }
+      Row("Values: \(amount.formatted()), \(rate.formatted())") {
+        HStack(spacing: 6) {
+          TextField("Amount", value: $amount, format: .number)
+          TextField("Rate", value: $rate, formatter: Self.percent)
+          TextField(text: $name, prompt: Text("Views as a label")) { Label("Person", systemImage: "person") }
         }
       }
       Row("Submitted with Return") {

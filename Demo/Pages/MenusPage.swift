@@ -11,6 +11,13 @@ struct MenusPage: View {
     PageColumn(.menus, "Menus of buttons, toggles, pickers and other menus.") {
       Section("Behind buttons") {
         Row("Usual") { Menu("Actions") { entries } }
+        Row("With a primary action") {
+          Menu("Send") {
+            Button("Send Later") { log.append("later") }
+          } primaryAction: {
+            log.append("send")
+          }
+        }
         Row("Without a border") { Menu("Actions, plain") { entries }.menuStyle(.borderlessButton) }
         Row("Without an arrow") {
           Menu("More", systemImage: "ellipsis") { entries }.menuIndicator(.hidden)

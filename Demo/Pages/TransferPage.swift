@@ -45,7 +45,9 @@ struct TransferPage: View {
       }
       Section("Drag and drop") {
         HStack {
-          ForEach(cards, id: \.self) { card in TransferCard(card).draggable(card) }
+          ForEach(cards, id: \.self) { card in
+            TransferCard(card).draggable(card) { TransferCard(card).rotationEffect(.degrees(-4)) }
+          }
           Spacer()
           TransferCard("Drop a card here", isTargeted: isTargeted)
             .dropDestination(for: String.self) { texts, _ in
@@ -71,7 +73,11 @@ struct TransferPage: View {
         }
         Row("Last operation: \(operation)") {
           HStack {
-            TransferCard("Drag an item").onDrag { NSItemProvider(object: "An item") }
+            TransferCard("Drag an item").onDrag {
+              NSItemProvider(object: "An item")
+            } preview: {
+              Label("An item", systemImage: "shippingbox").padding(8).background(.regularMaterial, in: Capsule())
+            }
             TransferCard("Move it here").onDrop(of: [.plainText], delegate: MoveDelegate(operation: $operation))
           }
         }

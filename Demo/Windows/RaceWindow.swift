@@ -9,7 +9,7 @@ struct RaceWindow: View {
       Text("This window goes, and its sheets with it.")
       Button("Go") { track.pressGo() }
     }
-    .padding(18)
+    .scenePadding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .navigationTitle("Race")
     .sheet(isPresented: track.binding(.windowSheet), onDismiss: track.noteDismissal) {

@@ -2,6 +2,7 @@
 @_exported import Observation
 @_exported import OrielCore
 @_exported import OrielGTK
+@_exported import OrielGeometry
 
 extension App {
   /// Runs the app until its last window has closed. Called by `@main`.

@@ -64,7 +64,9 @@ class QuickLook(QuickLookTestCase):
     def test_it_steps_through_damaged_and_deleted_files_and_the_selection_follows(self) -> None:
         dialog = self.show("quick-look-all", "Landscape.svg")
         self.assertNotIn("modal", dialog.states)
-        names = ["Blinking.gif", "Letter.txt", "Leaflet.pdf", "Damaged.png", "Deleted.png"]
+        names = [
+            "Blinking.gif", "Letter.txt", "Leaflet.pdf", "Sideways.jpg", "Tiles.png", "Damaged.png", "Deleted.png",
+        ]
         for name in names:
             self.app.press("Right")
             self.assert_shows(dialog, name)

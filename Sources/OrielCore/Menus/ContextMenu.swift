@@ -16,6 +16,21 @@ extension View {
   }
 }
 
+/// The entries of a context menu, for the deprecated form of `contextMenu(menuItems:)`.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// Creates a menu with entries.
+  @MainActor public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// The deprecated form of `contextMenu(menuItems:)`. Nil removes the menu.
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(ContextMenuModifier(items: contextMenu?.items))
+  }
+}
+
 /// Wraps each view in a widget with the menu.
 struct ContextMenuModifier<MenuItems: View>: BoxingModifier {
   let items: MenuItems
@@ -96,6 +111,7 @@ private struct ContextMenuArea: View, PrimitiveView {
   func handle(_ event: MenuEvent, in context: ElementContext) {
     switch event {
     case .chosen(let path): perform(path)
+    case .activated: break
     }
   }
 }

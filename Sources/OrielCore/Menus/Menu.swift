@@ -16,11 +16,24 @@ public struct Menu<Label: View, Content: View>: View {
 
   let label: Label
   let content: Content
+  let primaryAction: (() -> Void)?
 
   /// Creates a menu with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
+    primaryAction = nil
+  }
+
+  /// Creates a menu with a label and an action that runs when the user clicks the label.
+  ///
+  /// In GTK: a `GtkButton` with the label, linked to a `GtkMenuButton` with an arrow, which opens the menu.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) {
+    self.label = label()
+    self.content = content()
+    self.primaryAction = primaryAction
   }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
@@ -41,7 +54,34 @@ extension Menu where Label == Text {
   }
 }
 
+extension Menu where Label == Text {
+  /// Creates a menu with a localized title and an action that runs when the user clicks the title.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a verbatim title and an action that runs when the user clicks the title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
 extension Menu where Label == OrielCore.Label<Text, Image> {
+  /// Creates a menu with a localized title, a symbol, and an action that runs when the user clicks them.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
   /// Creates a menu with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage) }
@@ -71,7 +111,9 @@ extension Menu where Label == OrielCore.Label<Text, Image> {
   }
 
   private var button: MenuButton<Label> {
-    MenuButton(label: view.label, entries: MenuEntry.entries(of: collector.items)) { [weak self] in
+    MenuButton(
+      label: view.label, entries: MenuEntry.entries(of: collector.items), primaryAction: view.primaryAction
+    ) { [weak self] in
       self?.collector.items.perform($0)
     }
   }
@@ -98,6 +140,7 @@ private struct MenuButton<Label: View>: View, PrimitiveView {
 
   let label: Label
   let entries: [MenuEntry]
+  let primaryAction: (() -> Void)?
   let perform: (MenuPath) -> Void
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
@@ -110,12 +153,13 @@ private struct MenuButton<Label: View>: View, PrimitiveView {
     let environment = context.environment
     return MenuElement(
       entries: entries, look: environment.menuLook.kind, showsIndicator: environment.menuIndicatorVisibility != .hidden,
-      isEnabled: environment.isEnabled)
+      isEnabled: environment.isEnabled, isSplit: primaryAction != nil)
   }
 
   func handle(_ event: MenuEvent, in context: ElementContext) {
     switch event {
     case .chosen(let path): if context.environment.isEnabled { perform(path) }
+    case .activated: if context.environment.isEnabled { primaryAction?() }
     }
   }
 }
@@ -128,4 +172,6 @@ package struct MenuElement: Element {
   package var look = _MenuLook.Kind.button
   package var showsIndicator = true
   package var isEnabled = true
+  /// Whether the label is a button of its own, with a primary action.
+  package var isSplit = false
 }

@@ -36,6 +36,8 @@ package struct MenuPath: Equatable {
 package enum MenuEvent: WidgetEvent, Equatable {
   /// An entry was chosen.
   case chosen(MenuPath)
+  /// The button of a menu with a primary action was clicked.
+  case activated
 
   package var isActivation: Bool { true }
 }

@@ -21,6 +21,34 @@ extension View {
     environment(\.foregroundPaint, style._paint.paint)
   }
 
+  /// Sets the first two levels of the foreground style: `primary` and `secondary`.
+  ///
+  /// Symbols of several layers are drawn in the first one.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    foregroundLevels(primary._paint.paint, [secondary._paint.paint])
+  }
+
+  /// Sets the first three levels of the foreground style: `primary`, `secondary` and `tertiary`.
+  ///
+  /// Symbols of several layers are drawn in the first one.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    foregroundLevels(primary._paint.paint, [secondary._paint.paint, tertiary._paint.paint])
+  }
+
+  private func foregroundLevels(_ first: Paint, _ others: [Paint]) -> some View {
+    transformEnvironment(\.self) { values in
+      values.foregroundPaint = first
+      values.foregroundLevels = others
+    }
+  }
+
+  /// Sets the style that `.background` stands for in this view.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundPaint, style._paint.paint)
+  }
+
   /// Sets the color of the text and symbols in this view.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundPaint, color.map { .color($0) })

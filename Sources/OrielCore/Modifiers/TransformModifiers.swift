@@ -33,6 +33,6 @@ extension View {
   /// Draws the view with an affine transform relative to its top left corner. The layout isn't affected; the view
   /// receives clicks where it is drawn.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    modifier(EffectModifier { $0.transform = transform })
+    modifier(EffectModifier { $0.transform = ProjectionTransform(transform) })
   }
 }

@@ -46,3 +46,22 @@
     node?.afterUpdates { widget.setFocus(wants) }
   }
 }
+
+/// The focus bindings of a view, the innermost first.
+package struct FocusLinks: Equatable {
+  private var links: [FocusLink]
+
+  init(_ inner: FocusLinks?, _ link: FocusLink) { links = (inner?.links ?? []) + [link] }
+
+  @MainActor func attach(_ node: any FocusHolder, _ widget: any PlatformWidget) {
+    for link in links { link.attach(node, widget) }
+  }
+
+  @MainActor func detach(_ node: any FocusHolder) {
+    for link in links { link.detach(node) }
+  }
+
+  @MainActor func focusChanged(_ isFocused: Bool, at node: any FocusHolder) {
+    for link in links { link.focusChanged(isFocused, at: node) }
+  }
+}

@@ -3,7 +3,7 @@ package struct WidgetAttributes: Equatable {
   package var help: String?
   package var accessibility = AccessibilityAttributes()
   package var shortcut: KeyboardShortcut?
-  package var focus: FocusLink?
+  package var focus: FocusLinks?
 
   package init() {}
 }
@@ -54,7 +54,7 @@ package enum AttributeEdit: Equatable {
     case .accessibilityHidden(let isHidden): attributes.accessibility.isHidden = isHidden
     case .accessibilityExpanded(let isExpanded): attributes.accessibility.isExpanded = isExpanded
     case .shortcut(let shortcut): attributes.shortcut = shortcut
-    case .focus(let link): attributes.focus = link
+    case .focus(let link): attributes.focus = FocusLinks(attributes.focus, link)
     }
   }
 

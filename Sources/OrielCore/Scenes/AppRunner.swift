@@ -5,6 +5,8 @@ import FoundationEssentials
   package let graph: Graph
   package let platform: any AppPlatform
   package let environment: EnvironmentScope
+  /// The commands of the app's scenes.
+  let commands = AppCommands()
   private var values: EnvironmentValues
   private var root: _GraphNode?
   private var host: ViewHost?

@@ -19,6 +19,8 @@ import FoundationEssentials
   private var scope: EnvironmentScope?
   private var baseTitle: String
   private let overlay: WindowOverlay?
+  /// The menu with the app's commands; nil if there are none.
+  private var toolbarModifier: CommandsToolbar?
   /// Called when the window becomes active, inactive or hidden.
   var phaseDidChange: (() -> Void)?
 
@@ -59,7 +61,9 @@ import FoundationEssentials
       graph: graph, platform: platform, container: window, environment: scope, preferences: toolbar.scope,
       presenter: coordinator)
     self.host = host
-    if let overlay { host.mount(overlay.over(content)) } else { host.mount(content) }
+    let commands = runner?.commands
+    toolbarModifier = commands?.entries.isEmpty == false ? commands.map { CommandsToolbar(commands: $0) } : nil
+    if let overlay { mount(overlay.over(content), in: host) } else { mount(content, in: host) }
     titleReader.settle()
     schemeReader.settle()
     subtitleReader.settle()
@@ -78,7 +82,15 @@ import FoundationEssentials
     baseTitle = request.title
     self.request = request
     updateWindow()
-    if let overlay { host?.update(overlay.over(content)) } else { host?.update(content) }
+    if let overlay { updateHost(overlay.over(content)) } else { updateHost(content) }
+  }
+
+  private func mount<Content: View>(_ content: Content, in host: ViewHost) {
+    if let toolbarModifier { host.mount(content.modifier(toolbarModifier)) } else { host.mount(content) }
+  }
+
+  private func updateHost<Content: View>(_ content: Content) {
+    if let toolbarModifier { host?.update(content.modifier(toolbarModifier)) } else { host?.update(content) }
   }
 
   /// Shows the window or brings it to the front.

@@ -33,10 +33,15 @@ extension Paint {
     switch self {
     case .foreground(let level):
       guard let foreground = environment.foregroundPaint else { return self }
-      return level == 0 ? foreground : foreground.weaker(by: level)
+      if level == 0 { return foreground }
+      let levels = environment.foregroundLevels
+      return levels.isEmpty ? foreground.weaker(by: level) : levels[min(level, levels.count) - 1]
+    case .background(let level):
+      guard let background = environment.backgroundPaint else { return self }
+      return level == 0 ? background : background.weaker(by: level)
     case .tint: return environment.tintPaint ?? self
     case .faded(let paint, let opacity): return paint.resolved(in: environment).opacity(opacity)
-    case .color, .background, .separator, .selection, .gradient, .material: return self
+    case .color, .separator, .selection, .gradient, .material: return self
     }
   }
 }

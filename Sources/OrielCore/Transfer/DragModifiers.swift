@@ -7,46 +7,54 @@ extension View {
   ///
   /// - Parameter payload: evaluated when the drag begins.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    modifier(DragModifier { [NSItemProvider(object: payload())] })
+    modifier(DragModifier<EmptyView> { [NSItemProvider(object: payload())] })
   }
 
   /// Lets the user drag an item from the view, to this or another app.
   ///
   /// - Parameters:
   ///   - payload: evaluated when the drag begins.
-  ///   - preview: has no effect: in GTK, a picture of the view itself follows the pointer.
+  ///   - preview: the view of which a picture follows the pointer. The picture shows its initial appearance.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
-    modifier(DragModifier { [NSItemProvider(object: payload())] })
+    modifier(DragModifier(preview: preview()) { [NSItemProvider(object: payload())] })
   }
 
   /// Lets the user drag an item from the view, to this or another app. See ``View/draggable(_:)``.
   ///
   /// - Parameter data: called when the drag begins.
-  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { modifier(DragModifier { [data()] }) }
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    modifier(DragModifier<EmptyView> { [data()] })
+  }
 
   /// Lets the user drag an item from the view, to this or another app. See ``View/draggable(_:)``.
   ///
   /// - Parameters:
   ///   - data: called when the drag begins.
-  ///   - preview: has no effect: in GTK, a picture of the view itself follows the pointer.
+  ///   - preview: the view of which a picture follows the pointer. The picture shows its initial appearance.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View { modifier(DragModifier { [data()] }) }
+  ) -> some View { modifier(DragModifier(preview: preview()) { [data()] }) }
 }
 
 /// The items that are dragged from a view.
 @MainActor final class DragReceiver {
   fileprivate var items: () -> [NSItemProvider]
+  /// Renders the preview at a scale; nil if the view itself is displayed.
+  fileprivate var preview: ((Double) -> LoadedPicture?)?
 
   fileprivate init(_ items: @escaping () -> [NSItemProvider]) { self.items = items }
 }
 
-private struct DragModifier: LayoutModifier {
+private struct DragModifier<Shown: View>: LayoutModifier {
+  let preview: Shown?
   let items: () -> [NSItemProvider]
 
-  init(_ items: @escaping () -> [NSItemProvider]) { self.items = items }
+  init(preview: Shown? = nil, _ items: @escaping () -> [NSItemProvider]) {
+    self.preview = preview
+    self.items = items
+  }
 
   func makeLayout() -> InputNode {
     let node = InputNode()
@@ -55,6 +63,28 @@ private struct DragModifier: LayoutModifier {
   }
 
   func update(_ layout: InputNode) { (layout.receiver as? DragReceiver)?.items = items }
+
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    DragNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class DragNode<Modified: View, Shown: View>: LayoutModifierNode<Modified, DragModifier<Shown>> {
+  override func didMake(_ layout: InputNode) {
+    guard modifier.preview != nil else { return }
+    (layout.receiver as? DragReceiver)?.preview = { [weak self] in self?.picture(scale: $0) }
+  }
+
+  /// The preview in the environment of the view.
+  private func picture(scale: Double) -> LoadedPicture? {
+    guard isMounted, let preview = modifier.preview, let platform = context.environment.values.pictureSource?.platform
+    else { return nil }
+    return PictureRendering(platform: platform, environment: context.environment)
+      .picture(of: preview, for: .unspecified, scale: scale)
+  }
 }
 
 /// The content of a drag from a surface.
@@ -62,6 +92,13 @@ private struct DragModifier: LayoutModifier {
   /// The layout node of the dragged view.
   package let node: LayoutNode
   package let items: [NSItemProvider]
+  fileprivate let receiver: DragReceiver
+
+  /// Whether a preview is displayed instead of the view.
+  package var hasPreview: Bool { receiver.preview != nil }
+
+  /// Renders the preview at a scale; nil if there is none, or if it has no size.
+  package func preview(scale: Double) -> LoadedPicture? { receiver.preview?(scale) }
 }
 
 extension LayoutSurface {
@@ -73,7 +110,7 @@ extension LayoutSurface {
       if let control = path.controlIndex, index >= control { return nil }
       guard let receiver = node.receiver as? DragReceiver else { continue }
       let items = receiver.items()
-      if !items.isEmpty { return DragStart(node: node, items: items) }
+      if !items.isEmpty { return DragStart(node: node, items: items, receiver: receiver) }
     }
     return nil
   }

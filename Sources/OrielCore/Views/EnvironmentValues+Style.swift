@@ -2,6 +2,8 @@ private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
 private enum ItalicKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ForegroundKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
+private enum ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [Paint] { [] } }
+private enum BackgroundKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum ReservesSpaceKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -66,9 +68,32 @@ extension EnvironmentValues {
     set { self[ItalicKey.self] = newValue }
   }
 
+  /// The foreground style. A level of it, when it is set, becomes the style that is set for the level, if there is one.
   package var foregroundPaint: Paint? {
     get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
+    set {
+      let levels = self[ForegroundLevelsKey.self]
+      if levels.isEmpty {
+        self[ForegroundKey.self] = newValue
+      } else if case .foreground(let level) = newValue {
+        if level > 0 { self[ForegroundKey.self] = levels[min(level, levels.count) - 1] }
+      } else {
+        self[ForegroundKey.self] = newValue
+        self[ForegroundLevelsKey.self] = []
+      }
+    }
+  }
+
+  /// The styles of the levels of the foreground style below the first; empty if they follow from it.
+  package var foregroundLevels: [Paint] {
+    get { self[ForegroundLevelsKey.self] }
+    set { self[ForegroundLevelsKey.self] = newValue }
+  }
+
+  /// The background style; nil for the desktop's.
+  package var backgroundPaint: Paint? {
+    get { self[BackgroundKey.self] }
+    set { self[BackgroundKey.self] = newValue }
   }
 
   package var tintPaint: Paint? {

@@ -34,15 +34,29 @@ import FoundationEssentials
 
   private var picture: LoadedPicture? {
     guard let platform = PictureSource.current, scale > 0 else { return nil }
-    let studio = platform.makeStudio()
-    let graph = Graph(scheduler: platform)
     var values = EnvironmentValues()
     values.pictureSource = PictureSource(platform)
-    let environment = EnvironmentScope(parent: nil, values: values)
+    let rendering = PictureRendering(
+      platform: platform, environment: EnvironmentScope(parent: nil, values: values))
+    return rendering.picture(of: content, for: proposedSize, scale: Double(scale), isOpaque: isOpaque)
+  }
+}
+
+/// Renders views to pictures.
+@MainActor struct PictureRendering {
+  let platform: any PicturePlatform
+  let environment: EnvironmentScope
+
+  /// Returns a picture of a view; nil if it has no size.
+  func picture<Content: View>(
+    of content: Content, for proposal: ProposedViewSize, scale: Double, isOpaque: Bool = false
+  ) -> LoadedPicture? {
+    let studio = platform.makeStudio()
+    let graph = Graph(scheduler: platform)
     let host = ViewHost(graph: graph, platform: platform, container: studio, environment: environment)
     host.mount(content)
     graph.flush()
-    let picture = studio.picture(for: proposedSize, scale: Double(scale), isOpaque: isOpaque)
+    let picture = studio.picture(for: proposal, scale: scale, isOpaque: isOpaque)
     host.unmount()
     studio.dispose()
     return picture

@@ -31,6 +31,24 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 }
 
+extension LabeledContent: StyledView {
+  typealias Key = LabeledContentStyleKey
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    node(of: view, in: context) { CompositeNode(view, in: context) }
+  }
+
+  func makeConfiguration(in context: _NodeContext) -> LabeledContentStyleConfiguration {
+    LabeledContentStyleConfiguration(
+      label: LabeledContentStyleConfiguration.Label(label), content: LabeledContentStyleConfiguration.Content(content))
+  }
+
+  func update(_ configuration: inout LabeledContentStyleConfiguration, in context: _NodeContext) {
+    configuration.label.update(label)
+    configuration.content.update(content)
+  }
+}
+
 extension LabeledContent where Label == Text {
   /// Creates a view with a localized label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {

@@ -79,6 +79,66 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
+extension ShareLink {
+  /// Creates a button with a custom label that shares a link. The title of the preview is the subject of the mail unless
+  /// there is another one.
+  public init<PreviewImage: Transferable, PreviewIcon: Transferable>(
+    item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: item.absoluteString, subject: subject ?? preview.title, message: message, label: label())
+  }
+
+  /// Creates a button with a custom label that shares a text. The title of the preview is the subject of the mail unless
+  /// there is another one.
+  public init<PreviewImage: Transferable, PreviewIcon: Transferable>(
+    item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: item, subject: subject ?? preview.title, message: message, label: label())
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a button that shares a link, with a preview.
+  public init<PreviewImage: Transferable, PreviewIcon: Transferable>(
+    item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(item: item, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(title: Text("Share…"))
+    }
+  }
+
+  /// Creates a button that shares a text, with a preview.
+  public init<PreviewImage: Transferable, PreviewIcon: Transferable>(
+    item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(item: item, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(title: Text("Share…"))
+    }
+  }
+
+  /// Creates a button with a localized title that shares a link, with a preview.
+  public init<PreviewImage: Transferable, PreviewIcon: Transferable>(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(item: item, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(title: Text(titleKey))
+    }
+  }
+
+  /// Creates a button with a localized title that shares a text, with a preview.
+  public init<PreviewImage: Transferable, PreviewIcon: Transferable>(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(item: item, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(title: Text(titleKey))
+    }
+  }
+}
+
 /// The label of a ``ShareLink``: a title and an icon.
 public struct DefaultShareLinkLabel: View {
   let title: Text

@@ -15,6 +15,7 @@ public struct Text: Equatable, Sendable {
     case verbatim(String)
     case key(LocalizedStringKey, table: String?, resources: ResourceFolder?)
     case joined(Text, Text)
+    case timed(TimedText)
   }
 
   /// A modification of the text's style.
@@ -70,6 +71,9 @@ public struct Text: Equatable, Sendable {
 
   private init(storage: Storage) { self.storage = storage }
 
+  /// Creates a text that depends on the time. Used by code that is compiled into the app.
+  public init(_timed text: _TimedText) { storage = .timed(text.text) }
+
   /// Concatenates two texts. Each keeps its own style.
   public static func + (first: Text, second: Text) -> Text { Text(storage: .joined(first, second)) }
 
@@ -79,7 +83,14 @@ public struct Text: Equatable, Sendable {
     case .verbatim(let content): content
     case .key(let key, let table, let resources): key.resolved(table: table, in: resources)
     case .joined(let first, let second): first.resolved + second.resolved
+    case .timed(let text): text.string(at: Date(), in: TimedText.Context())
     }
+  }
+
+  /// The plain string in an environment. A text that depends on the time is read again when it has changed.
+  @MainActor private func string(in environment: EnvironmentValues) -> String {
+    guard case .timed(let text) = storage else { return resolved }
+    return text.string(in: environment)
   }
 
   func adding(_ style: Style) -> Text {
@@ -145,10 +156,15 @@ extension Text: PrimitiveView {
     typography.apply(to: &inherited)
     var element = TextElement(string: "", style: inherited)
     if case .joined = storage {
-      appendRuns(to: &element, style: inherited, textCase: typography.textCase)
+      appendRuns(to: &element, style: inherited, textCase: typography.textCase, in: environment)
     } else {
-      element.string = typography.textCase?.apply(to: resolved) ?? resolved
+      let string = string(in: environment)
+      element.string = typography.textCase?.apply(to: string) ?? string
       for style in styles { style.apply(to: &element.style) }
+      if !styles.isEmpty, case .foreground(let level)? = element.style.foreground, level > 0 {
+        let levels = environment.foregroundLevels
+        if !levels.isEmpty { element.style.foreground = levels[min(level, levels.count) - 1] }
+      }
     }
     if let scale = environment.textScaleOverride {
       element.style.scale(to: scale)
@@ -178,7 +194,10 @@ extension Text: PrimitiveView {
     guard old.pointee.styles == new.styles else { return .unknown }
     if old.pointee.storage == new.storage { return .same }
     if !element.runs.isEmpty { return .unknown }
-    if case .joined = new.storage { return .unknown }
+    switch new.storage {
+    case .joined, .timed: return .unknown
+    case .verbatim, .key: break
+    }
     let resolved = new.resolved
     let string = element.textCase?.apply(to: resolved) ?? resolved
     guard string != element.string else { return .none }
@@ -186,15 +205,18 @@ extension Text: PrimitiveView {
     return .changed
   }
 
-  private func appendRuns(to element: inout TextElement, style: TextStyle, textCase: Text.Case?) {
+  @MainActor private func appendRuns(
+    to element: inout TextElement, style: TextStyle, textCase: Text.Case?, in environment: EnvironmentValues
+  ) {
     var style = style
     for change in styles { change.apply(to: &style) }
     if case .joined(let first, let second) = storage {
-      first.appendRuns(to: &element, style: style, textCase: textCase)
-      second.appendRuns(to: &element, style: style, textCase: textCase)
+      first.appendRuns(to: &element, style: style, textCase: textCase, in: environment)
+      second.appendRuns(to: &element, style: style, textCase: textCase, in: environment)
     } else {
       let start = element.string.utf8.count
-      element.string += textCase?.apply(to: resolved) ?? resolved
+      let string = string(in: environment)
+      element.string += textCase?.apply(to: string) ?? string
       element.runs.append(TextRun(range: start..<element.string.utf8.count, style: style))
     }
   }

@@ -10,8 +10,18 @@
 /// GTK: a `GtkEntry`, or, with a vertical axis, a `GtkTextView` that grows with its text up to the line limit.
 public struct TextField<Label: View>: View {
   let core: TextFieldCore
+  /// What happens apart from writing the binding; nil for nothing.
+  var editing: FieldEditing?
+  /// The label if it isn't a `Text`.
+  var label: Label?
 
-  public var body: some View { core }
+  public var body: some View {
+    if editing != nil || label != nil {
+      EditedField(core: core, editing: editing ?? FieldEditing(), label: label)
+    } else {
+      core
+    }
+  }
 }
 
 extension TextField where Label == Text {

@@ -54,6 +54,8 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 package struct TimelineTime: Sendable {
   let now: @MainActor @Sendable () -> Date
   let sleep: @MainActor @Sendable (Duration) async throws -> Void
+  /// Updates texts that depend on the time.
+  let texts = TextClocks()
 
   package init(
     now: @escaping @MainActor @Sendable () -> Date,

@@ -66,17 +66,19 @@ import OrielCore
     return picture(texture, error)
   }
 
-  private static func picture(_ data: Data) -> ImageSource? { texture(data).map { .picture($0) } }
+  private static func picture(_ data: Data) -> ImageSource? {
+    decode(data).map { .picture(ObjectHandle(adopting: $0)) }
+  }
 
-  /// Reads a picture: a `GdkTexture`. Nil if it can't be read.
-  package static func texture(_ data: Data) -> ObjectHandle? {
+  /// Decodes a picture on any thread. Returns a `GdkTexture`, which the caller owns; nil if the picture can't be read.
+  nonisolated static func decode(_ data: Data) -> OpaquePointer? {
     guard !data.isEmpty else { return nil }
     let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }
     var error: UnsafeMutablePointer<GError>?
     let texture = gdk_texture_new_from_bytes(bytes, &error)
     if let error { g_error_free(error) }
-    return texture.map { ObjectHandle(adopting: $0) }
+    return texture
   }
 
   private static func picture(_ texture: OpaquePointer?, _ error: UnsafeMutablePointer<GError>?) -> ImageSource? {

@@ -9,7 +9,7 @@ import OrielCore
   private let dispatcher: DropDispatcher
   private let signals = SignalConnections()
   private var controllers: [OpaquePointer] = []
-  private var dragged: (node: LayoutNode, start: Point)?
+  private var dragged: (start: DragStart, place: Point)?
   /// The content that is dragged over the surface.
   private var source: DropSource?
   private let isOutermost: () -> Bool
@@ -45,18 +45,42 @@ import OrielCore
   /// Returns the address of the content, which the caller owns; 0 if nothing is dragged.
   private func prepare(at point: Point) -> UInt {
     guard isOutermost(), let start = host.surface.drag(from: point.cgPoint) else { return 0 }
-    dragged = (start.node, point)
+    dragged = (start, point)
     return UInt(bitPattern: ItemContent.make(start.items))
   }
 
-  /// A picture of the view follows the pointer.
+  /// The picture that follows the pointer: that of the preview, or of the view.
   private func setIcon(of drag: OpaquePointer) {
-    guard let (node, start) = dragged, let surface = node.surface?.host as? SurfaceWidget else { return }
+    guard let (start, place) = dragged else { return }
     dragged = nil
+    guard let icon = start.hasPreview ? preview(of: start) : picture(of: start.node, from: place) else { return }
+    gtk_drag_source_set_icon(drag, icon.picture.opaque, Int32(icon.pointer.x), Int32(icon.pointer.y))
+  }
+
+  /// A picture, and where the pointer is in it.
+  typealias Icon = (picture: ObjectHandle, pointer: Point)
+
+  /// The preview, with the pointer in the middle.
+  func preview(of start: DragStart) -> Icon? {
+    let scale = max(1, gtk_widget_get_scale_factor(host.widget))
+    guard let picture = start.preview(scale: Double(scale))?.object as? ObjectHandle else { return nil }
+    let width = Double(gdk_paintable_get_intrinsic_width(picture.opaque)) / Double(scale)
+    let height = Double(gdk_paintable_get_intrinsic_height(picture.opaque)) / Double(scale)
+    guard let snapshot = gtk_snapshot_new() else { return nil }
+    gdk_paintable_snapshot(picture.opaque, snapshot, width, height)
+    var size = graphene_size_t(width: Float(width), height: Float(height))
+    return gtk_snapshot_free_to_paintable(snapshot, &size).map {
+      (ObjectHandle(adopting: $0), Point(x: width / 2, y: height / 2))
+    }
+  }
+
+  /// A picture of the view.
+  private func picture(of node: LayoutNode, from start: Point) -> Icon? {
+    guard let surface = node.surface?.host as? SurfaceWidget else { return nil }
     let frame = surface.surface.visualFrame(of: node)
     guard frame.width >= 1, frame.height >= 1, let all = gtk_widget_paintable_new(surface.widget),
       let snapshot = gtk_snapshot_new()
-    else { return }
+    else { return nil }
     var clip = graphene_rect_t(
       origin: graphene_point_t(x: 0, y: 0),
       size: graphene_size_t(width: Float(frame.width), height: Float(frame.height)))
@@ -67,13 +91,13 @@ import OrielCore
       all, snapshot, Double(gtk_widget_get_width(surface.widget)), Double(gtk_widget_get_height(surface.widget)))
     gtk_snapshot_pop(snapshot)
     g_object_unref(all.raw)
-    guard let picture = gtk_snapshot_free_to_paintable(snapshot, &clip.size) else { return }
+    guard let picture = gtk_snapshot_free_to_paintable(snapshot, &clip.size) else { return nil }
     var from = graphene_point_t(x: Float(start.x), y: Float(start.y))
     var place = graphene_point_t()
     _ = gtk_widget_compute_point(host.widget, surface.widget, &from, &place)
-    gtk_drag_source_set_icon(
-      drag, picture, Int32(Double(place.x) - frame.minX), Int32(Double(place.y) - frame.minY))
-    g_object_unref(picture.raw)
+    return (
+      ObjectHandle(adopting: picture), Point(x: Double(place.x) - frame.minX, y: Double(place.y) - frame.minY)
+    )
   }
 
   // MARK: Dropping
@@ -105,7 +129,13 @@ import OrielCore
   }
 
   private func drop(_ drop: OpaquePointer, at point: Point) -> Bool {
-    guard isOutermost(), let work = dispatcher.drop(source(of: drop), at: point.cgPoint) else { return false }
+    guard isOutermost() else { return false }
+    guard let work = dispatcher.drop(source(of: drop), at: point.cgPoint) else {
+      // The view that has accepted the items may have become smaller since. An unanswered drop would leave the picture.
+      leave()
+      gdk_drop_finish(drop, GdkDragAction(rawValue: 0))
+      return true
+    }
     source = nil
     let handle = ObjectHandle(retaining: drop)
     Task { @MainActor in

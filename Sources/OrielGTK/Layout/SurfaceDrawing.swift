@@ -15,10 +15,17 @@ import OrielCore
 
   private var surface: LayoutSurface { host.surface }
 
-  /// The inverse of a transform that leaves of a transformed view already have applied.
-  private typealias Undo = OpaquePointer?
+  /// What to do with the transforms that leaves of a transformed view already have applied.
+  private enum Undo {
+    /// There is none.
+    case nothing
+    /// This inverse is applied.
+    case inverse(OpaquePointer?)
+    /// The content of the leaves is taken without their transforms.
+    case content
+  }
 
-  mutating func draw(on snapshot: OpaquePointer) { drawGroup(on: snapshot, undoing: nil) }
+  mutating func draw(on snapshot: OpaquePointer) { drawGroup(on: snapshot, undoing: .nothing) }
 
   /// Draws a node that has a position at another position and in another size.
   static func draw(_ node: LayoutNode, of host: SurfaceWidget, in rect: Rect, on snapshot: OpaquePointer) {
@@ -86,10 +93,10 @@ import OrielCore
 
   private func draw(_ leaf: LeafNode, on snapshot: OpaquePointer, undoing undo: Undo) {
     guard let child = leaf.gtk?.widget else { return }
-    guard let (former, size, direction, progress) = leaf.contentChange, let picture = former as? ObjectHandle else {
-      return draw(child, on: snapshot, undoing: undo)
-    }
     let frame = Rect(surface.visualFrame(of: leaf))
+    guard let (former, size, direction, progress) = leaf.contentChange, let picture = former as? ObjectHandle else {
+      return draw(child, in: frame, on: snapshot, undoing: undo)
+    }
     let height = max(frame.height, size.height)
     gtk_snapshot_push_cross_fade(snapshot, progress)
     moved(by: -direction * progress * height, on: snapshot) {
@@ -101,7 +108,9 @@ import OrielCore
       gtk_snapshot_restore(snapshot)
     }
     gtk_snapshot_pop(snapshot)
-    moved(by: direction * (1 - progress) * height, on: snapshot) { draw(child, on: snapshot, undoing: undo) }
+    moved(by: direction * (1 - progress) * height, on: snapshot) {
+      draw(child, in: frame, on: snapshot, undoing: undo)
+    }
     gtk_snapshot_pop(snapshot)
   }
 
@@ -113,27 +122,70 @@ import OrielCore
     gtk_snapshot_restore(snapshot)
   }
 
-  private func draw(_ child: GtkWidgetPointer, on snapshot: OpaquePointer, undoing undo: Undo) {
-    guard let undo else { return gtk_widget_snapshot_child(host.widget, child, snapshot) }
-    gtk_snapshot_save(snapshot)
-    gtk_snapshot_transform(snapshot, undo)
-    gtk_widget_snapshot_child(host.widget, child, snapshot)
-    gtk_snapshot_restore(snapshot)
+  private func draw(_ child: GtkWidgetPointer, in frame: Rect, on snapshot: OpaquePointer, undoing undo: Undo) {
+    switch undo {
+    case .nothing: gtk_widget_snapshot_child(host.widget, child, snapshot)
+    case .inverse(let transform):
+      gtk_snapshot_save(snapshot)
+      gtk_snapshot_transform(snapshot, transform)
+      gtk_widget_snapshot_child(host.widget, child, snapshot)
+      gtk_snapshot_restore(snapshot)
+    case .content:
+      guard let own = gtk_snapshot_new() else { return }
+      gtk_widget_snapshot_child(host.widget, child, own)
+      guard let node = gtk_snapshot_free_to_node(own) else { return }
+      defer { gsk_render_node_unref(node) }
+      // A widget in perspective always has a transform.
+      let content =
+        gsk_render_node_get_node_type(node) == GSK_TRANSFORM_NODE ? gsk_transform_node_get_child(node) : node
+      var corner = graphene_point_t(x: Float(frame.minX.rounded()), y: Float(frame.minY.rounded()))
+      gtk_snapshot_save(snapshot)
+      gtk_snapshot_translate(snapshot, &corner)
+      gtk_snapshot_append_node(snapshot, content)
+      gtk_snapshot_restore(snapshot)
+    }
   }
 
   private mutating func drawEffect(_ node: EffectNode, on snapshot: OpaquePointer, undoing outer: Undo) {
     let effect = node.shownEffect
     let frame = Rect(surface.visualFrame(of: node))
-    var undo = outer
+    guard effect.isTransform else { return drawPicture(effect, of: node, in: frame, on: snapshot, undoing: outer) }
+    let matrix = effect.matrix(in: frame, isMirrored: host.isMirrored)
     // A view that is mapped to a line or a point isn't visible, and its transform has no inverse.
-    let isFlat = effect.matrix(in: frame).determinant == 0
-    if effect.isTransform, !isFlat {
-      let transform = host.transform(of: [node])
-      gtk_snapshot_save(snapshot)
-      gtk_snapshot_transform(snapshot, transform)
-      undo = gsk_transform_transform(gsk_transform_invert(transform), outer)
+    guard matrix.hasInverse else {
+      gtk_snapshot_push_opacity(snapshot, 0)
+      drawGroup(on: snapshot, undoing: outer)
+      return gtk_snapshot_pop(snapshot)
     }
-    let opacity = isFlat ? 0 : min(max(effect.opacity, 0), 1)
+    guard matrix.isAffine else {
+      guard let flat = gtk_snapshot_new() else { return }
+      drawPicture(effect, of: node, in: frame, on: flat, undoing: .content)
+      guard let content = gtk_snapshot_free_to_node(flat) else { return }
+      PerspectiveDrawing(matrix, in: host).draw(content, on: snapshot)
+      return gsk_render_node_unref(content)
+    }
+    let transform = matrix.gskTransform(after: nil)
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_transform(snapshot, transform)
+    switch outer {
+    case .content:
+      drawPicture(effect, of: node, in: frame, on: snapshot, undoing: .content)
+      gsk_transform_unref(transform)
+    case .nothing, .inverse:
+      var before: OpaquePointer?
+      if case .inverse(let undo) = outer { before = undo }
+      let undo = gsk_transform_transform(gsk_transform_invert(transform), before)
+      drawPicture(effect, of: node, in: frame, on: snapshot, undoing: .inverse(undo))
+      gsk_transform_unref(undo)
+    }
+    gtk_snapshot_restore(snapshot)
+  }
+
+  /// Draws the content of an effect without its transform.
+  private mutating func drawPicture(
+    _ effect: LayoutEffect, of node: EffectNode, in frame: Rect, on snapshot: OpaquePointer, undoing undo: Undo
+  ) {
+    let opacity = min(max(effect.opacity, 0), 1)
     if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
     let pops = push(effect.picture, of: node, in: frame, on: snapshot)
     if effect.isClipped {
@@ -144,10 +196,6 @@ import OrielCore
     if effect.isClipped { gtk_snapshot_pop(snapshot) }
     for _ in 0..<pops { gtk_snapshot_pop(snapshot) }
     if opacity < 1 { gtk_snapshot_pop(snapshot) }
-    if effect.isTransform, !isFlat {
-      gsk_transform_unref(undo)
-      gtk_snapshot_restore(snapshot)
-    }
   }
 
   /// Pushes the effects on a picture. Returns the number of pops that end them.

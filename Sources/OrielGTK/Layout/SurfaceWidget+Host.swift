@@ -47,6 +47,7 @@ extension SurfaceWidget: @MainActor SurfaceHost {
     if layouts.frame != frame { layouts = (frame, 0) }
     layouts.count += 1
     if layouts.count <= 3 {
+      updateRelativeFrames()
       surface.finishContent()
     } else if surface.isContentDue {
       MainLoop.schedule { [weak self] in self?.needsContent() }

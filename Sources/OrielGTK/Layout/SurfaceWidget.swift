@@ -35,6 +35,10 @@ import OrielCore
   /// The surfaces that have requested a layout since their last one.
   static var changed: [SurfaceWidget] = []
   @exclusivity(unchecked) var isChanged = false
+  /// The surfaces with container-relative frames.
+  static var relative: [SurfaceWidget] = []
+  /// Whether the size of the container has changed in the last layout.
+  var isContainerNew = false
   /// Whether the view is gone. Its content may still be removed.
   var isDisposed = false
   let probes = ColorProbes()
@@ -90,6 +94,7 @@ import OrielCore
     keys = nil
     visibleArea = nil
     scrollViewport = nil
+    Self.relative.removeAll { $0 === self }
   }
 
   // MARK: Layout
@@ -136,8 +141,10 @@ import OrielCore
     let outer = beginAnswer()
     defer { endAnswer(outer) }
     forgetChange()
-    surface.containerSize = visibleArea?()?.size.cgSize ?? owner?.leaf?.surface?.containerSize
+    let former = surface.containerSize
+    adoptContainer()
     surface.layout(in: CGSize(width: CGFloat(width), height: CGFloat(height)))
+    if surface.containerSize != former { containerDidChange() }
     let leaves = unplaced
     unplaced.removeAll(keepingCapacity: true)
     let area = areaToDraw

@@ -182,6 +182,7 @@ extension StyleSheet {
       progressbar\(tint) > trough > progress { background-image: none; background-color: \(color);
         border-color: shade(\(color), 0.85); }
       spinner\(tint), \(.ring)\(tint) { color: \(color); }
+      levelbar\(tint) > trough > block.filled { background-color: \(color); border-color: \(color); }
       button\(.flat)\(tint), button\(.link)\(tint) { background-color: transparent; color: \(color); border-color: transparent; }
       button\(.flat)\(tint):hover { background-color: alpha(\(color), 0.15); }
 

@@ -1,18 +1,33 @@
 import CGtk
 import OrielCore
 
-/// A button that opens a menu: a `GtkMenuButton` around its label.
+/// A button that opens a menu: a `GtkMenuButton` around its label. With a primary action, the label is in a button beside
+/// it.
 @MainActor final class MenuWidget: LabelledWidget<MenuElement> {
   private var element: MenuElement
+  /// The button that opens the menu.
+  private let opener: GtkWidgetPointer
+  /// The button of the primary action; nil if there is none.
+  private let primary: GtkWidgetPointer?
   private lazy var model = MenuModel(for: widget) { [weak self] in self?.send(.chosen($0)) }
 
   init(_ element: MenuElement, sink: any WidgetEventSink) {
     self.element = element
-    super.init(gtk_menu_button_new(), sink: sink)
+    opener = gtk_menu_button_new()
+    primary = element.isSplit ? gtk_button_new() : nil
+    super.init(element.isSplit ? gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) : opener, sink: sink)
+    if let primary {
+      widget.addClass(.linked)
+      gtk_box_append(widget.as(GtkBox.self), primary)
+      gtk_box_append(widget.as(GtkBox.self), opener)
+      signals.add(.connect(primary.raw, .clicked) { [weak self] in self?.send(.activated) })
+    }
     model.update(element.entries)
-    gtk_menu_button_set_menu_model(widget.opaque, model.model)
+    gtk_menu_button_set_menu_model(opener.opaque, model.model)
     show()
   }
+
+  override var focusTarget: GtkWidgetPointer { primary ?? opener }
 
   override func update(_ new: MenuElement) {
     let old = element
@@ -22,23 +37,35 @@ import OrielCore
   }
 
   private func show() {
-    gtk_menu_button_set_has_frame(widget.opaque, element.look == .borderless ? 0 : 1)
-    gtk_menu_button_set_always_show_arrow(widget.opaque, element.showsIndicator ? 1 : 0)
+    let hasFrame: gboolean = element.look == .borderless ? 0 : 1
+    gtk_menu_button_set_has_frame(opener.opaque, hasFrame)
+    if let primary { gtk_button_set_has_frame(primary.as(GtkButton.self), hasFrame) }
+    // Without its label a menu button always shows its arrow.
+    if primary == nil { gtk_menu_button_set_always_show_arrow(opener.opaque, element.showsIndicator ? 1 : 0) }
     gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
   }
 
-  override func setLabel(_ label: GtkWidgetPointer?) { gtk_menu_button_set_child(widget.opaque, label) }
+  override func setLabel(_ label: GtkWidgetPointer?) {
+    if let primary {
+      gtk_button_set_child(primary.as(GtkButton.self), label)
+    } else {
+      gtk_menu_button_set_child(opener.opaque, label)
+    }
+  }
 
   override func labelDidChange() { updateName() }
 
   override func updateName() {
     super.updateName()
     let saysItself = attributes.accessibility.label != nil
-    Accessible(widget).setLabelledBy(saysItself ? [] : label.map { Accessible.labels(in: $0) } ?? [])
+    let labels = saysItself ? [] : label.map { Accessible.labels(in: $0) } ?? []
+    for button in [primary, opener] {
+      if let button { Accessible(button).setLabelledBy(labels) }
+    }
   }
 
   override func tearDown() {
-    gtk_menu_button_set_menu_model(widget.opaque, nil)
+    gtk_menu_button_set_menu_model(opener.opaque, nil)
     model.dispose()
     super.tearDown()
   }

@@ -63,7 +63,9 @@ import OrielCore
 
   override var scrolls: Axis.Set { element.axes }
 
-  override package var sensitivity: Axis.Set { element.axes.union(content.surface.sensitivity) }
+  override package var sensitivity: Axis.Set {
+    content.surface.hasRelativeFrames ? .both : element.axes.union(content.surface.sensitivity)
+  }
 
   /// The proposed length along the scrollable axes, the content's length along the others.
   override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

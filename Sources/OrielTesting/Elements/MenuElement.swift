@@ -5,6 +5,7 @@ extension MenuElement: TestableElement {
   package var kind: ElementKind { .menu }
   package var isLabelledByContent: Bool { true }
   package var takesInput: Bool? { isEnabled }
+  package var tapEvent: MenuEvent? { isSplit ? .activated : nil }
 
   package var contentArrangement: ContentArrangement? { .row }
 

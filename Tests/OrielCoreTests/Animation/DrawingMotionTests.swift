@@ -151,7 +151,7 @@ import Testing
     #expect(try halfway { $0.scaleEffect($1 ? 3 : 1) }.scale.width.isNear(2))
     #expect(try halfway { $0.rotationEffect(.degrees($1 ? 90 : 0)) }.rotation.degrees.isNear(45))
     #expect(
-      try halfway { $0.transformEffect(CGAffineTransform(translationX: $1 ? 8 : 0, y: 0)) }.transform.tx.isNear(4))
+      try halfway { $0.transformEffect(CGAffineTransform(translationX: $1 ? 8 : 0, y: 0)) }.transform.m31.isNear(4))
     #expect(try halfway { $0.scaleEffect(2, anchor: $1 ? .leading : .trailing) }.anchor.x.isNear(0.5))
   }
 

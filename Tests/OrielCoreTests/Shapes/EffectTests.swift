@@ -35,16 +35,69 @@ import Testing
     }
   }
 
-  @Test func `Transforms may depend on the size, and rotations in space are seen from far away`() throws {
+  @Test func `Transforms may depend on the size`() throws {
     #expect(try effect { $0.modifier(Half().ignoredByLayout()) }.1 == Rect(x: 0, y: 0, width: 150, height: 40))
-    let flat = try effect { $0.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) }.0
-    let matrix = flat.matrix(in: frame)
-    #expect(abs(matrix.a - 0.5) < 1e-6 && abs(matrix.tx - 25) < 1e-6 && abs(matrix.d - 1) < 1e-6)
-    let turned = try effect { $0.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 2), anchor: .topLeading) }.0
-    #expect(abs(turned.matrix(in: frame).b - 1) < 1e-6)
     let moved = ProjectionTransform(CGAffineTransform(translationX: 30, y: 0))
     #expect(try effect { $0.projectionEffect(moved) }.1 == Rect(x: 0, y: 0, width: 130, height: 40))
     #expect(moved.isAffine && !moved.isIdentity && moved.concatenating(ProjectionTransform()) == moved)
+  }
+
+  @Test func `Without perspective a rotation in space is seen from far away`() throws {
+    let flat = try effect { $0.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0) }.0
+    let matrix = flat.matrix(in: frame)
+    #expect(matrix.isAffine)
+    #expect(abs(matrix.m11 - 0.5) < 1e-6 && abs(matrix.m31 - 25) < 1e-6 && abs(matrix.m22 - 1) < 1e-6)
+    let turned = try effect { $0.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 2), anchor: .topLeading) }.0
+    #expect(abs(turned.matrix(in: frame).m12 - 1) < 1e-6)
+  }
+
+  @Test func `In perspective the edge that is turned away is shorter`() throws {
+    let (turned, area) = try effect { $0.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) }
+    let matrix = turned.matrix(in: frame)
+    #expect(!matrix.isAffine)
+    func height(x: CGFloat) throws -> CGFloat {
+      try #require(matrix.apply(to: Point(x: x, y: 40))).y - (try #require(matrix.apply(to: Point(x: x, y: 0)))).y
+    }
+    // The right edge is sin(60°) * 50 pixels farther away than the view, which is seen from 100 pixels.
+    #expect(try abs(height(x: 100) - 40 / (1 + 0.5 * sin(.pi / 3))) < 1e-6)
+    #expect(try abs(height(x: 0) - 40 / (1 - 0.5 * sin(.pi / 3))) < 1e-6)
+    #expect(try abs(height(x: 50) - 40) < 1e-6)
+    #expect(area.height > 60 && area.minY < 0 && area.width == 100)
+    let strong = try effect { $0.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0.5) }.0
+    #expect(strong.matrix(in: frame).m13 < matrix.m13)
+    // With its axis 50 pixels in front of it, the view is seen from 150 instead of 100 pixels.
+    let behind = try effect { $0.rotation3DEffect(.zero, axis: (x: 0, y: 1, z: 0), anchorZ: 50) }.0
+    let corner = try #require(behind.matrix(in: frame).apply(to: Point(x: 0, y: 0)))
+    #expect(abs(corner.x - (50 - 50 / 1.5)) < 1e-6 && abs(corner.y - (20 - 20 / 1.5)) < 1e-6)
+  }
+
+  @Test func `A transform in perspective has an inverse`() throws {
+    let turned = try effect { $0.rotation3DEffect(.degrees(50), axis: (x: 1, y: 1, z: 0.3), anchorZ: 8) }.0
+    var matrix = turned.matrix(in: frame)
+    let point = try #require(matrix.apply(to: Point(x: 90, y: 7)))
+    let back = try #require(matrix.inverted().apply(to: point))
+    #expect(abs(back.x - 90) < 1e-6 && abs(back.y - 7) < 1e-6)
+    #expect(CGPoint(x: 90, y: 7).applying(matrix) == point.cgPoint)
+    let wasInverted = matrix.invert()
+    #expect(wasInverted)
+    var flat = try effect { $0.rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0)) }.0.matrix(in: frame)
+    flat.m11 = 0
+    flat.m13 = 0
+    #expect(flat.inverted() == flat)
+    let isInverted = flat.invert()
+    #expect(!isInverted)
+  }
+
+  @Test func `A view in perspective is tapped where it is drawn`() throws {
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 40)) {
+      Color.red.contentShape(Rectangle()).onTapGesture {}.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+    }
+    _ = screen.size
+    let surface = try #require(screen.find(.color).view.node.surface)
+    // The left edge is 70 pixels high there, the right one 28.
+    #expect(surface.hasInput(at: CGPoint(x: 16, y: -8)))
+    #expect(!surface.hasInput(at: CGPoint(x: 64, y: 2)))
+    #expect(surface.hasInput(at: CGPoint(x: 64, y: 20)))
   }
 
   @Test func `Blurs and shadows reach beyond the frame, clips don't`() throws {

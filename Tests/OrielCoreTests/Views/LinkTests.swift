@@ -79,4 +79,27 @@ import Testing
     app.open(manual)
     #expect(try app.screen("Viewer").texts == ["manual"])
   }
+
+  @Test func `The title of a preview is the subject of the mail`() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    var opened: [URL] = []
+    let screen = Screen {
+      VStack {
+        ShareLink(item: url, preview: SharePreview("A page"))
+        ShareLink("Text", item: "text", preview: SharePreview("A text", image: Image(systemName: "star")))
+      }
+      .environment(
+        \.openURL,
+        OpenURLAction {
+          opened.append($0)
+          return .handled
+        })
+    }
+    try screen.button("Share…").tap()
+    try screen.button("Text").tap()
+    #expect(
+      opened.map(\.absoluteString) == [
+        "mailto:?subject=A%20page&body=https%3A%2F%2Fexample.com", "mailto:?subject=A%20text&body=text",
+      ])
+  }
 }

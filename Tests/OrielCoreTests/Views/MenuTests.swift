@@ -110,4 +110,20 @@ import Testing
     #expect(elements.map { $0?.look } == [.borderless, .button])
     #expect(elements.map { $0?.showsIndicator } == [false, true])
   }
+
+  @Test func `A click on a menu with a primary action performs it`() throws {
+    let log = Log()
+    let screen = Screen {
+      Menu("Send") {
+        Button("Send Later") { log("later") }
+      } primaryAction: {
+        log("now")
+      }
+      Text("old").contextMenu(ContextMenu { Button("Copy") { log("copy") } })
+    }
+    try screen.menu("Send").tap()
+    try screen.menu("Send").choose("Send Later")
+    try screen.contextMenu(on: "old").choose("Copy")
+    #expect(log.take() == ["now", "later", "copy"])
+  }
 }

@@ -174,4 +174,33 @@ import Testing
   @Test func `A paint is no larger than a colour`() {
     #expect(MemoryLayout<Paint>.size <= MemoryLayout<Color>.size)
   }
+
+  @Test func `The levels of a foreground style can be set`() throws {
+    let screen = Screen {
+      VStack {
+        Text("one").foregroundStyle(.primary)
+        Text("two").foregroundStyle(.secondary)
+        VStack { Text("three") }.foregroundStyle(.tertiary)
+        VStack { Text("four").foregroundStyle(.secondary) }.foregroundStyle(.green)
+        Rectangle().fill(.secondary)
+      }
+      .foregroundStyle(.red, .blue, .orange)
+      Text("five").foregroundStyle(.secondary).foregroundStyle(.red, .blue)
+    }
+    func color(_ text: String) throws -> Paint? {
+      (try screen.text(text).view.element as? TextElement)?.style.foreground
+    }
+    #expect(try color("two") == .color(.blue))
+    #expect(try color("three") == .color(.orange))
+    #expect(try color("four") != .color(.blue))
+    #expect(try color("five") == .color(.blue))
+    let shape = try #require(screen.find(.shape).view.node as? ShapeNode)
+    #expect(shape.marks.map(\.paint) == [.color(.blue)])
+  }
+
+  @Test func `A background style is that of shapes behind views`() throws {
+    let screen = Screen { Text("card").background(in: Rectangle()).backgroundStyle(.yellow) }
+    let shape = try #require(screen.find(.shape).view.node as? ShapeNode)
+    #expect(shape.marks.map(\.paint) == [.color(.yellow)])
+  }
 }

@@ -77,6 +77,65 @@ import XCTest
     window.close()
   }
 
+  // MARK: Perspective
+
+  func testAViewInPerspectiveIsShorterWhereItIsTurnedAway() async throws {
+    let turned = red.frame(width: 80, height: 60).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+    try withPicture(of: turned) { picture in
+      assertPixel(picture[50, 50], 255, 0, 0)
+      // 40 pixels to the left of the middle is 54 pixels from it here, and 28 to the right.
+      @MainActor func height(_ x: Int) -> Int {
+        var height = 0
+        for y in -20..<120 where picture[x, y].y < 128 { height += 1 }
+        return height
+      }
+      XCTAssertEqual(Double(height(50)), 60, accuracy: 2)
+      XCTAssertGreaterThan(height(20), 72)
+      XCTAssertLessThan(height(60), 56)
+      XCTAssertEqual(picture[70, 50], SIMD3(255, 255, 255))
+    }
+    let halves = HStack(spacing: 0) {
+      red
+      blue
+    }.frame(width: 80, height: 20).rotationEffect(.degrees(90))
+    try withPicture(of: halves.rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0))) {
+      assertPixel($0[50, 35], 255, 0, 0)
+      assertPixel($0[50, 65], 0, 0, 255)
+    }
+  }
+
+  func testWidgetsAreInPerspectiveToo() async throws {
+    let text = Text(verbatim: "████").foregroundColor(red).fixedSize()
+    try withPicture(of: text.rotation3DEffect(.degrees(70), axis: (x: 0, y: 1, z: 0))) { picture in
+      var width = 0
+      for x in 0..<100 where picture[x, 50].y < 100 { width += 1 }
+      XCTAssertGreaterThan(width, 4)
+      XCTAssertLessThan(width, 30)
+    }
+  }
+
+  func testAButtonInPerspectiveIsClickedWhereItIsDrawn() async throws {
+    var clicks = 0
+    let window = TestWindow(
+      self,
+      Button("A button of some length") { clicks += 1 }.frame(width: 200, height: 100)
+        .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchor: .leading)
+        .frame(width: 300, height: 200))
+    window.show()
+    let button = try XCTUnwrap(window.content.first(gtk_button_get_type()))
+    func picked(_ x: Double) -> Bool {
+      let content = window.content
+      let middle = Double(gtk_widget_get_height(content)) / 2
+      let left = Double(gtk_widget_get_width(content)) / 2 - 100
+      let found = gtk_widget_pick(content, left + x, middle, GTK_PICK_DEFAULT)
+      return found == button || found.map { gtk_widget_is_ancestor($0, button) != 0 } ?? false
+    }
+    // The button is as wide as its label; its middle, 100 pixels to the right of the axis, is seen at 35.
+    XCTAssertTrue(picked(35))
+    XCTAssertFalse(picked(100))
+    window.close()
+  }
+
   // MARK: Pictures
 
   func testAShadowAndABlurGoBeyondTheView() async throws {

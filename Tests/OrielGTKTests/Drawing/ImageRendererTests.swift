@@ -12,7 +12,7 @@ import XCTest
 
   /// The size of a picture, and its red, green, blue and alpha at a point.
   private func read(_ data: Data?) throws -> (size: [Int], at: (Int, Int) -> [UInt8]) {
-    let texture = try XCTUnwrap(ImageSource.texture(try XCTUnwrap(data)))
+    let texture = ObjectHandle(adopting: try XCTUnwrap(ImageSource.decode(try XCTUnwrap(data))))
     let (width, height) = (Int(gdk_texture_get_width(texture.opaque)), Int(gdk_texture_get_height(texture.opaque)))
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     gdk_texture_download(texture.opaque, &bytes, gsize(width * 4))

@@ -108,6 +108,46 @@ import XCTest
     XCTAssertEqual(pixel(20), SIMD3(0, 0, 255))
   }
 
+  func testTheMainLoopRunsWhileAPictureIsDecoded() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "oriel-\(UUID().uuidString).png")
+    try XCTUnwrap(Self.png).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let decoding = PictureDecoding.shared
+    // A decoder that takes as long as the test wants.
+    decoding.queue.suspend()
+    var events: [String] = []
+    let platform = platform
+    Task { @MainActor in
+      _ = try await platform.loadPicture(from: file)
+      events.append("loaded")
+    }
+    await run(until: { decoding.count == 1 })
+    MainLoop.scheduleWhenIdle { events.append("idle") }
+    await run(until: { !events.isEmpty })
+    XCTAssertEqual(events, ["idle"])
+    decoding.queue.resume()
+    await run(until: { events.count == 2 })
+    XCTAssertEqual(events, ["idle", "loaded"])
+    XCTAssertEqual(decoding.count, 0)
+  }
+
+  func testAPictureIsDiscardedIfItsViewLeavesWhileItIsDecoded() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "oriel-\(UUID().uuidString).png")
+    try XCTUnwrap(Self.png).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let decoding = PictureDecoding.shared
+    decoding.queue.suspend()
+    let view = AsyncImage(url: file).environment(\.pictureSource, PictureSource(platform))
+    let window = TestWindow(self, view)
+    window.show()
+    await run(until: { decoding.count == 1 })
+    window.close()
+    decoding.queue.resume()
+    await run(until: { decoding.count == 0 })
+    drain()
+    XCTAssertNil(platform.pictures[file])
+  }
+
   func testAnImageOfSeveralPixelsForOneIsSmaller() async throws {
     let picture = LoadedPicture(try XCTUnwrap(Self.png))
     let window = TestWindow(self, HStack(spacing: 0) { Image(picture, scale: 0.1) }.accessibilityIdentifier("image"))

@@ -280,6 +280,44 @@ import XCTest
     XCTAssertEqual(String(cString: gtk_editable_get_text(entry.opaque)), "x")
     window.close()
   }
+
+  func testAGaugeIsALevelBar() async throws {
+    let window = TestWindow(self, Gauge(value: 25, in: 0...100) { Text("Battery") }.tint(.green))
+    window.show()
+    let bar = try XCTUnwrap(window.content.first(gtk_level_bar_get_type()))
+    XCTAssertEqual(gtk_level_bar_get_value(bar.opaque), 0.25)
+    XCTAssertGreaterThan(gtk_widget_get_width(bar), 300)
+    window.update(Gauge(value: 50, in: 0...100) { Text("Battery") }.tint(.green))
+    XCTAssertEqual(gtk_level_bar_get_value(bar.opaque), 0.5)
+    window.close()
+  }
+
+  func testAFieldWritesItsValueWhenItLosesTheFocus() async throws {
+    var amount = 12
+    let window = TestWindow(
+      self,
+      VStack {
+        TextField("Amount", value: Binding(get: { amount }, set: { amount = $0 }), format: .number)
+        TextField("Other", text: .constant(""))
+      })
+    window.show()
+    spin(until: { gtk_window_is_active(window.window) != 0 }, "the window to be active")
+    let fields = window.content.all(gtk_entry_get_type())
+    XCTAssertEqual(fields.count, 2)
+    gtk_widget_grab_focus(fields[0])
+    drain()
+    gtk_editable_set_text(fields[0].opaque, "34")
+    XCTAssertEqual(amount, 12)
+    gtk_widget_grab_focus(fields[1])
+    spin(until: { amount == 34 }, "the value")
+    gtk_widget_grab_focus(fields[0])
+    drain()
+    gtk_editable_set_text(fields[0].opaque, "many")
+    gtk_widget_grab_focus(fields[1])
+    spin(until: { String(cString: gtk_editable_get_text(fields[0].opaque)) == "34" }, "the former value")
+    XCTAssertEqual(amount, 34)
+    window.close()
+  }
 }
 
 extension GtkWidgetPointer {

@@ -300,4 +300,50 @@ import XCTest
     XCTAssertEqual(gtk_adjustment_get_value(adjustment), 200)
     window.close()
   }
+
+  func testAPageInBothDirectionsIsAsLargeAsTheScrollView() async throws {
+    let window = TestWindow(
+      self, width: 400, height: 300,
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<3) { page in
+            Text(verbatim: "Page").containerRelativeFrame([.horizontal, .vertical]).accessibilityIdentifier("page")
+          }
+        }
+      })
+    window.show()
+    drain()
+    let scroll = try XCTUnwrap(window.content.first(gtk_scrolled_window_get_type()))
+    XCTAssertEqual(gtk_widget_get_width(scroll), gtk_widget_get_width(window.content))
+    XCTAssertEqual(gtk_widget_get_height(scroll), gtk_widget_get_height(window.content))
+    XCTAssertGreaterThan(gtk_widget_get_height(scroll), 200)
+    let adjustment = gtk_scrolled_window_get_hadjustment(scroll.opaque)
+    XCTAssertEqual(gtk_adjustment_get_upper(adjustment), 3 * gtk_adjustment_get_page_size(adjustment), accuracy: 1)
+    window.close()
+  }
+
+  func testAFrameBehindAPopoversAnchorFollowsTheWindow() async throws {
+    let window = TestWindow(
+      self, width: 400, height: 300,
+      Text(verbatim: "a").containerRelativeFrame(.horizontal, count: 2, spacing: 0)
+        .popover(isPresented: .constant(false)) { Text(verbatim: "b") })
+    window.show()
+    drain()
+    let label = try XCTUnwrap(window.content.first(gtk_label_get_type()))
+    func anchor() -> Double {
+      var next: GtkWidgetPointer? = label
+      var width = 0.0
+      while let widget = next, widget != window.content {
+        width = max(width, Double(gtk_widget_get_width(widget)))
+        next = gtk_widget_get_parent(widget)
+      }
+      return width
+    }
+    XCTAssertEqual(anchor(), Double(gtk_widget_get_width(window.content)) / 2, accuracy: 1)
+    gtk_window_set_default_size(window.window, 600, 300)
+    spin(until: { gtk_widget_get_width(window.content) == 600 }, "the wider window")
+    drain()
+    XCTAssertEqual(anchor(), 300, accuracy: 1)
+    window.close()
+  }
 }

@@ -116,4 +116,29 @@ import XCTest
     XCTAssertEqual(warnings, [])
     window.close()
   }
+
+  func testAMenuWithAPrimaryActionHasTwoLinkedButtons() async throws {
+    var log: [String] = []
+    let window = TestWindow(
+      self,
+      Menu("Send") {
+        Button("Later") { log.append("later") }
+      } primaryAction: {
+        log.append("now")
+      })
+    window.show()
+    let button = try XCTUnwrap(window.content.first(gtk_button_get_type()))
+    let opener = try XCTUnwrap(window.content.first(gtk_menu_button_get_type()))
+    XCTAssertEqual(gtk_widget_get_parent(button), gtk_widget_get_parent(opener))
+    XCTAssertEqual(gtk_widget_has_css_class(gtk_widget_get_parent(button), "linked"), 1)
+    XCTAssertLessThan(button.frame(in: window.content).x, opener.frame(in: window.content).x)
+    try Pointer.click(button)
+    spin(until: { log == ["now"] }, "the primary action")
+    gtk_menu_button_popup(opener.opaque)
+    spin(until: { !modelButtons(in: opener).isEmpty }, "the menu")
+    let entry = try XCTUnwrap(modelButtons(in: opener).first)
+    XCTAssertEqual(text(of: entry), "Later")
+    gtk_menu_button_popdown(opener.opaque)
+    window.close()
+  }
 }

@@ -146,7 +146,73 @@ import XCTest
     window.close()
   }
 
-  private func drag(in widget: GtkWidgetPointer, fromX: Double, toX: Double, y: Double) throws {
+  func testThePreviewOfADragIsItsPicture() async throws {
+    let view = Color.red.draggable("dragged") { Color.blue.frame(width: 30, height: 20) }
+    let window = TestWindow(self, view.environment(\.pictureSource, PictureSource(platform)))
+    window.show()
+    defer { window.close() }
+    let surface = window.surface
+    let start = try XCTUnwrap(surface.drag(from: CGPoint(x: 50, y: 50)))
+    XCTAssertTrue(start.hasPreview)
+    let controllers = DragControllers(on: try XCTUnwrap(surface.host as? SurfaceWidget)) { true }
+    defer { controllers.dispose() }
+    let icon = try XCTUnwrap(controllers.preview(of: start))
+    XCTAssertEqual(gdk_paintable_get_intrinsic_width(icon.picture.opaque), 30)
+    XCTAssertEqual(gdk_paintable_get_intrinsic_height(icon.picture.opaque), 20)
+    XCTAssertEqual(icon.pointer, Point(x: 15, y: 10))
+  }
+
+  func testADropOnAViewThatHasShrunkEndsTheDrag() async throws {
+    let window = TestWindow(self, ShrinkingTarget())
+    window.show()
+    let area = window.content.frame(in: window.content)
+    let source = try XCTUnwrap(dragSource(of: window.content))
+    var icon: ObjectHandle?
+    try drag(
+      in: window.content, fromX: Double(area.width) / 4, toX: Double(area.width) * 3 / 4, y: Double(area.height) / 2
+    ) {
+      icon = gtk_drag_source_get_drag(source).flatMap { gdk_drag_get_drag_surface($0) }
+        .map { ObjectHandle(retaining: $0) }
+    }
+    let picture = try XCTUnwrap(icon)
+    // It moves back to where the drag began.
+    await wait(until: { gdk_surface_get_mapped(picture.opaque) == 0 }, "the picture to go")
+    XCTAssertNil(gtk_drag_source_get_drag(source))
+    window.close()
+  }
+
+  private func dragSource(of widget: GtkWidgetPointer) -> OpaquePointer? {
+    let controllers = gtk_widget_observe_controllers(widget)
+    defer { g_object_unref(controllers.map { $0.raw }) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let item = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(item) }
+      if item.isInstance(of: gtk_drag_source_get_type()) { return OpaquePointer(item) }
+    }
+    return nil
+  }
+
+  private struct ShrinkingTarget: View {
+    @State private var isTargeted = false
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Color.red.draggable("dragged").frame(width: 200)
+        Color.blue
+          .dropDestination(for: String.self) { _, _ in
+            true
+          } isTargeted: {
+            isTargeted = isTargeted || $0
+          }
+          .frame(height: isTargeted ? 1 : nil, alignment: .top)
+          .frame(width: 200).frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+  }
+
+  private func drag(in widget: GtkWidgetPointer, fromX: Double, toX: Double, y: Double, beforeDrop: () -> Void = {})
+    throws
+  {
     try Pointer.press(x: fromX, y: y, in: widget)
     drain()
     for step in 1...8 {
@@ -154,6 +220,7 @@ import XCTest
       let deadline = g_get_monotonic_time() + 50_000
       spin(until: { g_get_monotonic_time() > deadline }, "the movement")
     }
+    beforeDrop()
     try Pointer.release()
   }
 }

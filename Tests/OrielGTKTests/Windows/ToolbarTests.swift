@@ -133,6 +133,22 @@ import XCTest
     wait("the next page") { shownTexts(in: opened.widget).contains("Open 2") }
     XCTAssertFalse(shownTexts(in: opened.widget).contains("Open 1"))
   }
+
+  func testCommandsAreInTheMenuOfTheHeaderBarAndHaveShortcuts() async throws {
+    var notes = 0
+    let commands = AppCommands()
+    commands.add(
+      AppCommands.Entry {
+        AnyView(Section { Button("New Note") { notes += 1 }.keyboardShortcut("n") })
+      })
+    let opened = try open(Text("content").modifier(CommandsToolbar(commands: commands)))
+    let bar = try XCTUnwrap(gtk_window_get_titlebar(opened.window))
+    wait("the header bar") { gtk_widget_get_mapped(bar) != 0 }
+    XCTAssertNotNil(bar.first(gtk_menu_button_get_type()))
+    wait("the active window") { gtk_window_is_active(opened.window) != 0 }
+    try Keyboard.press(["ctrl+n"])
+    wait("the command") { notes == 1 }
+  }
 }
 
 /// Has a search entry report Escape.

@@ -44,3 +44,9 @@ extension AttributedString: Transferable {
     ProxyRepresentation(exporting: { String($0.characters) }, importing: { AttributedString($0) })
   }
 }
+
+/// Stands for a missing item, such as the picture of a preview without one.
+extension Never: Transferable {
+  /// No representation.
+  public static var transferRepresentation: NoTransferRepresentation<Never> { return NoTransferRepresentation() }
+}

@@ -17,7 +17,7 @@ package struct LayoutEffect: Equatable, Sendable {
   package var shift = Size(width: 0, height: 0)
 
   /// A transform of the content's points, relative to its top left corner. It is applied before scaling and rotation.
-  package var transform = CGAffineTransform.identity
+  package var transform = ProjectionTransform()
   /// A transform that depends on the size, applied after `transform`.
   package var sized: SizedTransform?
   /// A graphical effect.
@@ -35,17 +35,18 @@ package struct LayoutEffect: Equatable, Sendable {
   }
 
   /// The matrix that transforms the points of the content in a frame.
-  package func matrix(in frame: Rect, isMirrored: Bool = false) -> CGAffineTransform {
+  package func matrix(in frame: Rect, isMirrored: Bool = false) -> ProjectionTransform {
     var anchor = anchor
     if isMirrored { anchor.x = 1 - anchor.x }
     let across = offset.width + shift.width * frame.width
-    return transform.around(.topLeading, in: frame)
-      .concatenating(sized?.transform(for: frame.size).around(.topLeading, in: frame) ?? .identity)
-      .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, in: frame))
+    let plain = CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, in: frame)
       .concatenating(CGAffineTransform(rotationAngle: rotation.radians).around(anchor, in: frame))
       .concatenating(
         CGAffineTransform(
           translationX: isMirrored ? -across : across, y: offset.height + shift.height * frame.height))
+    if transform.isIdentity, sized == nil { return ProjectionTransform(plain) }
+    let own = transform.concatenating(sized?.transform(for: frame.size) ?? ProjectionTransform())
+    return own.around(.topLeading, in: frame).concatenating(ProjectionTransform(plain))
   }
 
   /// The properties that can be animated.

@@ -27,15 +27,20 @@ extension LayoutSurface {
 
   // MARK: Relative frames
 
+  /// Whether there are frames whose length is a fraction of the container.
+  package var hasRelativeFrames: Bool { !relativeFrames.isEmpty }
+
   func addRelative(_ frame: ContainerRelativeFrameNode) {
     frame.relativeIndex = relativeFrames.count
     relativeFrames.append(frame)
+    if relativeFrames.count == 1 { host?.relativeFramesDidChange() }
   }
 
   func removeRelative(_ frame: ContainerRelativeFrameNode) {
     guard let index = frame.relativeIndex else { return }
     frame.relativeIndex = nil
     let last = relativeFrames.removeLast()
+    if relativeFrames.isEmpty { host?.relativeFramesDidChange() }
     if last === frame { return }
     relativeFrames[index] = last
     last.relativeIndex = index

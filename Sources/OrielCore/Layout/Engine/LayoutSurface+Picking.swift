@@ -84,10 +84,10 @@ extension EffectNode {
   fileprivate func pointBeforeEffect(_ effect: LayoutEffect, _ point: CGPoint) -> CGPoint? {
     guard let surface else { return nil }
     let matrix = effect.matrix(in: Rect(surface.visualFrame(of: self)), isMirrored: surface.isMirrored)
-    guard matrix.determinant != 0 else { return nil }
+    guard matrix.hasInverse else { return nil }
     // Mirroring is its own inverse.
     let visual = surface.logical(point)
-    return surface.logical(matrix.inverted().apply(to: Point(visual)).cgPoint)
+    return matrix.inverted().apply(to: Point(visual)).map { surface.logical($0.cgPoint) }
   }
 }
 

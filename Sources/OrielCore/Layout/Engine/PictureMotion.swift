@@ -3,7 +3,7 @@ import FoundationEssentials
 /// The change of a graphical effect whose old and new values can't be added: they are interpolated.
 struct PictureMotion {
   private let picture: PictureEffect?
-  private let transform: CGAffineTransform
+  private let transform: ProjectionTransform
   private let anchor: UnitPoint
   private var progress: Motion<SIMD2<Double>>
 
@@ -35,13 +35,15 @@ struct PictureMotion {
   }
 }
 
-extension CGAffineTransform {
-  fileprivate func mixed(with other: CGAffineTransform, by share: CGFloat) -> CGAffineTransform {
+extension ProjectionTransform {
+  fileprivate func mixed(with other: ProjectionTransform, by share: CGFloat) -> ProjectionTransform {
     if self == other { return self }
     func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * share }
-    return CGAffineTransform(
-      a: mix(a, other.a), b: mix(b, other.b), c: mix(c, other.c), d: mix(d, other.d), tx: mix(tx, other.tx),
-      ty: mix(ty, other.ty))
+    var result = ProjectionTransform()
+    (result.m11, result.m12, result.m13) = (mix(m11, other.m11), mix(m12, other.m12), mix(m13, other.m13))
+    (result.m21, result.m22, result.m23) = (mix(m21, other.m21), mix(m22, other.m22), mix(m23, other.m23))
+    (result.m31, result.m32, result.m33) = (mix(m31, other.m31), mix(m32, other.m32), mix(m33, other.m33))
+    return result
   }
 }
 

@@ -18,6 +18,9 @@ package protocol SurfaceHost: AnyObject {
   /// Called when the first node that receives keys or commands was added, or the last one removed.
   func commandsDidChange()
 
+  /// Called when the first container-relative frame was added, or the last one removed.
+  func relativeFramesDidChange()
+
   /// The visible part of the surface in its scroll view, in the surface's coordinates; nil if the surface isn't
   /// scrolled.
   var visibleFrame: CGRect? { get }
@@ -56,6 +59,7 @@ extension SurfaceHost {
   package func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)? { nil }
   package func inputDidChange() {}
   package func commandsDidChange() {}
+  package func relativeFramesDidChange() {}
   package func needsFrame() {}
   package func picture(of leaf: LeafNode) -> AnyObject? { nil }
   package var clock: AnimationClock? { nil }

@@ -89,13 +89,20 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A horizontal bar, which pulses while the fraction is unknown. In GTK: a `GtkProgressBar`.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// Creates the style.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+  /// Creates the style with a color. Use `tint(_:)` instead.
+  public nonisolated init(tint: Color) { self.tint = tint }
   /// Returns a bar between the labels.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 6) {
       configuration.label
       ProgressIndicator(fraction: configuration.fractionCompleted, style: .linear)
+        .transformEnvironment(\.tintPaint) { paint in
+          if let tint { paint = .color(tint) }
+        }
       configuration.currentValueLabel
     }
   }
@@ -103,12 +110,19 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A ring, or a spinner while the fraction is unknown. In GTK: a custom drawing, or a `GtkSpinner`.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// Creates the style.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+  /// Creates the style with a color. Use `tint(_:)` instead.
+  public nonisolated init(tint: Color) { self.tint = tint }
   /// Returns a ring above the labels.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
       ProgressIndicator(fraction: configuration.fractionCompleted, style: .circular)
+        .transformEnvironment(\.tintPaint) { paint in
+          if let tint { paint = .color(tint) }
+        }
       configuration.label
       configuration.currentValueLabel
     }

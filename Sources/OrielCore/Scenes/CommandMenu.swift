@@ -1,0 +1,97 @@
+/// Commands in a submenu with a title. See ``Commands``.
+public struct CommandMenu<Content: View>: Commands {
+  public typealias Body = Never
+
+  private let title: Text
+  private let content: Content
+
+  /// Creates a submenu with a localized title.
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameKey), content: content)
+  }
+
+  /// Creates a submenu with a title.
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    title = name
+    self.content = content()
+  }
+
+  /// Creates a submenu with a verbatim title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(name), content: content)
+  }
+
+  public static func _makeCommands(_ menu: Self) -> AnyView {
+    AnyView(Menu(content: { menu.content }, label: { menu.title }))
+  }
+}
+
+/// Commands in a section of the menu. See ``Commands``.
+///
+/// There are no standard commands that a group could replace or be next to: groups are in the order in which they are
+/// declared.
+public struct CommandGroup<Content: View>: Commands {
+  public typealias Body = Never
+
+  private let content: Content
+
+  /// Creates a group before the standard commands of a kind.
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+
+  /// Creates a group after the standard commands of a kind.
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+
+  /// Creates a group instead of the standard commands of a kind.
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+
+  public static func _makeCommands(_ group: Self) -> AnyView { AnyView(Section { group.content }) }
+}
+
+/// A kind of standard commands.
+public struct CommandGroupPlacement: Hashable, Sendable {
+  private let name: String
+
+  private init(_ name: String) { self.name = name }
+
+  /// Information about the app.
+  public static let appInfo = CommandGroupPlacement("appInfo")
+  /// The app's settings.
+  public static let appSettings = CommandGroupPlacement("appSettings")
+  /// Services of the system.
+  public static let systemServices = CommandGroupPlacement("systemServices")
+  /// Hiding and showing the app.
+  public static let appVisibility = CommandGroupPlacement("appVisibility")
+  /// Quitting the app.
+  public static let appTermination = CommandGroupPlacement("appTermination")
+  /// Creating and opening documents.
+  public static let newItem = CommandGroupPlacement("newItem")
+  /// Saving documents.
+  public static let saveItem = CommandGroupPlacement("saveItem")
+  /// Importing and exporting.
+  public static let importExport = CommandGroupPlacement("importExport")
+  /// Printing.
+  public static let printItem = CommandGroupPlacement("printItem")
+  /// Undo and redo.
+  public static let undoRedo = CommandGroupPlacement("undoRedo")
+  /// The clipboard.
+  public static let pasteboard = CommandGroupPlacement("pasteboard")
+  /// Editing text.
+  public static let textEditing = CommandGroupPlacement("textEditing")
+  /// Formatting text.
+  public static let textFormatting = CommandGroupPlacement("textFormatting")
+  /// The toolbar.
+  public static let toolbar = CommandGroupPlacement("toolbar")
+  /// The sidebar.
+  public static let sidebar = CommandGroupPlacement("sidebar")
+  /// The size of a window.
+  public static let windowSize = CommandGroupPlacement("windowSize")
+  /// The windows of the app.
+  public static let windowList = CommandGroupPlacement("windowList")
+  /// The single windows of the app.
+  public static let singleWindowList = CommandGroupPlacement("singleWindowList")
+  /// The arrangement of windows.
+  public static let windowArrangement = CommandGroupPlacement("windowArrangement")
+  /// Help.
+  public static let help = CommandGroupPlacement("help")
+}

@@ -1,0 +1,91 @@
+extension Scene {
+  /// Adds commands to the app: to the menu of each of its windows. See ``Commands``.
+  public func commands<Content: Commands>(@CommandsBuilder content: @escaping () -> Content) -> some Scene {
+    CommandsScene(scene: self) { Content._makeCommands(content()) }
+  }
+}
+
+/// A scene with commands.
+private struct CommandsScene<Content: Scene>: Scene {
+  typealias Body = Never
+
+  let scene: Content
+  let commands: @MainActor () -> AnyView
+
+  static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
+    CommandsSceneNode(scene, in: context)
+  }
+}
+
+@MainActor private final class CommandsSceneNode<Content: Scene>: _SceneNode<CommandsScene<Content>> {
+  private var child: _SceneNode<Content>?
+  private let entry: AppCommands.Entry
+
+  override init(_ scene: CommandsScene<Content>, in context: _SceneContext) {
+    entry = AppCommands.Entry(scene.commands)
+    super.init(scene, in: context)
+    runner.commands.add(entry)
+    child = Content._makeNode(scene.scene, in: below)
+  }
+
+  override func update(_ newScene: CommandsScene<Content>) {
+    scene = newScene
+    entry.make = newScene.commands
+    runner.commands.notifyReaders()
+    child?.update(newScene.scene)
+  }
+
+  override func unmountChildren() {
+    child?.unmount()
+    runner.commands.remove(entry)
+  }
+}
+
+/// The commands of all scenes of an app.
+@MainActor final class AppCommands: DependencySource {
+  /// The commands of one scene.
+  final class Entry {
+    var make: @MainActor () -> AnyView
+
+    init(_ make: @escaping @MainActor () -> AnyView) { self.make = make }
+  }
+
+  private(set) var entries: [Entry] = []
+
+  func add(_ entry: Entry) {
+    entries.append(entry)
+    notifyReaders()
+  }
+
+  func remove(_ entry: Entry) {
+    entries.removeAll { $0 === entry }
+    notifyReaders()
+  }
+}
+
+/// Adds the menu with the app's commands to the header bar of a window.
+struct CommandsToolbar: ViewModifier {
+  let commands: AppCommands
+
+  func body(content: Content) -> some View {
+    content.toolbar {
+      ToolbarItem(placement: .primaryAction) {
+        Menu {
+          CommandEntries(commands: commands)
+        } label: {
+          Label("Main Menu", systemImage: "line.3.horizontal")
+        }
+      }
+    }
+  }
+}
+
+private struct CommandEntries: View {
+  let commands: AppCommands
+
+  var body: some View {
+    commands.recordRead()
+    let views = commands.entries.map { $0.make() }
+    return ForEach(views.indices, id: \.self) { views[$0] }
+  }
+}
