@@ -60,9 +60,6 @@ import OrielCore
 
   var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
-  /// Whether the row is visible, which a cell in it may not be.
-  var isRowMapped: Bool { rowWidget.map { gtk_widget_get_mapped($0) != 0 } ?? false }
-
   /// Whether the row or a widget in it has the keyboard focus.
   var hasFocus: Bool {
     guard let focus, let rowWidget else { return false }
@@ -168,11 +165,6 @@ import OrielCore
     }
     guard orientation == GTK_ORIENTATION_VERTICAL else { return Measurement() }
     return Measurement(minimum: height, natural: height)
-  }
-
-  /// Draws nothing of a former row, whose content is still a child, until the row has content.
-  override func draw(_ snapshot: OpaquePointer) {
-    if let surface { gtk_widget_snapshot_child(widget, surface.widget, snapshot) }
   }
 
   override func allocate(width: Int32, height: Int32, baseline: Int32) {

@@ -16,8 +16,6 @@
   private var layout: RowLayout?
   /// The node of the row's own view.
   var content: _GraphNode?
-  /// The content, if it has displayed another row before.
-  private var spare: SpareRowContent?
   /// The traits that the row's views set.
   private(set) var traitScope: RowTraits?
   private var isReportDue = false
@@ -56,11 +54,7 @@
     guard let node, let layout, let content, let source, node.isReusable, source.canReuseContent(for: self) else {
       return nil
     }
-    let spare =
-      spare ?? SpareRowContent(node: node, content: content, layout: layout, traits: traitScope, source: source)
-    spare.isTaken = false
-    source.spares[ObjectIdentifier(spare)] = WeakSpare(spare: spare)
-    self.spare = nil
+    let spare = SpareRowContent(node: node, content: content, layout: layout, traits: traitScope, source: source)
     traitScope?.didChange = {}
     self.node = nil
     self.layout = nil
@@ -70,16 +64,13 @@
     return spare
   }
 
-  /// Displays the row with the content of another one. Returns false if that isn't possible, and true if it does so
-  /// already.
+  /// Displays the row with the content of another one. Returns false if that isn't possible.
   package func attach(_ spare: SpareRowContent) -> Bool {
     if let node { return node === spare.node }
-    guard let index, let source, !spare.isTaken, spare.node.isMounted, spare.source === source,
+    guard let index, let source, spare.node.isMounted, spare.source === source,
       source.canReuseContent(for: self)
     else { return false }
     source.spares[ObjectIdentifier(spare)] = nil
-    spare.isTaken = true
-    self.spare = spare
     node = spare.node
     layout = spare.layout
     traitScope = spare.traits
@@ -107,7 +98,6 @@
     node.forEachLayoutNode { layout.remove($0) }
     RowStates.collecting(source?.states(for: self)) { node.unmount() }
     content = nil
-    spare = nil
     traitScope = nil
   }
 
@@ -163,8 +153,6 @@
   package let layout: RowLayout
   fileprivate let traits: RowTraits?
   fileprivate private(set) weak var source: _RowsNode?
-  /// Whether it displays a row.
-  fileprivate(set) var isTaken = false
 
   fileprivate init(
     node: _GraphNode, content: _GraphNode, layout: RowLayout, traits: RowTraits?, source: _RowsNode
@@ -174,11 +162,11 @@
     self.layout = layout
     self.traits = traits
     self.source = source
+    source.spares[ObjectIdentifier(self)] = WeakSpare(spare: self)
   }
 
-  /// Removes the content, unless it displays a row.
+  /// Removes the content.
   package func remove() {
-    guard !isTaken else { return }
     source?.spares[ObjectIdentifier(self)] = nil
     guard node.isMounted else { return }
     layout.showBackground(nil, in: node.context)
