@@ -2,7 +2,7 @@ import Oriel
 
 /// Graphical effects, which apply to any view.
 struct EffectsPage: View {
-  @State private var angle = 40.0
+  @State private var angle = 20.0
   @State private var scale = 1.0
   @State private var clicks = 0
 

@@ -27,13 +27,10 @@ struct FieldsSection: View {
           TextField("Rounded", text: $name).textFieldStyle(.roundedBorder)
         }
       }
-      Row("Values: \(amount.formatted()), \(rate.formatted())") {
-        HStack(spacing: 6) {
-          TextField("Amount", value: $amount, format: .number)
-          TextField("Rate", value: $rate, formatter: Self.percent)
-          TextField(text: $name, prompt: Text("Views as a label")) { Label("Person", systemImage: "person") }
-        }
-      }
+      TextField("Amount", value: $amount, format: .number)
+      TextField("Rate", value: $rate, formatter: Self.percent)
+      TextField(text: $name, prompt: Text("Views as a label")) { Label("Person", systemImage: "person") }
+      Row("Values") { Text("\(amount.formatted()) and \(rate.formatted())") }
       Row("Submitted with Return") {
         if let submitted {
           Text(submitted)

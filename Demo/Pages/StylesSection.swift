@@ -37,34 +37,34 @@ struct StylesSection: View {
         }
       }
       LabeledContent("Labeled content", value: "Below the label").labeledContentStyle(StackedContentStyle())
-      Row("Gauges") {
-        HStack(spacing: 18) {
-          Gauge(value: steps, in: 0...5) { Text("Steps") }.frame(width: 120)
-          Gauge(value: steps, in: 0...5) {
-            Text("Steps")
-          } currentValueLabel: {
-            Text(steps, format: .number)
-          }
-          .gaugeStyle(.accessoryCircularCapacity)
-          Gauge(value: steps, in: 0...5) {
-            Text("Steps")
-          } currentValueLabel: {
-            Text(steps, format: .number)
-          }
-          .gaugeStyle(.accessoryCircular).tint(.green)
-          Gauge(value: steps, in: 0...5) { Text("Steps") }.gaugeStyle(.accessoryLinear).frame(width: 120)
+      Flow(spacing: 18) {
+        Gauge(value: steps, in: 0...5) { Text("Steps") }.frame(width: 120)
+        Gauge(value: steps, in: 0...5) {
+          Text("Steps")
+        } currentValueLabel: {
+          Text(steps, format: .number)
         }
-      }
-      Row("Levels of a style") {
-        HStack(spacing: 12) {
-          Text("Primary").foregroundStyle(.primary)
-          Text("Secondary").foregroundStyle(.secondary)
-          Text("Tertiary").foregroundStyle(.tertiary)
-          Text("Background").padding(4).background(in: Capsule())
+        .gaugeStyle(.accessoryCircularCapacity)
+        Gauge(value: steps, in: 0...5) {
+          Text("Steps")
+        } currentValueLabel: {
+          EmptyView()
+        } minimumValueLabel: {
+          Text(verbatim: "0")
+        } maximumValueLabel: {
+          Text(verbatim: "5")
         }
-        .foregroundStyle(.blue, .purple, .orange)
-        .backgroundStyle(.yellow.opacity(0.4))
+        .gaugeStyle(.accessoryCircular).tint(.green)
+        Gauge(value: steps, in: 0...5) { Text("Steps") }.gaugeStyle(.accessoryLinear).frame(width: 120)
       }
+      Flow(spacing: 12) {
+        Text("Primary")
+        Text("Secondary").foregroundStyle(.secondary)
+        Text("Tertiary").foregroundStyle(.tertiary)
+        Text("Background").padding(4).background(in: Capsule())
+      }
+      .foregroundStyle(.blue, .purple, .orange)
+      .backgroundStyle(.yellow.opacity(0.4))
       GroupBox("Default box") { Text("Content") }
       GroupBox("Custom box") { Text("Content") }.groupBoxStyle(RuledGroupBoxStyle())
     }

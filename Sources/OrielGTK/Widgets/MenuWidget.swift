@@ -20,6 +20,8 @@ import OrielCore
       widget.addClass(.linked)
       gtk_box_append(widget.as(GtkBox.self), primary)
       gtk_box_append(widget.as(GtkBox.self), opener)
+      // In list rows the theme draws buttons with only an icon differently from the one beside it.
+      gtk_widget_get_first_child(opener)?.setClass(.imageButton, false)
       signals.add(.connect(primary.raw, .clicked) { [weak self] in self?.send(.activated) })
     }
     model.update(element.entries)
