@@ -5,8 +5,7 @@ import Testing
 
 /// Guides: baselines, `alignmentGuide`, an app's own.
 struct AlignmentCases {
-  @Test(arguments: baselines + guides + own)
-  func test(_ layout: LayoutCase) { layout.check() }
+  @Test(arguments: baselines + guides + own) @MainActor func test(_ layout: LayoutCase) { layout.check() }
 
   enum Quarter: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }

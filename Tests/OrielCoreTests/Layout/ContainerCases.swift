@@ -5,8 +5,9 @@ import Testing
 
 /// `Grid`, `ViewThatFits`, `safeAreaInset`, `containerRelativeFrame`.
 struct ContainerCases {
-  @Test(arguments: grids + cells + fitting + insets + relative)
-  func test(_ layout: LayoutCase) { layout.check() }
+  @Test(arguments: grids + cells + fitting + insets + relative) @MainActor func test(_ layout: LayoutCase) {
+    layout.check()
+  }
 
   static let grids: [LayoutCase] = [
     LayoutCase(
@@ -182,7 +183,7 @@ struct ContainerCases {
   }
 
   /// objc.io, "SwiftUI's Grid Views": three results of a real SwiftUI.
-  @Test func theColumnsOfALazyGrid() {
+  @Test @MainActor func theColumnsOfALazyGrid() {
     #expect(
       resolve([.fixed(70), .adaptive(minimum: 40, maximum: .infinity)], in: 200) == ([70, 57, 57], 200))
     let twice = resolve(
@@ -191,7 +192,7 @@ struct ContainerCases {
     #expect(twice.length == 334)
   }
 
-  @Test func flexibleColumnsOfALazyGridKeepTheirLimits() {
+  @Test @MainActor func flexibleColumnsOfALazyGridKeepTheirLimits() {
     #expect(
       resolve(
         [.flexible(minimum: 10, maximum: 50), .flexible(minimum: 10, maximum: .infinity), .fixed(20)], in: 216)

@@ -35,7 +35,7 @@ struct CustomLayoutTests {
     }
   }
 
-  @Test func aLayoutKnowsTheReadingDirection() {
+  @Test @MainActor func aLayoutKnowsTheReadingDirection() {
     let node = LayoutRunnerNode(Directed())
     for _ in 0..<2 { node.appendChild(BuiltTree(.color).root) }
     let surface = LayoutSurface(node)
@@ -128,7 +128,7 @@ struct CustomLayoutTests {
     return withExtendedLifetime(surface) { node.children.map(\.frame) }
   }
 
-  @Test func viewsStandWhereTheLayoutPlacesThem() {
+  @Test @MainActor func viewsStandWhereTheLayoutPlacesThem() {
     let (node, _) = node(Diagonal(), [.text("ab"), .text("abc")])
     #expect(
       frames(node, in: (40, 32)) == [
@@ -136,7 +136,7 @@ struct CustomLayoutTests {
       ])
   }
 
-  @Test func viewsThatAreNotPlacedStandInTheMiddle() {
+  @Test @MainActor func viewsThatAreNotPlacedStandInTheMiddle() {
     let (node, _) = node(FirstOnly(), [.text("a"), .text("bc")])
     #expect(
       frames(node, in: (40, 40)) == [
@@ -144,7 +144,7 @@ struct CustomLayoutTests {
       ])
   }
 
-  @Test func aLayoutUsesAnother() {
+  @Test @MainActor func aLayoutUsesAnother() {
     let (node, _) = node(Below(), [.text("below"), .text("a"), .text("b")])
     #expect(
       frames(node, in: (20, 32)) == [
@@ -153,7 +153,7 @@ struct CustomLayoutTests {
       ])
   }
 
-  @Test func aLayoutReadsValuesAndKeepsACache() {
+  @Test @MainActor func aLayoutReadsValuesAndKeepsACache() {
     let log = Weighted.Log()
     let (node, _) = node(Weighted(log: log), [.color])
     let heavy = TraitNode(.value(ObjectIdentifier(Weight.self), 3.0))
@@ -170,7 +170,7 @@ struct CustomLayoutTests {
     #expect(log.entries == ["make", "update"])
   }
 
-  @Test func theArrangementChangesAndTheViewsStay() {
+  @Test @MainActor func theArrangementChangesAndTheViewsStay() {
     let (node, nodes) = node(AnyLayout(HStackLayout(spacing: 0)), [.text("ab"), .divider, .text("c")])
     let surface = LayoutSurface(node)
     surface.layout(in: CGSize(width: 40, height: 40))
@@ -188,7 +188,7 @@ struct CustomLayoutTests {
       ])
   }
 
-  @Test func aGridIsALayout() {
+  @Test @MainActor func aGridIsALayout() {
     let (node, rows) = node(
       AnyLayout(GridLayout(horizontalSpacing: 0, verticalSpacing: 0)),
       [.gridRow([.text("a"), .text("bbb")]), .gridRow([.text("cc"), .text("d")])])
@@ -201,7 +201,7 @@ struct CustomLayoutTests {
       ])
   }
 
-  @Test func aLayoutHasTheGuidesOfItsViews() {
+  @Test @MainActor func aLayoutHasTheGuidesOfItsViews() {
     let row = StackNode(StackArrangement(.firstTextBaseline, spacing: 0))
     let (custom, nodes) = node(Diagonal(), [.rigid(10, 10), .text("a")])
     row.appendChild(custom)
@@ -212,7 +212,7 @@ struct CustomLayoutTests {
     #expect(nodes[1].frame.minY == text.frame.minY)
   }
 
-  @Test func theDistanceOfALayoutIsThatOfItsViews() {
+  @Test @MainActor func theDistanceOfALayoutIsThatOfItsViews() {
     let (custom, _) = node(Diagonal(), [.spaced(20, .text("a")), .text("b")])
     #expect(custom.spacing.distance(to: ViewSpacing(), along: .horizontal) == 20)
     let (row, _) = node(HStackLayout(), [.text("a"), .spacer(nil)])
@@ -220,7 +220,7 @@ struct CustomLayoutTests {
     #expect(row.spacing.distance(to: ViewSpacing(), along: .vertical) == 8)
   }
 
-  @Test func distances() {
+  @Test @MainActor func distances() {
     let eight = ViewSpacing()
     #expect(eight.distance(to: eight, along: .vertical) == 8)
     #expect(ViewSpacing.zero.distance(to: eight, along: .vertical) == 0)

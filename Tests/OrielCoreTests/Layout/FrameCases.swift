@@ -5,8 +5,9 @@ import Testing
 
 /// `frame`, `padding`, `fixedSize` and `aspectRatio`.
 struct FrameCases {
-  @Test(arguments: fixed + flexible + ideal + padding + fixedSize + aspectRatio)
-  func test(_ layout: LayoutCase) { layout.check() }
+  @Test(arguments: fixed + flexible + ideal + padding + fixedSize + aspectRatio) @MainActor func test(
+    _ layout: LayoutCase
+  ) { layout.check() }
 
   static let fixed: [LayoutCase] = [
     LayoutCase("a frame centres", "Apple frame", in: (100, 40), .frame(100, 40, .text("ab")), [(42, 12, 16, 16)]),

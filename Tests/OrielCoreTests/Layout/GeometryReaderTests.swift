@@ -19,7 +19,7 @@ struct GeometryReaderTests {
     ((reader.content as? LeafNode)?.sizing as? TestText)?.string
   }
 
-  @Test func contentIsCreatedAfterTheLayoutAtTheTopLeadingCorner() {
+  @Test @MainActor func contentIsCreatedAfterTheLayoutAtTheTopLeadingCorner() {
     let reader = reader()
     let host = SurfaceTests.Host()
     let surface = LayoutSurface(reader)
@@ -35,7 +35,7 @@ struct GeometryReaderTests {
     #expect(!surface.finishContent())
   }
 
-  @Test func contentIsMadeAgainForAnotherSizeOnly() {
+  @Test @MainActor func contentIsMadeAgainForAnotherSizeOnly() {
     let reader = reader()
     let surface = LayoutSurface(reader)
     surface.layoutCompletely(in: CGSize(width: 100, height: 50))
@@ -46,7 +46,7 @@ struct GeometryReaderTests {
     #expect(text(reader) == "thin")
   }
 
-  @Test func aReaderTakesWhatItIsOffered() {
+  @Test @MainActor func aReaderTakesWhatItIsOffered() {
     let case1 = LayoutCase(
       "a reader shares with a colour", "Apple GeometryReader", in: (100, 20),
       .row([.mark(.reader(.text("a"))), .color]),
@@ -61,7 +61,7 @@ struct GeometryReaderTests {
     case3.check()
   }
 
-  @Test func nestedReadersAreMadeOneAfterTheOther() {
+  @Test @MainActor func nestedReadersAreMadeOneAfterTheOther() {
     let outer = GeometryReaderNode()
     let inner = reader()
     outer.onGeometryChange = { [unowned outer] in
@@ -72,7 +72,7 @@ struct GeometryReaderTests {
     #expect(inner.content?.frame == CGRect(x: 0, y: 0, width: 32, height: 16))
   }
 
-  @Test func aReaderThatGoesIsNotMade() {
+  @Test @MainActor func aReaderThatGoesIsNotMade() {
     let row = StackNode(StackArrangement())
     let reader = reader()
     row.appendChild(reader)
@@ -83,7 +83,7 @@ struct GeometryReaderTests {
     #expect(reader.content == nil)
   }
 
-  @Test func anObserverOfThePositionIsNotified() {
+  @Test @MainActor func anObserverOfThePositionIsNotified() {
     var frames: [CGRect] = []
     let observer = GeometryNode()
     observer.appendChild(BuiltTree(.text("a")).root)
@@ -106,7 +106,7 @@ struct GeometryReaderTests {
 
   // MARK: Alternatives
 
-  @Test func anAlternativeThatIsNotChosenAnyMoreIsTakenAway() {
+  @Test @MainActor func anAlternativeThatIsNotChosenAnyMoreIsTakenAway() {
     let built = BuiltTree(.fitting(.both, [.text("aaaa bbbb"), .text("c")]))
     let host = SurfaceTests.Host()
     let surface = LayoutSurface(built.root)
@@ -127,7 +127,7 @@ struct GeometryReaderTests {
 
   // MARK: Relative frames
 
-  @Test func aRelativeFrameInScrolledContentFollowsWhatIsShown() {
+  @Test @MainActor func aRelativeFrameInScrolledContentFollowsWhatIsShown() {
     var configuration = ContainerRelativeFrameNode.Configuration(.vertical)
     configuration.count = 2
     let built = BuiltTree(.column([.relative(configuration, .color), .relative(configuration, .color)]))
@@ -142,7 +142,7 @@ struct GeometryReaderTests {
     #expect(surface.sizeThatFits(ProposedViewSize(width: 100, height: nil)).height == 120)
   }
 
-  @Test func aLengthIsComputedFromTheContainer() {
+  @Test @MainActor func aLengthIsComputedFromTheContainer() {
     let frame = ContainerRelativeFrameNode(.init(.horizontal))
     frame.computeLength = { length, _ in length / 4 }
     frame.appendChild(BuiltTree(.color).root)

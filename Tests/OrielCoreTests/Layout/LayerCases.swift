@@ -5,8 +5,7 @@ import Testing
 
 /// `ZStack`, `background`, `overlay`, `offset`, `position` and effects.
 struct LayerCases {
-  @Test(arguments: layers + attached + moved)
-  func test(_ layout: LayoutCase) { layout.check() }
+  @Test(arguments: layers + attached + moved) @MainActor func test(_ layout: LayoutCase) { layout.check() }
 
   static let layers: [LayoutCase] = [
     LayoutCase(

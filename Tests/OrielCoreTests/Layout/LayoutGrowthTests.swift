@@ -37,21 +37,21 @@ struct LayoutGrowthTests {
     return built.texts.reduce(0) { $0 + $1.text.measurements }
   }
 
-  @Test func textsInNestedStacksGrowWithTheDepth() {
+  @Test @MainActor func textsInNestedStacksGrowWithTheDepth() {
     let few = measurements(nested(4, .text("ab cd")))
     let many = measurements(nested(32, .text("ab cd")))
     #expect(many <= few * 12)
   }
 
   /// Flexible in both directions at each level: the worst there is. It isn't exponential.
-  @Test func framesWithoutAnEndInNestedStacksGrowWithTheSquareOfTheDepth() {
+  @Test @MainActor func framesWithoutAnEndInNestedStacksGrowWithTheSquareOfTheDepth() {
     let leaf = LayoutTree.flexible(width: .init(max: .infinity), height: .init(max: .infinity), .text("ab cd"))
     let few = measurements(nested(4, leaf))
     let many = measurements(nested(32, leaf))
     #expect(many <= few * 64 * 2)
   }
 
-  @Test func rowsGrowWithTheirNumber() {
+  @Test @MainActor func rowsGrowWithTheirNumber() {
     func rows(_ count: Int) -> LayoutTree {
       .column(
         .leading, nil, (0..<count).map { .row(.center, nil, [.text("row"), .spacer(nil), .text("\($0 % 10)a")]) })
@@ -61,7 +61,7 @@ struct LayoutGrowthTests {
     #expect(many <= few * 8)
   }
 
-  @Test func oneChangedLeafAmongAThousandDoesNotReachTheRoot() {
+  @Test @MainActor func oneChangedLeafAmongAThousandDoesNotReachTheRoot() {
     let rows = (0..<1_000).map { LayoutTree.row(.center, nil, [.text("row"), .spacer(nil), .text("\($0) items")]) }
     let built = BuiltTree(.column(.leading, nil, rows))
     let spy = Spy()
@@ -87,7 +87,7 @@ struct LayoutGrowthTests {
   }
 
   /// A baseline that is used for alignment is compared, so that not every change invalidates the root.
-  @Test func aChangeUnderABaselineStopsWhereTheBaselineStays() {
+  @Test @MainActor func aChangeUnderABaselineStopsWhereTheBaselineStays() {
     let rows = (0..<100).map {
       LayoutTree.row(.firstTextBaseline, nil, [.text("row"), .spacer(nil), .text("\($0) items")])
     }
@@ -118,7 +118,7 @@ struct LayoutGrowthTests {
     return ContinuousClock().measure { edit(column, children) }
   }
 
-  @Test(.timeLimit(.minutes(1))) func editsOfALongStackDoNotDependOnItsLength() {
+  @Test(.timeLimit(.minutes(1))) @MainActor func editsOfALongStackDoNotDependOnItsLength() {
     func edits(_ count: Int) -> Duration {
       time(count) { column, children in
         for index in stride(from: 1, to: 2_000, by: 2) {
@@ -135,7 +135,7 @@ struct LayoutGrowthTests {
   }
 
   /// How many children are looked at to draw what is seen.
-  @Test func drawingFollowsWhatIsSeen() {
+  @Test @MainActor func drawingFollowsWhatIsSeen() {
     final class Counted: LeafSizing {
       var sensitivity: Axis.Set { [] }
       func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 10, height: 10) }

@@ -23,7 +23,7 @@ import Testing
     var description: String { "seed \(seed): \(what)" }
   }
 
-  @Test(arguments: 0..<shards) func everyTreeKeepsTheRules(shard: Int) async {
+  @Test(arguments: 0..<shards) @MainActor func everyTreeKeepsTheRules(shard: Int) async {
     let first = UInt64(shard) * Self.treesPerShard
     for seed in stride(from: first, to: first + Self.treesPerShard, by: Int(Self.step)) {
       if let fault = Self.check(seed) {

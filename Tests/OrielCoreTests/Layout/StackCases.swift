@@ -5,8 +5,9 @@ import Testing
 
 /// `HStack`, `VStack`, `Spacer` and `Divider`.
 struct StackCases {
-  @Test(arguments: placing + sharing + priorities + spacers + spacing + dividers + nested)
-  func test(_ layout: LayoutCase) { layout.check() }
+  @Test(arguments: placing + sharing + priorities + spacers + spacing + dividers + nested) @MainActor func test(
+    _ layout: LayoutCase
+  ) { layout.check() }
 
   static let placing: [LayoutCase] = [
     LayoutCase("the root stands in the middle", "WWDC19 237", in: (100, 50), .text("abcd"), [(34, 17, 32, 16)]),

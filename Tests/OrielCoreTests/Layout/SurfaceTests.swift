@@ -52,7 +52,7 @@ struct SurfaceTests {
 
   // MARK: The order of leaves
 
-  @Test func leavesStandInTheOrderOfTheTree() throws {
+  @Test @MainActor func leavesStandInTheOrderOfTheTree() throws {
     let (built, surface, host) = make(.row([.text("a"), .column([.text("b"), .padding(2, .text("c"))]), .text("d")]))
     #expect(strings(host) == ["a", "b", "c", "d"])
 
@@ -71,7 +71,7 @@ struct SurfaceTests {
 
   // MARK: Changes
 
-  @Test func aChangeThatStaysInsideMovesOneLeaf() {
+  @Test @MainActor func aChangeThatStaysInsideMovesOneLeaf() {
     let (built, surface, host) = make(
       .column(.leading, 0, [.text("first"), .row([.text("ab"), .spacer(nil), .text("cd")]), .text("last")]))
     surface.layout(in: CGSize(width: 200, height: 100))
@@ -86,7 +86,7 @@ struct SurfaceTests {
     #expect(built.texts[2].node.frame == CGRect(x: 152, y: 42, width: 48, height: 16))
   }
 
-  @Test func aChangeOfTheSizeRequiresALayout() {
+  @Test @MainActor func aChangeOfTheSizeRequiresALayout() {
     let (built, surface, host) = make(.row([.text("a"), .text("b")]))
     #expect(surface.sizeThatFits(.unspecified) == CGSize(width: 16, height: 16))
     surface.layout(in: CGSize(width: 100, height: 16))
@@ -98,7 +98,7 @@ struct SurfaceTests {
     #expect(host.take() == ["layout"])
   }
 
-  @Test func aVolatileLeafIsAskedWithoutBeingTold() {
+  @Test @MainActor func aVolatileLeafIsAskedWithoutBeingTold() {
     let (built, surface, _) = make(.row([.text("a"), .text("b")]))
     built.texts[0].node.isVolatile = true
     surface.layout(in: CGSize(width: 100, height: 16))
@@ -112,7 +112,7 @@ struct SurfaceTests {
     #expect(surface.sizeThatFits(.unspecified) == CGSize(width: 56, height: 16))
   }
 
-  @Test func anEffectCostsNoMeasurement() {
+  @Test @MainActor func anEffectCostsNoMeasurement() {
     let (built, surface, host) = make(.row([.effect(LayoutEffect(), .text("abc")), .text("d")]))
     surface.layout(in: CGSize(width: 100, height: 16))
     _ = host.takePlaced()
@@ -127,7 +127,7 @@ struct SurfaceTests {
     #expect(built.texts[0].node.effects.map(\.effect.opacity) == [0.5])
   }
 
-  @Test func whatOnlyMovesHasTheSizeThatItHad() {
+  @Test @MainActor func whatOnlyMovesHasTheSizeThatItHad() {
     let (built, surface, host) = make(.column(.leading, 0, [.text("first"), .text("second"), .text("third")]))
     surface.layout(in: CGSize(width: 300, height: 100))
     for text in built.texts { text.node.isSized = true }
@@ -143,7 +143,7 @@ struct SurfaceTests {
 
   // MARK: Reading direction
 
-  @Test func rightToLeftMirrorsEverything() {
+  @Test @MainActor func rightToLeftMirrorsEverything() {
     let (built, surface, host) = make(.row([.text("a"), .spacer(nil), .text("bc")]))
     surface.isMirrored = true
     surface.layout(in: CGSize(width: 100, height: 16))
@@ -159,7 +159,7 @@ struct SurfaceTests {
 
   // MARK: Scrolling and boundaries
 
-  @Test func aScrolledSurfaceHasItsIdealHeight() {
+  @Test @MainActor func aScrolledSurfaceHasItsIdealHeight() {
     let (built, surface, _) = make(.column(.leading, 0, [.text("a"), .color, .text("b")]))
     surface.scrollAxes = .vertical
     surface.layout(in: CGSize(width: 100, height: 20))
@@ -170,7 +170,7 @@ struct SurfaceTests {
       ])
   }
 
-  @Test func aBoundaryStopsWhatStaysInside() throws {
+  @Test @MainActor func aBoundaryStopsWhatStaysInside() throws {
     let inner = BuiltTree(.row([.text("a"), .spacer(nil), .text("b")]))
     let content = LayoutSurface(inner.root)
     let boundary = BoundaryNode(content)
@@ -195,7 +195,7 @@ struct SurfaceTests {
     #expect(boundary.frame.height > 16)
   }
 
-  @Test func aVolatileLeafInABoundaryIsSeenFromOutside() {
+  @Test @MainActor func aVolatileLeafInABoundaryIsSeenFromOutside() {
     let inner = BuiltTree(.row([.text("a")]))
     let content = LayoutSurface(inner.root)
     let boundary = BoundaryNode(content)
@@ -214,7 +214,7 @@ struct SurfaceTests {
     #expect(!host.take().contains("layout"))
   }
 
-  @Test func aBoundaryFollowsItsContentWhenThatTurnsRigid() {
+  @Test @MainActor func aBoundaryFollowsItsContentWhenThatTurnsRigid() {
     let inner = BuiltTree(.row([.text("a b")]))
     let content = LayoutSurface(inner.root)
     let boundary = BoundaryNode(content)
@@ -229,7 +229,7 @@ struct SurfaceTests {
     #expect(boundary.frame == CGRect(x: 92, y: 0, width: 8, height: 16))
   }
 
-  @Test func aBoundaryHasTheTraitsOfItsContent() {
+  @Test @MainActor func aBoundaryHasTheTraitsOfItsContent() {
     let content = LayoutSurface(BuiltTree(.priority(3, .padding(10, .text("a")))).root)
     let boundary = BoundaryNode(content)
     #expect(boundary.traits.priority == 3)
@@ -238,13 +238,13 @@ struct SurfaceTests {
 
   // MARK: What is seen
 
-  @Test func whatIsDrawnFollowsTheIndex() {
+  @Test @MainActor func whatIsDrawnFollowsTheIndex() {
     let (_, surface, _) = make(.layers([.zIndex(1, .text("front")), .text("back"), .zIndex(-1, .text("far"))]))
     surface.layout(in: CGSize(width: 100, height: 16))
     #expect(shown(surface.displayList()) == ["far", "back", "front"])
   }
 
-  @Test func anIndexThatChangesIsFollowed() {
+  @Test @MainActor func anIndexThatChangesIsFollowed() {
     let (built, surface, _) = make(.layers([.padding(2, .zIndex(0, .text("a"))), .text("b")]))
     surface.layout(in: CGSize(width: 100, height: 20))
     #expect(shown(surface.displayList()) == ["a", "b"])
@@ -253,7 +253,7 @@ struct SurfaceTests {
     #expect(shown(surface.displayList()) == ["b", "a"])
   }
 
-  @Test func whatIsHiddenIsNotDrawn() {
+  @Test @MainActor func whatIsHiddenIsNotDrawn() {
     var hidden = LayoutEffect()
     hidden.isHidden = true
     let (_, surface, _) = make(.row([.text("a"), .effect(hidden, .text("b"))]))
@@ -261,7 +261,7 @@ struct SurfaceTests {
     #expect(shown(surface.displayList()) == ["a"])
   }
 
-  @Test func onlyWhatIsInTheAreaIsListed() {
+  @Test @MainActor func onlyWhatIsInTheAreaIsListed() {
     let rows = (0..<1_000).map { LayoutTree.row([.text("row"), .text("\($0)")]) }
     let (_, surface, _) = make(.column(.leading, 0, rows))
     surface.scrollAxes = .vertical
@@ -271,7 +271,7 @@ struct SurfaceTests {
         == ["row", "100", "row", "101"])
   }
 
-  @Test func whatJutsOutIsListedWhereItIsSeen() {
+  @Test @MainActor func whatJutsOutIsListedWhereItIsSeen() {
     var rows = (0..<100).map { LayoutTree.text("\($0)") }
     rows[50] = .offset(0, -400, .text("far away"))
     let (built, surface, _) = make(.column(.leading, 0, rows))
