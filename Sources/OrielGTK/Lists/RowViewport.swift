@@ -112,7 +112,12 @@ import OrielCore
     guard !WidgetLayout.isAllocating else {
       isUpdateDue = true
       // The frame clock reports the end of the layout, unless GTK performs it outside of a frame.
-      return MainLoop.schedule { [weak self] in if self?.isUpdateDue == true { self?.requestLayoutPhase() } }
+      return MainLoop.schedule { [weak self] in
+        guard let self, self.isUpdateDue else { return }
+        // Reset here too: a list that isn't realized any more has no clock, and performs no layout.
+        self.isUpdateDue = false
+        self.requestLayoutPhase()
+      }
     }
     requestLayoutPhase()
   }
