@@ -62,10 +62,17 @@ private struct FillModifier: LayoutModifier {
   let role: LayerNode.Configuration.Role
   let paint: Paint
 
+  var readsEnvironment: Bool { paint.dependsOnEnvironment }
+
   func makeLayout() -> LayerNode { LayerNode(LayerNode.Configuration(role)) }
   func complete(_ layout: LayerNode) { layout.insertLayer(DrawnNode(Drawing(fill: paint))) }
 
-  func update(_ layout: LayerNode) { (layout.layer as? DrawnNode)?.drawing.fill = paint }
+  func update(_ layout: LayerNode) { if !readsEnvironment { fill(layout, with: paint) } }
+  func update(_ layout: LayerNode, in environment: EnvironmentValues) {
+    fill(layout, with: paint.resolved(in: environment))
+  }
+
+  private func fill(_ layout: LayerNode, with paint: Paint) { (layout.layer as? DrawnNode)?.drawing.fill = paint }
 }
 
 /// Places views behind or in front of the modified one.

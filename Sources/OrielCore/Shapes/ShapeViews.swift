@@ -27,25 +27,6 @@ extension MarkedView {
   }
 }
 
-extension Paint {
-  /// Replaces the foreground and the tint by the values of the environment.
-  @MainActor package func resolved(in environment: EnvironmentValues) -> Paint {
-    switch self {
-    case .foreground(let level):
-      guard let foreground = environment.foregroundPaint else { return self }
-      if level == 0 { return foreground }
-      let levels = environment.foregroundLevels
-      return levels.isEmpty ? foreground.weaker(by: level) : levels[min(level, levels.count) - 1]
-    case .background(let level):
-      guard let background = environment.backgroundPaint else { return self }
-      return level == 0 ? background : background.weaker(by: level)
-    case .tint: return environment.tintPaint ?? self
-    case .faded(let paint, let opacity): return paint.resolved(in: environment).opacity(opacity)
-    case .color, .separator, .selection, .gradient, .material: return self
-    }
-  }
-}
-
 /// Returns the fills and strokes of a background view; empty if the view isn't a shape view.
 @MainActor private func marks(behind background: some View) -> [ShapeMark] {
   (background as? any MarkedView)?.marks ?? []

@@ -68,19 +68,12 @@ extension EnvironmentValues {
     set { self[ItalicKey.self] = newValue }
   }
 
-  /// The foreground style. A level of it, when it is set, becomes the style that is set for the level, if there is one.
+  /// The foreground style. A level of it, when it is set, becomes that level of the current style.
   package var foregroundPaint: Paint? {
     get { self[ForegroundKey.self] }
     set {
-      let levels = self[ForegroundLevelsKey.self]
-      if levels.isEmpty {
-        self[ForegroundKey.self] = newValue
-      } else if case .foreground(let level) = newValue {
-        if level > 0 { self[ForegroundKey.self] = levels[min(level, levels.count) - 1] }
-      } else {
-        self[ForegroundKey.self] = newValue
-        self[ForegroundLevelsKey.self] = []
-      }
+      self[ForegroundKey.self] = newValue?.relative(to: self)
+      if newValue?.isLevel != true { self[ForegroundLevelsKey.self] = [] }
     }
   }
 

@@ -161,10 +161,7 @@ extension Text: PrimitiveView {
       let string = string(in: environment)
       element.string = typography.textCase?.apply(to: string) ?? string
       for style in styles { style.apply(to: &element.style) }
-      if !styles.isEmpty, case .foreground(let level)? = element.style.foreground, level > 0 {
-        let levels = environment.foregroundLevels
-        if !levels.isEmpty { element.style.foreground = levels[min(level, levels.count) - 1] }
-      }
+      if !styles.isEmpty { element.style.foreground = element.style.foreground?.relative(to: environment) }
     }
     if let scale = environment.textScaleOverride {
       element.style.scale(to: scale)
@@ -210,6 +207,7 @@ extension Text: PrimitiveView {
   ) {
     var style = style
     for change in styles { change.apply(to: &style) }
+    if !styles.isEmpty { style.foreground = style.foreground?.relative(to: environment) }
     if case .joined(let first, let second) = storage {
       first.appendRuns(to: &element, style: style, textCase: textCase, in: environment)
       second.appendRuns(to: &element, style: style, textCase: textCase, in: environment)

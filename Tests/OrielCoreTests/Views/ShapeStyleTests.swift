@@ -198,9 +198,52 @@ import Testing
     #expect(shape.marks.map(\.paint) == [.color(.blue)])
   }
 
+  @Test func `A text in a level of the foreground style has the color that is set around it`() throws {
+    let screen = Screen {
+      VStack {
+        Text("one").foregroundStyle(.primary)
+        Text("two").foregroundStyle(.secondary)
+      }
+      .foregroundStyle(.red)
+      Text("three").foregroundStyle(.primary)
+    }
+    func color(_ text: String) throws -> Paint? {
+      (try screen.text(text).view.element as? TextElement)?.style.foreground
+    }
+    #expect(try color("one") == .color(.red))
+    #expect(try color("two") == Paint.color(.red).weaker(by: 1))
+    #expect(try color("three") == HierarchicalShapeStyle.primary._paint.paint)
+  }
+
   @Test func `A background style is that of shapes behind views`() throws {
     let screen = Screen { Text("card").background(in: Rectangle()).backgroundStyle(.yellow) }
     let shape = try #require(screen.find(.shape).view.node as? ShapeNode)
     #expect(shape.marks.map(\.paint) == [.color(.yellow)])
+  }
+
+  @Test func `A fill behind a view has the color of the environment`() throws {
+    var color = Binding<Color>.constant(.red)
+    struct Card: View {
+      @State var color = Color.red
+      let give: (Binding<Color>) -> Void
+
+      var body: some View {
+        VStack {
+          Text("tint").background(.tint)
+          Text("background").background(.background)
+        }
+        .tint(color).backgroundStyle(color).onAppear { give($color) }
+      }
+    }
+    let screen = Screen { Card { color = $0 } }
+    func fill(behind text: String) throws -> Paint? {
+      let layers = try screen.text(text).view.node.parent as? LayerNode
+      return (layers?.layer as? DrawnNode)?.drawing.fill
+    }
+    #expect(try fill(behind: "tint") == .color(.red))
+    #expect(try fill(behind: "background") == .color(.red))
+    color.wrappedValue = .green
+    #expect(try fill(behind: "tint") == .color(.green))
+    #expect(try fill(behind: "background") == .color(.green))
   }
 }

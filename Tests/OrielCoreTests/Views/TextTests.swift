@@ -94,9 +94,9 @@ import Testing
 
   @Test func `The style nearest to the text counts`() throws {
     let element = try element(
-      VStack { Text("x").foregroundStyle(.secondary) }.foregroundStyle(.red).lineLimit(3, reservesSpace: true)
+      VStack { Text("x").foregroundStyle(.green) }.foregroundStyle(.red).lineLimit(3, reservesSpace: true)
         .environment(\.font, .caption))
-    #expect(element.style.foreground == .foreground(level: 1))
+    #expect(element.style.foreground == .color(.green))
     #expect(element.style.font == .caption)
     #expect(element.lineLimit == 3 && element.reservesSpace)
   }

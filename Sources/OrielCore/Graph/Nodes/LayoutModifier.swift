@@ -9,11 +9,18 @@
   static var isReusable: Bool { get }
   /// Applies a new value of the modifier.
   func update(_ layout: Layout)
+  /// Whether `update(_:in:)` has to be called: initially, after a new value of the modifier, and when the environment
+  /// values that it has read have changed.
+  var readsEnvironment: Bool { get }
+  /// Updates the layout node from the modifier and the environment.
+  func update(_ layout: Layout, in environment: EnvironmentValues)
 }
 
 extension LayoutModifier {
   package func complete(_ layout: Layout) {}
   package static var isReusable: Bool { false }
+  package var readsEnvironment: Bool { false }
+  package func update(_ layout: Layout, in environment: EnvironmentValues) {}
 
   package static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
@@ -71,12 +78,17 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
       modifier.update($0)
       didUpdate($0)
     }
+    if modifier.readsEnvironment { refresh() }
     content?.update(newView.content)
   }
 
   override package final func refresh() {
     isDirty = false
-    let identifier = trackingWithoutObjects { context.attributes?.attributes.accessibility.identifier }
+    let identifier = trackingWithoutObjects {
+      if modifier.readsEnvironment { forEachLayout { modifier.update($0, in: context.environment.values) } }
+      return context.attributes?.attributes.accessibility.identifier
+    }
+    guard identifiesViews else { return }
     content?.forEachLayoutNode { (outermost(around: $0) as? IdentifierNode)?.identifier = identifier }
   }
 
@@ -95,10 +107,15 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
     modifier.complete(layout)
     didMake(layout)
     var outermost: LayoutNode = layout
-    if identifiesViews {
-      outermost = IdentifierNode(
-        trackingWithoutObjects { context.attributes?.attributes.accessibility.identifier })
-      outermost.insertChild(layout, after: nil)
+    if identifiesViews || modifier.readsEnvironment {
+      let identifier = trackingWithoutObjects {
+        if modifier.readsEnvironment { modifier.update(layout, in: context.environment.values) }
+        return context.attributes?.attributes.accessibility.identifier
+      }
+      if identifiesViews {
+        outermost = IdentifierNode(identifier)
+        outermost.insertChild(layout, after: nil)
+      }
     }
     places.insert(Place(layout: layout, outermost: outermost), for: node)
     return outermost
