@@ -7,11 +7,6 @@ readonly ROOT
 SCRIPT=$(basename "$0")
 readonly SCRIPT
 
-# Options of every build. CI has no editor that would use an index of the code.
-BUILD_OPTIONS=()
-[[ ${CI:-} != true ]] || BUILD_OPTIONS=(--disable-index-store)
-readonly BUILD_OPTIONS
-
 # All messages for the user go to stderr: stdout belongs to the tools that a script runs.
 say() { printf '%s: %s\n' "$SCRIPT" "$*" >&2; }
 

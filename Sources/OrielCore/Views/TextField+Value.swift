@@ -91,7 +91,7 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), FieldValue(value, format), prompt)
   }
 
-  /// Creates a field for a value, with a verbatim title. See ``TextField/init(_:value:format:prompt:)``.
+  /// Creates a field for a value, with a verbatim title. See `init(_:value:format:prompt:)`.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -129,6 +129,8 @@ extension TextField where Label == Text {
   /// Creates a field that reports editing. Use `onSubmit(of:_:)` and `focused(_:)` instead.
   ///
   /// - Parameters:
+  ///   - titleKey: the label.
+  ///   - text: the text.
   ///   - onEditingChanged: runs with true when the field gets the focus, and with false when it loses it.
   ///   - onCommit: runs when the user presses Return.
   public init(
@@ -173,7 +175,7 @@ extension TextField {
     self.init(core: text, label: label is Text ? nil : label)
   }
 
-  /// Creates a field for a value, with a label of views. See ``TextField/init(_:value:format:prompt:)``.
+  /// Creates a field for a value, with a label of views. See `init(_:value:format:prompt:)`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {

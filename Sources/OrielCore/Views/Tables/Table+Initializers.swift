@@ -3,8 +3,11 @@ import FoundationEssentials
 extension Table {
   /// Creates a table with a row for each element of a collection.
   ///
-  /// - Parameter columnCustomization: the order, the visibility and the widths of the columns, which the user can
-  ///   change; nil if the user can only resize columns, for as long as the table is shown.
+  /// - Parameters:
+  ///   - data: the collection.
+  ///   - columnCustomization: the order, the visibility and the widths of the columns, which the user can change; nil if
+  ///     the user can only resize columns, for as long as the table is shown.
+  ///   - columns: the columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

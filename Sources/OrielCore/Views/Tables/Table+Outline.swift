@@ -6,6 +6,8 @@ extension Table {
   /// - Parameters:
   ///   - data: the values at the top.
   ///   - children: the values below another one, which are read when its row is expanded; nil for a leaf.
+  ///   - columnCustomization: the order, the visibility and the widths of the columns, which the user can change.
+  ///   - columns: the columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

@@ -6,6 +6,8 @@ extension Table {
   /// - Parameters:
   ///   - valueType: the type of the values, which the columns then needn't repeat.
   ///   - columnCustomization: the order, the visibility and the widths of the columns, which the user can change.
+  ///   - columns: the columns.
+  ///   - rows: the rows.
   public init(
     of valueType: Value.Type,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
