@@ -12,8 +12,11 @@ import Testing
       .environment(\.calendar, Calendar(identifier: .gregorian))
   }
 
+  /// A clock that doesn't advance.
+  private static let clock = TestClock()
+
   private func text(_ text: (Date) -> Text, now: Date = Date(timeIntervalSince1970: 1_750_000_000)) -> String? {
-    let time = TimelineTime(now: { now }, sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
+    let time = TimelineTime(now: { now }, sleep: { try await Self.clock.sleep(for: $0) })
     return Screen { environment(text(now)).environment(\.timelineTime, time) }.texts.first
   }
 
