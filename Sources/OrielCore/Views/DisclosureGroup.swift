@@ -84,6 +84,27 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
+/// A label behind the button that expands and collapses the rows below it.
+struct ExpandableLabel<Label: View>: View {
+  let expansion: RowExpansion
+  let label: Label
+
+  var body: some View {
+    HStack(spacing: OutlineIndent.spacing) {
+      Button {
+        expansion.set(!expansion.isExpanded)
+      } label: {
+        DisclosureIndicator(isExpanded: expansion.isExpanded)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(DisclosureIndicator.label(isExpanded: expansion.isExpanded))
+      .modifier(AttributeModifier(.accessibilityExpanded(expansion.isExpanded)))
+      .frame(minWidth: OutlineIndent.indicator)
+      label
+    }
+  }
+}
+
 /// The arrow that shows whether something is expanded.
 struct DisclosureIndicator: View {
   let isExpanded: Bool
@@ -104,25 +125,13 @@ private struct DisclosureRows<Label: View, Content: View>: View {
   let content: () -> Content
   let label: Label
 
-  private var expansion: Binding<Bool> { isExpanded ?? $isInitiallyExpanded }
-
   var body: some View {
-    let isExpanded = expansion
-    HStack(spacing: OutlineIndent.spacing) {
-      Button {
-        isExpanded.wrappedValue.toggle()
-      } label: {
-        DisclosureIndicator(isExpanded: isExpanded.wrappedValue)
-      }
-      .buttonStyle(.plain)
-      .accessibilityLabel(DisclosureIndicator.label(isExpanded: isExpanded.wrappedValue))
-      .modifier(AttributeModifier(.accessibilityExpanded(isExpanded.wrappedValue)))
-      .frame(minWidth: OutlineIndent.indicator)
-      label
-    }
-    ._trait(RowIndentKey.self, OutlineIndent.ofGroup(at: level))
-    ._trait(RowExpansionKey.self, RowExpansion(isExpanded: isExpanded.wrappedValue) { isExpanded.wrappedValue = $0 })
-    if isExpanded.wrappedValue {
+    let isExpanded = self.isExpanded ?? $isInitiallyExpanded
+    let expansion = RowExpansion(isExpanded: isExpanded.wrappedValue) { isExpanded.wrappedValue = $0 }
+    ExpandableLabel(expansion: expansion, label: label)
+      ._trait(RowIndentKey.self, OutlineIndent.ofGroup(at: level))
+      ._trait(RowExpansionKey.self, expansion)
+    if expansion.isExpanded {
       content()
         .environment(\.outlineLevel, level + 1)
         ._trait(RowIndentKey.self, OutlineIndent.ofLeaf(at: level + 1))

@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// A style draws the whole gauge. See <doc:Styles>.
+/// A style draws the whole gauge. See <doc:WritingStyles>.
 @MainActor @preconcurrency public protocol GaugeStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View

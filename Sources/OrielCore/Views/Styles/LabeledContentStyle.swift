@@ -1,4 +1,4 @@
-/// A type that applies a custom appearance to all labeled content within a view. See <doc:Styles>.
+/// A type that applies a custom appearance to all labeled content within a view. See <doc:WritingStyles>.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View

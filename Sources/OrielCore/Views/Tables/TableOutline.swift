@@ -116,19 +116,8 @@ struct TableOutlineCell: View {
 
   var body: some View {
     if let expansion {
-      HStack(spacing: OutlineIndent.spacing) {
-        Button {
-          expansion.set(!expansion.isExpanded)
-        } label: {
-          DisclosureIndicator(isExpanded: expansion.isExpanded)
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel(DisclosureIndicator.label(isExpanded: expansion.isExpanded))
-        .modifier(AttributeModifier(.accessibilityExpanded(expansion.isExpanded)))
-        .frame(minWidth: OutlineIndent.indicator)
-        content
-      }
-      .padding(.leading, OutlineIndent.ofGroup(at: level))
+      ExpandableLabel(expansion: expansion, label: content)
+        .padding(.leading, OutlineIndent.ofGroup(at: level))
     } else {
       content.padding(.leading, OutlineIndent.ofLeaf(at: level))
     }
