@@ -5,7 +5,7 @@ extension PhotosPickerItem {
   ///   throws, or a `CancellationError` if the progress was cancelled.
   /// - Returns: the progress, which counts the loading as one unit, since no more is known about it. Cancelling it
   ///   cancels the loading.
-  @discardableResult
+  @discardableResult @_alwaysEmitIntoClient
   @preconcurrency
   public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void

@@ -58,15 +58,14 @@ extension View {
   }
 
   /// Runs an action with the position of the tap. See ``View/onTapGesture(count:perform:)``.
-  @_disfavoredOverload
-  public func onTapGesture(
+  @_disfavoredOverload @_alwaysEmitIntoClient public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
   /// Runs an action with the position of the tap. See ``View/onTapGesture(count:perform:)``.
-  public func onTapGesture(
+  @_alwaysEmitIntoClient public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })

@@ -15,16 +15,24 @@ extension View {
   ///   - action: runs with the items when they have been loaded, and the position in the view's coordinates. It returns
   ///     whether it has accepted them.
   ///   - isTargeted: runs with true when such items are dragged over the view, and with false when they leave it.
-  public func dropDestination<T: Transferable>(
+  @_alwaysEmitIntoClient public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    _onDrop(of: T.self, isTargeted: isTargeted) { action($0, CGPoint(x: $1, y: $2)) }
+  }
+
+  /// The implementation of `dropDestination`.
+  public func _onDrop<T: Transferable>(
+    of type: T.Type, isTargeted: @escaping (Bool) -> Void,
+    perform action: @escaping (_ items: [T], _ x: CGFloat, _ y: CGFloat) -> Bool
   ) -> some View {
     modifier(
       DropModifier(
         types: T.importedContentTypes,
         delegate: DropActions(targeted: isTargeted) { items, place in
           let loaded = await TransferLoad.items(of: T.self, from: items)
-          return !loaded.isEmpty && action(loaded, place.cgPoint)
+          return !loaded.isEmpty && action(loaded, place.x, place.y)
         }))
   }
 
@@ -37,21 +45,37 @@ extension View {
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
-    onDrop(of: supportedContentTypes, isTargeted: isTargeted) { items, _ in action(items) }
+    _onDrop(of: supportedContentTypes, isTargeted: isTargeted) { items, _, _ in action(items) }
   }
 
   /// Accepts items of certain types that the user drops on the view, with the position in the view's coordinates. See
   /// `onDrop(of:isTargeted:perform:)`.
-  public func onDrop(
+  @_alwaysEmitIntoClient public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
+    _onDrop(of: supportedContentTypes, isTargeted: isTargeted) { action($0, CGPoint(x: $1, y: $2)) }
+  }
+
+  /// The implementation of `onDrop` with an action.
+  public func _onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ x: CGFloat, _ y: CGFloat) -> Bool
+  ) -> some View {
     modifier(
       DropModifier(
-        types: supportedContentTypes,
+        types: types,
         delegate: DropActions(targeted: { isTargeted?.wrappedValue = $0 }) { items, place in
-          action(items, place.cgPoint)
+          action(items, place.x, place.y)
         }))
+  }
+
+  /// The implementation of `onDrop` with an action and identifiers of types.
+  public func _onDrop(
+    of types: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ x: CGFloat, _ y: CGFloat) -> Bool
+  ) -> some View {
+    _onDrop(of: types.map { UTType(transferred: $0) }, isTargeted: isTargeted, perform: action)
   }
 
   /// Accepts items of certain types that the user drops on the view, as determined by a delegate.
@@ -63,15 +87,15 @@ extension View {
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
-    onDrop(of: supportedTypes.map { UTType(transferred: $0) }, isTargeted: isTargeted, perform: action)
+    _onDrop(of: supportedTypes, isTargeted: isTargeted) { items, _, _ in action(items) }
   }
 
   /// Accepts items whose types have certain identifiers. See `onDrop(of:isTargeted:perform:)`.
-  public func onDrop(
+  @_alwaysEmitIntoClient public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
-    onDrop(of: supportedTypes.map { UTType(transferred: $0) }, isTargeted: isTargeted, perform: action)
+    _onDrop(of: supportedTypes, isTargeted: isTargeted) { action($0, CGPoint(x: $1, y: $2)) }
   }
 
   /// Accepts items whose types have certain identifiers. See `onDrop(of:delegate:)`.

@@ -307,7 +307,7 @@ extension SurfaceWidget {
     if let pointer { pointer.findPointerLater() } else { pointer = PointerControllers(on: self) }
   }
 
-  func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)? {
+  func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, Point)? {
     guard let inner = surface(in: leaf, at: point) else { return nil }
     return convert(point, to: inner.widget).map { (inner.surface, $0) }
   }
@@ -325,10 +325,10 @@ extension SurfaceWidget {
     return found
   }
 
-  private func convert(_ point: CGPoint, to other: GtkWidgetPointer) -> CGPoint? {
+  private func convert(_ point: CGPoint, to other: GtkWidgetPointer) -> Point? {
     var from = graphene_point_t(x: Float(point.x), y: Float(point.y))
     var to = graphene_point_t()
     guard gtk_widget_compute_point(widget, other, &from, &to) != 0 else { return nil }
-    return CGPoint(x: Double(to.x), y: Double(to.y))
+    return Point(x: Double(to.x), y: Double(to.y))
   }
 }

@@ -63,7 +63,7 @@ import OrielCore
 
   private func end(velocity: CGSize) {
     guard let surface = content?.surface, surface.isAimed else { return }
-    let from = start?.cgPoint ?? surface.aimedPosition
+    let from = start ?? Point(surface.aimedPosition)
     // The end of a gesture is followed by its velocity, if it has one.
     self.velocity = Size(velocity)
     guard !isDue else { return }
@@ -78,7 +78,7 @@ import OrielCore
       let sign: Double = self.content?.isMirrored == true ? -1 : 1
       let velocity = self.velocity
       surface.userScrollDidEnd(
-        from: from, velocity: CGSize(width: velocity.width * sign, height: velocity.height))
+        from: from.cgPoint, velocity: CGSize(width: velocity.width * sign, height: velocity.height))
     }
   }
 

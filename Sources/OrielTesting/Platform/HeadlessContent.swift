@@ -96,10 +96,10 @@ extension HeadlessContent: @MainActor SurfaceHost {
     return CGPoint(x: leaf.origin.x + widget.contentArea.minX, y: leaf.origin.y + widget.contentArea.minY)
   }
 
-  package func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)? {
+  package func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, Point)? {
     guard let widget = leaf.testWidget, let inner = widget.content?.surface else { return nil }
     let corner = widget.contentArea.origin
-    return (inner, CGPoint(x: point.x - leaf.origin.x - corner.x, y: point.y - leaf.origin.y - corner.y))
+    return (inner, Point(x: point.x - leaf.origin.x - corner.x, y: point.y - leaf.origin.y - corner.y))
   }
 
   package func inputDidChange() { platform.hasPointerInput = true }

@@ -19,7 +19,7 @@ extension LayoutSurface {
     if found.kind == .leaf {
       let leaf = unsafeDowncast(found, to: LeafNode.self)
       path.leaf = leaf
-      if let (inner, place) = host?.content(of: leaf, at: point), let innerPath = inner.path(at: place) {
+      if let (inner, place) = host?.content(of: leaf, at: point), let innerPath = inner.path(at: place.cgPoint) {
         path = innerPath
       }
       if path.controlIndex == nil, leaf.takesPresses { path.controlIndex = path.inputs.count }

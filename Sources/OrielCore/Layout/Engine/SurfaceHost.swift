@@ -12,7 +12,7 @@ package protocol SurfaceHost: AnyObject {
   var placeInContainer: CGPoint { get }
 
   /// The surface inside a leaf at a point, and the point in its visual coordinates; nil if there is none.
-  func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)?
+  func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, Point)?
   /// Called when the first node that takes part in hit testing was added, or the last one removed.
   func inputDidChange()
   /// Called when the first node that receives keys or commands was added, or the last one removed.
@@ -56,7 +56,7 @@ extension SurfaceHost {
   package func needsGeometry() {}
   package var visibleFrame: CGRect? { nil }
   package func scrollContent(by distance: CGSize) {}
-  package func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, CGPoint)? { nil }
+  package func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, Point)? { nil }
   package func inputDidChange() {}
   package func commandsDidChange() {}
   package func relativeFramesDidChange() {}

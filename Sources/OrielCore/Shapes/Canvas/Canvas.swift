@@ -27,15 +27,26 @@ public struct Canvas<Symbols: View>: View {
   let renderer: (inout GraphicsContext, Size) -> Void
 
   /// Creates a canvas that can draw views as symbols.
+  @_alwaysEmitIntoClient
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
   ) {
-    self.symbols = symbols()
-    isOpaque = opaque
+    self.init(
+      isOpaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, symbols: symbols()
+    ) { renderer(&$0, CGSize(width: $1, height: $2)) }
+  }
+
+  /// The implementation of the initializers: the renderer takes the width and the height.
+  @usableFromInline init(
+    isOpaque: Bool, colorMode: ColorRenderingMode, rendersAsynchronously: Bool, symbols: Symbols,
+    renderer: @escaping (inout GraphicsContext, CGFloat, CGFloat) -> Void
+  ) {
+    self.symbols = symbols
+    self.isOpaque = isOpaque
     self.colorMode = colorMode
     self.rendersAsynchronously = rendersAsynchronously
-    self.renderer = { renderer(&$0, $1.cgSize) }
+    self.renderer = { renderer(&$0, $1.width, $1.height) }
   }
 
   /// Creates the node of the view.
@@ -46,6 +57,7 @@ public struct Canvas<Symbols: View>: View {
 
 extension Canvas where Symbols == EmptyView {
   /// Creates a canvas.
+  @_alwaysEmitIntoClient
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -46,8 +46,8 @@ private struct ScrollTargetLayoutModifier: ViewModifier {
   @Environment(\.scrollTracker) private var tracker
 
   func body(content: Content) -> some View {
-    content.modifier(ScrollTargetNodeModifier(isEnabled: isEnabled)).onGeometryChange(for: CGRect.self) {
-      isEnabled && tracker != nil ? $0.frame(in: .scrollView) : .zero
+    content.modifier(ScrollTargetNodeModifier(isEnabled: isEnabled)).onGeometryChange(for: Rect.self) {
+      isEnabled && tracker != nil ? Rect($0.frame(in: .scrollView)) : Rect(x: 0, y: 0, width: 0, height: 0)
     } action: {
       _ in
       if isEnabled { tracker?.contentDidMove() }
