@@ -162,7 +162,9 @@ extension ListWidget: ListDisplay {
     surface.dispose()
   }
 
-  func detach(_ row: ListRow) -> SpareRowContent? { row.detachContent() }
+  func detach(_ row: ListRow, isStill: Bool) -> SpareRowContent? { isStill ? row.detachContent() : nil }
+
+  func attach(_ spare: SpareRowContent, to row: ListRow, in layout: RowLayout) -> Bool { row.attach(spare) }
 }
 
 extension _ListLook {

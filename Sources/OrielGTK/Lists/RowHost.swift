@@ -1,8 +1,9 @@
 import CGtk
 import OrielCore
 
-/// The child of a `GtkListItem`: a row of a list, or a cell of a table. GTK holds about two hundred items, however few are visible; a row has content only
-/// while it is visible. Otherwise the host has the last known height of the row, or the typical height of rows.
+/// The child of a `GtkListItem`: a row of a list, or a cell of a table. GTK holds about two hundred items, however few
+/// are visible; a row has content only while it is visible. Otherwise the host has the last known height of the row, or
+/// the typical height of rows.
 @MainActor final class RowHost: WidgetLayout {
   /// The list item that it is the child of.
   let item: OpaquePointer
@@ -59,6 +60,9 @@ import OrielCore
   }
 
   var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
+
+  /// Whether the row is visible, which a cell in it may not be.
+  var isRowMapped: Bool { rowWidget.map { gtk_widget_get_mapped($0) != 0 } ?? false }
 
   /// Whether the row or a widget in it has the keyboard focus.
   var hasFocus: Bool {
@@ -165,6 +169,11 @@ import OrielCore
     }
     guard orientation == GTK_ORIENTATION_VERTICAL else { return Measurement() }
     return Measurement(minimum: height, natural: height)
+  }
+
+  /// Draws nothing of a former row, whose content is still a child, until the row has content.
+  override func draw(_ snapshot: OpaquePointer) {
+    if let surface { gtk_widget_snapshot_child(widget, surface.widget, snapshot) }
   }
 
   override func allocate(width: Int32, height: Int32, baseline: Int32) {

@@ -29,12 +29,16 @@ enum RowPart {
   /// Removes the content of a row, or of one of its cells, and its surface.
   func drop(_ row: ListRow, _ surface: SurfaceWidget)
   /// Detaches the content of a row for reuse; nil if it can only be dropped.
-  func detach(_ row: ListRow) -> SpareRowContent?
+  ///
+  /// - Parameter isStill: whether nothing in the host is being animated.
+  func detach(_ row: ListRow, isStill: Bool) -> SpareRowContent?
+  /// Displays a row with the content of another one, of which a host displays a layout. Returns false if that isn't
+  /// possible.
+  func attach(_ spare: SpareRowContent, to row: ListRow, in layout: RowLayout) -> Bool
 }
 
 extension RowContents {
   func part(of row: ListRow) -> RowPart { .own }
-  func detach(_ row: ListRow) -> SpareRowContent? { nil }
 }
 
 /// The rows that a `GtkListView` holds, or the cells in a column of a `GtkColumnView`: creates their hosts, and the
@@ -134,7 +138,7 @@ extension RowContents {
   private func bind(_ item: OpaquePointer) {
     guard let host = hosts[item], let row = RowModel.row(of: gtk_list_item_get_item(item)) else { return }
     let pooled = pool.removeValue(forKey: ObjectIdentifier(row))
-    host.layout = pooled?.layout
+    if let pooled { host.layout = pooled.layout }
     host.part = contents.part(of: row)
     host.bind(row, pooled?.surface)
     if host.isMapped { visibilityDidChange(host) }
@@ -144,7 +148,7 @@ extension RowContents {
   private func unbind(_ item: OpaquePointer) {
     let object = gtk_list_item_get_item(item).map { ObjectHandle(retaining: $0) }
     guard let host = hosts[item] else { return }
-    leaveContent(in: host)
+    leaveContent(in: host, isUnbound: true)
     guard let (row, surface) = host.unbind() else { return }
     pool[ObjectIdentifier(row)] = PooledRow(row: row, surface: surface, layout: host.layout, object: object)
     needsUpdate()
@@ -189,9 +193,10 @@ extension RowContents {
   // MARK: Content
 
   /// Leaves the content of a row in its host, for the next row. Returns false if it has to be dropped.
-  @discardableResult private func leaveContent(in host: RowHost) -> Bool {
-    guard let row = host.row, let surface = host.surface, !surface.surface.isMoving,
-      let spare = contents.detach(row)
+  @discardableResult private func leaveContent(in host: RowHost, isUnbound: Bool = false) -> Bool {
+    // The cells of a row leave it together.
+    guard let row = host.row, let surface = host.surface, !isColumn || isUnbound || !host.isRowMapped,
+      let spare = contents.detach(row, isStill: !surface.surface.isMoving)
     else { return false }
     host.keep(spare)
     return true
@@ -234,8 +239,7 @@ extension RowContents {
 
   private func mount(_ row: ListRow, in host: RowHost) {
     if let (spare, surface) = host.takeSpare() {
-      if row.attach(spare) {
-        host.layout = spare.layout
+      if let layout = host.layout, contents.attach(spare, to: row, in: layout) {
         host.show(surface)
         if !isColumn { row.observer = self }
         return didBind(host, row)

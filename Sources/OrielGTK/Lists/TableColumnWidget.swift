@@ -5,15 +5,25 @@ import OrielCore
 /// The cells of visible rows of a table.
 @MainActor final class TableRowContents {
   /// A row, which has content as long as one of its cells is shown.
-  private struct Row {
+  @MainActor private struct Row {
     let layout: RowLayout
-    var cells = 0
+    /// The columns whose hosts display it.
+    var columns: Set<TableColumnID> = []
     /// The surfaces of cells that aren't shown any more. They are released after their content.
     var surfaces: [SurfaceWidget] = []
+
+    func cell(in column: TableColumnID) -> RowLayout? { layout.cells.first { $0.column == column }?.layout }
+  }
+
+  /// The content that a row has left, and the columns whose hosts still display it.
+  private struct LeftRow {
+    weak var spare: SpareRowContent?
+    var columns: Set<TableColumnID>
   }
 
   private let content: ListContent
   private var rows: [ObjectIdentifier: Row] = [:]
+  private var left: [ObjectIdentifier: LeftRow] = [:]
   /// The column whose hosts display the headers of sections.
   var firstColumn: TableColumnID?
 
@@ -24,12 +34,14 @@ import OrielCore
     let part = part(of: row, in: column)
     guard part != .nothing else { return nil }
     var entry = rows[key] ?? make(row)
-    let cell = entry.layout.cells.first { $0.column == column }?.layout
-    guard let layout = part == .whole ? entry.layout : cell else {
-      if entry.cells == 0 { row.unmount() }
+    guard let layout = part == .whole ? entry.layout : entry.cell(in: column) else {
+      if entry.columns.isEmpty {
+        row.unmount()
+        rows[key] = nil
+      }
       return nil
     }
-    entry.cells += 1
+    entry.columns.insert(column)
     rows[key] = entry
     return layout
   }
@@ -49,15 +61,47 @@ import OrielCore
   fileprivate func drop(_ row: ListRow, _ surface: SurfaceWidget, in column: TableColumnID) {
     let key = ObjectIdentifier(row)
     guard var entry = rows[key] else { return surface.dispose() }
-    entry.cells -= 1
+    entry.columns.remove(column)
     entry.surfaces.append(surface)
-    let isGone = !entry.layout.cells.contains { $0.column == column }
-    if entry.cells == 0 { row.unmount() }
-    if entry.cells == 0 || isGone {
+    if entry.columns.isEmpty { row.unmount() }
+    if entry.columns.isEmpty || entry.cell(in: column) == nil {
       for surface in entry.surfaces { surface.dispose() }
       entry.surfaces = []
     }
-    rows[key] = entry.cells == 0 ? nil : entry
+    rows[key] = entry.columns.isEmpty ? nil : entry
+  }
+
+  // MARK: Reuse
+
+  /// The hosts of all cells of a row keep the same content: that of the row.
+  fileprivate func detach(_ row: ListRow, from column: TableColumnID, isStill: Bool) -> SpareRowContent? {
+    let key = ObjectIdentifier(row)
+    guard let entry = rows[key] else {
+      left[key]?.columns.remove(column)
+      return left[key]?.spare
+    }
+    // The cell of a column that is hidden is gone, but the others remain.
+    guard isStill, entry.surfaces.isEmpty, entry.cell(in: column) != nil, let spare = row.detachContent() else {
+      return nil
+    }
+    rows[key] = nil
+    left = left.filter { $0.value.spare != nil }
+    left[key] = LeftRow(spare: spare, columns: entry.columns.subtracting([column]))
+    return spare
+  }
+
+  fileprivate func attach(
+    _ spare: SpareRowContent, to row: ListRow, in layout: RowLayout, _ column: TableColumnID
+  ) -> Bool {
+    guard row.attach(spare) else { return false }
+    let key = ObjectIdentifier(row)
+    var entry = rows[key] ?? Row(layout: spare.layout)
+    // The row itself may be back before all its hosts have left it.
+    if rows[key] == nil, let old = left[key], old.spare === spare { entry.columns = old.columns }
+    let isShown = entry.cell(in: column) === layout
+    if isShown { entry.columns.insert(column) }
+    rows[key] = entry
+    return isShown
   }
 }
 
@@ -162,4 +206,10 @@ import OrielCore
   func part(of row: ListRow) -> RowPart { rows.part(of: row, in: column) }
   func mount(_ row: ListRow) -> RowLayout? { rows.mount(row, in: column) }
   func drop(_ row: ListRow, _ surface: SurfaceWidget) { rows.drop(row, surface, in: column) }
+
+  func detach(_ row: ListRow, isStill: Bool) -> SpareRowContent? { rows.detach(row, from: column, isStill: isStill) }
+
+  func attach(_ spare: SpareRowContent, to row: ListRow, in layout: RowLayout) -> Bool {
+    rows.attach(spare, to: row, in: layout, column)
+  }
 }

@@ -16,6 +16,8 @@
   private var layout: RowLayout?
   /// The node of the row's own view.
   var content: _GraphNode?
+  /// The content, if it has displayed another row before.
+  private var spare: SpareRowContent?
   /// The traits that the row's views set.
   private(set) var traitScope: RowTraits?
   private var isReportDue = false
@@ -54,7 +56,11 @@
     guard let node, let layout, let content, let source, node.isReusable, source.canReuseContent(for: self) else {
       return nil
     }
-    let spare = SpareRowContent(node: node, content: content, layout: layout, traits: traitScope, source: source)
+    let spare =
+      spare ?? SpareRowContent(node: node, content: content, layout: layout, traits: traitScope, source: source)
+    spare.isTaken = false
+    source.spares[ObjectIdentifier(spare)] = WeakSpare(spare: spare)
+    self.spare = nil
     traitScope?.didChange = {}
     self.node = nil
     self.layout = nil
@@ -64,13 +70,16 @@
     return spare
   }
 
-  /// Displays the row with the content of another one. Returns false if that isn't possible.
+  /// Displays the row with the content of another one. Returns false if that isn't possible, and true if it does so
+  /// already.
   package func attach(_ spare: SpareRowContent) -> Bool {
     if let node { return node === spare.node }
-    guard let index, let source, spare.node.isMounted, spare.source === source,
+    guard let index, let source, !spare.isTaken, spare.node.isMounted, spare.source === source,
       source.canReuseContent(for: self)
     else { return false }
     source.spares[ObjectIdentifier(spare)] = nil
+    spare.isTaken = true
+    self.spare = spare
     node = spare.node
     layout = spare.layout
     traitScope = spare.traits
@@ -98,6 +107,7 @@
     node.forEachLayoutNode { layout.remove($0) }
     RowStates.collecting(source?.states(for: self)) { node.unmount() }
     content = nil
+    spare = nil
     traitScope = nil
   }
 
@@ -153,6 +163,8 @@
   package let layout: RowLayout
   fileprivate let traits: RowTraits?
   fileprivate private(set) weak var source: _RowsNode?
+  /// Whether it displays a row.
+  fileprivate(set) var isTaken = false
 
   fileprivate init(
     node: _GraphNode, content: _GraphNode, layout: RowLayout, traits: RowTraits?, source: _RowsNode
@@ -162,11 +174,11 @@
     self.layout = layout
     self.traits = traits
     self.source = source
-    source.spares[ObjectIdentifier(self)] = WeakSpare(spare: self)
   }
 
-  /// Removes the content.
+  /// Removes the content, unless it displays a row.
   package func remove() {
+    guard !isTaken else { return }
     source?.spares[ObjectIdentifier(self)] = nil
     guard node.isMounted else { return }
     layout.showBackground(nil, in: node.context)
