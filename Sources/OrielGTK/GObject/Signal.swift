@@ -42,6 +42,15 @@ extension Signal where Handler == @MainActor () -> Void {
     let call: @convention(c) (Object, Argument, Object) -> Void = { _, _, data in Self.run(data) { $0() } }
     self.init(property, instance, .init([.pointer]), call)
   }
+
+  /// Emits the signal, which has no result.
+  package func emit(by object: UnsafeMutableRawPointer) {
+    var value = GValue()
+    g_value_init(&value, instance())
+    g_value_set_object(&value, object)
+    g_signal_emitv(&value, g_signal_lookup("\(name)", instance()), 0, nil)
+    g_value_unset(&value)
+  }
 }
 
 extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void {

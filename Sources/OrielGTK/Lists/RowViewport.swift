@@ -10,6 +10,8 @@ import OrielCore
   private let signals = SignalConnections()
   private var frameLinks: [FrameClockLink?] = []
   private var scrolling: SignalConnection?
+  /// Whether the scroll position has ever changed.
+  private var hasScrolled = false
   private var isUpdating = false
   private var isDisposed = false
   /// Whether an update was requested during a layout.
@@ -50,13 +52,22 @@ import OrielCore
     scrolling?.disconnect()
     scrolling = adjustment.map {
       .connect(UnsafeMutableRawPointer($0), .adjustmentValueChanged) { [weak self] in
-        self?.requestPreparation()
+        self?.didScroll()
       }
     }
     frameLinks = [
       FrameClockLink(of: view, .frameUpdate, after: true) { [weak self] in self?.willLayOut() },
       FrameClockLink(of: view, .frameLayout, after: true) { [weak self] in self?.didLayOut() },
     ]
+  }
+
+  /// GTK 4.18 creates the rows at the new position only from the second change on, so that the first jump would show
+  /// none. It follows when it is told of the first change twice.
+  private func didScroll() {
+    requestPreparation()
+    guard !hasScrolled, let adjustment else { return }
+    hasScrolled = true
+    Signal.adjustmentValueChanged.emit(by: UnsafeMutableRawPointer(adjustment))
   }
 
   /// Requests that rows are prepared before the next layout.
@@ -74,6 +85,9 @@ import OrielCore
     for row in rowsComingIntoView { RowHost.inRow(row) { $0.prepare() } }
   }
 
+  /// How far outside of the view, in points, GTK still shows rows.
+  private static let margin = 10.0
+
   /// The widgets of rows that will be in view, according to the places in the last layout.
   private var rowsComingIntoView: [GtkWidgetPointer] {
     // The widgets of a list are in the order of its rows. Those of hidden rows, and all between two visible ones, are
@@ -82,12 +96,12 @@ import OrielCore
     var next = gtk_widget_get_first_child(list)
     while let row = next, gtk_widget_get_mapped(row) == 0 { next = gtk_widget_get_next_sibling(row) }
     guard let start = next, let place = place(ofRow: start) else { return [] }
-    let distance = gtk_adjustment_get_value(adjustment) - position
-    let bottom = distance + gtk_adjustment_get_page_size(adjustment)
+    let (scrolled, page) = (gtk_adjustment_get_value(adjustment) - position, gtk_adjustment_get_page_size(adjustment))
+    let (distance, bottom) = (scrolled - Self.margin, scrolled + page + Self.margin)
     var coming: [GtkWidgetPointer] = []
     func height(_ row: GtkWidgetPointer) -> Double {
       let known = gtk_widget_get_height(row)
-      return known > 0 ? Double(known) : place.height
+      return known > 0 ? Double(known) : max(place.height, Double(hosts().first?.typicalHeight ?? 24))
     }
     var top = place.y
     while let row = next, top < bottom {

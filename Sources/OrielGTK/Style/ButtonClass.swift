@@ -64,7 +64,7 @@ import CGtk
     guard gtk_widget_get_realized(button) != 0, !isRepeated(button) else { return }
     last = (button, KeyReleases.count)
     lookPressed(button)
-    emitClicked(button)
+    Signal.clicked.emit(by: button)
   }
 
   /// Whether a held key is repeating. Repetitions are limited to the rate of a `GtkButton`.
@@ -84,16 +84,6 @@ import CGtk
         return gboolean(G_SOURCE_REMOVE)
       }, g_object_ref(button), { g_object_unref($0) })
   }
-
-  private static func emitClicked(_ button: GtkWidgetPointer) {
-    var instance = GValue()
-    g_value_init(&instance, gtk_button_get_type())
-    g_value_set_object(&instance, button)
-    g_signal_emitv(&instance, clicked, 0, nil)
-    g_value_unset(&instance)
-  }
-
-  private static let clicked = g_signal_lookup("clicked", gtk_button_get_type())
 }
 
 /// Counts key releases in all windows. A repeating key isn't released between repetitions.

@@ -85,6 +85,16 @@ import XCTest
     XCTAssertEqual(warnings, [])
   }
 
+  func testTheFirstJumpShowsRows() async throws {
+    let (window, view) = try open(List(0..<5_000) { Text(verbatim: "\($0)") })
+    waitForRows(of: view)
+    // Beyond the two hundred rows that GTK holds at first.
+    gtk_adjustment_set_value(adjustment(view), 60_000)
+    spin(until: { labels(view).first.flatMap { Int(text($0)) } ?? 0 > 300 }, "rows far below")
+    waitForRows(of: view)
+    window.close()
+  }
+
   func testStateStaysWithItsElement() async throws {
     let (window, view) = try open(List(0..<1_000) { Counted(number: $0) })
     spin(until: { shown(view).first == "0" }, "the first row")

@@ -119,6 +119,28 @@ import XCTest
     XCTAssertEqual(warnings, [])
   }
 
+  func testThePageThatComesIntoViewNeedsNoSecondLayout() async throws {
+    let (window, table) = try open(
+      Table(items) {
+        TableColumn("Name") { Text(verbatim: "\($0.id)") }
+        TableColumn("Double") { Text(verbatim: "d\(2 * $0.id)") }
+      })
+    waitForRows(of: table, columns: ["name", "double"])
+    let clock = try XCTUnwrap(gtk_widget_get_frame_clock(table))
+    var layouts: [Int: Int] = [:]
+    let link = FrameClockLink(of: table, .frameLayout, after: true) {
+      layouts[gdk_frame_clock_get_frame_counter(clock), default: 0] += 1
+    }
+    let down = gtk_scrollable_get_vadjustment(table.opaque)
+    for _ in 0..<20 {
+      let old = shown(table).first
+      gtk_adjustment_set_value(down, gtk_adjustment_get_value(down) + gtk_adjustment_get_page_size(down))
+      spin(until: { shown(table).first != old && shown(table).count > 10 }, "the next page")
+    }
+    XCTAssertEqual(layouts.values.max(), 1)
+    withExtendedLifetime(link) { window.close() }
+  }
+
   func testNothingIsLeftOfKeptCells() async throws {
     let watch = ObjectWatch()
     let (window, table) = try open(Rows(items: items))
