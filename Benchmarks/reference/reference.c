@@ -153,14 +153,18 @@ static void big_unbind(GtkSignalListItemFactory *factory, GtkListItem *cell) {
   ((BigItem *)gtk_list_item_get_item(cell))->value = NULL;
 }
 
-static void build_big(int number) {
-  (void)number;
+static void make_big_store(void) {
   big_store = g_list_store_new(big_item_get_type());
   gpointer *items = g_new(gpointer, big_count);
   for (int i = 0; i < big_count; i++) items[i] = big_item(i);
   g_list_store_splice(big_store, 0, 0, items, big_count);
   for (int i = 0; i < big_count; i++) g_object_unref(items[i]);
   g_free(items);
+}
+
+static void build_big(int number) {
+  (void)number;
+  make_big_store();
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
   g_signal_connect(factory, "setup", G_CALLBACK(big_setup), NULL);
   g_signal_connect(factory, "bind", G_CALLBACK(big_bind), NULL);
@@ -203,6 +207,46 @@ static GtkWidget *big_content(void) {
   big_scroll = gtk_scrolled_window_new();
   gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(big_scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   return big_scroll;
+}
+
+// A GtkColumnView of such items.
+
+static void table_setup(GtkSignalListItemFactory *factory, GtkListItem *cell) {
+  (void)factory;
+  GtkWidget *text = label("");
+  gtk_widget_set_halign(text, GTK_ALIGN_START);
+  gtk_list_item_set_child(cell, text);
+}
+
+static void table_bind(GtkSignalListItemFactory *factory, GtkListItem *cell, gpointer column) {
+  (void)factory;
+  BigItem *item = gtk_list_item_get_item(cell);
+  char text[32];
+  switch (GPOINTER_TO_INT(column)) {
+    case 0: snprintf(text, sizeof text, "Row %d", item->number); break;
+    case 1: snprintf(text, sizeof text, "Count: %d", item->count); break;
+    case 2: snprintf(text, sizeof text, "%d", item->number / 2); break;
+    default: snprintf(text, sizeof text, "%s", item->number % 2 ? "odd" : "even");
+  }
+  gtk_label_set_text(GTK_LABEL(gtk_list_item_get_child(cell)), text);
+}
+
+static void build_table(int number) {
+  (void)number;
+  make_big_store();
+  GtkWidget *view = gtk_column_view_new(GTK_SELECTION_MODEL(gtk_no_selection_new(G_LIST_MODEL(big_store))));
+  const char *titles[] = {"Name", "Count", "Half", "Kind"};
+  for (int i = 0; i < 4; i++) {
+    GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
+    g_signal_connect(factory, "setup", G_CALLBACK(table_setup), NULL);
+    g_signal_connect(factory, "bind", G_CALLBACK(table_bind), GINT_TO_POINTER(i));
+    GtkColumnViewColumn *column = gtk_column_view_column_new(titles[i], factory);
+    gtk_column_view_column_set_expand(column, TRUE);
+    gtk_column_view_column_set_resizable(column, TRUE);
+    gtk_column_view_append_column(GTK_COLUMN_VIEW(view), column);
+    g_object_unref(column);
+  }
+  gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(big_scroll), view);
 }
 
 enum { shape_rows = 40, shape_columns = 25, shape_count = shape_rows * shape_columns };
@@ -406,6 +450,8 @@ static void first_frame(void) {
         {"build", build_big, 1}, {"page", page_big, 15}, {"top", top_big, 1}, {"change", change_big, 15},
         {"insert", insert_big, 15}},
       5);
+  else if (bench_is("table"))
+    bench_changes((const bench_change[]){{"build", build_table, 1}, {"page", page_big, 15}}, 2);
   else if (bench_is("million")) bench_changes((const bench_change[]){{"build", build_big, 1}}, 1);
   else if (bench_is("shapes"))
     bench_changes((const bench_change[]){{"build", build_shapes, 1}, {"one", change_shape, 7}}, 2);
@@ -426,7 +472,7 @@ static void activate(GApplication *application, gpointer data) {
   gtk_window_set_child(GTK_WINDOW(window), 
     bench_is("shapes") ? (shapes_box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     : bench_is("motion-frames") ? moving_content()
-    : bench_is("big") || bench_is("million") ? big_content() : g_str_has_prefix(bench_measure(), "stack-") ? stack_content() : is_rows ? rows_content() : counter_content());
+    : bench_is("big") || bench_is("million") || bench_is("table") ? big_content() : g_str_has_prefix(bench_measure(), "stack-") ? stack_content() : is_rows ? rows_content() : counter_content());
   bench_after_first_frame(first_frame);
   gtk_window_present(GTK_WINDOW(window));
 }

@@ -21,6 +21,8 @@ struct Content: View {
       ShapesSample()
     } else if Driver.measure == "big" {
       BigListSample(count: 100_000)
+    } else if Driver.measure == "table" {
+      TableSample()
     } else if Driver.measure == "million" {
       BigListSample(count: 1_000_000)
     } else if Driver.measure == "motion-frames" {
@@ -52,6 +54,7 @@ struct Content: View {
   static var isPresented: Binding<Bool>?
   static var isMoved: Binding<Bool>?
   static var bigList: (isBuilt: Binding<Bool>, items: Binding<[Item]>, toTop: () -> Void)?
+  static var table: Binding<Bool>?
   static var shapes: (isBuilt: Binding<Bool>, isRed: Binding<Bool>)?
   static var stack: (isBuilt: Binding<Bool>, value: Binding<Int>, isTall: Binding<Bool>)?
 
@@ -69,6 +72,7 @@ struct Content: View {
     case "stack-1000", "stack-10000": runStack()
     case "shapes": runShapes()
     case "big": runBigList()
+    case "table": runTable()
     case "million": runMillion()
     case "motion-frames":
       withAnimation(.linear(duration: 60).repeatForever()) { isMoved?.wrappedValue = true }
