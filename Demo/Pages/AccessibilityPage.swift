@@ -24,6 +24,10 @@ struct AccessibilityPage: View {
             .accessibilityAction { message = "opened" }
             .accessibilityAction(named: "Archive") { message = "archived" }
             .accessibilityAction(named: "Flag") { message = "flagged" }
+            .accessibilityActions {
+              Button("Forward") { message = "forwarded" }
+              Button("Print") { message = "printed" }
+            }
             .accessibilityAction(.delete) { message = "deleted" }
         }
       }

@@ -25,6 +25,13 @@ struct FillsSection: View {
           Tile("half of it", .indigo.gradient.opacity(0.5))
         }
       }
+      Row("Shadows of a style") {
+        HStack(spacing: 18) {
+          Capsule().fill(.indigo.shadow(.drop(radius: 4, y: 2))).frame(width: 56, height: 28)
+          Capsule().fill(.background.shadow(.inner(radius: 3, y: 2))).frame(width: 56, height: 28)
+          Circle().stroke(.tint.shadow(.drop(color: .red, radius: 3)), lineWidth: 4).frame(width: 28, height: 28)
+        }
+      }
       Row("Materials") {
         HStack(spacing: 6) {
           ForEach(0..<Self.materials.count, id: \.self) { index in

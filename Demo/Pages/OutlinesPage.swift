@@ -20,15 +20,18 @@ struct OutlinesPage: View {
       HStack(alignment: .top, spacing: 12) {
         List {
           Section("Mail", isExpanded: $isMailExpanded) {
-            Label("Inbox", systemImage: "tray").badge(12)
+            Label("Inbox", systemImage: "tray").badge(12).listItemTint(.fixed(.orange))
             Label("Drafts", systemImage: "doc.text").badge("new")
             Label("Sent", systemImage: "paperplane").badge(0)
           }
+          .headerProminence(.increased)
           Section("Tags", isExpanded: $isTagsExpanded) {
             Text("Work")
             Text("Home")
           }
+          Section("Accounts") { Text("Ada") }.collapsible(true)
         }
+        .listItemTint(.blue)
         .listStyle(.sidebar)
         .frame(width: 160)
         .scrollContentBackground(.hidden)
@@ -38,8 +41,14 @@ struct OutlinesPage: View {
         }
         .accessibilityLabel("Folders")
         List {
-          Text("Loaded \(loads) times")
-          Text("Press F5 or Ctrl+R").listRowSeparator(.hidden)
+          Section {
+            Text("Loaded \(loads) times")
+            Text("Press F5").listRowSeparatorTint(.red)
+            Text("or Ctrl+R").listRowSeparator(.hidden, edges: .top)
+          }
+          .listSectionSeparator(.visible, edges: .bottom)
+          .listSectionSeparatorTint(.blue)
+          Section { Text("to reload") }.listSectionSeparator(.hidden, edges: .bottom)
         }
         .refreshable { await load() }
         .frame(width: 150)

@@ -52,8 +52,9 @@ struct ScrollingPage: View {
         }
         .scrollTargetLayout()
       }
-      .contentMargins(.horizontal, 20, for: .scrollContent)
+      .safeAreaPadding(.horizontal, 20)
       .scrollTargetBehavior(.viewAligned)
+      .scrollBounceBehavior(.basedOnSize, axes: .horizontal)
       .frame(height: 76)
       .accessibilityLabel("Cards")
     }

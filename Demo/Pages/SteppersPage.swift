@@ -6,6 +6,7 @@ struct SteppersPage: View {
 
   @State private var copies = 1
   @State private var angle = 0.0
+  @State private var scale = 1.0
   @State private var size = 0
   @State private var edits = 0
   @State private var isDisabled = false
@@ -17,6 +18,7 @@ struct SteppersPage: View {
         Stepper(value: $angle, step: 22.5) { Text("Angle: \(Int(angle * 10)) tenths of a degree") }
           .accessibilityLabel("Angle")
         Stepper("Size", onIncrement: change(by: 1), onDecrement: change(by: -1))
+        Stepper("Scale", value: $scale, in: 0.25...4, step: 0.25, format: .percent)
         Row("Label hidden") { Stepper("Copies again", value: $copies, in: 1...5).labelsHidden() }
       }
       .disabled(isDisabled)
@@ -25,7 +27,7 @@ struct SteppersPage: View {
         Row("Size") { Text(Self.sizes[size]) }
       }
       Section {
-        Toggle("Disable the steppers above", isOn: $isDisabled)
+        Toggle("Disable the steppers above", isOn: $isDisabled).toggleStyle(SwitchToggleStyle(tint: .red))
       }
     }
   }

@@ -41,6 +41,15 @@ extension View {
   }
 }
 
+extension View {
+  /// Adds the actions of buttons to the view, for the keyboard and assistive technology. See
+  /// `accessibilityAction(named:_:)`.
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    modifier(ReachableModifier())
+      .modifier(ContextMenuModifier(items: content(), areAccessibilityActions: true))
+  }
+}
+
 /// The kind of an action for assistive technology.
 public struct AccessibilityActionKind: Equatable, Sendable {
   enum Kind: Equatable, Sendable {

@@ -151,6 +151,68 @@ extension NavigationLink where Label == Text {
   }
 }
 
+extension NavigationLink where Label == Text {
+  /// Creates a link with a localized title to a view that is shown while a binding is true.
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:) instead.")
+  public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+    self.init(.destination(destination(), isActive: isActive), label: Text(titleKey))
+  }
+
+  /// Creates a link with a verbatim title to a view that is shown while a binding is true.
+  @_disfavoredOverload
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:) instead.")
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(.destination(destination(), isActive: isActive), label: Text(title))
+  }
+
+  /// Creates a link with a localized title to a view that is shown while a binding is true.
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:) instead.")
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(.destination(destination, isActive: isActive), label: Text(titleKey))
+  }
+
+  /// Creates a link with a verbatim title to a view that is shown while a binding is true.
+  @_disfavoredOverload
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:) instead.")
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(.destination(destination, isActive: isActive), label: Text(title))
+  }
+
+  /// Creates a link with a localized title to a view that is shown while a selection has a value.
+  @available(*, deprecated, message: "Use a list with a selection and navigationDestination(for:) instead.")
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(.destination(destination(), isActive: .isSelected(tag, in: selection)), label: Text(titleKey))
+  }
+
+  /// Creates a link with a verbatim title to a view that is shown while a selection has a value.
+  @_disfavoredOverload
+  @available(*, deprecated, message: "Use a list with a selection and navigationDestination(for:) instead.")
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(.destination(destination(), isActive: .isSelected(tag, in: selection)), label: Text(title))
+  }
+
+  /// Creates a link with a localized title to a view that is shown while a selection has a value.
+  @available(*, deprecated, message: "Use a list with a selection and navigationDestination(for:) instead.")
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(.destination(destination, isActive: .isSelected(tag, in: selection)), label: Text(titleKey))
+  }
+
+  /// Creates a link with a verbatim title to a view that is shown while a selection has a value.
+  @_disfavoredOverload
+  @available(*, deprecated, message: "Use a list with a selection and navigationDestination(for:) instead.")
+  public init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) {
+    self.init(.destination(destination, isActive: .isSelected(tag, in: selection)), label: Text(title))
+  }
+}
+
 extension Binding where Value == Bool {
   /// Whether a selection has a value.
   fileprivate static func isSelected<V: Hashable>(_ tag: V, in selection: Binding<V?>) -> Binding<Bool> {

@@ -48,7 +48,7 @@ import FoundationEssentials
     values.dismiss = DismissAction(self)
     values.urlOpener = URLOpener(platform, over: window)
     values.transferPlatform = platform as? any TransferPlatform
-    values.pasteLabel = platform.standardLabel(.paste)
+    values.standardLabels = StandardLabels(platform)
     values.openURLHandlers = urlHandlers
     values.pictureSource = PictureSource(platform)
     values.takeOver(window.state)

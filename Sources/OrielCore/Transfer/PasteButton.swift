@@ -9,7 +9,7 @@ public struct PasteButton: View {
   private let types: [UTType]
   private let paste: ([NSItemProvider]) -> Void
   @Environment(\.transferPlatform) private var platform
-  @Environment(\.pasteLabel) private var label
+  @Environment(\.standardLabels) private var labels
 
   /// Creates a button that pastes transferable items.
   ///
@@ -39,7 +39,7 @@ public struct PasteButton: View {
     let isEnabled = clipboard != nil
     Button(action: pasteNow) {
       Label {
-        Text(verbatim: label)
+        Text(verbatim: labels[.paste])
       } icon: {
         Image(systemName: "doc.on.clipboard")
       }
@@ -53,15 +53,5 @@ public struct PasteButton: View {
       let items = await clipboard.items(of: types)
       if !items.isEmpty { paste(items) }
     }
-  }
-}
-
-private enum PasteLabelKey: EnvironmentKey { static var defaultValue: String { "Paste" } }
-
-extension EnvironmentValues {
-  /// The label of paste buttons, in the language of the desktop.
-  package var pasteLabel: String {
-    get { self[PasteLabelKey.self] }
-    set { self[PasteLabelKey.self] = newValue }
   }
 }

@@ -21,6 +21,8 @@ package enum Paint: Hashable, Sendable {
   case material(Material.Kind)
   /// Another paint with an opacity. Colors have an opacity of their own and are never wrapped.
   indirect case faded(Paint, opacity: Double)
+  /// Another paint with a shadow, for areas and shapes only: text and symbols use the paint.
+  indirect case shadowed(Paint, ShadowStyle)
 }
 
 extension Paint {
@@ -32,8 +34,18 @@ extension Paint {
     switch self {
     case .color(let color): .color(color.opacity(opacity))
     case .faded(let paint, let own): .faded(paint, opacity: own * opacity)
+    case .shadowed(let paint, let shadow): .shadowed(paint.opacity(opacity), shadow.opacity(opacity))
     case .foreground, .tint, .background, .separator, .selection, .gradient, .material:
       .faded(self, opacity: opacity)
+    }
+  }
+
+  /// The distance by which shadows extend beyond what is drawn.
+  package var reach: Double {
+    switch self {
+    case .shadowed(let paint, let shadow): max(paint.reach, shadow.reach)
+    case .faded(let paint, _): paint.reach
+    case .color, .foreground, .tint, .background, .separator, .selection, .gradient, .material: 0
     }
   }
 
@@ -43,6 +55,7 @@ extension Paint {
     case .foreground(let level): .foreground(level: min(level + levels, Self.strengths.count - 1))
     case .background(let level): .background(level: min(level + levels, Self.strengths.count - 1))
     case .color, .tint, .separator, .selection, .gradient, .material, .faded: opacity(Self.strengths[levels])
+    case .shadowed(let paint, let shadow): .shadowed(paint.weaker(by: levels), shadow)
     }
   }
 }

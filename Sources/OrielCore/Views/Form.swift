@@ -32,6 +32,8 @@ extension Form: PrimitiveView {
   let footer: Footer
   /// Nil for a section that can't be collapsed.
   let isExpanded: Binding<Bool>?
+  /// Whether the user can collapse and expand it.
+  var isCollapsible = true
 
   init(header: Parent, footer: Footer, content: Content, isExpanded: Binding<Bool>? = nil) {
     self.isExpanded = isExpanded
@@ -58,7 +60,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   package var contained: TupleView<Slot<SectionHeader<Parent>>, SectionContent<Content>, Slot<Footer>> {
     TupleView(
-      Slot(.header, SectionHeader(content: header, isExpanded: isExpanded)),
+      Slot(.header, SectionHeader(content: header, isExpanded: isCollapsible ? isExpanded : nil)),
       SectionContent(content: content, isExpanded: isExpanded), Slot(.footer, footer))
   }
   package var stackAxis: Axis? { .vertical }
@@ -148,37 +150,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content(), isExpanded: isExpanded)
-  }
-}
-
-/// The header of a section, with a button if the section can be collapsed.
-package struct SectionHeader<Content: View>: View {
-  let content: Content
-  let isExpanded: Binding<Bool>?
-
-  package var body: some View {
-    content
-    if let isExpanded {
-      Spacer()
-      Button {
-        isExpanded.wrappedValue.toggle()
-      } label: {
-        DisclosureIndicator(isExpanded: isExpanded.wrappedValue)
-      }
-      .buttonStyle(.borderless)
-      .accessibilityLabel(DisclosureIndicator.label(isExpanded: isExpanded.wrappedValue))
-      .modifier(AttributeModifier(.accessibilityExpanded(isExpanded.wrappedValue)))
-    }
-  }
-}
-
-/// The content of a section, unless the section is collapsed.
-package struct SectionContent<Content: View>: View {
-  let content: Content
-  let isExpanded: Binding<Bool>?
-
-  package var body: some View {
-    if isExpanded?.wrappedValue != false { content }
   }
 }
 

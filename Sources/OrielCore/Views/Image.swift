@@ -58,6 +58,14 @@ public struct Image: Equatable, Sendable {
   /// once.
   public init(systemName: String) { source = .symbol(systemName) }
 
+  /// Creates a symbol that shows a value between 0 and 1, such as the strength of a signal.
+  ///
+  /// The icon themes have variants of `wifi`, `cellularbars`, `speaker.wave.3` and the batteries, of which one is displayed
+  /// according to the value. For other symbols, the value has no effect.
+  public init(systemName: String, variableValue: Double?) {
+    source = variableValue.flatMap { VariableSymbol(systemName)?.variant(for: $0) } ?? .symbol(systemName)
+  }
+
   /// Creates an icon of the icon theme, such as `document-open-symbolic`.
   public init(iconName: String) { source = .icon(iconName) }
 

@@ -6,7 +6,7 @@ extension Paint {
   var dependsOnEnvironment: Bool {
     switch self {
     case .foreground, .background, .tint: true
-    case .faded(let paint, _): paint.dependsOnEnvironment
+    case .faded(let paint, _), .shadowed(let paint, _): paint.dependsOnEnvironment
     case .color, .separator, .selection, .gradient, .material: false
     }
   }
@@ -30,6 +30,7 @@ extension Paint {
       return level == 0 ? background : background.weaker(by: level)
     case .tint: return environment.tintPaint ?? self
     case .faded(let paint, let opacity): return paint.resolved(in: environment).opacity(opacity)
+    case .shadowed(let paint, let shadow): return .shadowed(paint.resolved(in: environment), shadow)
     case .color, .separator, .selection, .gradient, .material: return self
     }
   }

@@ -18,11 +18,17 @@ public struct Stepper<Label: View>: View {
   let steps: StepperActions
   let onEditingChanged: (Bool) -> Void
   let label: Label
+  /// The text of the value; nil if it isn't displayed.
+  let valueText: (() -> String)?
 
-  private init(_ steps: StepperActions, _ onEditingChanged: @escaping (Bool) -> Void, _ label: Label) {
+  init(
+    _ steps: StepperActions, _ onEditingChanged: @escaping (Bool) -> Void, _ label: Label,
+    valueText: (() -> String)? = nil
+  ) {
     self.steps = steps
     self.onEditingChanged = onEditingChanged
     self.label = label
+    self.valueText = valueText
   }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
@@ -143,7 +149,7 @@ extension Stepper: PrimitiveView {
     let environment = context.environment
     return StepperElement(
       canIncrement: steps.action(.up) != nil, canDecrement: steps.action(.down) != nil,
-      isEnabled: environment.isEnabled, isLabelHidden: environment.labelsAreHidden)
+      isEnabled: environment.isEnabled, isLabelHidden: environment.labelsAreHidden, valueText: valueText?())
   }
 
   package func handle(_ event: StepperEvent, in context: ElementContext) {
@@ -166,6 +172,8 @@ package struct StepperElement: Element {
   package var canDecrement = true
   package var isEnabled = true
   package var isLabelHidden = false
+  /// The text of the value before the buttons; nil for none.
+  package var valueText: String?
 
   /// Whether a button is enabled.
   package func can(_ direction: StepperDirection) -> Bool {

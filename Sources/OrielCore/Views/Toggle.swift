@@ -88,7 +88,8 @@ extension Toggle: PrimitiveView {
     return ToggleElement(
       isOn: isOn.wrappedValue, isMixed: isMixed?.wrappedValue ?? false,
       style: environment[Key.self].look ?? .automatic, isEnabled: environment.isEnabled,
-      isLabelHidden: environment.labelsAreHidden, tint: environment.tintPaint)
+      isLabelHidden: environment.labelsAreHidden,
+      tint: environment.switchTint.map { .color($0) } ?? environment.tintPaint)
   }
 
   package func handle(_ event: ToggleEvent, in context: ElementContext) {

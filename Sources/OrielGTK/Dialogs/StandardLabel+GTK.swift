@@ -8,6 +8,7 @@ extension StandardLabel {
     switch self {
     case .ok: Self.withoutMnemonic(Self.translation(of: "_OK"))
     case .cancel: Self.withoutMnemonic(Self.translation(of: "_Cancel"))
+    case .close: Self.withoutMnemonic(Self.translation(of: "_Close"))
     case .replace: Self.withoutMnemonic(Self.translation(of: "_Replace"))
     case .paste: Self.withoutMnemonic(Self.translation(of: "_Paste"))
     case .dontAskAgain: Self.dontAskAgain

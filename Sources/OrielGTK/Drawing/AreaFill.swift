@@ -11,6 +11,8 @@ struct AreaFill: Equatable {
 
   private var content: Content
   private var opacity = 1.0
+  /// The shadows, from the innermost paint outward.
+  private(set) var shadows: [ShadowStyle] = []
 
   /// The fill that a paint resolves to.
   init(_ paint: Paint) {
@@ -21,6 +23,9 @@ struct AreaFill: Equatable {
     case .faded(let paint, let opacity):
       self = AreaFill(paint)
       self.opacity *= opacity
+    case .shadowed(let paint, let shadow):
+      self = AreaFill(paint)
+      shadows.append(shadow)
     }
   }
 
@@ -54,6 +59,41 @@ struct AreaFill: Equatable {
   @MainActor func draw(
     on snapshot: OpaquePointer, in area: graphene_rect_t, color: GdkRGBA, over bounds: graphene_rect_t? = nil
   ) {
+    guard !shadows.isEmpty else { return fill(on: snapshot, in: area, color: color, over: bounds) }
+    withDropShadows(on: snapshot, color) { fill(on: snapshot, in: area, color: color, over: bounds) }
+    for shadow in shadows where shadow.kind == .inner {
+      var (outline, tone) = (GskRoundedRect(), shadow.rgba(color))
+      var bounds = bounds ?? area
+      gsk_rounded_rect_init_from_rect(&outline, &bounds, 0)
+      gtk_snapshot_append_inset_shadow(
+        snapshot, &outline, &tone, Float(shadow.x), Float(shadow.y), 0, Float(2 * shadow.radius))
+    }
+  }
+
+  /// Draws something with the drop shadows of the fill.
+  @MainActor func withDropShadows(on snapshot: OpaquePointer, _ color: GdkRGBA, _ draw: () -> Void) {
+    let drops = shadows.filter { $0.kind == .drop }
+    guard !drops.isEmpty else { return draw() }
+    let parts = drops.map { shadow in
+      // GTK's blur radius is twice the standard deviation.
+      GskShadow(
+        color: shadow.rgba(color), dx: Float(shadow.x), dy: Float(shadow.y), radius: Float(2 * shadow.radius))
+    }
+    gtk_snapshot_push_shadow(snapshot, parts, gsize(parts.count))
+    draw()
+    gtk_snapshot_pop(snapshot)
+  }
+
+  /// The fill without its shadows, for shapes that draw the shadows of their outline.
+  var withoutShadows: AreaFill {
+    var fill = self
+    fill.shadows = []
+    return fill
+  }
+
+  @MainActor private func fill(
+    on snapshot: OpaquePointer, in area: graphene_rect_t, color: GdkRGBA, over bounds: graphene_rect_t?
+  ) {
     if var color = solid(color) {
       guard color.alpha > 0 else { return }
       var bounds = bounds ?? area
@@ -63,6 +103,16 @@ struct AreaFill: Equatable {
     {
       GradientDrawing(on: snapshot, in: area, over: bounds).draw(ramp.faded(by: opacity), gradient.geometry)
     }
+  }
+}
+
+extension ShadowStyle {
+  /// The color of the shadow.
+  /// - Parameter text: the color of text, which a shadow in the primary color has.
+  @MainActor func rgba(_ text: GdkRGBA) -> GdkRGBA {
+    let paint = ResolvedPaint(.color(color), in: StyleSheet.scheme)
+    guard let components = paint.components else { return text.faded(by: paint.alpha) }
+    return GdkRGBA(GradientRamp.Components(components, paint.clampedAlpha))
   }
 }
 

@@ -35,6 +35,7 @@ package struct ResolvedPaint: Equatable {
     case .selection: cssClass = .selectionColor
     case .gradient(let gradient): self = ResolvedPaint(.color(gradient.mainColor))
     case .material: break
+    case .shadowed(let paint, _): self = ResolvedPaint(paint)
     // Text has only one alpha value, which would replace that of the class.
     case .faded(.foreground(let level), let opacity): alpha = Palette.strength(level: level, in: .light) * opacity
     case .faded(let paint, let opacity):
@@ -73,6 +74,7 @@ package struct ResolvedPaint: Equatable {
     case .selection: components = Palette.hex(.accent, in: scheme).map(Self.components)
     case .gradient(let gradient): self = ResolvedPaint(.color(gradient.mainColor), in: scheme)
     case .material: break
+    case .shadowed(let paint, _): self = ResolvedPaint(paint, in: scheme)
     case .faded(let paint, let opacity):
       self = ResolvedPaint(paint, in: scheme)
       alpha *= opacity

@@ -16,6 +16,34 @@ import OrielCore
   /// Fills the figure.
   /// - Parameter color: the text color at the shape, according to the fill's style class.
   func fill(_ figure: inout ShapeNode.Figure, _ style: FillStyle, with fill: AreaFill, color: GdkRGBA) {
+    guard !fill.shadows.isEmpty else { return fillPlainly(&figure, style, with: fill, color: color) }
+    fill.withDropShadows(on: snapshot, color) {
+      fillPlainly(&figure, style, with: fill.withoutShadows, color: color)
+    }
+    for shadow in fill.shadows where shadow.kind == .inner { draw(inner: shadow, &figure, style, color) }
+  }
+
+  /// Draws the shadow of everything around the figure, within the figure.
+  private func draw(
+    inner shadow: ShadowStyle, _ figure: inout ShapeNode.Figure, _ style: FillStyle, _ color: GdkRGBA
+  ) {
+    guard let bounds = figure.path.hull else { return }
+    let margin = 3 * shadow.radius + max(abs(shadow.x), abs(shadow.y)) + 1
+    var surroundings = Path(bounds.grown(x: margin, y: margin).cgRect)
+    surroundings.addPath(figure.path)
+    let origin = Point(x: frame.minX + shadow.x, y: frame.minY + shadow.y)
+    let path = PathHandle(surroundings, isMirrored: isMirrored, width: size.width, at: origin)
+    var tone = shadow.rgba(color)
+    pushClip(&figure, style)
+    gtk_snapshot_push_blur(snapshot, 2 * shadow.radius)
+    gtk_snapshot_append_fill(snapshot, path.pointer, GSK_FILL_RULE_EVEN_ODD, &tone)
+    gtk_snapshot_pop(snapshot)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  private func fillPlainly(
+    _ figure: inout ShapeNode.Figure, _ style: FillStyle, with fill: AreaFill, color: GdkRGBA
+  ) {
     if let outline = outline(of: figure.path) {
       var outline = outline
       let (area, bounds) = (gradientArea?.offset(x: frame.minX, y: frame.minY) ?? frame, outline.bounds)
@@ -41,6 +69,15 @@ import OrielCore
 
   /// Strokes the figure.
   func stroke(_ figure: inout ShapeNode.Figure, _ style: StrokeStyle, with fill: AreaFill, color: GdkRGBA) {
+    guard !fill.shadows.isEmpty else { return strokePlainly(&figure, style, with: fill, color: color) }
+    fill.withDropShadows(on: snapshot, color) {
+      strokePlainly(&figure, style, with: fill.withoutShadows, color: color)
+    }
+  }
+
+  private func strokePlainly(
+    _ figure: inout ShapeNode.Figure, _ style: StrokeStyle, with fill: AreaFill, color: GdkRGBA
+  ) {
     guard style.lineWidth > 0, let bounds = figure.path.hull else { return }
     let solid = fill.solid(color)
     if let solid, style.dashes == nil, let outline = border(of: figure.path, style) {

@@ -111,7 +111,9 @@ import OrielCore
     for (styleClass, isOn) in classes { widget.setClass(styleClass, isOn) }
     // Rows that aren't visible aren't asked: the answer may require their views.
     guard host.surface != nil else { return }
-    widget.setClass(.separatedRow, look.hasSeparators && content.hasSeparator(below: index))
+    let isSeparated = look.hasSeparators && content.hasSeparator(below: index)
+    widget.setClass(.separatedRow, isSeparated)
+    host.separatorClass = isSeparated ? content.separatorTint(below: index).map { StyleSheet.separatorClass($0) } : nil
     Accessible(widget).setExpanded(content.isExpanded(at: index))
   }
 

@@ -22,6 +22,10 @@ import OrielCore
       gtk_widget_queue_resize(widget)
     }
   }
+  /// The class that sets the color of the row's separator.
+  var separatorClass: StyleClass? {
+    didSet { if separatorClass != oldValue { rowWidget?.changeClass(from: oldValue, to: separatorClass) } }
+  }
   /// The layout of the row's content; nil while it has none.
   weak var layout: RowLayout?
   /// The content that a former row has left, which is neither measured nor drawn, and hidden from assistive technology.

@@ -65,6 +65,7 @@ extension StyleClass {
   package static let lastRow = StyleClass("oriel-last-row")
   package static let mini = StyleClass("oriel-mini")
   package static let opaque = StyleClass("oriel-opaque")
+  package static let paneDivider = StyleClass("oriel-pane-divider")
   package static let plainButton = StyleClass("oriel-plain")
   package static let clearBackground = StyleClass("oriel-clear-background")
   package static let separatedRow = StyleClass("oriel-separated-row")
@@ -133,6 +134,16 @@ extension StyleClass {
 
   /// Windows and popovers with corners of this radius, in pixels.
   static func corners(_ radius: Int) -> StyleClass { StyleClass("oriel-corners\(radius)") }
+
+  /// Rows with a separator in a color of the palette, with an opacity in percent.
+  static func separator(_ name: OrielCore.Color.Name, percent: Int) -> StyleClass {
+    StyleClass("oriel-separator-\(name.rawValue)-\(percent)")
+  }
+
+  /// Rows with a separator in a custom color, with an opacity in percent.
+  static func separator(_ hex: Palette.Hex, percent: Int) -> StyleClass {
+    StyleClass("oriel-separator-\(name(hex))-\(percent)")
+  }
 
   /// Buttons with corners of this radius, in pixels.
   static func buttonCorners(_ radius: Int) -> StyleClass { StyleClass("oriel-button-corners\(radius)") }

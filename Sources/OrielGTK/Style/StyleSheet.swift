@@ -97,6 +97,27 @@ import OrielCore
     }
   }
 
+  /// The class for rows with a separator in a color.
+  static func separatorClass(_ color: OrielCore.Color) -> StyleClass {
+    let percent = Int((min(max(color.alpha, 0), 1) * 100).rounded())
+    func rule(_ added: StyleClass, _ css: String) -> StyleRules {
+      "listview > row\(.separatedRow)\(added) { border-bottom-color: alpha(\(css), \(Double(percent) / 100)); }\n"
+    }
+    switch color.base {
+    case .named(.clear):
+      let added = StyleClass.separator(.clear, percent: 0)
+      return add(added) { _ in rule(added, "transparent") }
+    case .named(let name):
+      let added = StyleClass.separator(name, percent: percent)
+      guard Palette.hex(name, in: .light) != nil else { return add(added) { _ in rule(added, "currentColor") } }
+      return add(added) { scheme in Palette.hex(name, in: scheme).map { rule(added, css($0)) } ?? "" }
+    case .rgb(let red, let green, let blue):
+      let hex = Palette.hex(red: red, green: green, blue: blue)
+      let added = StyleClass.separator(hex, percent: percent)
+      return add(added) { _ in rule(added, css(hex)) }
+    }
+  }
+
   /// The style class of buttons with this corner radius, in pixels.
   static func buttonCornerClass(_ radius: Double) -> StyleClass {
     let radius = Int(min(radius, 9999).rounded())
@@ -279,6 +300,9 @@ extension StyleSheet {
     listview > row\(.footerRow) { font-size: 91%; }
     listview > row\(.headerRow), listview > row\(.footerRow), listview > row\(.headerRow):hover,
     listview > row\(.footerRow):hover { background: none; border: none; }
+    listview > row\(.headerRow)\(.separatedRow), listview > row\(.footerRow)\(.separatedRow),
+    listview > row\(.headerRow)\(.separatedRow):hover, listview > row\(.footerRow)\(.separatedRow):hover {
+      border-bottom: 1px solid alpha(currentColor, 0.1); }
     window\(.sheet)\(.clientDecorated):not(\(.solidDecorated)):not(\(.fullscreen)) { border-radius: 12px; }
     window\(.sheet)\(.clear) { background: none; }
     window\(.sheet) headerbar { background: none; box-shadow: none; border: none; }
@@ -301,6 +325,12 @@ extension StyleSheet {
     separator\(.columnDivider):focus-visible { min-width: 3px; padding: 0 6px 0 3px;
       background-color: @theme_selected_bg_color; }
     separator\(.columnDivider):focus-visible:dir(rtl) { padding: 0 3px 0 6px; }
+    separator\(.paneDivider) { min-width: 1px; min-height: 1px; background: @borders; background-clip: content-box; }
+    separator\(.paneDivider).vertical { padding: 0 4px; }
+    separator\(.paneDivider).horizontal { padding: 4px 0; }
+    separator\(.paneDivider):focus-visible { background-color: @theme_selected_bg_color; }
+    separator\(.paneDivider).vertical:focus-visible { min-width: 3px; padding: 0 3px; }
+    separator\(.paneDivider).horizontal:focus-visible { min-height: 3px; padding: 3px 0; }
     \(.header) { font-weight: 700; }
     label\(.redacted) { color: transparent; text-shadow: none; border-radius: 4px;
       background-color: alpha(@theme_fg_color, 0.15); }

@@ -13,7 +13,7 @@ import OrielCore
         StyleSheet.tintClass(Palette.hex(red: red, green: green, blue: blue))
       }
     case .gradient(let gradient): of(.color(gradient.mainColor))
-    case .faded(let paint, _): of(paint)
+    case .faded(let paint, _), .shadowed(let paint, _): of(paint)
     case .foreground, .tint, .background, .separator, .selection, .material: nil
     }
   }

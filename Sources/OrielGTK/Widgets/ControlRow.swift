@@ -29,6 +29,12 @@ import CGtk
     gtk_widget_set_valign(new, GTK_ALIGN_CENTER)
   }
 
+  /// Inserts a widget before the control.
+  func insert(_ widget: GtkWidgetPointer) {
+    gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
+    gtk_box_insert_child_after(handle.pointer(), widget, label)
+  }
+
   /// Shows or hides the label.
   func showLabel(_ isShown: Bool) { if let label { gtk_widget_set_visible(label, isShown ? 1 : 0) } }
 }

@@ -10,6 +10,8 @@ import OrielCore
   private let row: ControlRow
   private var buttons: [StepperDirection: StepperButton] = [:]
   private let keys = gtk_event_controller_key_new()
+  /// The text of the value; nil if it has never been displayed.
+  private var valueLabel: GtkWidgetPointer?
 
   init(_ element: StepperElement, sink: any WidgetEventSink) {
     self.element = element
@@ -23,6 +25,7 @@ import OrielCore
       gtk_box_append(control.pointer(), button.widget)
     }
     showAbilities()
+    showValue()
     listenToKeys()
   }
 
@@ -37,6 +40,7 @@ import OrielCore
     let old = element
     element = new
     showAbilities()
+    if new.valueText != old.valueText { showValue() }
     if new.isLabelHidden != old.isLabelHidden { row.showLabel(!new.isLabelHidden) }
   }
 
@@ -44,6 +48,14 @@ import OrielCore
     gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
     gtk_widget_set_sensitive(control.widget, element.isEnabled ? 1 : 0)
     for (direction, button) in buttons { button.setSensitive(element.can(direction)) }
+  }
+
+  private func showValue() {
+    guard let text = element.valueText else { return }
+    if let valueLabel { return gtk_label_set_text(valueLabel.opaque, text.forGTK) }
+    let label: GtkWidgetPointer = gtk_label_new(text.forGTK)
+    valueLabel = label
+    row.insert(label)
   }
 
   // MARK: Keys

@@ -12,7 +12,7 @@ import OrielCore
   /// The group for assistive technology.
   private let handle: ObjectHandle
   private let frame: ColumnFrame
-  private let divider = ColumnDivider()
+  private let divider = PaneDivider(.horizontal, paneIs: .after, styleClass: .columnDivider)
   private var columnFocus: ColumnFocus?
   /// The focus in its previous form, to be restored.
   private var wantedFocus: FocusPlace?
@@ -167,14 +167,14 @@ import OrielCore
     reporter.report(.columnResized(layout.currentWidth))
   }
 
-  private func step(_ step: ColumnDivider.Step) {
+  private func step(_ step: PaneDivider.Step) {
     guard isShown else { return }
     let old = layout.currentWidth
     switch step {
     case .by(let length): layout.setWidth(clamped(old + length))
     case .to(let width): layout.setWidth(clamped(width))
-    case .narrowest: layout.setWidth(columnWidth.minimum)
-    case .widest: layout.setWidth(layout.currentMaximum)
+    case .shortest: layout.setWidth(columnWidth.minimum)
+    case .longest: layout.setWidth(layout.currentMaximum)
     }
     if layout.currentWidth != old { reporter.report(.columnResized(layout.currentWidth)) }
   }
@@ -184,7 +184,7 @@ import OrielCore
   }
 
   private func columnDidChange() {
-    divider.setWidth(layout.currentWidth, from: columnWidth.minimum, to: layout.currentMaximum)
+    divider.setLength(layout.currentWidth, from: columnWidth.minimum, to: layout.currentMaximum)
   }
 
   // MARK: Content

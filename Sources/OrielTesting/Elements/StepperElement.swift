@@ -5,6 +5,7 @@ extension StepperElement: TestableElement {
   package var kind: ElementKind { .stepper }
   package var isLabelledByContent: Bool { true }
   package var takesInput: Bool? { isEnabled }
+  package var shownText: String? { valueText }
   package var stateWords: [String] {
     (canIncrement ? [] : ["can't increment"]) + (canDecrement ? [] : ["can't decrement"])
   }
@@ -19,8 +20,9 @@ extension StepperElement: TestableElement {
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
     let label = isLabelHidden ? .zero : measures.content(.unspecified)
+    let value = valueText.map { CGFloat($0.count) * measures.font.advance + Self.distance } ?? 0
     return CGSize(
-      width: label.width + Self.distance + Self.buttons.width, height: max(label.height, Self.buttons.height))
+      width: label.width + Self.distance + value + Self.buttons.width, height: max(label.height, Self.buttons.height))
   }
 }
 

@@ -256,6 +256,7 @@ extension HeadlessPlatform: AlertPlatform {
     switch label {
     case .ok: "OK"
     case .cancel: "Cancel"
+    case .close: "Close"
     case .replace: "Replace"
     case .paste: "Paste"
     case .dontAskAgain: "Don't ask again"

@@ -40,6 +40,7 @@ import OrielCore
 
   private static let structureKinds: [ObjectIdentifier: @MainActor (LayoutNode) -> ElementKind] = [
     ObjectIdentifier(StackNode.self): { _ in .stack },
+    ObjectIdentifier(SplitStackNode.self): { _ in .splitView },
     ObjectIdentifier(ZStackNode.self): { $0.layerRole != nil ? .part : .layers },
     ObjectIdentifier(LayerNode.self): { _ in .layers },
     ObjectIdentifier(FrameNode.self): { _ in .frame },

@@ -137,6 +137,38 @@ import Testing
     #expect(screen.text("is hidden").exists)
   }
 
+  @available(*, deprecated)
+  private struct Tagged: View {
+    @State private var tag: Int?
+    @State private var isActive = false
+
+    var body: some View {
+      NavigationStack {
+        NavigationLink("One", tag: 1, selection: $tag) { Text("first") }
+        NavigationLink("Two", destination: Text("second"), tag: 2, selection: $tag)
+        NavigationLink("Three", isActive: $isActive) { Text("third") }
+        NavigationLink(String("Four"), destination: Text("fourth"), isActive: .constant(false))
+      }
+      Text("tag \(tag ?? 0), \(isActive ? "active" : "inactive")")
+      Button("Select two") { tag = 2 }
+    }
+  }
+
+  @available(*, deprecated)
+  @Test func `Links with tags follow a selection, and write it`() throws {
+    let screen = Screen { Tagged() }
+    try screen.button("One").tap()
+    #expect(try screen.text("first").isVisible)
+    #expect(screen.text("tag 1, inactive").exists)
+    try screen.button("Back").tap()
+    #expect(screen.text("tag 0, inactive").exists)
+    try screen.button("Select two").tap()
+    #expect(try screen.text("second").isVisible)
+    try screen.button("Back").tap()
+    try screen.button("Three").tap()
+    #expect(screen.text("tag 0, active").exists)
+  }
+
   @Test func `A path holds values of several types`() {
     var path = NavigationPath(["a"])
     path.append(1)

@@ -26,6 +26,19 @@ import Testing
     #expect(focusTargets(screen) == 1)
   }
 
+  @Test func `The buttons of a builder are actions`() throws {
+    let log = Log()
+    let screen = Screen {
+      Text("Mail").accessibilityActions {
+        Button("Archive") { log("archive") }
+        Button("Flag") { log("flag") }
+      }
+    }
+    #expect(try screen.text("Mail").accessibilityActions == ["Archive", "Flag"])
+    try screen.text("Mail").performAccessibilityAction(named: "Flag")
+    #expect(log.entries == ["flag"])
+  }
+
   @Test func `A control keeps its own action`() throws {
     let log = Log()
     let screen = Screen { Button("Press") { log("press") }.accessibilityAction { log("action") } }

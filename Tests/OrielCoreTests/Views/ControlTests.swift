@@ -33,6 +33,15 @@ import Testing
         == ButtonElement(tint: .foreground(level: 1)))
   }
 
+  @Test func `A button with a role only has the label of the role`() throws {
+    let screen = Screen {
+      Button(role: .cancel) {}
+      Button(role: .close) {}
+      Button(role: .confirm) {}
+    }
+    #expect(try screen.find(.button).all.map { try $0.label } == ["Cancel", "Close", "OK"])
+  }
+
   @Test func `A button around a view is named by what it contains`() throws {
     let screen = Screen {
       Button {

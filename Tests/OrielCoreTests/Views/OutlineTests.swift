@@ -155,6 +155,83 @@ import Testing
     #expect(try (0..<5).map { try screen.row("\($0)").hasSeparator } == [true, false, false, false, false])
   }
 
+  @Test func `Sections have separators where they are made visible`() throws {
+    let screen = Screen {
+      List {
+        Section("A") { Text("0") }.listSectionSeparator(.visible, edges: .bottom)
+        Section("B") { Text("1") }
+        Section { Text("2") }
+        Section { Text("3") }.listSectionSeparator(.hidden)
+        Text("4")
+      }
+    }
+    let rows = ["A", "0", "B", "1", "2", "3", "4"]
+    #expect(try rows.map { try screen.row($0).hasSeparator } == [false, true, false, true, false, false, false])
+  }
+
+  @Test func `Separators have the color of the upper row, or of the lower one`() throws {
+    let screen = Screen {
+      List {
+        Text("0").listRowSeparatorTint(.red)
+        Text("1").listRowSeparatorTint(.green, edges: .top)
+        Text("2")
+        Section { Text("3").listRowSeparatorTint(.red) }.listSectionSeparatorTint(.blue)
+        Text("4").listRowSeparatorTint(nil)
+      }
+    }
+    let content = try #require(screen.find(.list).view.element as? ListElement).content
+    #expect((0..<5).map { content.separatorTint(below: $0) } == [.red, nil, .blue, .blue, nil])
+  }
+
+  @Test func `A section without a binding is collapsed by its own button`() throws {
+    let screen = Screen {
+      List {
+        Section("More") { Text("content") }.collapsible(true)
+      }
+    }
+    #expect(screen.text("content").exists)
+    try screen.find(.button).tap()
+    #expect(!screen.text("content").exists)
+    try screen.find(.button).tap()
+    #expect(screen.text("content").exists)
+  }
+
+  @Test func `A section that can't be collapsed has no button, but follows its binding`() throws {
+    struct Settings: View {
+      @State private var isExpanded = false
+      var body: some View {
+        Button("Show") { isExpanded = true }
+        List { Section("More", isExpanded: $isExpanded) { Text("content") }.collapsible(false) }
+      }
+    }
+    let screen = Screen { Settings() }
+    #expect(screen.find(.button).count == 1)
+    #expect(!screen.text("content").exists)
+    try screen.button("Show").tap()
+    #expect(screen.text("content").exists)
+  }
+
+  @Test func `Prominent headers are in a larger font`() throws {
+    func font(_ prominence: Prominence) throws -> Font? {
+      let screen = Screen { List { Section("Header") { Text("row") }.headerProminence(prominence) } }
+      return try (screen.text("Header").view.element as? TextElement)?.style.font
+    }
+    #expect(try font(.increased) == .title3)
+    #expect(try font(.standard) != .title3)
+  }
+
+  @Test func `Icons of labels are tinted in lists only`() throws {
+    func paints(_ view: some View) throws -> [Paint?] {
+      try Screen { view }.find(.image).all.map { try ($0.view.element as? ImageElement)?.foreground }
+    }
+    let label = Label("Flag", systemImage: "flag")
+    #expect(try paints(List { label.listItemTint(.red) }) == [.color(.red)])
+    #expect(try paints(List { label.listItemTint(.monochrome) }.listItemTint(.red)) == [.color(.primary)])
+    #expect(try paints(List { label.listItemTint(ListItemTint.preferred(.red)) }) == [.color(.red)])
+    #expect(try paints(VStack { label.listItemTint(.red) }) == [nil])
+    #expect(Screen { List { label.listItemTint(.red) } }.texts == ["Flag"])
+  }
+
   @Test func `A list is refreshed by key, once at a time`() async throws {
     let model = Loader()
     let screen = Screen { LoaderView(model: model) }

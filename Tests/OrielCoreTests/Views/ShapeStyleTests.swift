@@ -246,4 +246,23 @@ import Testing
     #expect(try fill(behind: "tint") == .color(.green))
     #expect(try fill(behind: "background") == .color(.green))
   }
+
+  @Test func `A style has shadows, which fade with it`() throws {
+    let shadow = ShadowStyle.drop(color: .red, radius: 4, x: 1, y: -2)
+    #expect(paint(.blue.shadow(shadow)) == .shadowed(.color(.blue), shadow))
+    #expect(paint(.shadow(shadow)) == .shadowed(.foreground(level: 0), shadow))
+    let half = ShadowStyle.drop(color: .red.opacity(0.5), radius: 4, x: 1, y: -2)
+    #expect(paint(.tint.shadow(shadow).opacity(0.5)) == .shadowed(Paint.tint.opacity(0.5), half))
+    let screen = Screen {
+      Circle().fill(.foreground.shadow(shadow)).frame(width: 20, height: 20).foregroundStyle(.green)
+    }
+    let shape = try #require(screen.find(.shape).view.node as? ShapeNode)
+    #expect(shape.marks.map(\.paint) == [.shadowed(.color(.green), shadow)])
+    #expect(try screen.find(.shape).frame.width == 20)
+    // The shadow is drawn even if the circle itself is just out of sight.
+    #expect(shape.drawnFrame.minX < shape.frame.minX - 12)
+    let inner = Screen { Circle().fill(.red.shadow(.inner(radius: 4))).frame(width: 20, height: 20) }
+    #expect(try inner.find(.shape).frame.width == 20)
+    #expect(try inner.find(.shape).view.node.drawnFrame.width == 20)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import OrielTesting
 import Testing
 
@@ -32,6 +33,25 @@ import Testing
     let binding = Binding(get: { value }, set: { written = $0 })
     StepperActions(binding, 0...10, step: 2).action(direction)?()
     #expect(written == next)
+  }
+
+  @Test func `A stepper with a format displays its value`() throws {
+    struct Scale: View {
+      @State private var value = 0.5
+      var body: some View { Stepper("Scale", value: $value, in: 0...1, step: 0.25, format: Percent()) }
+    }
+    let screen = Screen { Scale() }
+    #expect(try (screen.stepper("Scale").view.element as? StepperElement)?.valueText == "50 %")
+    try screen.stepper("Scale").increment()
+    #expect(try (screen.stepper("Scale").view.element as? StepperElement)?.valueText == "75 %")
+  }
+
+  private struct Percent: ParseableFormatStyle {
+    struct Strategy: ParseStrategy {
+      func parse(_ value: String) throws -> Double { 0 }
+    }
+    var parseStrategy: Strategy { Strategy() }
+    func format(_ value: Double) -> String { "\(Int(value * 100)) %" }
   }
 
   @Test func `The ends of a type are no ends of the process`() {

@@ -5,6 +5,21 @@ import Testing
 
 /// Variants of symbols.
 @MainActor struct SymbolVariantTests {
+  @Test func `A symbol shows a value by one of its variants`() {
+    func name(_ symbol: String, _ value: Double?) -> ImageReference {
+      Image(systemName: symbol, variableValue: value).source
+    }
+    #expect(name("wifi", 0) == .icon("network-wireless-signal-none-symbolic"))
+    #expect(name("wifi", 0.3) == .icon("network-wireless-signal-ok-symbolic"))
+    #expect(name("wifi", 1) == .icon("network-wireless-signal-excellent-symbolic"))
+    #expect(name("wifi", 7) == .icon("network-wireless-signal-excellent-symbolic"))
+    #expect(name("wifi", nil) == .symbol("wifi"))
+    #expect(name("speaker.wave.3", 0.5) == .symbol("speaker.wave.2"))
+    #expect(name("speaker.wave.3", -1) == .symbol("speaker.slash"))
+    #expect(name("battery.100", 0.75) == .symbol("battery.75"))
+    #expect(name("star", 0.5) == .symbol("star"))
+  }
+
   private func source(_ view: some View) throws -> ImageReference? {
     (try Screen { view }.find(.image).view.element as? ImageElement)?.source
   }

@@ -61,16 +61,20 @@ final class StandardLabelTests: AlertTestCase {
     guard FileManager.default.fileExists(atPath: "/usr/share/locale/de/LC_MESSAGES/gtk40.mo") else {
       throw XCTSkip("GTK's catalogues aren't installed.")
     }
-    try speaking("de") { XCTAssertEqual(labels, ["OK", "Abbrechen", "Ersetzen", "Einfügen", "Nicht erneut fragen"]) }
-    try speaking("fr") { XCTAssertEqual(labels, ["Valider", "Annuler", "Remplacer", "Coller", "Ne plus demander"]) }
+    try speaking("de") {
+      XCTAssertEqual(labels, ["OK", "Abbrechen", "Schließen", "Ersetzen", "Einfügen", "Nicht erneut fragen"])
+    }
+    try speaking("fr") {
+      XCTAssertEqual(labels, ["Valider", "Annuler", "Fermer", "Remplacer", "Coller", "Ne plus demander"])
+    }
     try speaking("zh_CN") { XCTAssertEqual(labels.last, "不再询问") }
     try speaking("xx:es") { XCTAssertEqual(labels.last, "No volver a preguntar") }
     try speaking("is") { XCTAssertEqual(labels.last, "Ekki birta þessi skilaboð aftur", "GTK's own, for want of ours") }
   }
 
   func testTheyAreEnglishWhereTheLanguageIsNotKnown() async throws {
-    try speaking("xx") { XCTAssertEqual(labels, ["OK", "Cancel", "Replace", "Paste", "Don’t ask again"]) }
-    try speaking("") { XCTAssertEqual(labels, ["OK", "Cancel", "Replace", "Paste", "Don’t ask again"]) }
+    try speaking("xx") { XCTAssertEqual(labels, ["OK", "Cancel", "Close", "Replace", "Paste", "Don’t ask again"]) }
+    try speaking("") { XCTAssertEqual(labels, ["OK", "Cancel", "Close", "Replace", "Paste", "Don’t ask again"]) }
   }
 
   func testNoLabelKeepsAnAccessKey() async throws {

@@ -198,4 +198,28 @@ import XCTest
       XCTAssertTrue((45..<55).contains { picture[50, $0].y < 250 })
     }
   }
+
+  func testAStyleHasShadowsBehindAndWithinTheShape() async throws {
+    let drop = Circle().fill(red.shadow(.drop(color: blue, radius: 0, x: 20))).frame(width: 50, height: 50)
+    try withPicture(of: drop) {
+      assertPixel($0[50, 50], 255, 0, 0)
+      assertPixel($0[90, 50], 0, 0, 255)
+      assertPixel($0[10, 50], 255, 255, 255)
+    }
+    for shape in [AnyShape(Circle()), AnyShape(Rectangle()), AnyShape(Triangle())] {
+      try withPicture(of: shape.fill(red.shadow(.inner(color: blue, radius: 0, y: 10))).frame(width: 50, height: 50)) {
+        assertPixel($0[45, 28], 0, 0, 255)
+        assertPixel($0[45, 45], 255, 0, 0)
+        assertPixel($0[45, 20], 255, 255, 255)
+      }
+    }
+    try withPicture(
+      of: Text(verbatim: "").frame(width: 50, height: 50)
+        .background(red.shadow(.drop(color: blue, radius: 0, x: 20)).shadow(.inner(color: green, radius: 0, y: 10)))
+    ) {
+      assertPixel($0[50, 28], 0, 255, 0)
+      assertPixel($0[50, 60], 255, 0, 0)
+      assertPixel($0[90, 50], 0, 0, 255)
+    }
+  }
 }

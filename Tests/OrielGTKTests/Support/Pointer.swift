@@ -36,7 +36,7 @@ import XCTest
   static func release() throws { try DisplayTool.run(["mouseup", "1"]) }
 
   /// The middle of a widget, in the X window that it is in.
-  private static func middle(of widget: GtkWidgetPointer) throws -> CGPoint {
+  static func middle(of widget: GtkWidgetPointer) throws -> CGPoint {
     let root = try XCTUnwrap(gtk_widget_get_root(widget)).widget
     var bounds = graphene_rect_t()
     XCTAssertNotEqual(gtk_widget_compute_bounds(widget, root, &bounds), 0)

@@ -26,6 +26,9 @@ package class DrawnNode: LayoutNode {
       guard drawing != oldValue else { return }
       moveMarks(1) { $0.blend(from: oldValue.fill, to: drawing.fill, $2) }
       drawingDidChange()
+      guard drawing.fill.reach != oldValue.fill.reach, surface != nil, isPlaced else { return }
+      collectOverhang()
+      extendAncestors()
     }
   }
 
@@ -40,6 +43,11 @@ package class DrawnNode: LayoutNode {
   final func drawingDidChange() {
     rendering = nil
     surface?.setNeedsDisplay()
+  }
+
+  override package func overhang(of content: Overhang) -> Overhang {
+    let reach = drawing.fill.reach
+    return reach == 0 ? content : content.reaching(reach)
   }
 
   override package func didPlace() { surface?.setNeedsDisplay() }

@@ -63,6 +63,16 @@ package enum PictureEffect: Equatable, Sendable {
 }
 
 extension Overhang {
+  /// The overhang, and at least a length at each edge.
+  func reaching(_ length: CGFloat) -> Overhang {
+    var result = self
+    result.leading = max(leading, length)
+    result.trailing = max(trailing, length)
+    result.top = max(top, length)
+    result.bottom = max(bottom, length)
+    return result
+  }
+
   fileprivate func grown(by length: CGFloat) -> Overhang {
     var result = self
     result.leading += length

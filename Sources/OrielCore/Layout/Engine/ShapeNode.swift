@@ -39,8 +39,8 @@ package struct ShapeMark: Equatable, Sendable {
   /// The distance by which the mark extends beyond its path.
   fileprivate var reach: CGFloat {
     switch tool {
-    case .fill: 0
-    case .stroke(let style): style.reach
+    case .fill: paint.reach
+    case .stroke(let style): style.reach + paint.reach
     }
   }
 }

@@ -17,7 +17,7 @@ package final class SectionRows<Parent: View, Content: View, Footer: View>:
   }
 
   private static func header(of view: Section<Parent, Content, Footer>) -> SectionHeader<Parent> {
-    SectionHeader(content: view.header, isExpanded: view.isExpanded)
+    SectionHeader(content: view.header, isExpanded: view.isCollapsible ? view.isExpanded : nil)
   }
 
   private static func content(of view: Section<Parent, Content, Footer>) -> SectionContent<Content> {

@@ -8,6 +8,8 @@ public struct ScrollView<Content: View>: View {
   let axes: Axis.Set
   let showsIndicators: Bool
   let content: Content
+  /// The insets of the safe area.
+  var safeArea = EdgeInsets()
 
   /// Creates a scroll view that is scrollable along the given axes.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
@@ -26,7 +28,8 @@ extension ScrollView: PrimitiveView {
   package static func change(
     of element: inout ScrollElement, from old: UnsafePointer<Self>, to new: Self
   ) -> ElementChange {
-    old.pointee.axes == new.axes && old.pointee.showsIndicators == new.showsIndicators ? .none : .unknown
+    old.pointee.axes == new.axes && old.pointee.showsIndicators == new.showsIndicators
+      && old.pointee.safeArea == new.safeArea ? .none : .unknown
   }
 
   package var contained: Content { content }
@@ -39,8 +42,8 @@ extension ScrollView: PrimitiveView {
       axes: axes, horizontal: showsIndicators ? environment.horizontalScrollIndicatorVisibility.shows : .never,
       vertical: showsIndicators ? environment.verticalScrollIndicatorVisibility.shows : .never,
       isEnabled: environment.isScrollEnabled, isClipped: !environment.isScrollClipDisabled,
-      anchor: environment.defaultScrollAnchor, margins: environment.scrollContentMargins,
-      indicatorMargins: environment.scrollIndicatorMargins, aiming: environment.scrollAiming,
+      anchor: environment.defaultScrollAnchor, margins: environment.scrollContentMargins.adding(safeArea),
+      indicatorMargins: environment.scrollIndicatorMargins.adding(safeArea), aiming: environment.scrollAiming,
       link: environment.scrollLink)
   }
 }

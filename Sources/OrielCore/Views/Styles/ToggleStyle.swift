@@ -68,6 +68,17 @@ extension View {
   /// Sets the style of the toggles within this view, including their interaction. The innermost style applies.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     self.style(style, ToggleStyleKey.self, ToggleBody<S>.self)
+      .environment(\.switchTint, (style as? SwitchToggleStyle)?.tint)
+  }
+}
+
+private enum SwitchTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+
+extension EnvironmentValues {
+  /// The color of switches that their style sets.
+  var switchTint: Color? {
+    get { self[SwitchTintKey.self] }
+    set { self[SwitchTintKey.self] = newValue }
   }
 }
 
@@ -114,8 +125,12 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A style with a switch after the label. In GTK: a `GtkSwitch`.
 public struct SwitchToggleStyle: ToggleStyle {
+  fileprivate let tint: Color?
+
   /// Creates the style.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+  /// Creates the style with a color of the switch while it is on. Use `tint(_:)` instead.
+  public nonisolated init(tint: Color) { self.tint = tint }
   /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }

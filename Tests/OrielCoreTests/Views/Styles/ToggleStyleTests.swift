@@ -108,4 +108,17 @@ import Testing
     #expect(screen.contains(text: "It is on"))
     #expect((try screen.toggle("Ready").widget.element as? ToggleElement)?.style == .switch)
   }
+
+  @Test func `A style of switches has a tint`() throws {
+    func tint(_ view: some View) throws -> Paint? {
+      try (Screen { view }.find(.toggle).widget.element as? ToggleElement)?.tint
+    }
+    let toggle = Toggle("Ready", isOn: .constant(true))
+    #expect(try tint(toggle.toggleStyle(SwitchToggleStyle(tint: .red)).tint(.blue)) == .color(.red))
+    #expect(
+      try tint(toggle.toggleStyle(.switch).toggleStyle(SwitchToggleStyle(tint: .red)).tint(.blue)) == .color(.blue))
+    #expect(
+      (try Screen { toggle.toggleStyle(SwitchToggleStyle(tint: .red)) }.find(.toggle).widget.element as? ToggleElement)?
+        .style == .switch)
+  }
 }
