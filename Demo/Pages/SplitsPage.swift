@@ -33,7 +33,7 @@ struct SplitsPage: View {
 }
 
 extension Page {
-  static let splits = Page("splits", "Split Views", symbol: "sidebar.leading", order: 41) { SplitsPage() }
+  static let splits = Page("splits", "Split Views", symbol: "rectangle.split.2x1", order: 41) { SplitsPage() }
 }
 
 @used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.splits) }

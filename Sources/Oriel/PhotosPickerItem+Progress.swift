@@ -5,8 +5,9 @@ extension PhotosPickerItem {
   ///   throws, or a `CancellationError` if the progress was cancelled.
   /// - Returns: the progress, which counts the loading as one unit, since no more is known about it. Cancelling it
   ///   cancels the loading.
-  @discardableResult @_alwaysEmitIntoClient
+  @discardableResult
   @preconcurrency
+  @_alwaysEmitIntoClient
   public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
   ) -> Progress {

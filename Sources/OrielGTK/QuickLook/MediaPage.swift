@@ -33,9 +33,11 @@ import FoundationEssentials
     }
     g_object_unref(file.raw)
     let media = ObjectHandle(adopting: UnsafeMutableRawPointer(stream))
-    watch = .connect(media.raw, .mediaErrorChanged) { [weak self, weak media] in
+    watch = .connect(media.raw, .mediaErrorChanged) { [weak self] in
       // A stream with an error also says that it is prepared.
-      guard let media, let error = gtk_media_stream_get_error(media.pointer()) else { return }
+      guard let stream = self.flatMap({ gtk_video_get_media_stream($0.root.opaque) }),
+        let error = gtk_media_stream_get_error(stream)
+      else { return }
       let failure = QuickLookFailure(String(cString: error.pointee.message))
       MainLoop.schedule { self?.didFail?(failure) }
     }

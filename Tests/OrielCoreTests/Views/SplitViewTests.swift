@@ -61,7 +61,7 @@ import Testing
     #expect(try widths(["a", "b"], in: screen) == [60, 60])
   }
 
-  @Test func `Views come and go with their dividers`() throws {
+  @Test func `Views appear and disappear with their dividers`() throws {
     struct Panes: View {
       @State private var isShown = false
       var body: some View {

@@ -1,0 +1,44 @@
+import CGtk
+import Foundation
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// Sounds and videos in previews, which need a media backend of GTK.
+@MainActor final class QuickLookMediaTests: QuickLookTestCase {
+  /// Half a second of silence.
+  private func makeSound(_ name: String, in folder: URL) throws -> URL {
+    func bytes(_ number: UInt32) -> [UInt8] { withUnsafeBytes(of: number.littleEndian) { Array($0) } }
+    let samples = [UInt8](repeating: 0, count: 8_000)
+    let format: [UInt8] = [1, 0, 1, 0] + bytes(8_000) + bytes(16_000) + [2, 0, 16, 0]
+    let chunks = Array("WAVEfmt ".utf8) + bytes(16) + format + Array("data".utf8) + bytes(8_000) + samples
+    let url = folder.appending(path: name)
+    try Data(Array("RIFF".utf8) + bytes(UInt32(chunks.count)) + chunks).write(to: url)
+    return url
+  }
+
+  private func stream(_ shown: ShownQuickLook) -> UnsafeMutablePointer<GtkMediaStream>? {
+    gtk_video_get_media_stream(shown.pages.media.root.opaque)
+  }
+
+  func testASoundIsPlayed() async throws {
+    try XCTSkipUnless(MediaPage.isAvailable, "GTK has no media backend")
+    let shown = preview([try makeSound("silence.wav", in: try makeFolder())])
+    wait(for: shown.pages.media.root, in: shown)
+    wait("the sound") { self.stream(shown).map { gtk_media_stream_get_duration($0) } == 500_000 }
+    let playing = try XCTUnwrap(stream(shown).map { ObjectHandle(retaining: UnsafeMutableRawPointer($0)) })
+    close(shown)
+    XCTAssertEqual(gtk_media_stream_get_playing(playing.pointer()), 0, "it ends with the preview")
+  }
+
+  func testADamagedVideoShowsAMessage() async throws {
+    let url = try makeFolder().appending(path: "clip.webm")
+    try Data([0x1A, 0x45, 0xDF, 0xA3] + [UInt8](repeating: 7, count: 3_000)).write(to: url)
+    let shown = preview([url])
+    wait(for: shown.pages.summary.root, in: shown)
+    XCTAssertEqual(texts(of: shown).first, "clip.webm")
+    XCTAssertGreaterThan(texts(of: shown).last?.count ?? 0, 10, "\(texts(of: shown))")
+    close(shown)
+  }
+}
