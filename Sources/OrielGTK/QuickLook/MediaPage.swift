@@ -33,15 +33,24 @@ import FoundationEssentials
     }
     g_object_unref(file.raw)
     let media = ObjectHandle(adopting: UnsafeMutableRawPointer(stream))
-    watch = .connect(media.raw, .mediaErrorChanged) { [weak self] in
-      // A stream with an error also says that it is prepared.
-      guard let stream = self.flatMap({ gtk_video_get_media_stream($0.root.opaque) }),
-        let error = gtk_media_stream_get_error(stream)
-      else { return }
-      let failure = QuickLookFailure(String(cString: error.pointee.message))
-      MainLoop.schedule { self?.didFail?(failure) }
-    }
+    // The connection keeps the stream until `clear()`.
+    watch = .connect(media.raw, .mediaErrorChanged) { [weak self] in self?.reportError(of: media) }
     gtk_video_set_media_stream(root.opaque, media.pointer())
+    // It may have failed at once.
+    reportError(of: media)
+  }
+
+  private func reportError(of media: ObjectHandle) {
+    // A stream with an error also says that it is prepared.
+    guard watch != nil, let error = gtk_media_stream_get_error(media.pointer()) else { return }
+    watch?.disconnect()
+    watch = nil
+    let failure = QuickLookFailure(String(cString: error.pointee.message))
+    MainLoop.schedule { [weak self] in
+      // Another page may have come in the meantime.
+      guard let self, gtk_video_get_media_stream(self.root.opaque) == media.pointer() else { return }
+      self.didFail?(failure)
+    }
   }
 
   /// Ends the playback.
