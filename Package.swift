@@ -79,13 +79,6 @@ if !coreOnly {
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demo", exclude: ["Sections"], resources: [.embedInCode("Resources")]),
-    .testTarget(
-      name: "OrielMacrosTests",
-      dependencies: [
-        "OrielMacros",
-        .product(
-          name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-      ]),
     .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine", "OrielCore", "OrielTesting"]),
     .testTarget(name: "OrielGTKTests", dependencies: ["Oriel", "OrielGTK", "OrielCore", "CGtk"]),
   ]

@@ -1,0 +1,202 @@
+import SwiftSyntax
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import OrielMacros
+
+/// What Oriel's macros expand to, and what they refuse.
+struct MacroTests {
+  private static let macros: [String: MacroSpec] = [
+    "Preview": MacroSpec(type: PreviewMacro.self), "Entry": MacroSpec(type: EntryMacro.self),
+    "Previewable": MacroSpec(type: PreviewableMacro.self),
+  ]
+
+  private func check(
+    _ source: String, _ expanded: String, _ diagnostics: [DiagnosticSpec] = [],
+    at location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    assertMacroExpansion(
+      source, expandedSource: expanded, diagnostics: diagnostics, macroSpecs: Self.macros,
+      indentationWidth: .spaces(2)
+    ) { Issue.record("\($0.message)", sourceLocation: location) }
+  }
+
+  @Test func `A preview becomes a type that is found by what it conforms to`() {
+    check(
+      """
+      #Preview("Empty", traits: .sizeThatFitsLayout) {
+        Text("none")
+      }
+      """,
+      """
+      struct __macro_local_7PreviewfMu_: Oriel.PreviewRegistry {
+        static var fileID: String {
+          "TestModule/test.swift"
+        }
+        static var line: Int {
+          1
+        }
+        static var column: Int {
+          1
+        }
+        @MainActor static func makePreview() throws -> Oriel.Preview {
+          Oriel.Preview("Empty", traits: .sizeThatFitsLayout) {
+            Text("none")
+          }
+        }
+      }
+      """)
+  }
+
+  @Test func `Variables of a preview that are previewable become properties of a view`() {
+    check(
+      """
+      #Preview {
+        @Previewable @State var count = 0
+        Stepper("Count", value: $count)
+      }
+      """,
+      """
+      @MainActor struct __macro_local_7ContentfMu_: Oriel.View {
+        @State var count = 0
+        @Oriel.ViewBuilder var body: some Oriel.View {
+          Stepper("Count", value: $count)
+        }
+      }
+      struct __macro_local_7PreviewfMu_: Oriel.PreviewRegistry {
+        static var fileID: String {
+          "TestModule/test.swift"
+        }
+        static var line: Int {
+          1
+        }
+        static var column: Int {
+          1
+        }
+        @MainActor static func makePreview() throws -> Oriel.Preview {
+          Oriel.Preview() {
+            __macro_local_7ContentfMu_()
+          }
+        }
+      }
+      """)
+  }
+
+  @Test func `An entry gets a key and accessors`() {
+    check(
+      """
+      extension EnvironmentValues {
+        @Entry var accent: Color = .blue
+      }
+      """,
+      """
+      extension EnvironmentValues {
+        var accent: Color {
+          get {
+            self[__Key_accent.self]
+          }
+          set {
+            self[__Key_accent.self] = newValue
+          }
+        }
+
+        private enum __Key_accent: Oriel.EnvironmentKey {
+          static var defaultValue: Color {
+            .blue
+          }
+        }
+      }
+      """)
+  }
+
+  @Test func `An optional entry begins with nil, and one without a type with a constant`() {
+    check(
+      """
+      extension EnvironmentValues {
+        @Entry var library: Library?
+        @Entry var count = 3
+      }
+      """,
+      """
+      extension EnvironmentValues {
+        var library: Library? {
+          get {
+            self[__Key_library.self]
+          }
+          set {
+            self[__Key_library.self] = newValue
+          }
+        }
+
+        private enum __Key_library: Oriel.EnvironmentKey {
+          static var defaultValue: Library? {
+            nil
+          }
+        }
+        var count {
+          get {
+            self[__Key_count.self]
+          }
+          set {
+            self[__Key_count.self] = newValue
+          }
+        }
+
+        private enum __Key_count: Oriel.EnvironmentKey {
+          static let defaultValue = 3
+        }
+      }
+      """)
+  }
+
+  @Test func `An entry outside a container of values is an error`() {
+    check(
+      """
+      extension String {
+        @Entry var count = 3
+      }
+      """,
+      """
+      extension String {
+        var count = 3
+      }
+      """,
+      [
+        DiagnosticSpec(
+          message:
+            "'@Entry' goes before a variable in an extension of one of 'ContainerValues', 'EnvironmentValues', 'FocusedValues', 'Transaction'",
+          line: 2, column: 3)
+      ])
+  }
+
+  @Test func `An entry without a default value is an error`() {
+    check(
+      """
+      extension EnvironmentValues {
+        @Entry var count: Int
+      }
+      """,
+      """
+      extension EnvironmentValues {
+        var count: Int
+      }
+      """,
+      [
+        DiagnosticSpec(
+          message: "'@Entry' needs a default value, unless the variable is optional", line: 2, column: 3)
+      ])
+  }
+
+  @Test func `A preview needs a closure`() {
+    check(
+      """
+      #Preview("Empty", body: views)
+      """,
+      """
+      #Preview("Empty", body: views)
+      """,
+      [DiagnosticSpec(message: "'#Preview' needs the preview's views in a closure", line: 1, column: 1)])
+  }
+}
