@@ -5,6 +5,9 @@ import FoundationEssentials
 @MainActor final class MediaPage {
   let root = ObjectHandle(retaining: gtk_video_new())
   private var watch: SignalConnection?
+  /// How long, in milliseconds, the media backend may take until it can play. Of a damaged file, GStreamer sometimes
+  /// reports neither content nor an error.
+  var limit = QuickLookReader.limit
   /// Called when the file can't be played.
   var didFail: ((QuickLookFailure) -> Void)?
 
@@ -38,14 +41,22 @@ import FoundationEssentials
     gtk_video_set_media_stream(root.opaque, media.pointer())
     // It may have failed at once.
     reportError(of: media)
+    MainLoop.post(after: limit) { [weak self, weak media] in
+      guard let media, gtk_media_stream_is_prepared(media.pointer()) == 0 else { return }
+      self?.fail(media, QuickLookFailure(QuickLookLabels.current.takesTooLong))
+    }
   }
 
   private func reportError(of media: ObjectHandle) {
     // A stream with an error also says that it is prepared.
-    guard watch != nil, let error = gtk_media_stream_get_error(media.pointer()) else { return }
+    guard let error = gtk_media_stream_get_error(media.pointer()) else { return }
+    fail(media, QuickLookFailure(String(cString: error.pointee.message)))
+  }
+
+  private func fail(_ media: ObjectHandle, _ failure: QuickLookFailure) {
+    guard watch != nil else { return }
     watch?.disconnect()
     watch = nil
-    let failure = QuickLookFailure(String(cString: error.pointee.message))
     MainLoop.schedule { [weak self] in
       // Another page may have come in the meantime.
       guard let self, gtk_video_get_media_stream(self.root.opaque) == media.pointer() else { return }

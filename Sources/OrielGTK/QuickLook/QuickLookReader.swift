@@ -6,7 +6,7 @@ import FoundationEssentials
   /// The delay before progress is displayed, in milliseconds.
   private static let patience = 250
   /// The maximum time for reading a file, in milliseconds. A loader may never return.
-  private static let limit = 20_000
+  static let limit = 20_000
 
   private static let queue = DispatchQueue(
     label: "oriel.preview", qos: .userInitiated, attributes: .concurrent)

@@ -46,4 +46,17 @@ import XCTest
     XCTAssertEqual(texts(of: shown).last?.isEmpty, !MediaPage.isAvailable, "\(texts(of: shown))")
     close(shown)
   }
+
+  /// The start of a WebM file, and nothing that can be played: sometimes GStreamer reports nothing at all.
+  func testAVideoWithoutContentIsDescribed() async throws {
+    let url = try makeFolder().appending(path: "empty.webm")
+    try Data([0x1A, 0x45, 0xDF, 0xA3] + [UInt8](repeating: 7, count: 3_000)).write(to: url)
+    for _ in 0..<(MediaPage.isAvailable ? 8 : 1) {
+      let shown = preview([url])
+      shown.pages.media.limit = 1_000
+      wait(for: shown.pages.summary.root, in: shown)
+      XCTAssertEqual(texts(of: shown).first, "empty.webm")
+      close(shown)
+    }
+  }
 }
