@@ -63,6 +63,12 @@ import OrielCore
     return hosts.isColumn ? parent.flatMap { gtk_widget_get_parent($0) } : parent
   }
 
+  /// The host and its content, if it has a width and displays a row or a cell of its own.
+  var measurable: (RowHost, SurfaceWidget)? {
+    guard part == .own, let surface, gtk_widget_get_width(widget) > 0 else { return nil }
+    return (self, surface)
+  }
+
   var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
   /// Whether the row is visible, which a cell in it may not be.

@@ -186,6 +186,7 @@ extension RowContents {
 
   /// Applies the typical height to the rows that have had no content yet, so that they need no other height later.
   private func estimateHeights() {
+    guard isEstimateDue else { return }
     isEstimateDue = false
     for host in hosts.values { host.estimate(typicalHeight) }
   }
@@ -235,6 +236,16 @@ extension RowContents {
         changed[item] = host
       }
     }
+    noteFirstHeight()
+    // Now, so that the next layout shows as many rows as fit.
+    estimateHeights()
+  }
+
+  /// Measures one of the first rows with content, before any was in a layout.
+  private func noteFirstHeight() {
+    guard heights.isEmpty, let (host, surface) = hosts.values.lazy.compactMap({ $0.measurable }).first else { return }
+    let width = gtk_widget_get_width(host.widget)
+    noteHeight(WidgetLayout.Measurement(of: surface.widget, GTK_ORIENTATION_VERTICAL, for: width).minimum)
   }
 
   private func mount(_ row: ListRow, in host: RowHost) {

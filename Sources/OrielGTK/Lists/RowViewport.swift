@@ -13,6 +13,7 @@ import OrielCore
   /// Whether the scroll position has ever changed.
   private var hasScrolled = false
   private var isUpdating = false
+  private var isPreparationDue = true
   private var isDisposed = false
   /// Whether an update was requested during a layout.
   private var isUpdateDue = false
@@ -72,14 +73,17 @@ import OrielCore
 
   /// Requests that rows are prepared before the next layout.
   func requestPreparation() {
-    guard !isUpdating, let clock = gtk_widget_get_frame_clock(view) else { return }
+    guard !isUpdating else { return }
+    isPreparationDue = true
+    guard let clock = gtk_widget_get_frame_clock(view) else { return }
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
   }
 
   /// Creates the rows that the layout will probably make visible, because a row that is created after it requires
   /// another layout in the same frame.
   private func willLayOut() {
-    guard gtk_widget_get_mapped(view) != 0 else { return }
+    guard isPreparationDue, gtk_widget_get_mapped(view) != 0 else { return }
+    isPreparationDue = false
     isUpdating = true
     defer { isUpdating = false }
     for row in rowsComingIntoView { RowHost.inRow(row) { $0.prepare() } }
