@@ -51,6 +51,10 @@ import OrielCore
   private var placedArea: Rect?
   /// Whether something was drawn without a widget, so that a change of the theme requires a redraw.
   private var followsScheme = false
+  /// The style that the sizes are for; nil until GTK has reported it.
+  private var measuredStyle: MeasuredStyle?
+  /// Whether the widget was measured before that outside of a window, where its style is another one.
+  private var isMeasuredOutside = false
 
   init(_ content: SurfaceContent) {
     self.content = content
@@ -114,6 +118,7 @@ import OrielCore
 
   /// The minimum is the size for a proposal of 0, the natural size that for an unspecified proposal.
   override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
+    if measuredStyle == nil, gtk_widget_get_root(widget) == nil { isMeasuredOutside = true }
     let outer = beginAnswer()
     defer { endAnswer(outer) }
     let axis: Axis = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
@@ -238,6 +243,15 @@ import OrielCore
       transform = matrix.gskTransform(after: transform)
     }
     return transform
+  }
+
+  override func cssDidChange() {
+    let style = MeasuredStyle(of: widget)
+    guard style != measuredStyle else { return }
+    let isFirst = measuredStyle == nil
+    measuredStyle = style
+    // GTK reports the style of a new widget in the frame after its first layout, which already used that style.
+    if !isFirst || isMeasuredOutside { styleDidChange() }
   }
 
   override func styleDidChange() {

@@ -74,6 +74,9 @@ import OrielCore
   /// date.
   package func styleDidChange() {}
 
+  /// Called when a CSS property of the widget has changed, say, its color in an inactive window.
+  package func cssDidChange() {}
+
   /// Draws the children, and anything behind or in front of them.
   package func draw(_ snapshot: OpaquePointer) {
     for child in children { gtk_widget_snapshot_child(widget, child, snapshot) }
@@ -196,7 +199,8 @@ private enum LayoutClass {
     }
     widgetClass.pointee.css_changed = { widget, change in
       LayoutClass.parentClass?.pointee.css_changed(widget, change)
-      LayoutClass.styleDidChange(widget)
+      guard let layout = LayoutClass.layout(of: widget) else { return }
+      MainThread.assumeIsolated { layout.takeUnretainedValue().cssDidChange() }
     }
     widgetClass.pointee.system_setting_changed = { widget, setting in
       LayoutClass.parentClass?.pointee.system_setting_changed(widget, setting)

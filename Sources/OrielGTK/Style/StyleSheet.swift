@@ -14,6 +14,9 @@ import OrielCore
   private static var isReloadScheduled = false
   private static var observers: [ObjectIdentifier: () -> Void] = [:]
 
+  /// How often the theme has changed.
+  private(set) static var themeCount = 0
+
   /// The variant of the current sheet.
   package private(set) static var scheme = ThemeVariant.light
 
@@ -42,6 +45,7 @@ import OrielCore
   }
 
   private static func themeMayHaveChanged(_ settings: OpaquePointer) {
+    themeCount += 1
     let current = ThemeVariant.current(settings)
     if current != scheme {
       scheme = current

@@ -50,6 +50,51 @@ import XCTest
     window.close()
   }
 
+  // MARK: Style
+
+  /// Gives the content of a window some CSS, and waits for two frames.
+  private func style(_ window: TestWindow<some View>, _ css: String) {
+    guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else { return }
+    gtk_css_provider_load_from_string(provider, ".resize-test { \(css) }")
+    gtk_style_context_add_provider_for_display(
+      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_USER))
+    addTeardownBlock { @MainActor in
+      gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
+      g_object_unref(UnsafeMutableRawPointer(provider))
+    }
+    gtk_widget_add_css_class(window.content, "resize-test")
+    let clock = gtk_widget_get_frame_clock(window.content)
+    let before = gdk_frame_clock_get_frame_counter(clock)
+    spin(
+      until: {
+        gtk_widget_queue_draw(window.content)
+        return gdk_frame_clock_get_frame_counter(clock) > before + 2
+      }, "two frames")
+  }
+
+  func testAnotherColorDoesNotMeasureAnything() async throws {
+    let window = TestWindow(self, VStack { Counted(value: 0) })
+    window.show()
+    style(window, "border-spacing: 0;")
+    CountedWidget.questions = 0
+    style(window, "color: rgb(1, 2, 3);")
+    var color = GdkRGBA()
+    gtk_widget_get_color(window.content, &color)
+    XCTAssertEqual(color.blue, 3 / 255, accuracy: 0.001)
+    XCTAssertEqual(CountedWidget.questions, 0)
+    window.close()
+  }
+
+  func testTextsInALargerFontGrow() async throws {
+    let window = TestWindow(self, Text(verbatim: "text"))
+    window.show()
+    let text = try XCTUnwrap(window.first)
+    let before = gtk_widget_get_height(text)
+    style(window, "font-size: 40px;")
+    spin(until: { gtk_widget_get_height(text) > before * 3 / 2 }, "the larger text")
+    window.close()
+  }
+
   // MARK: Surfaces in surfaces
 
   private func beside(_ text: String) -> some View {
