@@ -5,7 +5,7 @@ from pathlib import Path
 
 from driver import Application, Node
 from driver.application import BUTTON
-from driver.waiting import TimedOut
+from driver.waiting import PATIENCE, TimedOut
 from gallery import Dialog
 
 #: How long, in seconds, GTK is given to list a folder.
@@ -120,16 +120,25 @@ class Chooser(Dialog):
 
     def select(self, name: str) -> None:
         """Clicks on a file in the list."""
-        self.app.click(self.app.until(lambda: self.rows.get(name), f"the file {name}"))
-        self.wait_for_selected(name)
 
-    def wait_for_selected(self, *names: str) -> None:
+        def click() -> None:
+            self.app.click(self.app.until(lambda: self.rows.get(name), f"the file {name}"))
+
+        click()
+        try:
+            self.wait_for_selected(name, patience=_LISTING)
+        except TimedOut:
+            # The chooser may still have been listing the folder, and moved the rows.
+            click()
+            self.wait_for_selected(name)
+
+    def wait_for_selected(self, *names: str, patience: float = PATIENCE) -> None:
         """Returns once these are selected, and no others."""
 
         def selected() -> list[str]:
             return [name for name, row in self.rows.items() if "selected" in row.states]
 
-        self.app.until(lambda: selected() == list(names), f"{names} to be selected")
+        self.app.until(lambda: selected() == list(names), f"{names} to be selected", patience)
 
     @property
     def folder(self) -> str:

@@ -29,13 +29,16 @@ _ROUNDS = 5
 #: The roles of what has rows.
 _LISTS = ("list", "table", "tree", "tree table")
 
+#: The names of roles in older versions of libatspi.
+_FORMER_NAMES = {"push button": "button"}
 _ROLES = [Atspi.role_get_name(Atspi.Role(number)) for number in range(int(Atspi.Role.LAST_DEFINED))]
 _STATES = [Atspi.StateType(number).value_nick for number in range(int(Atspi.StateType.LAST_DEFINED))]
 
 
 def role_name(number: int) -> str:
-    """The name of a role, such as `push button`."""
-    return _ROLES[number] if number < len(_ROLES) else "unknown"
+    """The name of a role, such as `button`."""
+    name = _ROLES[number] if number < len(_ROLES) else "unknown"
+    return _FORMER_NAMES.get(name, name)
 
 
 def state_names(bits: tuple[int, int]) -> set[str]:

@@ -13,8 +13,8 @@ from .node import Box, Node
 from .screen import Screen, Window
 from .waiting import PATIENCE, Value, wait_until
 
-#: The roles of buttons. GTK 4.18 says `push button`, later versions `button`.
-BUTTON = ("push button", "button")
+#: The roles of buttons.
+BUTTON = ("button",)
 #: How many widgets the Tab key may pass.
 _LONGEST_TOUR = 80
 #: The roles of windows that ask something.

@@ -70,7 +70,7 @@ class Node:
 
     @cached_property
     def role(self) -> str:
-        """The role's name, such as `push button`."""
+        """The role's name, such as `button`."""
         return role_name(self._call(ACCESSIBLE, "GetRole"))
 
     @property
