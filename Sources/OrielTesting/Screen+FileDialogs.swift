@@ -29,16 +29,16 @@ extension Screen {
   ///
   /// Operations that take longer than half a second on the screen's ``clock`` present a ``sheet`` with a Cancel button.
   ///
-  /// - Parameter timeout: the maximum time to wait, in real time.
+  /// - Parameter timeout: the maximum time to wait, in real time. The time that other tests take on the main actor
+  ///   doesn't count.
   /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/timeout``.
   public func finishFileWork(timeout: Duration = .seconds(60)) async throws {
-    let deadline = ContinuousClock.now + timeout
+    var limit = TimeLimit(timeout)
     settleNow()
     while platform.fileWork.running > 0 {
-      guard ContinuousClock.now < deadline else {
+      guard await limit.letOthersRun() else {
         throw error(.timeout, "the work on files is not done within \(timeout)")
       }
-      await Settling.letOthersRun()
       settleNow()
     }
   }

@@ -144,11 +144,8 @@ public final class TestClock: Clock, Sendable {
 
   /// Lets tasks run until the expected number of them sleep, or a time limit is reached.
   @MainActor private func letTasksSettle(expecting count: Int) async {
-    let deadline = ContinuousClock.now + .milliseconds(100)
-    var rounds = 0
-    while rounds < Settling.quietRounds || (sleeperCount < count && ContinuousClock.now < deadline) {
-      await Settling.letOthersRun()
-      rounds += 1
-    }
+    for _ in 0..<Settling.quietRounds { await Settling.letOthersRun() }
+    var limit = TimeLimit(.milliseconds(100))
+    while sleeperCount < count, await limit.letOthersRun() {}
   }
 }

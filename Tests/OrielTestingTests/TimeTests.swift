@@ -89,6 +89,21 @@ import Testing
     try await screen.wait { screen.text("loaded").exists }
   }
 
+  @Test func `The time that others occupy the main actor doesn't count`() async throws {
+    let screen = Screen { Text("still") }
+    var turns = 0
+    let others = Task {
+      while turns < 10 {
+        let end = ContinuousClock.now + .milliseconds(20)
+        while ContinuousClock.now < end {}
+        turns += 1
+        await Task.yield()
+      }
+    }
+    try await screen.wait(timeout: .milliseconds(100)) { turns == 10 }
+    await others.value
+  }
+
   @Test func `Waiting for what never comes ends with an error`() async {
     let screen = Screen { Text("still") }
     let error = await #expect(throws: ScreenError.self) {

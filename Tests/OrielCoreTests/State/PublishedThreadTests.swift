@@ -36,7 +36,7 @@ import Testing
         await Task.yield()
       }
       await end.value
-      try await screen.wait(timeout: .seconds(2)) { screen.text("level \(level)").exists }
+      try await screen.wait { screen.text("level \(level)").exists }
     }
   }
 
