@@ -120,13 +120,22 @@ final class QueuedInputTests: GtkTestCase {
     let buttons = UnsafeMutableRawPointer(window.window).assumingMemoryBound(to: GtkWidget.self)
       .all(gtk_button_get_type())
     let pay = try XCTUnwrap(buttons.first)
+    var releases = 0
+    let controller = try XCTUnwrap(gtk_event_controller_legacy_new())
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(UnsafeMutableRawPointer(window.window).assumingMemoryBound(to: GtkWidget.self), controller)
+    SignalConnection.connect(UnsafeMutableRawPointer(controller), .event) { event in
+      if gdk_event_get_event_type(event) == GDK_BUTTON_RELEASE { releases += 1 }
+      return false
+    }
     for round in 1...Self.rounds {
       model.isPaid = false
       drain()
       try Pointer.click(pay, times: 3)
-      spin(until: { !model.events.isEmpty }, "the payment")
+      // The window manager may hold back a click, and the server delivers it where the pointer is then.
+      spin(until: { releases == round * 4 - 1 }, "three clicks")
       try Pointer.click(try XCTUnwrap(buttons.last), times: 1)
-      spin(until: { model.events.last == "other" }, "the click on the other button")
+      spin(until: { releases == round * 4 }, "the click on the other button")
       XCTAssertEqual(model.events, ["paid", "other"], "round \(round)")
       model.events = []
     }
