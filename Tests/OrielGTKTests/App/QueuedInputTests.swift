@@ -123,7 +123,8 @@ final class QueuedInputTests: GtkTestCase {
     var releases = 0
     let controller = try XCTUnwrap(gtk_event_controller_legacy_new())
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    gtk_widget_add_controller(UnsafeMutableRawPointer(window.window).assumingMemoryBound(to: GtkWidget.self), controller)
+    gtk_widget_add_controller(
+      UnsafeMutableRawPointer(window.window).assumingMemoryBound(to: GtkWidget.self), controller)
     SignalConnection.connect(UnsafeMutableRawPointer(controller), .event) { event in
       if gdk_event_get_event_type(event) == GDK_BUTTON_RELEASE { releases += 1 }
       return false
