@@ -54,7 +54,8 @@ struct PhotoScanner: Sendable {
       for index in found.indices { found[index].traits.formUnion(Self.look(inside: found[index], for: needed)) }
     }
     return found.sorted {
-      $0.item.modified != $1.item.modified ? $0.item.modified > $1.item.modified : $0.item.name < $1.item.name
+      let (first, second) = ($0.item.modified ?? 0, $1.item.modified ?? 0)
+      return first != second ? first > second : $0.item.name < $1.item.name
     }
   }
 

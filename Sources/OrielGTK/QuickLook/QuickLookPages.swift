@@ -13,7 +13,6 @@ import FoundationEssentials
   /// The page to return to from the index.
   private var page: ObjectHandle?
   private let progress = ObjectHandle(retaining: gtk_spinner_new())
-  var zoomDidChange: (() -> Void)?
 
   init() {
     gtk_widget_set_size_request(root.widget, 320, 240)
@@ -23,7 +22,6 @@ import FoundationEssentials
     for page in [progress, picture.root, text.root, summary.root, media.root, index.root] {
       gtk_stack_add_child(root.opaque, page.widget)
     }
-    picture.zoomDidChange = { [weak self] in self?.zoomDidChange?() }
   }
 
   /// Shows a file that was read.
@@ -54,7 +52,7 @@ import FoundationEssentials
     summary.show(url, facts, failure: failure)
     turn(to: summary.root)
     guard facts?.kind == .file else { return }
-    thumbnail = ThumbnailService.shared.request(url, .extraLarge, version: facts?.modified ?? 0) { [weak self] in
+    thumbnail = ThumbnailService.shared.request(url, .extraLarge, version: facts?.modified) { [weak self] in
       if let picture = $0 { self?.summary.show(picture) }
     }
   }
@@ -68,7 +66,8 @@ import FoundationEssentials
   func openIndex(_ urls: [URL], at position: Int) {
     guard !showsIndex else { return }
     showsIndex = true
-    if index.items.map(\.url) != urls { index.show(urls.map { ThumbnailItem(url: $0) }) }
+    // Shown anew, because the files may have changed since the last time.
+    index.show(urls.map { ThumbnailItem(url: $0) })
     gtk_stack_set_visible_child(root.opaque, index.root.widget)
     index.reveal(position)
   }
@@ -130,7 +129,6 @@ import FoundationEssentials
 
   /// Releases what refers to the pages.
   func dispose() {
-    zoomDidChange = nil
     media.didFail = nil
     clear()
     index.dispose()

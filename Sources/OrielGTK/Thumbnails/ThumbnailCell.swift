@@ -4,8 +4,8 @@ import FoundationEssentials
 /// A file in a grid of thumbnails.
 struct ThumbnailItem: Equatable, Sendable {
   var url: URL
-  /// The time of the last change, if it is known.
-  var modified = 0
+  /// The time of the last change; nil if it isn't known.
+  var modified: Int?
   var isVideo = false
 
   var name: String { url.lastPathComponent }

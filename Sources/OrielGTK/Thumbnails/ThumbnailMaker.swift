@@ -1,5 +1,6 @@
 import CGtk
 import FoundationEssentials
+import Glibc
 import OrielCore
 
 /// Finds or creates thumbnails: in the cache, with the built-in decoder, or with the desktop's programs. Used on any
@@ -25,18 +26,21 @@ struct ThumbnailMaker: Sendable {
         cache.save(pixbuf, of: source, size)
         return texture(pixbuf, size)
       } catch {
-        cache.saveFailure(of: source)
+        // A file that can't be opened may be readable later, without a change of its time.
+        if access(source.path, R_OK) == 0 { cache.saveFailure(of: source) }
         return nil
       }
     }
     guard ThumbnailSandbox.isAvailable else { return thumbnailOfDesktop(of: source, size) }
     guard let thumbnailer = DesktopThumbnailer.suited(to: source.contentType) else { return nil }
-    guard let made = ThumbnailSandbox.thumbnail(of: source, by: thumbnailer, size: size.rawValue) else {
-      cache.saveFailure(of: source)
-      return nil
+    switch ThumbnailSandbox.thumbnail(of: source, by: thumbnailer, size: size.rawValue) {
+    case .thumbnail(let made):
+      cache.save(made, of: source, size)
+      return texture(made, size)
+    case .failed: if access(source.path, R_OK) == 0 { cache.saveFailure(of: source) }
+    case .notRun: break
     }
-    cache.save(made, of: source, size)
-    return texture(made, size)
+    return nil
   }
 
   /// The thumbnail that the desktop's service creates. A failure isn't recorded: the file may not have caused it.

@@ -23,21 +23,31 @@ enum ThumbnailSandbox {
   /// The maximum running time of a program, in seconds.
   private static let limit = 20
 
+  /// The outcome of a program.
+  enum Outcome {
+    case thumbnail(SharedObject)
+    /// The program can't process the file.
+    case failed
+    /// The program couldn't be run. The file hasn't caused it.
+    case notRun
+  }
+
   /// Creates a thumbnail with a program.
-  static func thumbnail(of source: ThumbnailSource, by thumbnailer: DesktopThumbnailer, size: Int) -> SharedObject? {
-    guard let bubblewrap, let filter = SystemCallFilter.open() else { return nil }
+  static func thumbnail(of source: ThumbnailSource, by thumbnailer: DesktopThumbnailer, size: Int) -> Outcome {
+    guard let bubblewrap, let filter = SystemCallFilter.open() else { return .notRun }
     defer { close(filter) }
     var template = Array("\(String(cString: g_get_tmp_dir()))/oriel-thumbnail-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
+    guard mkdtemp(&template) != nil else { return .notRun }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    // The program may have left other files.
+    defer { try? FileManager.default.removeItem(atPath: folder) }
     let input = "/tmp/file" + fileExtension(of: source.path)
-    defer {
-      for name in ["\(folder)/out.png", folder + input.dropFirst(4)] { unlink(name) }
-      rmdir(folder)
-    }
     let command = thumbnailer.arguments(input: input, output: "/tmp/out.png", size: size, type: source.contentType)
-    guard run([bubblewrap] + arguments(source, input, folder) + command, filter: filter) == 0 else { return nil }
-    return gdk_pixbuf_new_from_file("\(folder)/out.png", nil).map { SharedObject(adopting: $0) }
+    guard let status = run([bubblewrap] + arguments(source, input, folder) + command, filter: filter) else {
+      return .notRun
+    }
+    guard status == 0, let picture = ThumbnailOutput.read("\(folder)/out.png") else { return .failed }
+    return .thumbnail(picture)
   }
 
   /// Some programs determine the type by the extension.
@@ -78,10 +88,10 @@ enum ThumbnailSandbox {
 
   /// Runs a program without output, and waits for it.
   ///
-  /// - Returns: its exit status; -1 if it couldn't be started or was terminated.
-  private static func run(_ command: [String], filter: Int32?) -> Int {
+  /// - Returns: its exit status, -1 if it was terminated; nil if it couldn't be started.
+  private static func run(_ command: [String], filter: Int32?) -> Int? {
     let flags = G_SUBPROCESS_FLAGS_STDOUT_SILENCE.rawValue | G_SUBPROCESS_FLAGS_STDERR_SILENCE.rawValue
-    guard let launcher = g_subprocess_launcher_new(GSubprocessFlags(rawValue: flags)) else { return -1 }
+    guard let launcher = g_subprocess_launcher_new(GSubprocessFlags(rawValue: flags)) else { return nil }
     defer { g_object_unref(launcher.raw) }
     // The launcher closes the file.
     if let filter { g_subprocess_launcher_take_fd(launcher, dup(filter), filterDescriptor) }
@@ -92,7 +102,7 @@ enum ThumbnailSandbox {
         g_subprocess_launcher_spawnv(launcher, $0.baseAddress, nil)
       }
     }
-    guard let process else { return -1 }
+    guard let process else { return nil }
     let handle = SharedObject(adopting: process)
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit)) { g_subprocess_force_exit(handle.pointer) }
     guard g_subprocess_wait(process, nil, nil) != 0, g_subprocess_get_if_exited(process) != 0 else { return -1 }

@@ -1,5 +1,4 @@
 import CGtk
-import Dispatch
 import FoundationEssentials
 import OrielCore
 
@@ -19,16 +18,17 @@ import OrielCore
   /// Requests a thumbnail.
   ///
   /// - Parameters:
-  ///   - version: a value that changes with the file, such as its modification time.
+  ///   - version: a value that changes with the file, such as its modification time. If it isn't known, the thumbnail is
+  ///     looked up on disk, where it has a time.
   ///   - completion: called once with the thumbnail, or nil if there is none, unless the request is cancelled. If the
   ///     thumbnail is in memory, it is called before the method returns.
   /// - Returns: the request; nil if it has been completed.
   func request(
-    _ url: URL, _ size: ThumbnailSize = .large, version: Int = 0,
+    _ url: URL, _ size: ThumbnailSize = .large, version: Int?,
     _ completion: @escaping @MainActor @Sendable (SharedObject?) -> Void
   ) -> ThumbnailRequest? {
-    let key = ThumbnailMemory.Key(url: url, size: size, version: version)
-    if let found = memory.thumbnail(for: key) {
+    let key = version.map { ThumbnailMemory.Key(url: url, size: size, version: $0) }
+    if let key, let found = memory.thumbnail(for: key) {
       completion(found)
       return nil
     }
@@ -36,7 +36,7 @@ import OrielCore
     queue.add(request) { [maker] in
       let thumbnail = maker.thumbnail(of: url, size)
       MainLoop.post {
-        if let thumbnail { self.memory.insert(thumbnail, for: key) }
+        if let key, let thumbnail { self.memory.insert(thumbnail, for: key) }
         if !request.isCancelled { completion(thumbnail) }
       }
     }
@@ -59,45 +59,6 @@ final class ThumbnailRequest: @unchecked Sendable {
   func cancel() { lock.withLock { wasCancelled = true } }
 
   var isCancelled: Bool { lock.withLock { wasCancelled } }
-}
-
-/// The pending requests. The newest is processed first.
-// Unchecked because the lock guards the state: one thread at a time accesses it.
-final class ThumbnailQueue: @unchecked Sendable {
-  private let lock = Lock()
-  private var waiting: [(request: ThumbnailRequest, job: @Sendable () -> Void)] = []
-  private var running = 0
-  private let queue = DispatchQueue(label: "oriel.thumbnails", qos: .utility, attributes: .concurrent)
-  /// The number of concurrent requests: decoding a large picture takes tens of megabytes.
-  private let limit: Int
-
-  init(limit: Int = min(max(Int(g_get_num_processors()), 1), 4)) { self.limit = limit }
-
-  func add(_ request: ThumbnailRequest, _ job: @escaping @Sendable () -> Void) {
-    let starts = lock.withLock {
-      waiting.append((request, job))
-      guard running < limit else { return false }
-      running += 1
-      return true
-    }
-    if starts { queue.async { self.work() } }
-  }
-
-  var count: Int { lock.withLock { waiting.count { !$0.request.isCancelled } } }
-
-  private func work() {
-    while let job = next() { job() }
-  }
-
-  private func next() -> (@Sendable () -> Void)? {
-    lock.withLock {
-      while let newest = waiting.popLast() {
-        if !newest.request.isCancelled { return newest.job }
-      }
-      running -= 1
-      return nil
-    }
-  }
 }
 
 /// Thumbnails in memory, up to a limit. The least recently used ones are removed first.

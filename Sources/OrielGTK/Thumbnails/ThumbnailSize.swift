@@ -16,12 +16,4 @@ enum ThumbnailSize: Int, CaseIterable, Sendable {
     case .extraExtraLarge: "xx-large"
     }
   }
-
-  /// The suffix of the names of GIO's attributes.
-  var attribute: String { folder.utf8.count > 6 ? folder.filter { $0 != "-" } : folder }
-
-  /// GIO's attributes: the path, whether it is up to date, and whether an attempt has failed.
-  var attributes: (path: String, isValid: String, failed: String) {
-    ("thumbnail::path-\(attribute)", "thumbnail::is-valid-\(attribute)", "thumbnail::failed-\(attribute)")
-  }
 }

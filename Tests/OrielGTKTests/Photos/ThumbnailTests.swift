@@ -74,12 +74,56 @@ final class ThumbnailTests: QuickLookTestCase {
       """
     let program = DesktopThumbnailer(command: ["/bin/sh", "-c", script, "sh", "%i", "%o", "%s"])
     try XCTSkipUnless(FileManager.default.fileExists(atPath: "/usr/bin/gdk-pixbuf-thumbnailer"))
-    let picture = try XCTUnwrap(ThumbnailSandbox.thumbnail(of: source, by: program, size: 256))
+    let picture = try XCTUnwrap(made(ThumbnailSandbox.thumbnail(of: source, by: program, size: 256)))
     XCTAssertEqual(gdk_pixbuf_get_width(picture.pointer), 256)
     let unshare = DesktopThumbnailer(command: ["/usr/bin/unshare", "--user", "/bin/cp", "%i", "%o"])
-    XCTAssertNil(ThumbnailSandbox.thumbnail(of: source, by: unshare, size: 256), "a system call that is forbidden")
+    XCTAssertNil(made(ThumbnailSandbox.thumbnail(of: source, by: unshare, size: 256)), "a system call that is forbidden")
     let copy = DesktopThumbnailer(command: ["/bin/cp", "%i", "%o"])
-    XCTAssertNotNil(ThumbnailSandbox.thumbnail(of: source, by: copy, size: 256))
+    XCTAssertNotNil(made(ThumbnailSandbox.thumbnail(of: source, by: copy, size: 256)))
+  }
+
+  private func made(_ outcome: ThumbnailSandbox.Outcome) -> SharedObject? {
+    if case .thumbnail(let picture) = outcome { picture } else { nil }
+  }
+
+  func testNothingStaysOfAProgramsFiles() async throws {
+    try XCTSkipUnless(ThumbnailSandbox.isAvailable, "bubblewrap may not be used here")
+    let folder = try makeFolder()
+    let source = try XCTUnwrap(ThumbnailSource(try makePicture("a.png", in: folder)))
+    let script = "mkdir /tmp/more && echo x > /tmp/more/file && cp \"$1\" \"$2\""
+    let program = DesktopThumbnailer(command: ["/bin/sh", "-c", script, "sh", "%i", "%o"])
+    func leftovers() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: String(cString: g_get_tmp_dir()))
+        .filter { $0.hasPrefix("oriel-thumbnail-") }
+    }
+    let before = try leftovers()
+    XCTAssertNotNil(made(ThumbnailSandbox.thumbnail(of: source, by: program, size: 256)))
+    XCTAssertEqual(try leftovers(), before)
+  }
+
+  func testTheOutputOfAProgramIsASmallPNGOrNothing() async throws {
+    let folder = try makeFolder()
+    let picture = try makePicture("a.png", in: folder, width: 30, height: 20)
+    let output = folder.appending(path: "out.png")
+    let jpeg = try makePicture("a.jpg", in: folder, type: "jpeg")
+    var huge = try Data(contentsOf: picture)
+    huge.replaceSubrange(16..<20, with: [0, 0, 0xFF, 0xFF])
+    let tries: [(String, () throws -> Void)] = [
+      ("a link", { try FileManager.default.createSymbolicLink(at: output, withDestinationURL: picture) }),
+      ("a pipe", { mkfifo(output.path, 0o600) }),
+      ("a folder", { try FileManager.default.createDirectory(at: output, withIntermediateDirectories: false) }),
+      ("another format", { try FileManager.default.copyItem(at: jpeg, to: output) }),
+      ("a bomb", { try huge.write(to: output) }),
+      ("nothing", { try Data().write(to: output) }),
+      ("a part", { try Data(contentsOf: picture).prefix(40).write(to: output) }),
+    ]
+    for (name, make) in tries {
+      try make()
+      XCTAssertNil(ThumbnailOutput.read(output.path), name)
+      try FileManager.default.removeItem(at: output)
+    }
+    try FileManager.default.copyItem(at: picture, to: output)
+    XCTAssertEqual(ThumbnailOutput.read(output.path).map { gdk_pixbuf_get_width($0.pointer) }, 30)
   }
 
   func testPlaceholdersAreExpanded() async throws {
@@ -102,6 +146,24 @@ final class ThumbnailTests: QuickLookTestCase {
     gate.signal()
     wait("the order") { order.numbers.count == 3 && queue.count == 0 }
     XCTAssertEqual(order.numbers, [4, 2, 1])
+  }
+
+  func testASlowJobDoesNotHoldUpTheOthers() async throws {
+    let queue = ThumbnailQueue(limit: 1, slowness: 20)
+    let gate = DispatchSemaphore(value: 0)
+    let order = Order()
+    for number in 1...2 {
+      queue.add(ThumbnailRequest()) {
+        gate.wait()
+        order.add(number)
+      }
+    }
+    for number in 3...5 { queue.add(ThumbnailRequest()) { order.add(number) } }
+    wait("the others") { order.numbers.sorted() == [3, 4, 5] }
+    for _ in 1...2 { gate.signal() }
+    wait("the slow ones") { order.numbers.count == 5 && queue.count == 0 }
+    queue.add(ThumbnailRequest()) { order.add(6) }
+    wait("another one") { order.numbers.last == 6 }
   }
 
   private final class Order: Sendable {
