@@ -16,8 +16,6 @@ import CGtk
   /// The center of the view after the next layout, as fractions of the picture's size.
   private var center: (x: Double, y: Double)?
   private var dragStart = (x: 0.0, y: 0.0)
-  /// Called when the picture becomes larger than the window, so that the pointer pans it, or fits it again.
-  var zoomDidChange: (() -> Void)?
 
   private static let limits = 0.05...8.0
   private static let step = 1.25
@@ -127,7 +125,6 @@ import CGtk
     center = nil
     gtk_widget_set_size_request(picture.widget, -1, -1)
     gtk_picture_set_content_fit(picture.opaque, GTK_CONTENT_FIT_SCALE_DOWN)
-    zoomDidChange?()
   }
 
   private func setZoom(_ zoom: Double) {
@@ -138,7 +135,6 @@ import CGtk
     gtk_picture_set_content_fit(picture.opaque, GTK_CONTENT_FIT_CONTAIN)
     gtk_widget_set_size_request(
       picture.widget, Int32((size.width * zoom).rounded()), Int32((size.height * zoom).rounded()))
-    zoomDidChange?()
   }
 
   private func middle(of adjustment: UnsafeMutablePointer<GtkAdjustment>) -> Double {

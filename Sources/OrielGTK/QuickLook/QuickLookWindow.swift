@@ -25,7 +25,6 @@ extension QuickLookEvent: StagedEvent {
   let pages: QuickLookPages
   /// Retained until the end, however the window is destroyed.
   private(set) var window: ObjectHandle?
-  private let dragSource = ObjectHandle(retaining: gtk_drag_source_new())
   private var isFullscreen = false
   /// The number of the last load, whose result is shown.
   private var load = 0
@@ -58,7 +57,6 @@ extension QuickLookEvent: StagedEvent {
     addKeys(to: handle.widget)
     addPointer()
     header.didAct = { [weak self] in self?.act($0) }
-    pages.zoomDidChange = { [weak self] in self?.dragMayHaveChanged() }
     pages.index.didActivate = { [weak self] in self?.choose($0) }
 
     signals.add(.connect(handle.raw, .map, after: true) { self.reporter.reportLater(.presented) })
@@ -85,7 +83,6 @@ extension QuickLookEvent: StagedEvent {
     if let window { gtk_window_set_title(window.pointer(), url.lastPathComponent.forGTK) }
     load += 1
     let number = load
-    dragMayHaveChanged()
     QuickLookReader.read(url) { [weak self] loaded in
       guard let self, self.load == number, self.window != nil else { return }
       self.header.show(openersOf: loaded.facts)
@@ -219,25 +216,20 @@ extension QuickLookEvent: StagedEvent {
       }
       gtk_widget_add_controller(pages.root.widget, click)
     }
-    // The widget takes over the caller's reference.
-    g_object_ref(dragSource.raw)
-    gtk_widget_add_controller(pages.root.widget, dragSource.opaque)
+    if let drag = gtk_drag_source_new() {
+      signals.add(
+        .connect(drag.raw, .dragPrepare) { [weak self] x, y in
+          // The caller owns the content.
+          UInt(bitPattern: self?.draggedFile(x, y).flatMap { QuickLookDrag.content($0) })
+        })
+      gtk_widget_add_controller(pages.root.widget, drag)
+    }
   }
 
-  /// Allows the file to be dragged out of the window, unless the pointer pans.
-  private func dragMayHaveChanged() {
-    guard !pages.isZoomed, let file = g_file_new_for_uri(request.item.absoluteString) else {
-      return gtk_drag_source_set_content(dragSource.opaque, nil)
-    }
-    var files: [OpaquePointer?] = [file]
-    var value = GValue()
-    g_value_init(&value, gdk_file_list_get_type())
-    g_value_take_boxed(&value, UnsafeRawPointer(gdk_file_list_new_from_array(&files, 1)))
-    let provider = gdk_content_provider_new_for_value(&value)
-    gtk_drag_source_set_content(dragSource.opaque, provider)
-    g_value_unset(&value)
-    provider.map { g_object_unref($0) }
-    g_object_unref(file.raw)
+  /// The file that a drag from a point carries: the displayed one, or one of the index. Nil if the pointer pans.
+  func draggedFile(_ x: Double, _ y: Double) -> URL? {
+    guard pages.showsIndex else { return pages.isZoomed ? nil : request.item }
+    return gtk_widget_pick(pages.root.widget, x, y, GTK_PICK_DEFAULT).flatMap { pages.index.item(of: $0)?.url }
   }
 
   // MARK: Closing

@@ -7,10 +7,10 @@ import OrielCore
   private let view: ObjectHandle
   private let note: ObjectHandle
   /// The part of the text that hasn't been inserted yet.
-  private var rest: Substring = ""
+  private var rest: Substring.UnicodeScalarView = Substring().unicodeScalars
   private var isFilling = false
 
-  /// The number of characters that GTK lays out in a few milliseconds.
+  /// The number of scalar values that GTK lays out in a few milliseconds. Characters have no limit.
   private static let part = 4_096
 
   init() {
@@ -41,19 +41,19 @@ import OrielCore
   func show(_ text: QuickLookText, named name: String) {
     Accessible(view.widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     gtk_text_buffer_set_text(buffer, "", 0)
-    rest = text.text[...]
+    rest = text.text[...].unicodeScalars
     gtk_widget_set_visible(note.widget, text.isCut ? 1 : 0)
     fill()
   }
 
   /// Removes the text.
   func clear() {
-    rest = ""
+    rest = Substring().unicodeScalars
     gtk_text_buffer_set_text(buffer, "", 0)
   }
 
   private func fill() {
-    let part = String(rest.prefix(Self.part)).forGTK
+    let part = String(Substring(rest.prefix(Self.part))).forGTK
     rest = rest.dropFirst(Self.part)
     var end = GtkTextIter()
     gtk_text_buffer_get_end_iter(buffer, &end)

@@ -66,6 +66,8 @@ import FoundationEssentials
   func reveal(_ position: Int) {
     guard items.indices.contains(position) else { return }
     gtk_grid_view_scroll_to(view.opaque, guint(position), GTK_LIST_SCROLL_FOCUS, nil)
+    // GTK moves the focus only within the grid.
+    focus()
   }
 
   /// Moves the keyboard focus into the grid.
@@ -80,6 +82,12 @@ import FoundationEssentials
       gtk_widget_is_ancestor(focused, view.widget) != 0
     else { return nil }
     return cells.values.first { gtk_widget_is_ancestor($0.root.widget, focused) != 0 }?.position
+  }
+
+  /// The file whose cell contains a widget.
+  func item(of widget: GtkWidgetPointer) -> ThumbnailItem? {
+    let cell = cells.values.first { $0.root.widget == widget || gtk_widget_is_ancestor(widget, $0.root.widget) != 0 }
+    return cell?.position.map { items[$0] }
   }
 
   // MARK: Cells

@@ -62,6 +62,96 @@ final class QuickLookWindowTests: QuickLookTestCase {
     wait("the end") { shown.sink.events == [.presented, .closed] }
   }
 
+  func testADoubleClickTogglesFullScreen() async throws {
+    let folder = try makeFolder()
+    let shown = preview([try makePicture("a.png", in: folder)])
+    wait(for: shown.pages.picture.root, in: shown)
+    let window: UnsafeMutablePointer<GtkWindow> = try XCTUnwrap(shown.preview.window).pointer()
+    wait("the keyboard") { gtk_window_is_active(window) != 0 }
+    wait("the layout") { gtk_widget_get_width(shown.pages.root.widget) > 0 }
+    try Pointer.click(shown.pages.root.widget, times: 2)
+    wait("full screen") { gtk_window_is_fullscreen(window) != 0 }
+    close(shown)
+  }
+
+  // MARK: The index
+
+  /// The cell of a file in the index.
+  private func cell(_ name: String, in shown: ShownQuickLook) throws -> GtkWidgetPointer {
+    try XCTUnwrap(
+      shown.pages.index.root.widget.first(gtk_box_get_type()) {
+        gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == name
+      })
+  }
+
+  /// The size of a file's thumbnail in the index.
+  private func thumbnailSize(_ name: String, in shown: ShownQuickLook) -> [Int32] {
+    guard let image = (try? cell(name, in: shown))?.first(gtk_image_get_type()),
+      let paintable = gtk_image_get_paintable(image.opaque)
+    else { return [] }
+    return [gdk_paintable_get_intrinsic_width(paintable), gdk_paintable_get_intrinsic_height(paintable)]
+  }
+
+  func testTheIndexShowsThumbnailsAndReturnOpensAFile() async throws {
+    let folder = try makeFolder()
+    let urls = try ["a.png", "b.png", "c.png"].map { try makePicture($0, in: folder) }
+    let shown = preview(urls)
+    wait(for: shown.pages.picture.root, in: shown)
+    try press("g", in: shown)
+    wait(for: shown.pages.index.root, in: shown)
+    for url in urls {
+      wait("the thumbnail of \(url.lastPathComponent)") {
+        self.thumbnailSize(url.lastPathComponent, in: shown) == [40, 20]
+      }
+    }
+    wait("the focus") { shown.pages.index.focusedPosition == 0 }
+    try press("Right", in: shown)
+    try press("Return", in: shown)
+    wait("the choice") { shown.sink.events == [.presented, .selected(1)] }
+    wait(for: shown.pages.picture.root, in: shown)
+    try press("g", in: shown)
+    try press("Escape", in: shown)
+    wait(for: shown.pages.picture.root, in: shown)
+    XCTAssertEqual(shown.sink.events.count, 2, "Escape closes only the index")
+    close(shown)
+  }
+
+  func testTheIndexShowsAFileThatHasChangedSinceTheLastTime() async throws {
+    let folder = try makeFolder()
+    let urls = try ["a.png", "b.png"].map { try makePicture($0, in: folder) }
+    let shown = preview(urls)
+    wait(for: shown.pages.picture.root, in: shown)
+    try press("g", in: shown)
+    wait("the thumbnail") { self.thumbnailSize("b.png", in: shown) == [40, 20] }
+    try press("g", in: shown)
+    wait(for: shown.pages.picture.root, in: shown)
+    try makePicture("b.png", in: folder, width: 10, height: 30)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: urls[1].path)
+    try press("g", in: shown)
+    wait("the new thumbnail") { self.thumbnailSize("b.png", in: shown) == [10, 30] }
+    close(shown)
+  }
+
+  func testADragCarriesTheDisplayedFileOrTheOneOfTheIndex() async throws {
+    let folder = try makeFolder()
+    let urls = try ["a.png", "b.png", "c.png"].map { try makePicture($0, in: folder) }
+    let shown = preview(urls)
+    wait(for: shown.pages.picture.root, in: shown)
+    XCTAssertEqual(shown.preview.draggedFile(5, 5), urls[0])
+    try press("g", in: shown)
+    wait("the thumbnail") { self.thumbnailSize("c.png", in: shown) == [40, 20] }
+    var bounds = graphene_rect_t()
+    XCTAssertNotEqual(gtk_widget_compute_bounds(try cell("c.png", in: shown), shown.pages.root.widget, &bounds), 0)
+    let x = Double(bounds.origin.x + bounds.size.width / 2)
+    let y = Double(bounds.origin.y + bounds.size.height / 2)
+    XCTAssertEqual(shown.preview.draggedFile(x, y), urls[2])
+    XCTAssertNil(shown.preview.draggedFile(Double(gtk_widget_get_width(shown.pages.root.widget)) - 2, y + 300))
+    close(shown)
+  }
+
+  // MARK: The end
+
   func testItEndsWithItsParent() async throws {
     let parent = makeParent()
     let folder = try makeFolder("one.txt")

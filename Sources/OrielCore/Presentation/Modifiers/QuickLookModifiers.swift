@@ -31,9 +31,9 @@ extension View {
   /// .quickLookPreview($shown, in: photos)
   /// ```
   ///
-  /// The arrow keys and the buttons of the window go to the previous or next file; the next one of the last file is the
-  /// first one. In a text, the up and down arrow keys scroll. The G key opens an index with the thumbnails of all
-  /// files. See ``quickLookPreview(_:)``.
+  /// The arrow keys and the buttons of the window go to the previous or next file, and stop at the first and the last one.
+  /// In a text, the up and down arrow keys scroll. The G key opens an index with the thumbnails of all files. See
+  /// ``quickLookPreview(_:)``.
   ///
   /// - Parameters:
   ///   - selection: the displayed file, which is updated when the user navigates. Nil, or a file that isn't one of
