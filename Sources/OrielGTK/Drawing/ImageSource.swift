@@ -60,10 +60,10 @@ import OrielCore
   }
 
   private static func picture(_ path: String) -> ImageSource? {
-    guard let path = path.nameForGTK else { return nil }
-    var error: UnsafeMutablePointer<GError>?
-    let texture = gdk_texture_new_from_filename(path, &error)
-    return picture(texture, error)
+    var content: UnsafeMutablePointer<CChar>?
+    var length: gsize = 0
+    guard let path = path.nameForGTK, g_file_get_contents(path, &content, &length, nil) != 0 else { return nil }
+    return decode(taking: g_bytes_new_take(content, length)).map { .picture(ObjectHandle(adopting: $0)) }
   }
 
   private static func picture(_ data: Data) -> ImageSource? {
@@ -72,17 +72,31 @@ import OrielCore
 
   /// Decodes a picture on any thread. Returns a `GdkTexture`, which the caller owns; nil if the picture can't be read.
   nonisolated static func decode(_ data: Data) -> OpaquePointer? {
-    guard !data.isEmpty else { return nil }
-    let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-    defer { g_bytes_unref(bytes) }
-    var error: UnsafeMutablePointer<GError>?
-    let texture = gdk_texture_new_from_bytes(bytes, &error)
-    if let error { g_error_free(error) }
-    return texture
+    decode(taking: data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) })
   }
 
-  private static func picture(_ texture: OpaquePointer?, _ error: UnsafeMutablePointer<GError>?) -> ImageSource? {
-    if let error { g_error_free(error) }
-    return texture.map { .picture(ObjectHandle(adopting: $0)) }
+  /// Decodes a picture, with its orientation.
+  private nonisolated static func decode(taking bytes: OpaquePointer?) -> OpaquePointer? {
+    guard let bytes else { return nil }
+    defer { g_bytes_unref(bytes) }
+    // A texture of GTK keeps the color depth of a PNG, but doesn't have the orientation of a photo.
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return gdk_texture_new_from_bytes(bytes, nil) }
+    guard g_bytes_get_size(bytes) > 0, let stream = g_memory_input_stream_new_from_bytes(bytes) else { return nil }
+    defer { g_object_unref(stream) }
+    guard let stored = gdk_pixbuf_new_from_stream(stream, nil, nil) else { return nil }
+    let picture = SharedObject(adopting: stored)
+    let upright = gdk_pixbuf_apply_embedded_orientation(stored).map { SharedObject(adopting: $0) } ?? picture
+    guard let texture = PictureDecoder.texture(of: upright) else { return nil }
+    g_object_ref(texture.pointer.raw)
+    return texture.pointer
+  }
+}
+
+extension OpaquePointer {
+  /// Whether the bytes of a `GBytes` begin with others.
+  fileprivate func starts(with prefix: [UInt8]) -> Bool {
+    var size: gsize = 0
+    guard let data = g_bytes_get_data(self, &size) else { return false }
+    return UnsafeRawBufferPointer(start: data, count: Int(size)).starts(with: prefix)
   }
 }

@@ -22,6 +22,15 @@ final class QuickLookContentTests: QuickLookTestCase {
     close(shown)
   }
 
+  func testAnImageOfAViewIsUprightToo() async throws {
+    let url = try makeTurnedPicture("turned.jpg", in: try makeFolder())
+    for source in [ImageReference.file(url), .data(try Data(contentsOf: url))] {
+      guard case .picture(let texture) = ImageSource(source) else { return XCTFail("a picture") }
+      XCTAssertEqual(gdk_texture_get_width(texture.opaque), 20)
+      XCTAssertEqual(gdk_texture_get_height(texture.opaque), 40)
+    }
+  }
+
   func testALargePictureIsTurnedAndScaledDown() async throws {
     let folder = try makeFolder()
     let url = try makePicture("wide.jpg", in: folder, width: 5000, height: 50, type: "jpeg")
