@@ -3,8 +3,8 @@ extension PhotosPickerItem {
   ///
   /// - Parameter completionHandler: called once, on any thread, with what ``loadTransferable(type:)`` returns or
   ///   throws, or a `CancellationError` if the progress was cancelled.
-  /// - Returns: the progress, which counts the loading as one unit, since no more is known about it. Cancelling it
-  ///   cancels the loading.
+  /// - Returns: the progress, which counts the loading as one unit, since no more is known about it. It isn't finished if
+  ///   the loading has failed. Cancelling it cancels the loading.
   @discardableResult
   @preconcurrency
   @_alwaysEmitIntoClient
@@ -18,10 +18,10 @@ extension PhotosPickerItem {
         let value = try await loadTransferable(type: type)
         try Task.checkCancellation()
         result = .success(value)
+        progress.completedUnitCount = 1
       } catch {
         result = .failure(error)
       }
-      progress.completedUnitCount = 1
       completionHandler(result)
     }
     progress.cancellationHandler = { task.cancel() }

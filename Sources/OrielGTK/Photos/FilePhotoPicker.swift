@@ -5,11 +5,16 @@ import OrielCore
 /// The photo picker if the user's folders can't be read: the desktop's file dialog, which gives access to the chosen
 /// files.
 ///
-/// It receives the events of the dialog, and is retained until the dialog has closed.
+/// A file dialog can't limit the number of files. If the user chooses too many, an alert says so, and the dialog is
+/// presented again. It can't select files in advance either, so the choice replaces the selection.
+///
+/// It receives the events of the dialog, and is retained until the last one has closed.
 @MainActor final class FilePhotoPicker: PresentedPhotoPicker, EventSink {
   private let request: PhotoPickerRequest
   private let reporter: PhotoPickerReporter
+  private var host = AlertHost(parent: nil, application: nil)
   private var dialog: (any PresentedFileDialog)?
+  private var refusal: Refusal?
   /// Retains it, because the dialog doesn't.
   private var itself: FilePhotoPicker?
 
@@ -20,8 +25,16 @@ import OrielCore
 
   func present(over parent: UnsafeMutablePointer<GtkWindow>?, application: UnsafeMutablePointer<GtkApplication>?) {
     itself = self
-    dialog = FileDialogPresenter.present(fileRequest, over: parent, application: application, sink: self)
+    host = AlertHost(parent: parent, application: application)
+    ask()
   }
+
+  private func ask() {
+    dialog = FileDialogPresenter.present(fileRequest, over: host.parent, application: host.application, sink: self)
+  }
+
+  /// Whether the file dialog is presented.
+  var isAsking: Bool { dialog != nil }
 
   /// The types that the filter may accept. A file dialog can't distinguish other traits.
   var fileRequest: FileDialogRequest {
@@ -42,16 +55,27 @@ import OrielCore
 
   func update(_ request: PhotoPickerRequest) {}
 
-  func dismiss() { dialog?.dismiss() }
+  func dismiss() {
+    dialog?.dismiss()
+    refusal?.dismiss()
+  }
 
   func handle(_ event: FileDialogEvent) {
     switch event {
     case .presented: reporter.report(.presented)
-    case .chosen(let choice):
-      let urls = request.maximum.map { Array(choice.urls.prefix($0)) } ?? choice.urls
-      end(.chosen(urls))
+    case .chosen(let choice): take(choice.urls)
     case .cancelled: end(.cancelled)
     case .failed(let reason): end(.failed(reason))
+    }
+  }
+
+  private func take(_ urls: [URL]) {
+    guard let maximum = request.maximum, urls.count > maximum else { return end(.chosen(urls)) }
+    dialog = nil
+    refusal = Refusal(maximum, in: host) { [weak self] isRead in
+      guard let self else { return }
+      self.refusal = nil
+      if isRead { self.ask() } else { self.end(.cancelled) }
     }
   }
 
@@ -59,5 +83,31 @@ import OrielCore
     dialog = nil
     itself = nil
     reporter.report(event)
+  }
+
+  /// The alert that says how many files can be chosen.
+  private final class Refusal: EventSink {
+    private let whenDone: (Bool) -> Void
+    private var alert: DialogAlert?
+
+    /// - Parameter whenDone: receives false if the alert was closed without an answer, such as with its parent.
+    init(_ maximum: Int, in host: AlertHost, whenDone: @escaping (Bool) -> Void) {
+      self.whenDone = whenDone
+      let button = AlertButton(id: .standard, label: StandardLabel.ok.localized, role: .cancel)
+      let title = QuickLookLabels.fill(PhotoLabels.current.atMost, "\(maximum)")
+      alert = DialogAlert(
+        AlertRequest(kind: .alert, title: title, buttons: [button]), reporter: AlertReporter(to: self))
+      alert?.present(in: host)
+    }
+
+    func dismiss() { alert?.dismiss() }
+
+    func handle(_ event: AlertEvent) {
+      switch event {
+      case .pressed: whenDone(true)
+      case .dismissed, .failed: whenDone(false)
+      default: break
+      }
+    }
   }
 }

@@ -14,7 +14,7 @@ import OrielCore
   private let progress = ObjectHandle(retaining: gtk_spinner_new())
   private let nothing = ObjectHandle(retaining: gtk_label_new(nil))
   private let count = ObjectHandle(retaining: gtk_label_new(nil))
-  private let staging = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
+  let strip = PhotoStrip()
   private let bottom = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12))
   private let signals = SignalConnections()
 
@@ -22,6 +22,8 @@ import OrielCore
   private let scanner: PhotoScanner
   /// All files that the filter accepts.
   private var files: [PhotoFile] = []
+  /// Their positions.
+  private var positions: [URL: Int] = [:]
   /// The files in the grid.
   private var shown: [PhotoFile] = []
   private var folderNames: [String?] = [nil]
@@ -49,6 +51,7 @@ import OrielCore
     grid.state = { [weak self] in self?.state(at: $0) ?? ThumbnailCell.State() }
     grid.didPress = { [weak self] in self?.toggle($0) }
     grid.didActivate = { [weak self] in self?.activate($0) }
+    strip.didDeselect = { [weak self] in self?.deselect($0) }
     signals.add(.connect(search.raw, .textChanged) { [weak self] in self?.showMatches() })
     signals.add(.connect(search.raw, .searchStopped) { [weak self] in self?.stopSearch() })
     signals.add(
@@ -92,13 +95,13 @@ import OrielCore
     gtk_widget_set_vexpand(pages.widget, 1)
     column.append(pages.widget)
 
-    gtk_widget_set_hexpand(staging.widget, 1)
+    gtk_widget_set_hexpand(strip.root.widget, 1)
     gtk_widget_set_size_request(bottom.widget, -1, 60)
     for set in [gtk_widget_set_margin_start, gtk_widget_set_margin_end] { set(bottom.widget, 12) }
-    let strip = ScrolledWindow.make()
-    gtk_scrolled_window_set_policy(strip.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
-    gtk_scrolled_window_set_child(strip.opaque, staging.widget)
-    bottom.widget.append(strip)
+    let scroller = ScrolledWindow.make()
+    gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
+    gtk_scrolled_window_set_child(scroller.opaque, strip.root.widget)
+    bottom.widget.append(scroller)
     bottom.widget.append(count.widget)
     column.append(bottom.widget)
     root.widget.append(column)
@@ -134,8 +137,11 @@ import OrielCore
     if files.isEmpty { gtk_stack_set_visible_child(pages.opaque, progress.widget) }
     DispatchQueue.global(qos: .userInitiated).async { [scanner] in
       let found = scanner.files(needing: filter?.traits ?? []).filter { filter?.accepts($0.traits) ?? true }
+      let positions = Dictionary(
+        found.enumerated().map { ($1.item.url, $0) }, uniquingKeysWith: { first, _ in first })
       MainLoop.post { [weak self] in
         guard let self, self.scan == number else { return }
+        self.positions = positions
         self.take(found)
       }
     }
@@ -200,7 +206,7 @@ import OrielCore
   // MARK: Selection
 
   /// The selected files in the order in which they are returned.
-  var result: [URL] { request.isOrdered ? selection.urls : selection.sorted(like: files.map(\.item.url)) }
+  var result: [URL] { request.isOrdered ? selection.urls : selection.sorted { positions[$0] } }
 
   private func state(at position: Int) -> ThumbnailCell.State {
     let url = shown[position].item.url
@@ -227,9 +233,6 @@ import OrielCore
     selectionDidChange?()
   }
 
-  /// The maximum number of selected files that are displayed at the bottom.
-  private static let stagingLimit = 40
-
   private func showSelection() {
     let labels = PhotoLabels.current
     let number = "\(selection.urls.count)"
@@ -237,32 +240,11 @@ import OrielCore
       selection.maximum.map { QuickLookLabels.fill(labels.selectedOf, number, "\($0)") }
       ?? QuickLookLabels.fill(labels.selected, number)
     gtk_label_set_text(count.opaque, text.forGTK)
-    while let child = gtk_widget_get_first_child(staging.widget) { gtk_box_remove(staging.pointer(), child) }
-    for url in selection.urls.prefix(Self.stagingLimit) { staging.widget.append(stagedButton(url)) }
+    strip.show(selection.urls) { url in positions[url].flatMap { files[$0].item.modified } }
   }
 
-  private func stagedButton(_ url: URL) -> GtkWidgetPointer {
-    let button: GtkWidgetPointer = gtk_button_new()
-    let image = ObjectHandle(retaining: gtk_image_new_from_icon_name("image-x-generic-symbolic"))
-    gtk_image_set_pixel_size(image.opaque, 40)
-    gtk_button_set_child(button.as(GtkButton.self), image.widget)
-    button.addClass(.flat)
-    gtk_widget_set_tooltip_text(button, url.lastPathComponent.forGTK)
-    Accessible(button).set(GTK_ACCESSIBLE_PROPERTY_LABEL, url.lastPathComponent)
-    SignalConnection.connect(button.raw, .clicked) { [weak self] in
-      // After the click, which the button still handles.
-      MainLoop.schedule {
-        guard let self, self.selection.contains(url), self.selection.toggle(url) else { return }
-        self.didSelect()
-      }
-    }
-    let modified = files.first { $0.item.url == url }?.item.modified ?? 0
-    _ = ThumbnailService.shared.request(url, version: modified) { [weak image] thumbnail in
-      if let thumbnail, let image { gtk_image_set_from_paintable(image.opaque, thumbnail.pointer) }
-    }
-    // Retained with the button, for the thumbnail.
-    SignalConnection.connect(button.raw, .destroy) { withExtendedLifetime(image) {} }
-    return button
+  private func deselect(_ url: URL) {
+    if selection.contains(url), selection.toggle(url) { didSelect() }
   }
 
   /// Follows a newer request.
@@ -270,7 +252,8 @@ import OrielCore
     let old = request
     request = new
     selection.maximum = new.maximum
-    if new.selection != old.selection, new.selection != result { selection = PhotoSelection(new) }
+    // A continuous picker displays what the binding has accepted, others what the user hasn't confirmed yet.
+    if new.isContinuous || new.selection != old.selection, new.selection != result { selection = PhotoSelection(new) }
     if new.filter != old.filter { readFiles() }
     showParts()
     grid.refresh()

@@ -3,7 +3,9 @@ import OrielCore
 
 /// The selected files of a photo picker, in the order of their selection.
 struct PhotoSelection: Equatable {
-  private(set) var urls: [URL]
+  private(set) var urls: [URL] { didSet { indexURLs() } }
+  /// The positions in the array. Each cell of the grid asks for its own.
+  private var positions: [URL: Int] = [:]
   let allowsMultiple: Bool
   var maximum: Int?
 
@@ -11,12 +13,17 @@ struct PhotoSelection: Equatable {
     urls = request.selection
     allowsMultiple = request.allowsMultiple
     maximum = request.maximum
+    indexURLs()
   }
 
-  func contains(_ url: URL) -> Bool { urls.contains(url) }
+  private mutating func indexURLs() {
+    positions = Dictionary(urls.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func contains(_ url: URL) -> Bool { positions[url] != nil }
 
   /// The number of a selected file, from 1.
-  func number(of url: URL) -> Int? { urls.firstIndex(of: url).map { $0 + 1 } }
+  func number(of url: URL) -> Int? { positions[url].map { $0 + 1 } }
 
   /// Whether no other file can be selected.
   var isFull: Bool { allowsMultiple && maximum.map { urls.count >= $0 } ?? false }
@@ -28,7 +35,7 @@ struct PhotoSelection: Equatable {
   ///
   /// - Returns: whether the selection has changed.
   mutating func toggle(_ url: URL) -> Bool {
-    if let index = urls.firstIndex(of: url) {
+    if let index = positions[url] {
       urls.remove(at: index)
       return true
     }
@@ -44,12 +51,8 @@ struct PhotoSelection: Equatable {
   /// Selects a file, unless it is selected already.
   mutating func select(_ url: URL) -> Bool { !contains(url) && toggle(url) }
 
-  /// The files in the order of a list; those that aren't in it at the end.
-  func sorted(like list: [URL]) -> [URL] {
-    let positions = Dictionary(
-      list.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
-    return urls.enumerated().sorted {
-      (positions[$0.element] ?? .max, $0.offset) < (positions[$1.element] ?? .max, $1.offset)
-    }.map(\.element)
+  /// The files in the order of their positions; those that have none at the end.
+  func sorted(by position: (URL) -> Int?) -> [URL] {
+    urls.enumerated().map { (url: $1, key: (position($1) ?? .max, $0)) }.sorted { $0.key < $1.key }.map(\.url)
   }
 }

@@ -85,6 +85,57 @@ final class PhotoPickerTests: PhotoPickerTestCase {
     close(shown)
   }
 
+  func testAContinuousPickerDisplaysWhatTheBindingAccepts() async throws {
+    let folder = try makePictures("a.png", "b.png")
+    let url = folder.appending(path: "a.png")
+    var accepted = PhotoPickerRequest()
+    let shown = pick(in: folder, count: 2) {
+      $0.isContinuous = true
+      $0.selection = [url]
+      accepted = $0
+    }
+    try press("b.png", in: shown)
+    XCTAssertEqual(shown.browser.selection.urls.count, 2)
+    shown.picker.update(accepted)
+    XCTAssertEqual(shown.browser.selection.urls, [url])
+    XCTAssertFalse(try cell("b.png", in: shown).classes.contains("oriel-thumbnail-selected"))
+    close(shown)
+  }
+
+  func testTheStripFollowsTheSelectionAndItsButtonsDeselect() async throws {
+    let folder = try makePictures("a.png", "b.png", "c.png")
+    let shown = pick(in: folder, count: 3)
+    let strip = shown.browser.strip
+    func names() -> [String] {
+      strip.root.widget.all(gtk_button_get_type()).compactMap {
+        gtk_widget_get_tooltip_text($0).map { String(cString: $0) }
+      }
+    }
+    for name in ["b.png", "a.png", "c.png"] { try press(name, in: shown) }
+    XCTAssertEqual(names(), ["b.png", "a.png", "c.png"])
+    let first = strip.root.widget.all(gtk_button_get_type())[0]
+    try press("a.png", in: shown)
+    XCTAssertEqual(names(), ["b.png", "c.png"])
+    XCTAssertEqual(strip.root.widget.all(gtk_button_get_type())[0], first, "what stays is kept")
+    gtk_widget_activate(first)
+    wait("the deselection") { names() == ["c.png"] }
+    XCTAssertEqual(shown.browser.selection.urls.map(\.lastPathComponent), ["c.png"])
+    close(shown)
+  }
+
+  func testSelectingThousandsTakesNoLonger() async throws {
+    let urls = (0..<20_000).map { URL(filePath: "/photos/\($0).png") }
+    var request = PhotoPickerRequest()
+    request.allowsMultiple = true
+    request.selection = urls
+    let selection = PhotoSelection(request)
+    let start = ContinuousClock.now
+    var sum = 0
+    for _ in 0..<20 { for url in urls.suffix(300) { sum += selection.number(of: url) ?? 0 } }
+    XCTAssertGreaterThan(sum, 0)
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(1), "each cell asks for its number")
+  }
+
   func testBoundItemsAreSelected() async throws {
     let folder = try makePictures("a.png", "b.png")
     let url = folder.appending(path: "a.png")
@@ -147,6 +198,48 @@ final class PhotoPickerTests: PhotoPickerTestCase {
     XCTAssertEqual(toplevels.count { !before.contains($0) }, 1)
     picker.dismiss()
     wait("the end") { sink.events == [.presented, .cancelled] }
+  }
+
+  func testTooManyFilesAreExplainedAndAskedForAgain() async throws {
+    var request = PhotoPickerRequest()
+    request.allowsMultiple = true
+    request.maximum = 2
+    let sink = PickerSink()
+    let picker = FilePhotoPicker(request, reporter: PhotoPickerReporter(to: sink))
+    picker.present(over: makeParent(), application: nil)
+    wait("the dialog") { sink.events == [.presented] }
+    let urls = ["a", "b", "c"].map { URL(filePath: "/photos/\($0).png") }
+    picker.handle(.chosen(FileChoice(urls: urls)))
+    var alert: GtkWidgetPointer?
+    wait("the alert") {
+      alert = self.toplevels.first { self.texts(in: $0).contains("You can choose at most 2 files.") }
+      return alert.map { gtk_widget_get_mapped($0) != 0 } ?? false
+    }
+    XCTAssertEqual(sink.events, [.presented])
+    let button = try XCTUnwrap(alert?.first(gtk_button_get_type()))
+    gtk_widget_activate(button)
+    wait("the dialog again") { picker.isAsking }
+    picker.handle(.chosen(FileChoice(urls: Array(urls.prefix(2)))))
+    XCTAssertEqual(sink.events, [.presented, .chosen(Array(urls.prefix(2)))])
+  }
+
+  func testAnEmbeddedPickerHasAButtonForTheFileDialogWhereFoldersCannotBeRead() async throws {
+    var request = PhotoPickerRequest()
+    request.selection = [URL(filePath: "/photos/a.png")]
+    let sink = ChangeSink()
+    let element = PhotosPickerElement(request: request)
+    let widget = PhotosPickerWidget(element, scanner: PhotoScanner(roots: ["/oriel/nowhere"]), sink: sink)
+    XCTAssertEqual(texts(in: widget.widget), ["1 selected", "Choose Files…"])
+    let button = try XCTUnwrap(widget.button)
+    button.handle(.chosen([URL(filePath: "/photos/b.png")]))
+    XCTAssertEqual(sink.urls, [URL(filePath: "/photos/b.png")])
+    widget.tearDown()
+  }
+
+  private final class ChangeSink: WidgetEventSink {
+    var urls: [URL] = []
+    func handle<Event: WidgetEvent>(_ event: Event) { urls = (event as? PhotosPickerChange)?.urls ?? urls }
+    func focusDidChange(_ isFocused: Bool) {}
   }
 
   // MARK: Files

@@ -145,7 +145,10 @@ struct PhotosPickerModifier: PresentingModifier {
   func handle(_ event: PhotoPickerEvent) {
     switch event {
     case .presented: place.coordinator.send(.didPresent(token))
-    case .selectionChanged(let urls): take(urls)
+    case .selectionChanged(let urls):
+      take(urls)
+      // The picker displays the selection of the binding, even if it hasn't accepted the change.
+      place.graph.afterUpdates { [weak self] in self?.update() }
     case .chosen(let urls):
       take(urls)
       place.coordinator.send(.didClose(token, outcome: .dismissed))

@@ -171,6 +171,24 @@ import Testing
     }
   }
 
+  @Test func `A picker that writes each click displays what the binding accepts`() throws {
+    struct Limited: View {
+      @Bindable var model: Model
+      var body: some View {
+        let first = Binding(get: { model.items }, set: { model.items = Array($0.prefix(1)) })
+        Button("Pick") { model.picks = true }
+          .photosPicker(isPresented: $model.picks, selection: first, selectionBehavior: .continuousAndOrdered)
+      }
+    }
+    let screen = Screen { Limited(model: model) }
+    try screen.button("Pick").tap()
+    let picker = try screen.photoPicker
+    try picker.select(files[0])
+    try picker.select(files[1])
+    #expect(model.items.map(\.url) == [files[0]])
+    #expect(picker.selection == [files[0]])
+  }
+
   // MARK: Items
 
   @Test func `An item is loaded as its own type, and as nothing that doesn't fit`() async throws {
