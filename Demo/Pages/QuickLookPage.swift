@@ -10,8 +10,10 @@ struct QuickLookPage: View {
   var body: some View {
     PageColumn(.quickLook, "A preview shows files without opening them in an app.") {
       Section("Quick look") {
-        QuickLookOne(run: gallery.run(.quickLookOne), desk: desk)
+        QuickLookOne(run: gallery.run(.quickLookOne), desk: desk, name: "Landscape.svg")
         QuickLookAll(run: gallery.run(.quickLookAll), desk: desk)
+        QuickLookOne(run: gallery.run(.quickLookDamaged), desk: desk, name: "Damaged.png")
+        QuickLookOne(run: gallery.run(.quickLookSound), desk: desk, name: "Chime.wav")
       }
       Section("Drag and drop") {
         Row("Dragged out of a preview: \(dropped.isEmpty ? "nothing" : dropped.joined(separator: ", "))") {

@@ -8,6 +8,8 @@ import Oriel
 
   var files: [URL] { folder.files }
 
+  func file(_ name: String) -> URL? { files.first { $0.lastPathComponent == name } }
+
   /// The binding of a preview, with the presentation of its sample.
   func selection(of run: SampleRun) -> Binding<URL?> {
     Binding {
@@ -23,15 +25,16 @@ import Oriel
   }
 }
 
-/// One picture.
+/// One file.
 struct QuickLookOne: View {
   let run: SampleRun
   let desk: QuickLookDesk
+  let name: String
 
   var body: some View {
     SampleRow(run: run)
       .quickLookPreview(
-        Binding(get: { run.isPresented ? desk.files.first : nil }, set: { if $0 == nil { run.isPresented = false } }))
+        Binding(get: { run.isPresented ? desk.file(name) : nil }, set: { if $0 == nil { run.isPresented = false } }))
   }
 }
 
