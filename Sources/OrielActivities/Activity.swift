@@ -25,15 +25,20 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   /// The attributes, which don't change.
   public let attributes: Attributes
 
+  /// The size of the encoded attributes in bytes.
+  private let attributesSize: Int
   private let lock = NSLock()
   private var shownContent: ActivityContent<ContentState>
   private var shownState = ActivityState.active
   private var stateObservers: [AsyncStream<ActivityState>.Continuation] = []
   private var contentObservers: [AsyncStream<ActivityContent<ContentState>>.Continuation] = []
   private var timer: Task<Void, Never>?
+  /// The number of the timer, which distinguishes it from those that it has replaced.
+  private var timerNumber = 0
 
-  private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) {
+  private init(_ attributes: Attributes, ofSize attributesSize: Int, _ content: ActivityContent<ContentState>) {
     self.attributes = attributes
+    self.attributesSize = attributesSize
     shownContent = content
   }
 
@@ -58,38 +63,45 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
   ) throws -> Activity<Attributes> {
-    let size = try JSONEncoder().encode(attributes).count + JSONEncoder().encode(content.state).count
-    guard size <= 4096 else { throw ActivityAuthorizationError.attributesTooLarge }
-    let activity = Activity(attributes, content)
+    let attributesSize = try JSONEncoder().encode(attributes).count
+    let stateSize = try JSONEncoder().encode(content.state).count
+    guard attributesSize + stateSize <= sizeLimit else { throw ActivityAuthorizationError.attributesTooLarge }
+    let activity = Activity(attributes, ofSize: attributesSize, content)
+    // Before others can find the activity and end it.
+    activity.lock.withLock { activity.schedule(content.staleDate.map(Deadline.staleness)) }
     ActivityRegistry.add(activity)
-    activity.scheduleStaleness(at: content.staleDate)
     return activity
   }
 
   /// Replaces the content. Has no effect after the activity has ended.
   ///
+  /// Content whose encoded state is larger than 4 KB together with the attributes is ignored, and a warning is logged
+  /// once.
+  ///
   /// - Parameters:
   ///   - content: the new content.
   ///   - alertConfiguration: the notification to display; nil for none.
   public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil) async {
-    guard change(to: .active, content) else { return }
-    scheduleStaleness(at: content.staleDate)
+    guard await accepts(content) else { return }
+    guard change(to: .active, content, then: content.staleDate.map(Deadline.staleness)) else { return }
     await ActivityCenter.shared.changed(self, alert: alertConfiguration)
   }
 
   /// Ends the activity.
   ///
   /// - Parameters:
-  ///   - content: the final content; nil to keep the current one.
+  ///   - content: the final content; nil to keep the current one. Content that is too large is ignored, see
+  ///     ``update(_:alertConfiguration:)``.
   ///   - dismissalPolicy: how long the activity remains displayed.
   public func end(
     _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {
-    guard change(to: .ended, content) else { return }
+    var final = content
+    if let content, await !accepts(content) { final = nil }
     let now = Date()
     let date = dismissalPolicy.date(from: now)
+    guard change(to: .ended, final, then: date > now ? .dismissal(date) : nil) else { return }
     if date <= now { return await dismiss() }
-    schedule(at: date) { await $0.dismiss() }
     await ActivityCenter.shared.changed(self, alert: nil)
   }
 
@@ -113,11 +125,34 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
 
   // MARK: Changes
 
-  /// Changes the state and the content. Returns false if the activity has ended.
-  private func change(to state: ActivityState, _ content: ActivityContent<ContentState>? = nil) -> Bool {
+  /// Returns whether content can replace the current one, and otherwise logs a warning.
+  private func accepts(_ content: ActivityContent<ContentState>) async -> Bool {
+    let obstacle: String
+    do {
+      guard try attributesSize + JSONEncoder().encode(content.state).count > sizeLimit else { return true }
+      obstacle = "larger than 4 KB"
+    } catch {
+      obstacle = "not encodable: \(error)"
+    }
+    let message = "new content of an \(Self.self) is ignored, because it is \(obstacle)"
+    await MainActor.run { Diagnostics.warn(message, once: "Activity.update") }
+    return false
+  }
+
+  /// Changes the state, the content and the timer in one step, so that nothing replaces the timer that dismisses an
+  /// ended activity. Returns false if the activity has ended.
+  ///
+  /// - Parameters:
+  ///   - deadline: what to schedule instead of the current timer.
+  ///   - number: the timer that causes the change, which has no effect if the timer has been replaced.
+  private func change(
+    to state: ActivityState, _ content: ActivityContent<ContentState>? = nil, then deadline: Deadline? = nil,
+    ifTimer number: Int? = nil
+  ) -> Bool {
     lock.withLock {
       let isOver = shownState == .dismissed || (shownState == .ended && state != .dismissed)
-      guard !isOver else { return false }
+      guard !isOver, number == nil || number == timerNumber else { return false }
+      schedule(deadline)
       if let content {
         shownContent = content
         for observer in contentObservers {
@@ -138,32 +173,32 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     }
   }
 
-  private func scheduleStaleness(at date: Date?) {
-    guard let date else { return schedule(at: nil) { _ in } }
-    schedule(at: date) { activity in
-      if activity.change(to: .stale) { await ActivityCenter.shared.changed(activity, alert: nil) }
+  /// Schedules what happens at a date, and cancels what was scheduled before. Requires `lock`.
+  private func schedule(_ deadline: Deadline?) {
+    timer?.cancel()
+    timerNumber += 1
+    timer = deadline.map { [number = timerNumber] deadline in
+      Task { [weak self] in
+        // The app has chosen the date: when the content becomes stale, or when the ended activity is dismissed.
+        try? await Task.sleep(for: .seconds(max(0, deadline.date.timeIntervalSinceNow)))
+        if !Task.isCancelled { await self?.reach(deadline, number) }
+      }
     }
   }
 
-  /// Schedules an action for a date, and cancels the one that was scheduled before.
-  private func schedule(at date: Date?, _ action: @escaping @Sendable (Activity) async -> Void) {
-    let task = date.map { date in
-      Task { [weak self] in
-        // The app has chosen the date: when the content becomes stale, or when the ended activity is dismissed.
-        try? await Task.sleep(for: .seconds(max(0, date.timeIntervalSinceNow)))
-        if !Task.isCancelled, let self { await action(self) }
-      }
-    }
-    lock.withLock {
-      timer?.cancel()
-      timer = task
+  private func reach(_ deadline: Deadline, _ number: Int) async {
+    switch deadline {
+    case .staleness:
+      guard change(to: .stale, ifTimer: number) else { return }
+      await ActivityCenter.shared.changed(self, alert: nil)
+    case .dismissal:
+      await dismiss()
     }
   }
 
   /// Removes the activity from the desktop.
   func dismiss() async {
     guard change(to: .dismissed) else { return }
-    schedule(at: nil) { _ in }
     ActivityRegistry.remove(id)
     await ActivityCenter.shared.changed(self, alert: nil)
   }
@@ -172,6 +207,21 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
 // Unchecked because, as in ActivityKit, the types of the attributes and the content aren't required to be Sendable. One
 // thread at a time accesses the variables: `lock` guards them.
 extension Activity: @unchecked Sendable {}
+
+/// The largest size of the attributes and the state of an activity when they are encoded, in bytes.
+private let sizeLimit = 4096
+
+/// What happens to an activity at a date.
+private enum Deadline {
+  case staleness(Date)
+  case dismissal(Date)
+
+  var date: Date {
+    switch self {
+    case .staleness(let date), .dismissal(let date): date
+    }
+  }
+}
 
 /// An activity of any type.
 protocol AnyActivity: AnyObject, Sendable {

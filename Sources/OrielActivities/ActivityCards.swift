@@ -71,7 +71,8 @@ private struct ActivityCard: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .onPreferenceChange(ActivityBackgroundTintKey.self) { tint = $0 }
         .onPreferenceChange(ActivityActionColorKey.self) { actionColor = $0 }
-      Button(action: end) { Text("End").foregroundStyle(actionColor ?? .primary) }.buttonStyle(.borderless)
+      Button(action: end) { Text(ActivityEndLabel.current).foregroundStyle(actionColor ?? .primary) }
+        .buttonStyle(.borderless)
     }
     .padding(12)
     .frame(maxWidth: 420)
@@ -152,7 +153,9 @@ private struct ActivityNotification: View {
     shown = lines
     isDisplayed = true
     shownAt = .now
-    notifications?.notify(DesktopNotification(id: name, title: title, body: body, buttons: ["End"])) { _ in end() }
+    notifications?.notify(
+      DesktopNotification(id: name, title: title, body: body, buttons: [ActivityEndLabel.current])
+    ) { _ in end() }
   }
 
   private func withdraw() {

@@ -41,7 +41,12 @@ import OrielCore
   func remove(_ window: Window) { windows.removeAll { $0.window === window } }
 
   func changed(_ activity: any AnyActivity, alert: AlertConfiguration?) {
-    if let alert { alerts[activity.id] = alert }
+    if activity.activityState == .dismissed {
+      // The update with this alert may arrive after the dismissal. Nothing would take its alert.
+      alerts[activity.id] = nil
+    } else if let alert {
+      alerts[activity.id] = alert
+    }
     activities = ActivityRegistry.all.enumerated()
       .sorted { ($1.element.relevance, $0.offset) < ($0.element.relevance, $1.offset) }
       .map(\.element)

@@ -10,7 +10,8 @@ import Synchronization
 /// let screen = Screen { Shop().storeProvider(store) }
 /// ```
 ///
-/// Refunds are received, and subscriptions cancelled, immediately. A second request for a refund is a duplicate.
+/// Refunds are received, and subscriptions cancelled, immediately. A second request for a refund is a duplicate. A
+/// redeemed code results in a purchase, which `Transaction.updates` contains.
 public final class TestStore: StoreProvider {
   private struct State: Sendable {
     var capabilities = Set(StoreCapability.allCases)
@@ -21,6 +22,9 @@ public final class TestStore: StoreProvider {
     var managementURL = URL(string: "https://store.example.org/subscriptions")
     var refunds: [UInt64: String] = [:]
     var redeemedCodes: [String] = []
+    var redemptions: [OrielStore.Transaction] = []
+    var lastListener = 0
+    var listeners: [Int: AsyncStream<OrielStore.Transaction>.Continuation] = [:]
     var isOnHold = false
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
@@ -29,6 +33,10 @@ public final class TestStore: StoreProvider {
 
   /// Creates a store without purchases that supports all operations.
   public init() {}
+
+  deinit {
+    for listener in access({ Array($0.listeners.values) }) { listener.finish() }
+  }
 
   private func access<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
     state.withLock { body(&$0) }
@@ -79,6 +87,14 @@ public final class TestStore: StoreProvider {
 
   /// The codes that have been redeemed.
   public var redeemedCodes: [String] { access { $0.redeemedCodes } }
+
+  /// The purchases that resulted from ``redeemedCodes``, in the same order. Their numbers follow those of ``receipts``.
+  public var redemptions: [OrielStore.Transaction] { access { $0.redemptions } }
+
+  /// Reports a purchase, such as one on another device of the user.
+  public func report(_ transaction: OrielStore.Transaction) {
+    for listener in access({ Array($0.listeners.values) }) { listener.yield(transaction) }
+  }
 
   // MARK: Time
 
@@ -147,16 +163,34 @@ public final class TestStore: StoreProvider {
     if isDuplicate { throw .duplicateRequest }
   }
 
-  /// Redeems one of ``codes``.
+  /// Redeems one of ``codes``, and reports a purchase.
   public func redeem(code: String) async throws {
     try await answer(for: .offerCodes)
-    let isKnown = access { state in
-      guard state.codes.remove(code) != nil else { return false }
+    let purchase: OrielStore.Transaction? = access { state in
+      guard state.codes.remove(code) != nil else { return nil }
+      let last = max(state.receipts.keys.max() ?? 0, state.redemptions.last?.id ?? 0)
+      let purchase = OrielStore.Transaction(id: last + 1)
       state.redeemedCodes.append(code)
-      return true
+      state.redemptions.append(purchase)
+      return purchase
     }
-    if !isKnown { throw StoreFailure(message: "This code isn’t valid.") }
+    guard let purchase else { throw StoreFailure(message: "This code isn’t valid.") }
+    report(purchase)
   }
+
+  /// Returns the purchases from now on: those of redeemed codes, and those that a test reports.
+  public func transactions() -> AsyncStream<OrielStore.Transaction> {
+    let (stream, continuation) = AsyncStream<OrielStore.Transaction>.makeStream()
+    let id = access { state in
+      state.lastListener += 1
+      state.listeners[state.lastListener] = continuation
+      return state.lastListener
+    }
+    continuation.onTermination = { [weak self] _ in self?.removeListener(id) }
+    return stream
+  }
+
+  private func removeListener(_ id: Int) { access { _ = $0.listeners.removeValue(forKey: id) } }
 }
 
 /// A failure of a test store, with its message for the user.

@@ -50,8 +50,8 @@ private struct FamilySheet: View {
         .onPreferenceChange(FamilyTypingKey.self) { isTyping = $0 }
       HStack(spacing: 12) {
         Spacer()
-        Button("Cancel", role: .cancel) { dismiss() }
-        Button("Done") {
+        Button(role: .cancel) { dismiss() }
+        Button(FamilyLabels.current.done) {
           selection = draft
           dismiss()
         }
@@ -61,6 +61,6 @@ private struct FamilySheet: View {
     }
     .padding(24)
     .frame(minWidth: 420, minHeight: 480)
-    .navigationTitle("Choose Activities")
+    .navigationTitle(FamilyLabels.current.title)
   }
 }

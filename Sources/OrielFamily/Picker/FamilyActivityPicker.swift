@@ -38,7 +38,7 @@ public struct FamilyActivityPicker: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       if let headerText { Text(headerText) }
-      TextField("Search", text: $search)
+      TextField(FamilyLabels.current.search, text: $search)
         .focused($isSearching)
         .preference(key: FamilyTypingKey.self, value: isSearching)
       ScrollView {
@@ -47,7 +47,7 @@ public struct FamilyActivityPicker: View {
             CategoryRows(category: category, search: search, choice: choice)
           }
           if Self.isSandboxed {
-            Text("In this sandbox, only its own applications are listed.").foregroundStyle(.secondary)
+            Text(FamilyLabels.current.sandboxNote).foregroundStyle(.secondary)
           }
           if search.isEmpty { WebsiteRows(choice: choice) }
         }
@@ -77,6 +77,12 @@ private struct CategoryRows: View {
   private var found: [InstalledApplication] { choice.applications(in: category, matching: search) }
   private var showsApplications: Bool { isOpen || !search.isEmpty }
 
+  /// The label of the button that displays or hides the applications.
+  private var switchLabel: String {
+    let labels = FamilyLabels.current
+    return FamilyLabels.fill(showsApplications ? labels.hide : labels.show, category.title)
+  }
+
   /// The state of the category, and of each of its applications: the check box of the category is mixed if they differ.
   private var sources: [Binding<Bool>] {
     let whole = Binding {
@@ -105,11 +111,8 @@ private struct CategoryRows: View {
           Button {
             isOpen.toggle()
           } label: {
-            Label(
-              showsApplications ? "Hide \(category.title)" : "Show \(category.title)",
-              systemImage: showsApplications ? "chevron.down" : "chevron.forward"
-            )
-            .labelStyle(.iconOnly)
+            Label(switchLabel, systemImage: showsApplications ? "chevron.down" : "chevron.forward")
+              .labelStyle(.iconOnly)
           }
           .buttonStyle(.borderless)
           .disabled(!search.isEmpty)
@@ -159,16 +162,18 @@ private struct WebsiteRows: View {
   @State private var isInvalid = false
   @FocusState private var isTyping: Bool
 
+  private var labels: FamilyLabels { .current }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      Text("Websites").bold()
+      Text(labels.websites).bold()
       ForEach(choice.domains, id: \.self) { domain in
         HStack {
           Text(domain).frame(maxWidth: .infinity, alignment: .leading).lineLimit(1)
           Button {
             choice.removeWebsite(domain)
           } label: {
-            Label("Remove \(domain)", systemImage: "minus.circle").labelStyle(.iconOnly)
+            Label(FamilyLabels.fill(labels.remove, domain), systemImage: "minus.circle").labelStyle(.iconOnly)
           }
           .buttonStyle(.borderless)
         }
@@ -178,9 +183,9 @@ private struct WebsiteRows: View {
           .onSubmit(add)
           .focused($isTyping)
           .preference(key: FamilyTypingKey.self, value: isTyping)
-        Button("Add", action: add).disabled(address.isEmpty)
+        Button(labels.add, action: add).disabled(address.isEmpty)
       }
-      if isInvalid { Text("This isn’t the address of a website.").foregroundStyle(.red) }
+      if isInvalid { Text(labels.notAnAddress).foregroundStyle(.red) }
     }
     .onChange(of: address) { isInvalid = false }
   }

@@ -8,16 +8,17 @@ enum FamilyCategory: String, CaseIterable, Identifiable {
   var token: ActivityCategoryToken { Token(rawValue) }
 
   var title: String {
-    switch self {
-    case .games: "Games"
-    case .social: "Social"
-    case .internet: "Internet"
-    case .entertainment: "Entertainment"
-    case .creativity: "Creativity"
-    case .productivity: "Productivity"
-    case .education: "Education"
-    case .development: "Development"
-    case .utilities: "Utilities"
+    let labels = FamilyLabels.current
+    return switch self {
+    case .games: labels.games
+    case .social: labels.social
+    case .internet: labels.internet
+    case .entertainment: labels.entertainment
+    case .creativity: labels.creativity
+    case .productivity: labels.productivity
+    case .education: labels.education
+    case .development: labels.development
+    case .utilities: labels.utilities
     }
   }
 

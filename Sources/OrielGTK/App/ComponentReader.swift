@@ -5,17 +5,25 @@ import OrielCore
 final class ComponentReader {
   private var path: [String] = []
   private var language: String?
-  private var isStockIcon = false
+  private var attributes: [String: String] = [:]
   private var text = ""
   private var names: [String: String] = [:]
   private var summaries: [String: String] = [:]
-  private var icon: String?
+  private var icons = ComponentIcons()
+  private var origin: String?
 
   /// Returns the texts in the user's language; nil if the text isn't the XML of a component with a name.
-  static func read(_ xml: String) -> (name: String, summary: String?, icon: String?)? {
+  ///
+  /// - Parameters:
+  ///   - xml: a component, or a catalog with one.
+  ///   - iconFolders: the folders with the icons of catalogs.
+  static func read(
+    _ xml: String, iconFolders: [String] = ComponentIcons.systemFolders
+  ) -> (name: String, summary: String?, icon: String?)? {
     let reader = ComponentReader()
     guard reader.parse(xml), let name = reader.preferred(reader.names) else { return nil }
-    return (name, reader.preferred(reader.summaries), reader.icon)
+    let icon = reader.icons.best(origin: reader.origin, in: iconFolders)
+    return (name, reader.preferred(reader.summaries), icon)
   }
 
   private func preferred(_ texts: [String: String]) -> String? {
@@ -65,7 +73,8 @@ final class ComponentReader {
     path.append(name)
     text = ""
     language = attributes["xml:lang"]
-    isStockIcon = attributes["type"] == "stock"
+    self.attributes = attributes
+    if name == "components" || name == "component" { origin = attributes["origin"] ?? origin }
   }
 
   private func end() {
@@ -73,7 +82,8 @@ final class ComponentReader {
       switch path.last {
       case "name": names[language ?? ""] = text
       case "summary": summaries[language ?? ""] = text
-      case "icon": if isStockIcon { icon = text }
+      case "icon": icons.add(text.trimmingSpaces(), attributes)
+      case "origin": origin = text.trimmingSpaces()
       default: break
       }
     }

@@ -86,10 +86,10 @@ private struct OfferView: View {
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      if isRefused { ErrorText("No app opens the page.") }
+      if isRefused { ErrorText(StoreLabels.current.noApp) }
     } buttons: {
-      Button("Not Now", role: .cancel) { dismiss() }
-      Button("Subscribe…") {
+      Button(StoreLabels.current.notNow, role: .cancel) { dismiss() }
+      Button(StoreLabels.current.subscribe) {
         openURL(offer.url) { isOpened in
           isRefused = !isOpened
           if isOpened { dismiss() }

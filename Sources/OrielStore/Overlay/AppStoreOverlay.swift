@@ -67,6 +67,8 @@ private struct AppCard: View {
   @State private var application: InstalledApplication?
   @State private var isInstalled = false
 
+  private var labels: StoreLabels { .current }
+
   /// The page to open; nil if no application opens such pages.
   private var page: URL? {
     if catalog?.opensURLs(withScheme: "appstream") == true { return card.storeURL }
@@ -82,12 +84,13 @@ private struct AppCard: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       if isInstalled {
-        Button("Open") { _ = catalog?.launch(card.id) }
+        Button(labels.open) { _ = catalog?.launch(card.id) }
       } else {
-        Button("Get") { if let page { openURL(page) } }.disabled(page == nil)
+        Button(labels.get) { if let page { openURL(page) } }.disabled(page == nil)
       }
       if card.canBeClosed {
-        Button(action: close) { Label("Close", systemImage: "xmark").labelStyle(.iconOnly) }.buttonStyle(.borderless)
+        Button(action: close) { Label(labels.close, systemImage: "xmark").labelStyle(.iconOnly) }
+          .buttonStyle(.borderless)
       }
     }
     .padding(12)

@@ -18,9 +18,10 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-  /// Registers the provider of the store sheets in the scene's windows.
+  /// Registers the provider of the store sheets in the scene's windows, and of ``Transaction/updates``.
   public func storeProvider(_ provider: (any StoreProvider)?) -> some Scene {
-    environment(\.storeProvider, provider)
+    if let provider { TransactionUpdates.shared.register(provider) }
+    return environment(\.storeProvider, provider)
   }
 
   /// Registers the provider of offers for music in the scene's windows.
@@ -30,9 +31,11 @@ extension Scene {
 }
 
 extension View {
-  /// Registers the provider of the store sheets that this view and the views in it present.
+  /// Registers the provider of the store sheets that this view and the views in it present, and of
+  /// ``Transaction/updates``.
   public func storeProvider(_ provider: (any StoreProvider)?) -> some View {
-    environment(\.storeProvider, provider)
+    if let provider { TransactionUpdates.shared.register(provider) }
+    return environment(\.storeProvider, provider)
   }
 
   /// Registers the provider of offers for music that this view and the views in it present.

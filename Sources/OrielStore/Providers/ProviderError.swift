@@ -1,3 +1,5 @@
+import Foundation
+
 /// The reason why a sheet of the store wasn't presented.
 public enum ProviderError: Error, Hashable, Sendable {
   /// The app has registered no provider.
@@ -13,7 +15,7 @@ public enum StoreKitError: Error, Sendable {
   /// The user closed the sheet.
   case userCancelled
   /// The store couldn't be reached.
-  case networkError(any Error)
+  case networkError(URLError)
   /// An operation of the system failed.
   case systemError(any Error)
 }

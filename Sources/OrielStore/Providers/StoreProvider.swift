@@ -41,8 +41,22 @@ public protocol StoreProvider: Sendable {
   /// ``StoreCapability/refunds``.
   func requestRefund(for transaction: Transaction.ID, reason: String) async throws(Transaction.RefundRequestError)
 
-  /// Redeems a code. Requires ``StoreCapability/offerCodes``.
+  /// Redeems a code. Requires ``StoreCapability/offerCodes``. The resulting purchase is one of ``transactions()``.
   func redeem(code: String) async throws
+
+  /// Returns the purchases that are made from now on: of redeemed codes, or on the user's other devices.
+  ///
+  /// Called once for each registered provider, on the main actor. ``Transaction/updates`` forwards the purchases until
+  /// the stream finishes, also while the provider is registered no more; a class finishes it in its deinitializer. If a
+  /// provider is a structure that isn't `Hashable`, only the first registered value of the type is called.
+  ///
+  /// The default implementation returns a stream without purchases, which has finished.
+  func transactions() -> AsyncStream<Transaction>
+}
+
+extension StoreProvider {
+  /// Returns a stream without purchases, which has finished.
+  public func transactions() -> AsyncStream<Transaction> { AsyncStream { $0.finish() } }
 }
 
 /// An operation that a store provider supports.

@@ -1,5 +1,7 @@
 /// A purchase in the app's store.
 ///
+/// ``updates`` are the purchases that the store reports while the app runs.
+///
 /// OrielCore has another type of this name, for animations. In a file that imports both modules, write
 /// `OrielStore.Transaction`.
 public struct Transaction: Identifiable, Hashable, Sendable {

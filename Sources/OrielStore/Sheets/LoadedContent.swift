@@ -4,7 +4,7 @@ import OrielCore
 /// Loads a value and displays it. While it is loading, a spinner is displayed; after an error, a message with a button
 /// that retries.
 struct LoadedContent<Value: Sendable, Content: View>: View {
-  let title: LocalizedStringKey
+  let title: String
   /// A change of this value loads again.
   var version = 0
   let load: @MainActor () async throws -> Value
@@ -34,7 +34,7 @@ struct LoadedContent<Value: Sendable, Content: View>: View {
       case .failed(let message):
         VStack(spacing: 12) {
           ErrorText(message)
-          Button("Try Again") {
+          Button(StoreLabels.current.tryAgain) {
             phase = .loading
             attempt += 1
           }
@@ -68,9 +68,9 @@ struct ErrorText: View {
 func message(of error: any Error) -> String {
   switch error {
   case let error as any LocalizedError: error.errorDescription ?? error.localizedDescription
-  case Transaction.RefundRequestError.duplicateRequest: "A refund has already been requested for this purchase."
-  case Transaction.RefundRequestError.failed: "The refund couldn’t be requested."
-  case ProviderError.unsupported, ProviderError.missing: "The store doesn’t support this."
+  case Transaction.RefundRequestError.duplicateRequest: RefundLabels.current.duplicate
+  case Transaction.RefundRequestError.failed: RefundLabels.current.failed
+  case ProviderError.unsupported, ProviderError.missing: StoreLabels.current.unsupported
   default: error.localizedDescription
   }
 }

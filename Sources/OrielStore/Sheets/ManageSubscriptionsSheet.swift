@@ -36,15 +36,16 @@ private struct ManageSubscriptions: View {
     case cancel(StoreSubscription.ID)
   }
 
+  private var labels: SubscriptionLabels { .current }
   private var canCancel: Bool { provider.capabilities.contains(.cancellation) }
 
   var body: some View {
     SheetColumn {
-      LoadedContent(title: "Loading subscriptions…", version: version) {
+      LoadedContent(title: labels.loading, version: version) {
         try await provider.subscriptions(in: nil)
       } content: { subscriptions in
         if subscriptions.isEmpty {
-          Text("Your subscriptions are managed on a web page.").frame(maxWidth: .infinity, maxHeight: .infinity)
+          Text(labels.onWebPage).frame(maxWidth: .infinity, maxHeight: .infinity)
         } else {
           ScrollView { rows(subscriptions) }
         }
@@ -52,21 +53,20 @@ private struct ManageSubscriptions: View {
       .frame(minHeight: 180)
       if let error { ErrorText(error) }
     } buttons: {
-      Button("Manage in Browser") { begin(.manage(nil)) }
-      Button("Done") { dismiss() }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
+      Button(labels.manageInBrowser) { begin(.manage(nil)) }
+      Button(StoreLabels.current.done) { dismiss() }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
         .focused($isDoneFocused)
     }
     .defaultFocus($isDoneFocused, true)
-    .navigationTitle("Subscriptions")
+    .navigationTitle(labels.title)
     .confirmationDialog(
-      "Cancel this subscription?",
-      isPresented: Binding(get: { cancelled != nil }, set: { if !$0 { cancelled = nil } }),
+      labels.question, isPresented: Binding(get: { cancelled != nil }, set: { if !$0 { cancelled = nil } }),
       presenting: cancelled
     ) { subscription in
-      Button("Cancel Subscription", role: .destructive) { begin(.cancel(subscription.id)) }
-      Button("Keep Subscription", role: .cancel) {}
+      Button(labels.confirm, role: .destructive) { begin(.cancel(subscription.id)) }
+      Button(labels.keep, role: .cancel) {}
     } message: {
-      Text("“\($0.name)” won’t be renewed.")
+      Text(labels.consequence.filled(with: $0.name))
     }
     .task(id: work) { await perform() }
   }
@@ -100,9 +100,9 @@ private struct ManageSubscriptions: View {
       switch work {
       case .manage(let id):
         if let url = try await provider.managementURL(for: id) {
-          openURL(url) { if !$0 { error = "No app opens the page." } }
+          openURL(url) { if !$0 { error = StoreLabels.current.noApp } }
         } else {
-          error = "There is no page for this subscription."
+          error = labels.noPage
         }
       case .cancel(let id):
         try await provider.cancel(id)
@@ -128,8 +128,8 @@ private struct SubscriptionRow: View {
         Text(subscription.summary).foregroundStyle(.secondary)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      if let cancel { Button("Cancel…", action: cancel) }
-      Button("Manage", action: manage)
+      if let cancel { Button(SubscriptionLabels.current.cancel, action: cancel) }
+      Button(SubscriptionLabels.current.manage, action: manage)
     }
   }
 }
@@ -139,12 +139,13 @@ extension StoreSubscription {
   fileprivate var canBeCancelled: Bool { state == .active || state == .inGracePeriod }
 
   /// The state and the date, for the user.
-  fileprivate var summary: LocalizedStringKey {
-    switch state {
-    case .active: renewal.map { "Renews on \($0.inWords)" } ?? "Active"
-    case .inGracePeriod: "The last payment failed"
-    case .cancelled(let end): end.map { "Ends on \($0.inWords)" } ?? "Cancelled"
-    case .expired: "Expired"
+  fileprivate var summary: String {
+    let labels = SubscriptionLabels.current
+    return switch state {
+    case .active: renewal.map { labels.renewsOn.filled(with: $0.inWords) } ?? labels.active
+    case .inGracePeriod: labels.paymentFailed
+    case .cancelled(let end): end.map { labels.endsOn.filled(with: $0.inWords) } ?? labels.cancelled
+    case .expired: labels.expired
     }
   }
 }

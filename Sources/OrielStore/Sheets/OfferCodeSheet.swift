@@ -55,22 +55,23 @@ private struct RedeemCode: View {
   @State private var isAtWork = false
   @State private var error: String?
 
+  private var labels: StoreLabels { .current }
   private var canRedeem: Bool { !isAtWork && code.contains { !$0.isWhitespace } }
 
   var body: some View {
     SheetColumn {
       VStack(alignment: .leading, spacing: 6) {
-        Text("Enter the code of the offer.")
-        TextField("Code", text: $code).onSubmit(redeem)
-        if isAtWork { ProgressView("Redeeming…") }
+        Text(labels.enterCode)
+        TextField(labels.code, text: $code).onSubmit(redeem)
+        if isAtWork { ProgressView(labels.redeeming) }
         if let error { ErrorText(error) }
       }
     } buttons: {
-      Button("Cancel", role: .cancel) { dismiss() }.disabled(isAtWork)
-      Button("Redeem", action: redeem).buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction).disabled(
+      Button(role: .cancel) { dismiss() }.disabled(isAtWork)
+      Button(labels.redeem, action: redeem).buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction).disabled(
         !canRedeem)
     }
-    .navigationTitle("Redeem a Code")
+    .navigationTitle(labels.redeemTitle)
     .interactiveDismissDisabled(isAtWork)
     .task(id: isAtWork) { if isAtWork { await send() } }
   }

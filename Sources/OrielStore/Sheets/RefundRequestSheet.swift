@@ -63,15 +63,16 @@ private struct RefundRequest: View {
   @State private var isReceived = false
   @State private var error: Transaction.RefundRequestError?
 
+  private var labels: RefundLabels { .current }
   private var canRequest: Bool { !isAtWork && error != .duplicateRequest && reason.contains { !$0.isWhitespace } }
 
   var body: some View {
     SheetColumn {
       if isReceived {
-        Label("The store has received your request.", systemImage: "checkmark.circle")
+        Label(labels.received, systemImage: "checkmark.circle")
           .frame(maxWidth: .infinity, minHeight: 140)
       } else {
-        LoadedContent(title: "Loading the purchase…") {
+        LoadedContent(title: labels.loading) {
           try await provider.receipt(for: transaction)
         } content: { receipt in
           VStack(alignment: .leading, spacing: 12) {
@@ -79,8 +80,8 @@ private struct RefundRequest: View {
               Text(receipt.title).bold()
               Text("\(receipt.price), \(receipt.date.inWords)").foregroundStyle(.secondary)
             }
-            Text("Why do you want a refund?")
-            TextField("Reason", text: $reason).onSubmit(request).focused($isReasonFocused)
+            Text(labels.question)
+            TextField(labels.reason, text: $reason).onSubmit(request).focused($isReasonFocused)
               .onAppear { isReasonFocused = true }
           }
         }
@@ -89,14 +90,14 @@ private struct RefundRequest: View {
       if let error { ErrorText(message(of: error)) }
     } buttons: {
       if isReceived {
-        Button("Done") { dismiss() }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
+        Button(StoreLabels.current.done) { dismiss() }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
       } else {
-        Button("Cancel", role: .cancel) { dismiss() }.disabled(isAtWork)
-        Button("Request Refund", action: request).buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
+        Button(role: .cancel) { dismiss() }.disabled(isAtWork)
+        Button(labels.request, action: request).buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
           .disabled(!canRequest)
       }
     }
-    .navigationTitle("Request a Refund")
+    .navigationTitle(labels.title)
     .interactiveDismissDisabled(isAtWork)
     .task(id: isAtWork) { if isAtWork { await send() } }
   }

@@ -168,6 +168,44 @@ import Testing
     #expect(Activity<Delivery>.activities.isEmpty)
   }
 
+  @Test func `An update with more than four kilobytes is ignored, with a warning`() async throws {
+    let activity = try begin()
+    let contents = activity.contentUpdates
+    var warnings: [String] = []
+    let usual = Diagnostics.handler
+    Diagnostics.reset()
+    Diagnostics.handler = { warnings.append($0) }
+    defer { Diagnostics.handler = usual }
+    let large = ActivityContent(
+      state: Delivery.ContentState(driver: String(repeating: "x", count: 5000)), staleDate: nil)
+    await activity.update(large)
+    #expect(activity.content.state.driver == "Ada")
+    #expect(activity.activityState == .active)
+    // Other tests log meanwhile.
+    #expect(warnings.filter { $0.contains("larger than 4 KB") }.count == 1)
+    await activity.end(large, dismissalPolicy: .immediate)
+    #expect(activity.content.state.driver == "Ada")
+    #expect(activity.activityState == .dismissed)
+    for await _ in contents { Issue.record("the content hasn't changed") }
+  }
+
+  @Test func `An activity that ends during updates is dismissed at its date`() async throws {
+    let app = TestApp { Orders() }
+    let screen = try app.screen("Orders")
+    // Each round is one of many interleavings of the calls.
+    for order in 1...200 {
+      let activity = try begin(order)
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<4 {
+          group.addTask { await activity.update(.init(state: .init(driver: "Grace"), staleDate: nil)) }
+        }
+        group.addTask { await activity.end(nil, dismissalPolicy: .after(.now.addingTimeInterval(0.02))) }
+      }
+    }
+    try await screen.wait { Activity<Delivery>.activities.isEmpty }
+    #expect(screen.texts.allSatisfy { !$0.hasPrefix("Order ") })
+  }
+
   @Test func `The updates end with the activity`() async throws {
     let activity = try begin()
     let states = activity.activityStateUpdates

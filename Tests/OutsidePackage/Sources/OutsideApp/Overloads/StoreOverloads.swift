@@ -24,6 +24,9 @@ struct StoreOverloads: View {
         .offerCodeRedemption(isPresented: $isPresented) { result in
           if case .failure(let error) = result { message = "\(error)" }
         }
+        .task {
+          for await transaction in OrielStore.Transaction.updates { message = "\(transaction.id)" }
+        }
       Text("Music")
         .musicSubscriptionOffer(isPresented: $isPresented)
         .musicSubscriptionOffer(
