@@ -2,6 +2,8 @@ import Oriel
 
 /// Text in its styles, and images.
 struct TextPage: View {
+  @State private var openedLinks = 0
+
   var body: some View {
     PageColumn(.text, "Fonts, weights, colors, icons and images.") {
       Section("Fonts") {
@@ -41,6 +43,16 @@ struct TextPage: View {
           .italic()
           .transformEnvironment(\.font) { $0 = ($0 ?? .body).bold() }
         }
+      }
+      Section("Markdown") {
+        Text("A **localized** text may contain *emphasis*, `code`, ~~deletions~~ and [links](org.oriel.gallery:link).")
+          .environment(
+            \.openURL,
+            OpenURLAction { _ in
+              openedLinks += 1
+              return .handled
+            })
+        Text("Links opened: **\(openedLinks)**")
       }
       Section("Lines") {
         Text(Self.sentence)

@@ -22,6 +22,20 @@ extension ScreenElement {
     screen.settleNow()
   }
 
+  /// Clicks a link in a text, as the user does, and performs the updates that follow.
+  ///
+  /// - Parameter title: the text of the link.
+  public func tapLink(_ title: String) throws {
+    let view = try reachable("tap a link in")
+    let links = (view.widget?.element as? TextElement)?.links ?? []
+    guard let widget = view.widget, let link = links.first(where: { $0.title == title }) else {
+      let others = links.isEmpty ? "no links" : links.map { "\"\($0.title)\"" }.joined(separator: ", ")
+      throw screen.error(.wrongKind, "can't tap the link \"\(title)\" in \(name): it has \(others)")
+    }
+    widget.raise(TextEvent.linkActivated(link.url))
+    screen.settleNow()
+  }
+
   /// Focuses a text field and types at its end. Each character is a change.
   public func type(_ text: String) throws {
     let widget = try reachableField("type into")

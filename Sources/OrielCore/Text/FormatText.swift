@@ -3,24 +3,44 @@ enum FormatText {
   private static let percent = UInt8(ascii: "%")
   private static let conversions = Set("@diufFeEgGxXcs".utf8)
 
+  /// A part of a format.
+  enum Part {
+    case text(Substring)
+    /// The value of a placeholder.
+    case value(String)
+  }
+
   /// Placeholders are replaced in order, or by position as in `%2$@`. One without an argument isn't replaced.
   static func fill(_ format: String, with arguments: [LocalizedStringKey.Argument]) -> String {
+    var result = ""
+    forEachPart(of: format, with: arguments) { part in
+      switch part {
+      case .text(let text): result += text
+      case .value(let value): result += value
+      }
+    }
+    return result
+  }
+
+  /// Runs `body` for each part of a format with arguments.
+  static func forEachPart(
+    of format: String, with arguments: [LocalizedStringKey.Argument], _ body: (Part) -> Void
+  ) {
     // Bytes rather than characters, since this runs for each change of a number in a label.
     let bytes = format.utf8
-    var result = ""
     var start = bytes.startIndex
     var next = 0
     while let sign = bytes[start...].firstIndex(of: percent) {
-      result += format[start..<sign]
+      if start < sign { body(.text(format[start..<sign])) }
       let specifierStart = bytes.index(after: sign)
       start = specifierStart
       if start < bytes.endIndex, bytes[start] == percent {
-        result += "%"
+        body(.text("%"))
         start = bytes.index(after: start)
         continue
       }
       guard let end = bytes[start...].firstIndex(where: conversions.contains) else {
-        result += "%"
+        body(.text("%"))
         continue
       }
       start = bytes.index(after: end)
@@ -33,13 +53,12 @@ enum FormatText {
         next += 1
       }
       if arguments.indices.contains(index) {
-        result += text(of: arguments[index], flags: flags, conversion: bytes[end])
+        body(.value(text(of: arguments[index], flags: flags, conversion: bytes[end])))
       } else {
-        result += format[sign..<start]
+        body(.value(String(format[sign..<start])))
       }
     }
-    if start < bytes.endIndex { result += format[start...] }
-    return result
+    if start < bytes.endIndex { body(.text(format[start...])) }
   }
 
   private static func text(

@@ -5,11 +5,19 @@ import FoundationEssentials
 /// A string literal as a view's title is a key; a `String` variable is displayed verbatim. Interpolated values become
 /// placeholders, as in SwiftUI: the key of `"Hello \(name)"` is `Hello %@`. A key without a translation is displayed
 /// itself.
+///
+/// The localized text may contain Markdown, which ``Text`` displays: `*emphasis*`, `**strong emphasis**`,
+/// `~~deleted~~`, `` `code` ``, `[links](https://example.org)`, `<https://example.org>`, web and mail addresses, and
+/// `\*` for a character that isn't markup. Images, and attributes as in `^[text](inflect: true)`, are reduced to their
+/// text. Blocks such as headings and lists, HTML, and entities such as `&amp;` are plain text. Interpolated values are
+/// never markup. Where only a string can be displayed, such as in the title of a window, the markup is removed.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   package let key: String
   package let arguments: [Argument]
   /// The text if there is no translation.
   private let untranslated: String
+  /// Whether the key may contain markup.
+  private let mayBeMarked: Bool
 
   package enum Argument: Equatable, Sendable {
     case text(String)
@@ -23,6 +31,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     key = value
     arguments = []
     untranslated = value
+    mayBeMarked = InlineMarkdown.mayContainMarkup(value)
   }
 
   /// Creates a key without placeholders.
@@ -33,6 +42,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
     untranslated = stringInterpolation.untranslated
+    mayBeMarked = stringInterpolation.mayBeMarked
   }
 
   /// Returns whether the keys and their arguments are equal.
@@ -45,6 +55,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     var key = ""
     var arguments: [Argument] = []
     var untranslated = ""
+    var mayBeMarked = false
 
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) { arguments.reserveCapacity(interpolationCount) }
@@ -53,6 +64,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendLiteral(_ literal: String) {
       if literal.isEmpty { return }
       untranslated += literal
+      mayBeMarked = mayBeMarked || InlineMarkdown.mayContainMarkup(literal)
       var literal = literal
       let hasPercent = literal.withUTF8 { $0.contains(UInt8(ascii: "%")) }
       key +=
@@ -105,11 +117,29 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
-  /// The localized text, or the literal if there is no translation.
+  /// The localized text without its markup.
   package func resolved(table: String? = nil, in resources: ResourceFolder? = nil) -> String {
-    guard let format = Translations.text(for: key, table: table, in: resources), format != key else {
-      return untranslated
+    switch localized(table: table, in: resources) {
+    case .plain(let string): string
+    case .marked(let runs): runs.reduce(into: "") { $0 += $1.text }
     }
-    return arguments.isEmpty ? format : FormatText.fill(format, with: arguments)
+  }
+
+  /// A localized text, with its markup if it has any.
+  package enum Localized {
+    case plain(String)
+    case marked([MarkedRun])
+  }
+
+  /// The localized text, or the literal if there is no translation.
+  package func localized(table: String? = nil, in resources: ResourceFolder? = nil) -> Localized {
+    let translation = Translations.text(for: key, table: table, in: resources).flatMap { $0 == key ? nil : $0 }
+    if translation == nil, !mayBeMarked { return .plain(untranslated) }
+    // A literal isn't a format unless values are inserted.
+    let format = translation ?? (arguments.isEmpty ? untranslated : key)
+    // Values are inserted after the markup is found, so that they are never markup.
+    if let runs = InlineMarkdown.runs(of: format, arguments: arguments) { return .marked(runs) }
+    guard translation != nil else { return .plain(untranslated) }
+    return .plain(arguments.isEmpty ? format : FormatText.fill(format, with: arguments))
   }
 }

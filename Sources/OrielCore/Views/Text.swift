@@ -8,8 +8,9 @@ import FoundationEssentials
 /// Text(document.title)             // a String variable is not localized
 /// ```
 ///
-/// A string literal is a ``LocalizedStringKey``; a `String` is displayed verbatim. The string is never parsed as
-/// markup. In GTK: a `GtkLabel`.
+/// A string literal is a ``LocalizedStringKey``, which may contain Markdown for emphasis, code and links; a `String` is
+/// displayed verbatim, without markup. A link opens its URL with ``EnvironmentValues/openURL``, and has the tint color
+/// instead of the text's. In GTK: a `GtkLabel`.
 public struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
     case verbatim(String)
@@ -87,10 +88,25 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// The plain string in an environment. A text that depends on the time is read again when it has changed.
-  @MainActor private func string(in environment: EnvironmentValues) -> String {
-    guard case .timed(let text) = storage else { return resolved }
-    return text.string(in: environment)
+  /// What is displayed in an environment.
+  private enum Content {
+    case plain(String)
+    case marked([MarkedRun])
+    case joined(Text, Text)
+  }
+
+  /// The content in an environment. A text that depends on the time is read again when it has changed.
+  @MainActor private func content(in environment: EnvironmentValues) -> Content {
+    switch storage {
+    case .verbatim(let content): .plain(content)
+    case .key(let key, let table, let resources):
+      switch key.localized(table: table, in: resources) {
+      case .plain(let string): .plain(string)
+      case .marked(let runs): .marked(runs)
+      }
+    case .joined(let first, let second): .joined(first, second)
+    case .timed(let text): .plain(text.string(in: environment))
+    }
   }
 
   func adding(_ style: Style) -> Text {
@@ -141,7 +157,7 @@ extension Text: View {
 
 extension Text: PrimitiveView {
   package static var hasContentTransition: Bool { true }
-  package static func isReusable(_ element: TextElement) -> Bool { !element.isSelectable }
+  package static func isReusable(_ element: TextElement) -> Bool { !element.isSelectable && !element.hasLinks }
 
   package static var readsEnvironmentOnly: Bool { true }
 
@@ -155,14 +171,12 @@ extension Text: PrimitiveView {
     let typography = environment.typography
     typography.apply(to: &inherited)
     var element = TextElement(string: "", style: inherited)
-    if case .joined = storage {
-      appendRuns(to: &element, style: inherited, textCase: typography.textCase, in: environment)
-    } else {
-      let string = string(in: environment)
-      element.string = typography.textCase?.apply(to: string) ?? string
-      for style in styles { style.apply(to: &element.style) }
-      if !styles.isEmpty { element.style.foreground = element.style.foreground?.relative(to: environment) }
+    switch content(in: environment) {
+    case .plain(let string): element.string = typography.textCase?.apply(to: string) ?? string
+    case let content: append(content, to: &element, style: inherited, textCase: typography.textCase, in: environment)
     }
+    // Also if there is markup that displays nothing.
+    if element.runs.isEmpty { applyStyles(to: &element.style, in: environment) }
     if let scale = environment.textScaleOverride {
       element.style.scale(to: scale)
       for index in element.runs.indices { element.runs[index].style.scale(to: scale) }
@@ -180,7 +194,10 @@ extension Text: PrimitiveView {
       element.isRedacted = true
       element.isSelectable = false
       element.style.foreground = nil
-      for index in element.runs.indices { element.runs[index].style.foreground = nil }
+      for index in element.runs.indices {
+        element.runs[index].style.foreground = nil
+        element.runs[index].link = nil
+      }
     }
     return element
   }
@@ -193,30 +210,65 @@ extension Text: PrimitiveView {
     if !element.runs.isEmpty { return .unknown }
     switch new.storage {
     case .joined, .timed: return .unknown
-    case .verbatim, .key: break
+    case .verbatim(let content): return change(of: &element, to: content)
+    case .key(let key, let table, let resources):
+      guard case .plain(let string) = key.localized(table: table, in: resources) else { return .unknown }
+      return change(of: &element, to: string)
     }
-    let resolved = new.resolved
-    let string = element.textCase?.apply(to: resolved) ?? resolved
+  }
+
+  private static func change(of element: inout TextElement, to plain: String) -> ElementChange {
+    let string = element.textCase?.apply(to: plain) ?? plain
     guard string != element.string else { return .none }
     element.string = string
     return .changed
   }
 
-  @MainActor private func appendRuns(
-    to element: inout TextElement, style: TextStyle, textCase: Text.Case?, in environment: EnvironmentValues
+  @MainActor private func applyStyles(to style: inout TextStyle, in environment: EnvironmentValues) {
+    if styles.isEmpty { return }
+    for change in styles { change.apply(to: &style) }
+    style.foreground = style.foreground?.relative(to: environment)
+  }
+
+  @MainActor private func append(
+    _ content: Content, to element: inout TextElement, style: TextStyle, textCase: Text.Case?,
+    in environment: EnvironmentValues
   ) {
     var style = style
-    for change in styles { change.apply(to: &style) }
-    if !styles.isEmpty { style.foreground = style.foreground?.relative(to: environment) }
-    if case .joined(let first, let second) = storage {
-      first.appendRuns(to: &element, style: style, textCase: textCase, in: environment)
-      second.appendRuns(to: &element, style: style, textCase: textCase, in: environment)
-    } else {
-      let start = element.string.utf8.count
-      let string = string(in: environment)
-      element.string += textCase?.apply(to: string) ?? string
-      element.runs.append(TextRun(range: start..<element.string.utf8.count, style: style))
+    applyStyles(to: &style, in: environment)
+    switch content {
+    case .joined(let first, let second):
+      for text in [first, second] {
+        text.append(text.content(in: environment), to: &element, style: style, textCase: textCase, in: environment)
+      }
+    case .marked(let runs):
+      for run in runs {
+        var style = style
+        run.markup.apply(to: &style)
+        let link = run.link.flatMap { environment.isEnabled ? URL(string: $0) : nil }
+        if link != nil { style.foreground = (environment.tintPaint ?? .tint).relative(to: environment) }
+        element.append(textCase?.apply(to: run.text) ?? run.text, style, link: link)
+      }
+    case .plain(let string): element.append(textCase?.apply(to: string) ?? string, style)
     }
+  }
+
+  package func handle(_ event: TextEvent, in context: ElementContext) {
+    switch event {
+    case .linkActivated(let url):
+      // An earlier event of the same input may have disabled the text or replaced its links.
+      let links = element(in: context).runs.lazy.compactMap(\.link)
+      if links.contains(where: { $0.absoluteString == url.absoluteString }) { context.environment.openURL(url) }
+    }
+  }
+}
+
+extension InlineMarkup {
+  fileprivate func apply(to style: inout TextStyle) {
+    if contains(.strong) { style.weight = .bold }
+    if contains(.emphasized) { style.isItalic = true }
+    if contains(.struckThrough) { style.isStruckThrough = true }
+    if contains(.code) { style.isMonospaced = true }
   }
 }
 

@@ -1,5 +1,9 @@
-/// A run of text with its style. The string is never parsed as markup.
+import FoundationEssentials
+
+/// A text with its styles. The string contains no markup.
 package struct TextElement: Element {
+  package typealias Event = TextEvent
+
   package var string: String
   package var style = TextStyle()
   /// The ranges of the string whose style differs from `style`, in UTF-8 offsets.
@@ -20,12 +24,55 @@ package struct TextElement: Element {
   package var allowsTightening = false
   /// Whether the text is replaced by a placeholder.
   package var isRedacted = false
+
+  /// Whether the text contains links.
+  package var hasLinks: Bool { runs.contains { $0.link != nil } }
+
+  /// Appends a run, unless it is empty.
+  mutating func append(_ text: String, _ style: TextStyle, link: URL? = nil) {
+    if text.isEmpty { return }
+    let start = string.utf8.count
+    string += text
+    runs.append(TextRun(range: start..<string.utf8.count, style: style, link: link))
+  }
+
+  /// The links of the text, and the parts between them.
+  package var linkedParts: [LinkedPart] {
+    let bytes = string.utf8
+    var parts: [LinkedPart] = []
+    for run in runs {
+      let start = bytes.index(bytes.startIndex, offsetBy: run.range.lowerBound)
+      let text = string[start..<bytes.index(start, offsetBy: run.range.count)]
+      if let last = parts.indices.last, parts[last].link == run.link {
+        parts[last].text += text
+      } else {
+        parts.append(LinkedPart(text: String(text), link: run.link))
+      }
+    }
+    return parts
+  }
+}
+
+/// A part of a text that is a link or none. Its runs may differ in their style.
+package struct LinkedPart: Equatable {
+  package var text: String
+  package var link: URL?
+}
+
+/// The events that a text reports.
+package enum TextEvent: WidgetEvent {
+  /// The user opens a link.
+  case linkActivated(URL)
+
+  package var isActivation: Bool { true }
 }
 
 /// A range of a text with its own style.
 package struct TextRun: Equatable {
   package var range: Range<Int>
   package var style: TextStyle
+  /// The destination of the link that the range belongs to.
+  package var link: URL?
 }
 
 /// The appearance of text, independent of its layout.

@@ -8,11 +8,13 @@ import OrielCore
   @exclusivity(unchecked) private(set) var lines = TextLines()
   /// The compression that the label was given last.
   var compressed: CompressedAttributes?
+  var linkActivation: SignalConnection?
 
   init(_ element: TextElement, sink: any WidgetEventSink) {
     self.element = element
-    // The text contains neither mnemonics nor markup; every character is displayed.
+    // Without mnemonics or markup: every character is displayed. Links make it markup afterwards.
     super.init(gtk_label_new(element.string.forGTK), sink: sink)
+    if element.hasLinks { setText() }
     setAlignment()
     if element.style != TextStyle() || !element.runs.isEmpty || element.lineSpacing != 0 { setStyle(old: nil) }
     if element.isSelectable { gtk_label_set_selectable(label, 1) }
@@ -27,7 +29,9 @@ import OrielCore
     // Moved instead of copied.
     var old = new
     swap(&old, &element)
-    if new.string != old.string { gtk_label_set_text(label, new.string.forGTK) }
+    if new.string != old.string || new.runs != old.runs && (new.hasLinks || old.hasLinks) {
+      setText(old: old)
+    }
     if new.style != old.style || new.runs != old.runs || new.lineSpacing != old.lineSpacing { setStyle(old: old) }
     if new.alignment != old.alignment { setAlignment() }
     if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }
@@ -44,7 +48,7 @@ import OrielCore
 
   // MARK: Size
 
-  override var mayBePlacedLater: Bool { !element.isSelectable }
+  override var mayBePlacedLater: Bool { !element.isSelectable && !element.hasLinks }
 
   /// Whether the text displays fewer lines if its height is limited.
   var canBeCut: Bool { lines.areSeveral && lines.reserved == 0 && leaf?.isHeightLimited == true }
@@ -229,7 +233,13 @@ import OrielCore
       attributes.add(element.style)
     } else {
       for run in element.runs {
-        attributes.add(run.style, over: element.style, in: element.string.rangeForGTK(run.range))
+        var (style, base) = (run.style, element.style)
+        if run.link != nil {
+          // GTK gives links a color of their own, instead of the text's: that of the theme, which is the default tint.
+          base.foreground = nil
+          if style.foreground == .tint { style.foreground = nil }
+        }
+        attributes.add(style, over: base, in: element.string.rangeForGTK(run.range))
       }
     }
     return attributes

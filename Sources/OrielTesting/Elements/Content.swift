@@ -19,6 +19,9 @@ extension TextElement: TestableElement {
     font(for: ProposedViewSize(size), measures).baselines(inHeight: size.height)
   }
 
+  /// The links in the text.
+  var links: [(title: String, url: URL)] { linkedParts.compactMap { part in part.link.map { (part.text, $0) } } }
+
   /// The font with which the text fits as far as possible.
   private func font(for proposal: ProposedViewSize, _ measures: ElementMeasures) -> FontMetrics {
     guard isCompressible else { return measures.font }

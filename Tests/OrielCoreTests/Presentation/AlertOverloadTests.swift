@@ -3,9 +3,12 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// Every overload of the modifiers that present alerts shows what it was given.
+/// Every overload of the modifiers that present alerts shows what it was given: a string and a text as they are, a key
+/// without its markup.
 @MainActor struct AlertOverloadTests {
   private let title = "100% _title_"
+  /// What is seen of a title that is a string, a key and a text.
+  private let titles = ["100% _title_", "100% title", "100% _title_"]
   private let isPresented = Binding.constant(true)
   private let data: Int? = 7
 
@@ -15,16 +18,23 @@ import Testing
     return [alert.title, alert.message] + alert.buttons.map { $0.label }
   }
 
-  private let plain: [String?] = ["100% _title_", nil, "Go"]
-  private let withMessage: [String?] = ["100% _title_", "Message", "Go"]
-  private let withData: [String?] = ["100% _title_", nil, "Go 7"]
-  private let withBoth: [String?] = ["100% _title_", "Message 7", "Go 7"]
+  /// Checks what is seen of views with a title that is a string, a key and a text.
+  private func expect(
+    _ views: [AnyView], show rest: [String?], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    for (view, title) in zip(views, titles) {
+      #expect(try seen(view) == [title] + rest, sourceLocation: sourceLocation)
+    }
+  }
 
   @Test func `Alerts with titles of each kind`() throws {
     let text = Text("x")
-    #expect(try seen(text.alert(title, isPresented: isPresented) { Button("Go") {} }) == plain)
-    #expect(try seen(text.alert("100% _title_", isPresented: isPresented) { Button("Go") {} }) == plain)
-    #expect(try seen(text.alert(Text(title), isPresented: isPresented) { Button("Go") {} }) == plain)
+    let views: [AnyView] = [
+      AnyView(text.alert(title, isPresented: isPresented) { Button("Go") {} }),
+      AnyView(text.alert("100% _title_", isPresented: isPresented) { Button("Go") {} }),
+      AnyView(text.alert(Text(title), isPresented: isPresented) { Button("Go") {} }),
+    ]
+    try expect(views, show: [nil, "Go"])
   }
 
   @Test func `Alerts with messages`() throws {
@@ -34,7 +44,7 @@ import Testing
       AnyView(text.alert("100% _title_", isPresented: isPresented, actions: { go }, message: { message })),
       AnyView(text.alert(Text(title), isPresented: isPresented, actions: { go }, message: { message })),
     ]
-    for view in views { #expect(try seen(view) == withMessage) }
+    try expect(views, show: ["Message", "Go"])
   }
 
   @Test func `Alerts with data`() throws {
@@ -44,7 +54,7 @@ import Testing
       AnyView(text.alert("100% _title_", isPresented: isPresented, presenting: data, actions: go)),
       AnyView(text.alert(Text(title), isPresented: isPresented, presenting: data, actions: go)),
     ]
-    for view in views { #expect(try seen(view) == withData) }
+    try expect(views, show: [nil, "Go 7"])
   }
 
   @Test func `Alerts with data and messages`() throws {
@@ -54,16 +64,16 @@ import Testing
       AnyView(text.alert("100% _title_", isPresented: isPresented, presenting: data, actions: go, message: message)),
       AnyView(text.alert(Text(title), isPresented: isPresented, presenting: data, actions: go, message: message)),
     ]
-    for view in views { #expect(try seen(view) == withBoth) }
+    try expect(views, show: ["Message 7", "Go 7"])
   }
 
   private struct Failure: LocalizedError { var errorDescription: String? { "100% _title_" } }
 
   @Test func `Alerts about errors`() throws {
     let error: Failure? = Failure()
-    #expect(try seen(Text("x").alert(isPresented: isPresented, error: error) { go }) == plain)
+    #expect(try seen(Text("x").alert(isPresented: isPresented, error: error) { go }) == [title, nil, "Go"])
     let own = Text("x").alert(isPresented: isPresented, error: error, actions: { _ in go }, message: { _ in message })
-    #expect(try seen(own) == withMessage)
+    #expect(try seen(own) == [title, "Message", "Go"])
   }
 
   @Test func `Confirmation dialogs with titles of each kind`() throws {
@@ -73,7 +83,7 @@ import Testing
       AnyView(text.confirmationDialog("100% _title_", isPresented: isPresented) { go }),
       AnyView(text.confirmationDialog(Text(title), isPresented: isPresented) { go }),
     ]
-    for view in views { #expect(try seen(view) == ["100% _title_", nil, "Cancel", "Go"]) }
+    try expect(views, show: [nil, "Cancel", "Go"])
   }
 
   @Test func `Confirmation dialogs with messages`() throws {
@@ -85,12 +95,13 @@ import Testing
           title, isPresented: isPresented, titleVisibility: visibility, actions: { go }, message: { message })),
       AnyView(
         text.confirmationDialog(
-          "100% _title_", isPresented: isPresented, titleVisibility: visibility, actions: { go }, message: { message })),
+          "100% _title_", isPresented: isPresented, titleVisibility: visibility, actions: { go },
+          message: { message })),
       AnyView(
         text.confirmationDialog(
           Text(title), isPresented: isPresented, titleVisibility: visibility, actions: { go }, message: { message })),
     ]
-    for view in views { #expect(try seen(view) == ["100% _title_", "Message", "Cancel", "Go"]) }
+    try expect(views, show: ["Message", "Cancel", "Go"])
   }
 
   @Test func `Confirmation dialogs with data`() throws {
@@ -100,7 +111,7 @@ import Testing
       AnyView(text.confirmationDialog("100% _title_", isPresented: isPresented, presenting: data, actions: go)),
       AnyView(text.confirmationDialog(Text(title), isPresented: isPresented, presenting: data, actions: go)),
     ]
-    for view in views { #expect(try seen(view) == ["100% _title_", nil, "Cancel", "Go 7"]) }
+    try expect(views, show: [nil, "Cancel", "Go 7"])
   }
 
   @Test func `Confirmation dialogs with data and messages`() throws {
@@ -112,9 +123,10 @@ import Testing
         text.confirmationDialog(
           "100% _title_", isPresented: isPresented, presenting: data, actions: go, message: message)),
       AnyView(
-        text.confirmationDialog(Text(title), isPresented: isPresented, presenting: data, actions: go, message: message)),
+        text.confirmationDialog(
+          Text(title), isPresented: isPresented, presenting: data, actions: go, message: message)),
     ]
-    for view in views { #expect(try seen(view) == ["100% _title_", "Message 7", "Cancel", "Go 7"]) }
+    try expect(views, show: ["Message 7", "Cancel", "Go 7"])
   }
 
   @Test func `Dialogs that are asked when the window is closed`() throws {
@@ -130,7 +142,7 @@ import Testing
       AnyView(text.dismissalConfirmationDialog(Text(title), actions: { go }, message: { message })),
     ]
     for (views, expected) in [(plain, nil), (withMessage, "Message")] {
-      for view in views {
+      for (view, title) in zip(views, titles) {
         let screen = Screen { view }
         #expect(screen.alerts.isEmpty)
         try screen.closeWindow()
@@ -154,7 +166,7 @@ import Testing
       AnyView(text.dialogSuppressionToggle("100% _title_", isSuppressed: .constant(true))),
       AnyView(text.dialogSuppressionToggle(Text(title), isSuppressed: .constant(true))),
     ]
-    for view in views { #expect(try Screen { view }.alert.suppression?.label == title) }
+    for (view, title) in zip(views, titles) { #expect(try Screen { view }.alert.suppression?.label == title) }
     let usual = Screen { text.dialogSuppressionToggle(isSuppressed: .constant(false)) }
     #expect(try usual.alert.suppression == ScreenAlert.Suppression(label: "Don't ask again", isOn: false))
   }

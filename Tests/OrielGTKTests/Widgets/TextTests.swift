@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import XCTest
 
 @testable import OrielCore
@@ -134,6 +135,106 @@ import XCTest
     let description = String(cString: text)
     XCTAssertTrue(description.contains("0 8 weight bold"), description)
     XCTAssertTrue(description.contains("8 13 foreground"), description)
+    window.close()
+  }
+
+  // MARK: Markup
+
+  func testMarkupOfALiteralIsDisplayed() async throws {
+    let window = TestWindow(self, Text("a **b** & `<c>`"))
+    let label = try label(window)
+    XCTAssertEqual(String(cString: gtk_label_get_text(label.opaque)), "a b & <c>")
+    XCTAssertEqual(gtk_label_get_use_markup(label.opaque), 0)
+    let text = try XCTUnwrap(pango_attr_list_to_string(gtk_label_get_attributes(label.opaque)))
+    defer { g_free(text) }
+    let description = String(cString: text)
+    XCTAssertTrue(description.contains("2 3 weight bold"), description)
+    XCTAssertTrue(description.contains("6 9 family \"monospace\""), description)
+    window.close()
+  }
+
+  private func attributes<Content: View>(_ window: TestWindow<Content>) throws -> String {
+    guard let text = pango_attr_list_to_string(gtk_label_get_attributes(try label(window).opaque)) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  func testALinkHasTheColorOfTheThemeOrTheTint() async throws {
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    let text = Text("a [b](x:y)")
+    let window = TestWindow(self, AnyView(text.foregroundColor(red)))
+    let themed = try attributes(window)
+    XCTAssertTrue(themed.contains("0 2 foreground #ffff00000000"), themed)
+    XCTAssertFalse(themed.contains("2 3 foreground"), themed)
+    window.update(AnyView(text.foregroundColor(red).tint(blue)))
+    let tinted = try attributes(window)
+    XCTAssertTrue(tinted.contains("0 2 foreground #ffff00000000"), tinted)
+    XCTAssertTrue(tinted.contains("2 3 foreground #00000000ffff"), tinted)
+    // Also if it is the color of the text around the link, which a link doesn't have.
+    window.update(AnyView(text.tint(blue).foregroundStyle(blue)))
+    let alike = try attributes(window)
+    XCTAssertTrue(alike.contains("2 3 foreground #00000000ffff"), alike)
+    window.close()
+  }
+
+  func testALinkWithoutTextIsNoLink() async throws {
+    let empty = ""
+    let window = TestWindow(self, Text("*a*[\(empty)](x:y)b"))
+    let label = try label(window)
+    XCTAssertEqual(String(cString: gtk_label_get_text(label.opaque)), "ab")
+    XCTAssertEqual(gtk_label_get_use_markup(label.opaque), 0)
+    window.close()
+  }
+
+  private struct Linked: View {
+    let opened: (URL) -> Void
+    @State private var count = 0
+    var body: some View {
+      Text(
+        count == 3 ? "plain" : "A < B & [**li**nk](https://a.org/?b=1&c=\(count)\"), [other](x:y?\(count))\0"
+      )
+      .environment(
+        \.openURL,
+        OpenURLAction {
+          opened($0)
+          count += 1
+          return .handled
+        })
+    }
+  }
+
+  func testLinksAreOpenedByTheEnvironmentsAction() async throws {
+    var opened: [String] = []
+    let window = TestWindow(self, Linked { opened.append($0.absoluteString) })
+    window.show()
+    let label = try label(window)
+    XCTAssertEqual(String(cString: gtk_label_get_text(label.opaque)), "A < B & link, other")
+    spin(until: { gtk_window_is_active(window.window) != 0 }, "the keyboard")
+    for keys in [["Return"], ["Tab", "Return"], ["Return"]] {
+      let before = opened.count
+      try Keyboard.press(keys)
+      spin(until: { opened.count > before }, "the link that keeps the focus")
+      drain()
+    }
+    XCTAssertEqual(opened, ["https://a.org/?b=1&c=0%22", "x:y?1", "x:y?2"])
+    spin(until: { gtk_label_get_use_markup(label.opaque) == 0 }, "the plain text")
+    XCTAssertEqual(String(cString: gtk_label_get_text(label.opaque)), "plain")
+    window.close()
+  }
+
+  func testALinkIsClicked() async throws {
+    var opened: [String] = []
+    let window = TestWindow(self, Linked { opened.append($0.absoluteString) }.padding(40))
+    window.show()
+    let label = try label(window)
+    var rect = PangoRectangle()
+    pango_layout_index_to_pos(gtk_label_get_layout(label.opaque), 16, &rect)
+    let middle = try Pointer.middle(of: label)
+    let width = Double(gtk_widget_get_width(label))
+    try Pointer.click(
+      x: middle.x - width / 2 + Double(rect.x + rect.width / 2) / Double(PANGO_SCALE), y: middle.y, in: label)
+    spin(until: { !opened.isEmpty }, "the link")
+    XCTAssertEqual(opened, ["x:y?0"])
     window.close()
   }
 
