@@ -51,7 +51,7 @@ final class AnimatedPicture: @unchecked Sendable {
     guard let pixbuf = gdk_pixbuf_animation_iter_get_pixbuf(iterator.pointer), let copy = gdk_pixbuf_copy(pixbuf)
     else { return nil }
     let own = SharedObject(adopting: copy)
-    guard let texture = PictureDecoder.texture(of: own) else { return nil }
+    guard let texture = PixbufTexture.make(of: own) else { return nil }
     let delay = Int(gdk_pixbuf_animation_iter_get_delay_time(iterator.pointer))
     guard delay >= 0 else { return Frame(texture: texture, duration: nil) }
     let duration = max(delay, Self.shortestDuration)

@@ -66,7 +66,7 @@ import FoundationEssentials
   func openIndex(_ urls: [URL], at position: Int) {
     guard !showsIndex else { return }
     showsIndex = true
-    // Shown anew, because the files may have changed since the last time.
+    // Shown again, because the files may have changed since the last time.
     index.show(urls.map { ThumbnailItem(url: $0) })
     gtk_stack_set_visible_child(root.opaque, index.root.widget)
     index.reveal(position)
