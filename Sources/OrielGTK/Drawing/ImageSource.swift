@@ -86,7 +86,7 @@ import OrielCore
     guard let stored = gdk_pixbuf_new_from_stream(stream, nil, nil) else { return nil }
     let picture = SharedObject(adopting: stored)
     let upright = gdk_pixbuf_apply_embedded_orientation(stored).map { SharedObject(adopting: $0) } ?? picture
-    guard let texture = PictureDecoder.texture(of: upright) else { return nil }
+    guard let texture = PixbufTexture.make(of: upright) else { return nil }
     g_object_ref(texture.pointer.raw)
     return texture.pointer
   }

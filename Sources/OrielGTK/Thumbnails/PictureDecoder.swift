@@ -9,7 +9,7 @@ enum PictureDecoder {
 
   /// Decodes a picture, applies its orientation, and scales it down to fit into a square.
   static func decode(_ path: String, within side: Int32) throws(QuickLookFailure) -> SharedObject {
-    guard let texture = texture(of: try upright(path, within: side)) else { throw QuickLookFailure("") }
+    guard let texture = PixbufTexture.make(of: try upright(path, within: side)) else { throw QuickLookFailure("") }
     return texture
   }
 
@@ -39,21 +39,6 @@ enum PictureDecoder {
   ) throws(QuickLookFailure) -> SharedObject {
     guard let pixbuf else { throw QuickLookFailure(takeMessage(&error) ?? "") }
     return SharedObject(adopting: pixbuf)
-  }
-
-  /// A texture that shares the pixels without a copy.
-  static func texture(of picture: SharedObject) -> SharedObject? {
-    withExtendedLifetime(picture) { texture(of: picture.pointer) }
-  }
-
-  private static func texture(of pixbuf: OpaquePointer) -> SharedObject? {
-    guard let bytes = gdk_pixbuf_read_pixel_bytes(pixbuf) else { return nil }
-    defer { g_bytes_unref(bytes) }
-    let format = gdk_pixbuf_get_has_alpha(pixbuf) != 0 ? GDK_MEMORY_R8G8B8A8 : GDK_MEMORY_R8G8B8
-    return gdk_memory_texture_new(
-      gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf), format, bytes,
-      gsize(gdk_pixbuf_get_rowstride(pixbuf))
-    ).map { SharedObject(adopting: $0) }
   }
 }
 

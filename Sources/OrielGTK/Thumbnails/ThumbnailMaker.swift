@@ -55,10 +55,10 @@ struct ThumbnailMaker: Sendable {
   private func texture(_ pixbuf: SharedObject, _ size: ThumbnailSize) -> SharedObject? {
     let (width, height) = (gdk_pixbuf_get_width(pixbuf.pointer), gdk_pixbuf_get_height(pixbuf.pointer))
     let side = Int32(size.rawValue)
-    guard max(width, height) > side else { return PictureDecoder.texture(of: pixbuf) }
+    guard max(width, height) > side else { return PixbufTexture.make(of: pixbuf) }
     let factor = Double(side) / Double(max(width, height))
     func scaled(_ length: Int32) -> Int32 { max(Int32((Double(length) * factor).rounded()), 1) }
     let small = gdk_pixbuf_scale_simple(pixbuf.pointer, scaled(width), scaled(height), GDK_INTERP_BILINEAR)
-    return small.map { SharedObject(adopting: $0) }.flatMap { PictureDecoder.texture(of: $0) }
+    return small.map { SharedObject(adopting: $0) }.flatMap { PixbufTexture.make(of: $0) }
   }
 }

@@ -77,7 +77,8 @@ final class ThumbnailTests: QuickLookTestCase {
     let picture = try XCTUnwrap(made(ThumbnailSandbox.thumbnail(of: source, by: program, size: 256)))
     XCTAssertEqual(gdk_pixbuf_get_width(picture.pointer), 256)
     let unshare = DesktopThumbnailer(command: ["/usr/bin/unshare", "--user", "/bin/cp", "%i", "%o"])
-    XCTAssertNil(made(ThumbnailSandbox.thumbnail(of: source, by: unshare, size: 256)), "a system call that is forbidden")
+    XCTAssertNil(
+      made(ThumbnailSandbox.thumbnail(of: source, by: unshare, size: 256)), "a system call that is forbidden")
     let copy = DesktopThumbnailer(command: ["/bin/cp", "%i", "%o"])
     XCTAssertNotNil(made(ThumbnailSandbox.thumbnail(of: source, by: copy, size: 256)))
   }
