@@ -80,7 +80,9 @@ if !coreOnly {
       ],
       path: "Demo", exclude: ["Sections"], resources: [.embedInCode("Resources")]),
     .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine", "OrielCore", "OrielTesting"]),
-    .testTarget(name: "OrielGTKTests", dependencies: ["Oriel", "OrielGTK", "OrielCore", "CGtk"]),
+    .testTarget(
+      name: "OrielGTKTests",
+      dependencies: ["Oriel", "OrielGTK", "OrielCore", "OrielActivities", "OrielFamily", "OrielStore", "CGtk"]),
   ]
 }
 

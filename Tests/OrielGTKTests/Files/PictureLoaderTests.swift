@@ -13,16 +13,6 @@ import XCTest
 
   private let platform = GtkPlatform()
 
-  /// Runs the main loop and the main actor's tasks in turn until a condition holds.
-  private func run(until condition: () -> Bool, file: StaticString = #filePath, line: UInt = #line) async {
-    let deadline = g_get_monotonic_time() + 10_000_000
-    while !condition() {
-      guard g_get_monotonic_time() < deadline else { return XCTFail("the picture never came", file: file, line: line) }
-      drain()
-      await Task.yield()
-    }
-  }
-
   private func load(_ text: String) async throws -> Result<LoadedPicture, any Error> {
     let url = try XCTUnwrap(URL(string: text))
     var result: Result<LoadedPicture, any Error>?
@@ -30,7 +20,7 @@ import XCTest
     Task { @MainActor in
       do { result = .success(try await platform.loadPicture(from: url)) } catch { result = .failure(error) }
     }
-    await run(until: { result != nil })
+    await run(until: { result != nil }, "the picture")
     return try XCTUnwrap(result)
   }
 
@@ -97,14 +87,14 @@ import XCTest
     window.show()
     defer { window.close() }
     let platform = platform
-    await run(until: { platform.pictures[url] != nil })
+    await run(until: { platform.pictures[url] != nil }, "the picture")
     /// The pixel that is so far to the right of the middle.
     func pixel(_ x: Int) -> SIMD3<Int>? {
       let content = window.content
       let middle = (x: Int(gtk_widget_get_width(content)) / 2, y: Int(gtk_widget_get_height(content)) / 2)
       return (try? Pixels(shownBy: content))?[middle.x + x, middle.y]
     }
-    await run(until: { pixel(-20) == SIMD3(255, 0, 0) })
+    await run(until: { pixel(-20) == SIMD3(255, 0, 0) }, "the picture")
     XCTAssertEqual(pixel(20), SIMD3(0, 0, 255))
   }
 
@@ -121,12 +111,12 @@ import XCTest
       _ = try await platform.loadPicture(from: file)
       events.append("loaded")
     }
-    await run(until: { decoding.count == 1 })
+    await run(until: { decoding.count == 1 }, "the picture")
     MainLoop.scheduleWhenIdle { events.append("idle") }
-    await run(until: { !events.isEmpty })
+    await run(until: { !events.isEmpty }, "the picture")
     XCTAssertEqual(events, ["idle"])
     decoding.queue.resume()
-    await run(until: { events.count == 2 })
+    await run(until: { events.count == 2 }, "the picture")
     XCTAssertEqual(events, ["idle", "loaded"])
     XCTAssertEqual(decoding.count, 0)
   }
@@ -140,10 +130,10 @@ import XCTest
     let view = AsyncImage(url: file).environment(\.pictureSource, PictureSource(platform))
     let window = TestWindow(self, view)
     window.show()
-    await run(until: { decoding.count == 1 })
+    await run(until: { decoding.count == 1 }, "the picture")
     window.close()
     decoding.queue.resume()
-    await run(until: { decoding.count == 0 })
+    await run(until: { decoding.count == 0 }, "the picture")
     drain()
     XCTAssertNil(platform.pictures[file])
   }

@@ -70,6 +70,18 @@ import XCTest
     try body()
   }
 
+  /// Runs the main loop and the main actor's tasks in turn until a condition holds.
+  final func run(
+    until condition: () -> Bool, _ what: String, file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    let deadline = g_get_monotonic_time() + 10_000_000
+    while !condition() {
+      guard g_get_monotonic_time() < deadline else { return XCTFail("\(what) never held", file: file, line: line) }
+      drain()
+      await Task.yield()
+    }
+  }
+
   /// Runs everything that is ready.
   final func drain() { Self.runEverythingReady() }
 

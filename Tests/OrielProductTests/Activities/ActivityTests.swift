@@ -202,8 +202,9 @@ import Testing
         group.addTask { await activity.end(nil, dismissalPolicy: .after(.now.addingTimeInterval(0.02))) }
       }
     }
-    try await screen.wait { Activity<Delivery>.activities.isEmpty }
-    #expect(screen.texts.allSatisfy { !$0.hasPrefix("Order ") })
+    try await screen.wait {
+      Activity<Delivery>.activities.isEmpty && screen.texts.allSatisfy { !$0.hasPrefix("Order ") }
+    }
   }
 
   @Test func `The updates end with the activity`() async throws {
