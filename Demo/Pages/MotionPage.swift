@@ -66,6 +66,13 @@ private struct TransitionsSample: View {
         Color.clear.frame(height: 22)
         if isShown { Text("its own").transition(Rise()) }
       }
+      ZStack(alignment: .leading) {
+        Color.clear.frame(height: 22)
+        if isShown {
+          Text("blur").transition(
+            AsymmetricTransition(insertion: .blurReplace, removal: Rise().combined(with: .scale(0.5))))
+        }
+      }
       HStack {
         Button(isShown ? "Hide" : "Show") {
           withAnimation(.easeInOut(duration: 0.6)) {
@@ -121,6 +128,8 @@ private struct EffectsSample: View {
         .opacity(isPulsing ? 0.4 : 1)
       (size == 40 ? Color.green : Color.orange).frame(width: size, height: 40)
         .transaction(value: size) { $0.animation = .spring(duration: 0.6, bounce: 0.4) }
+      Color.accentColor.frame(width: 40, height: 40)
+        .animation(.easeInOut(duration: 0.6)) { $0.rotationEffect(.degrees(size == 40 ? 0 : 45)) }
       Spacer()
       Button(isPulsing ? "Stop" : "Pulse") {
         if isPulsing {

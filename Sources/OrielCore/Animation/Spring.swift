@@ -94,20 +94,36 @@ public struct Spring: Hashable, Sendable {
       let carried = decay * time
       return (rest, carried, -decay * brake * brake * time, decay * (1 - brake * time))
     }
-    let swing = frequency * abs(1 - ratio * ratio).squareRoot()
-    let even: Double
-    let odd: Double
-    if ratio < 1 {
-      (even, odd) = (cos(swing * time), sin(swing * time))
-    } else {
-      (even, odd) = (cosh(swing * time), sinh(swing * time))
-    }
+    guard ratio < 1 else { return overdampedCourse(at: time) }
+    let swing = frequency * (1 - ratio * ratio).squareRoot()
+    let (even, odd) = (cos(swing * time), sin(swing * time))
     let rest = decay * (even + brake / swing * odd)
     let carried = decay * odd / swing
     // The derivatives follow from the equation of motion.
     let restSpeed = -frequency * frequency * carried
     let carriedSpeed = decay * (even - brake / swing * odd)
     return (rest, carried, restSpeed, carriedSpeed)
+  }
+
+  /// The course with more than critical damping: the sum of two exponential functions, neither of which overflows.
+  private func overdampedCourse(
+    at time: Double
+  ) -> (rest: Double, carried: Double, restSpeed: Double, carriedSpeed: Double) {
+    let rates = overdampedRates
+    let (slow, fast) = (exp(-rates.slow * time), exp(-rates.fast * time))
+    let distance = rates.fast - rates.slow
+    // The difference of both, which is small in a spring that is almost critically damped.
+    let carried = slow * -expm1(-distance * time) / distance
+    let rest = slow + rates.slow * carried
+    return (rest, carried, -frequency * frequency * carried, fast - rates.slow * carried)
+  }
+
+  /// The rates at which the two parts of a course with more than critical damping decrease.
+  private var overdampedRates: (slow: Double, fast: Double) {
+    let (ratio, frequency) = (dampingRatio, frequency)
+    let fast = frequency * (ratio + (ratio * ratio - 1).squareRoot())
+    // The product of both is the square of the frequency.
+    return (frequency * frequency / fast, fast)
   }
 
   func settlingDuration(epsilon: Double) -> Double {
@@ -120,7 +136,7 @@ public struct Spring: Hashable, Sendable {
     }
     // The slower of the two exponential terms determines the result. With critical damping, a few iterations account
     // for the linear factor.
-    let slow = ratio <= 1 + 1e-6 ? frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
+    let slow = ratio <= 1 + 1e-6 ? frequency : overdampedRates.slow
     var time = -log(epsilon) / slow
     for _ in 0..<4 { time = (-log(epsilon) + log(1 + slow * time)) / slow }
     return time

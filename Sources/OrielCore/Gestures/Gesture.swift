@@ -97,7 +97,10 @@ extension _GesturePhase {
   let effects: GestureEffects
 
   /// The position of the pointer in a coordinate space.
-  func location(in space: CoordinateSpace) -> Point { node.convert(event.location, to: space) }
+  func location(in space: CoordinateSpace) -> Point { convert(event.location, to: space) }
+
+  /// Converts a point from window coordinates to another space.
+  func convert(_ point: Point, to space: CoordinateSpace) -> Point { node.convert(point, to: space) }
 
   /// Requests an event of kind `time` at this time.
   func wake(at time: Double) { effects.deadline = min(effects.deadline ?? time, time) }
@@ -156,14 +159,13 @@ extension _GesturePhase {
 }
 
 extension InputNode {
-  /// Converts a point from window coordinates to another space.
+  /// Converts a point from window coordinates to another space. In a view with effects, such as a scale, the result is
+  /// the point of the view that is displayed there.
   @MainActor func convert(_ point: Point, to space: CoordinateSpace) -> Point {
-    let origin =
-      switch space {
-      case .global: Point(x: 0, y: 0)
-      case .local: Point(placeInWindow)
-      case .named(let name): spaceAround(named: name).map { Point($0.placeInWindow) } ?? Point(x: 0, y: 0)
-      }
-    return Point(x: point.x - origin.x, y: point.y - origin.y)
+    switch space {
+    case .global: point
+    case .local: self.point(shownAt: point)
+    case .named(let name): spaceAround(named: name)?.point(shownAt: point) ?? point
+    }
   }
 }

@@ -81,8 +81,7 @@ final class TypedGestureReceiver<Recognized: Gesture>: GestureReceiver {
   private func perform(at node: InputNode, holding: Bool) -> Bool {
     let memory = _GestureMemory()
     let effects = GestureEffects()
-    let corner = node.placeInWindow
-    let middle = Point(x: corner.x + node.size.width / 2, y: corner.y + node.size.height / 2)
+    let middle = node.shownPlace(of: Point(x: node.size.width / 2, y: node.size.height / 2))
     var time = 0.0
     var isOver = false
     var isRecognized = false

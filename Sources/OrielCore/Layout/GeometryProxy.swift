@@ -12,7 +12,8 @@ import FoundationEssentials
   /// The safe area insets, which are zero on the desktop.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Returns the frame in a coordinate space. The calling body depends on it, and runs again when the frame changes.
+  /// Returns the frame in a coordinate space, as the layout has placed it: effects such as `scaleEffect(_:anchor:)`
+  /// don't change it. The calling body depends on it, and runs again when the frame changes.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
@@ -42,7 +43,8 @@ import FoundationEssentials
 }
 
 extension LayoutNode {
-  /// The leading top corner, in the window's coordinates.
+  /// The leading top corner in the layout of the window, without effects. For positions of the pointer, see
+  /// ``point(shownAt:)``.
   final var placeInWindow: CGPoint {
     var place = origin
     var next = surface

@@ -13,6 +13,16 @@ public struct AnyTransition: Sendable {
   /// The modifiers that are changed while the view appears or disappears.
   var changes: [TransitionChange] = []
 
+  /// Creates a transition from one of another type.
+  public init<T: Transition>(_ transition: T) {
+    if let builtIn = transition as? any BuiltInTransition {
+      self = builtIn.erased
+    } else {
+      self.init { _ in }
+      changes = [TransitionChange(transition)]
+    }
+  }
+
   private init(_ transition: ViewTransition) { self.transition = transition }
 
   private init(_ change: (inout TransitionEffect) -> Void) {
@@ -106,7 +116,7 @@ public struct AnyTransition: Sendable {
     animated.insertionAnimation = animation
     animated.removalAnimation = animation
     var result = AnyTransition(animated)
-    result.changes = changes
+    result.changes = changes.map { $0.animated(by: animation) }
     return result
   }
 }
@@ -139,7 +149,7 @@ extension View {
   }
 }
 
-private struct AnyTransitionModifier: ViewModifier {
+struct AnyTransitionModifier: ViewModifier {
   let transition: AnyTransition
 
   func body(content: Content) -> some View {
@@ -153,17 +163,31 @@ private struct AnyTransitionModifier: ViewModifier {
   }
 }
 
-/// A modifier that is replaced by another one while a view appears or disappears.
+/// A transition with a body, or a modifier that is replaced by another one while a view appears or disappears.
 // Unchecked: the modifiers are never changed, and are used on the main actor only.
 struct TransitionChange: @unchecked Sendable {
-  private let apply: @MainActor (AnyView, Bool) -> AnyView
+  private let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
   private var isForInsertion = true
   private var isForRemoval = true
+  /// The animation that replaces that of the change; nil for none.
+  private var animation: Animation?
 
   init<E: ViewModifier>(active: E, identity: E) {
     // Unsafe: copies of values that are never changed, and are used on the main actor only.
     nonisolated(unsafe) let (active, identity) = (active, identity)
-    apply = { view, isActive in AnyView(view.modifier(isActive ? active : identity)) }
+    apply = { view, phase in AnyView(view.modifier(phase.isIdentity ? identity : active)) }
+  }
+
+  init<T: Transition>(_ transition: T) {
+    // Unsafe: as above.
+    nonisolated(unsafe) let transition = transition
+    apply = { view, phase in AnyView(transition.apply(content: view, phase: phase)) }
+  }
+
+  func animated(by animation: Animation?) -> TransitionChange {
+    var change = self
+    change.animation = animation
+    return change
   }
 
   func limited(isForInsertion: Bool, isForRemoval: Bool) -> TransitionChange {
@@ -174,11 +198,15 @@ struct TransitionChange: @unchecked Sendable {
   }
 
   @MainActor func changed(_ view: AnyView, in phase: TransitionPhase) -> AnyView {
-    switch phase {
-    case .willAppear: apply(view, isForInsertion)
-    case .identity: apply(view, false)
-    case .didDisappear: apply(view, isForRemoval)
-    }
+    let isActive =
+      switch phase {
+      case .willAppear: isForInsertion
+      case .identity: false
+      case .didDisappear: isForRemoval
+      }
+    let shown = isActive ? phase : .identity
+    guard let animation else { return apply(view, shown) }
+    return AnyView(view.replacingAnimation(by: animation) { apply(AnyView($0), shown) })
   }
 }
 

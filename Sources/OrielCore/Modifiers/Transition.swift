@@ -17,8 +17,32 @@
   /// A placeholder of the view that appears and disappears.
   typealias Content = PlaceholderContentView<Self>
 
+  /// What the system has to know of the transition. By default, it has motion.
+  static var properties: TransitionProperties { get }
+
   /// Returns the view in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+extension Transition {
+  /// The properties of a transition with motion.
+  public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// Returns another view in a phase of this transition, for the body of a transition that consists of several.
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    content.modifier(TransitionPhaseModifier(transition: self, phase: phase))
+  }
+}
+
+/// What the system has to know of a transition.
+public struct TransitionProperties: Sendable {
+  /// Whether the transition moves or scales the view.
+  ///
+  /// GTK's setting for reduced motion turns off all animations and transitions, so that the property has no effect.
+  public var hasMotion: Bool
+
+  /// Creates the properties.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 /// The phase of a transition.
@@ -43,7 +67,8 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The placeholder of the view in the `body(content:phase:)` of a transition.
+/// The placeholder of the view in the `body(content:phase:)` of a transition, or in the `body` of a modifier such as
+/// ``View/animation(_:body:)``.
 public struct PlaceholderContentView<Value>: View, ContentPlaceholder {
   /// A built-in view has no body.
   public typealias Body = Never
@@ -54,12 +79,35 @@ public struct PlaceholderContentView<Value>: View, ContentPlaceholder {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PlaceholderNode(view, in: context)
   }
+
+  /// Creates the rows of the view in a list.
+  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
+    PlaceholderRows(view.source, in: context)
+  }
+
+  /// The number of rows in a list, which depends on the view.
+  public static var _rowCount: Int? { nil }
 }
 
 extension View {
+  // Of the members that both have, such as `.opacity`, those of AnyTransition are meant.
   /// Sets how the view appears when it is inserted, and disappears when it is removed, in an animated change.
+  @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View {
-    modifier(CustomTransitionModifier(transition: transition, effects: .unchanged))
+    modifier(TypedTransitionModifier(transition: transition))
+  }
+}
+
+private struct TypedTransitionModifier<T: Transition>: ViewModifier {
+  let transition: T
+
+  func body(content: Content) -> some View {
+    // Always the same for a type.
+    if let builtIn = transition as? any BuiltInTransition {
+      content.modifier(AnyTransitionModifier(transition: builtIn.erased))
+    } else {
+      content.modifier(CustomTransitionModifier(transition: transition, effects: .unchanged))
+    }
   }
 }
 

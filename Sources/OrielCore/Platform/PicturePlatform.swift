@@ -33,7 +33,7 @@ import FoundationEssentials
   package private(set) static weak var current: (any PicturePlatform)?
 }
 
-/// A cache of loaded pictures. It keeps the most recently used ones up to a number of bytes.
+/// A cache of loaded pictures. It keeps the most recently used ones up to a number of bytes, decoded pictures included.
 @MainActor package final class PictureCache {
   private var entries: [String: (picture: LoadedPicture, use: Int)] = [:]
   private var uses = 0
@@ -51,15 +51,15 @@ import FoundationEssentials
 
   package func insert(_ picture: LoadedPicture, for url: URL) {
     remove(url.absoluteString)
-    guard picture.data.count <= capacity else { return }
+    guard picture.memorySize <= capacity else { return }
     uses += 1
-    size += picture.data.count
+    size += picture.memorySize
     entries[url.absoluteString] = (picture, uses)
     while size > capacity, let oldest = entries.min(by: { $0.value.use < $1.value.use })?.key { remove(oldest) }
   }
 
   private func remove(_ key: String) {
     guard let old = entries.removeValue(forKey: key) else { return }
-    size -= old.picture.data.count
+    size -= old.picture.memorySize
   }
 }

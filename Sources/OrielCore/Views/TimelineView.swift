@@ -112,9 +112,11 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   override func update(_ newView: TimelineView<Schedule, Content>) {
     let old = view.schedule
     view = newView
-    refresh()
-    guard let isSame = Equality<Schedule>.test, !isSame(old, newView.schedule) else { return }
+    guard let isSame = Equality<Schedule>.test, !isSame(old, newView.schedule) else { return refresh() }
     stop()
+    // After a pause, the content is that of the current date at once.
+    if let schedule = newView.schedule as? AnimationTimelineSchedule, !schedule.isPaused { date = currentDate }
+    refresh()
     graph.afterUpdates { [weak self] in self?.follow() }
   }
 
@@ -149,6 +151,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     }
   }
 
+  /// The date of the clock, which may be behind that of the last frame.
+  private var currentDate: Date { max(date, time.now()) }
+
   private func followFrames(_ schedule: AnimationTimelineSchedule) {
     guard !schedule.isPaused else { return }
     lastLayoutNode?.surface?.withClock { [weak self] clock in
@@ -158,7 +163,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   private func follow(_ schedule: AnimationTimelineSchedule, by clock: AnimationClock) {
     guard isMounted, frames == nil else { return }
-    let start = date
+    let start = currentDate
     let began = clock.frameTime
     var last = 0.0
     let frames = FrameAction { [weak self, weak clock] in

@@ -1,3 +1,4 @@
+import CGtk
 import FoundationEssentials
 import OrielCore
 
@@ -8,7 +9,8 @@ extension GtkPlatform {
     guard let texture = await PictureDecoding.shared.texture(of: data) else {
       throw PictureError("\(data.count) bytes are no image that can be read")
     }
-    return LoadedPicture(data, object: ObjectHandle(retaining: texture.pointer))
+    let pixels = Int(gdk_texture_get_width(texture.pointer)) * Int(gdk_texture_get_height(texture.pointer))
+    return LoadedPicture(data, object: ObjectHandle(retaining: texture.pointer), pixels: pixels)
   }
 
   package func makeStudio() -> any PictureStudio { GtkStudio() }

@@ -90,12 +90,17 @@ extension SurfaceWidget {
   }
 
   var placeInContainer: CGPoint {
-    let outer = (owner?.leaf?.surface?.host as? SurfaceWidget)?.widget ?? gtk_widget_get_root(widget)?.widget
+    let container = owner?.leaf
+    let around = container?.surface?.host as? SurfaceWidget
+    var corner = graphene_point_t(x: isMirrored ? Float(gtk_widget_get_width(widget)) : 0, y: 0)
     var place = graphene_point_t()
-    var corner = graphene_point_t()
-    guard let outer, gtk_widget_compute_point(widget, outer, &corner, &place) != 0 else { return .zero }
-    guard isMirrored else { return CGPoint(x: Double(place.x), y: Double(place.y)) }
-    let right = Double(gtk_widget_get_width(outer)) - Double(place.x) - Double(gtk_widget_get_width(widget))
-    return CGPoint(x: right, y: Double(place.y))
+    guard let outer = around?.widget ?? gtk_widget_get_root(widget)?.widget,
+      gtk_widget_compute_point(widget, outer, &corner, &place) != 0
+    else { return .zero }
+    let x = isMirrored ? Double(gtk_widget_get_width(outer)) - Double(place.x) : Double(place.x)
+    let leading = CGPoint(x: x, y: Double(place.y))
+    guard let container, let around else { return leading }
+    // GTK knows where the corner is displayed.
+    return around.surface.point(leading, beforeEffectsAround: container)
   }
 }

@@ -142,9 +142,7 @@ extension ListWidget: ListDisplay {
 
   func selectionDidChange() { model.tellSelection() }
   var pivots: [ListRow] { viewport?.pivots ?? [] }
-  func scroll(to index: Int, anchor: UnitPoint?, _ motion: RowScrollMotion?) {
-    viewport?.scroll(to: index, anchor: anchor, motion)
-  }
+  func scroll(to target: RowScrollTarget) { viewport?.scroll(to: target) }
 }
 
 /// The content of the rows of a list.

@@ -36,8 +36,7 @@ import OrielCore
 
   func dispose() {
     isDisposed = true
-    target?.motion?.stop()
-    target = nil
+    stopScrolling()
     frameLinks = []
     scrolling?.disconnect()
     signals.disconnectAll()
@@ -215,7 +214,10 @@ import OrielCore
   // MARK: Changes
 
   /// Called before GTK learns of a change.
-  func rowsWillChange(_ change: RowChange) { if anchor == nil { anchor = findAnchor(for: change) } }
+  func rowsWillChange(_ change: RowChange) {
+    target?.row.rowsDidChange()
+    if anchor == nil { anchor = findAnchor(for: change) }
+  }
 
   private func findAnchor(for change: RowChange) -> ListAnchor {
     let focused = focusedHost
@@ -241,27 +243,39 @@ import OrielCore
   // MARK: Scrolling
 
   /// Scrolls to a row after the next layout, or gradually.
-  func scroll(to index: Int, anchor: UnitPoint?, _ motion: RowScrollMotion?) {
-    target?.motion?.stop()
-    motion?.didAdvance = { [weak self] in self?.advance() }
-    target = ListScrollTarget(row: index, anchor: anchor, motion: motion)
+  func scroll(to row: RowScrollTarget) {
+    stopScrolling()
+    row.motion?.didAdvance = { [weak self] in self?.advance() }
+    target = ListScrollTarget(row: row, motion: row.motion)
     requestUpdate()
+  }
+
+  private func stopScrolling() {
+    target?.motion?.stop()
+    target = nil
+  }
+
+  /// The index of the row to which the list is scrolled. If the row has left the list, the scrolling ends.
+  private func targetRow() -> Int? {
+    guard let target else { return nil }
+    if let row = target.row.index, row < content.count { return row }
+    stopScrolling()
+    return nil
   }
 
   /// Scrolls in several layouts: the position is estimated until the row has its content.
   private func continueScrolling() {
-    guard var target, target.row < content.count, gtk_widget_get_mapped(view) != 0 else { return }
-    guard target.motion == nil else { return }
-    let host = bound.first { $0.row?.index == target.row }
+    guard let row = targetRow(), var target, target.motion == nil, gtk_widget_get_mapped(view) != 0 else { return }
+    let host = bound.first { $0.row?.index == row }
     if let host, host.surface != nil, let place = place(of: host) {
-      let distance = distance(to: place, target.anchor)
+      let distance = distance(to: place, target.row.anchor)
       scroll(by: distance)
       if abs(distance) < 0.5 || target.remaining == 0 {
         self.target = nil
         return
       }
     } else {
-      gtk_list_view_scroll_to(view.opaque, guint(target.row), GTK_LIST_SCROLL_NONE, nil)
+      gtk_list_view_scroll_to(view.opaque, guint(row), GTK_LIST_SCROLL_NONE, nil)
     }
     target.remaining -= 1
     self.target = target.remaining < 0 ? nil : target
@@ -271,20 +285,20 @@ import OrielCore
   /// Scrolls by the part of the distance that belongs to a frame of an animation, before its layout. The distance is
   /// measured again in each frame: the position of a row that GTK doesn't hold is estimated.
   private func advance() {
-    guard let target, let motion = target.motion, target.row < content.count else { return }
+    guard let row = targetRow(), let target, let motion = target.motion else { return }
     let part = motion.takeStep()
     if motion.isOver {
       self.target?.motion = nil
       requestUpdate()
     }
-    if let host = bound.first(where: { $0.row?.index == target.row && $0.isMapped }), let place = place(of: host) {
-      return scroll(by: part * distance(to: place, target.anchor))
+    if let host = bound.first(where: { $0.row?.index == row && $0.isMapped }), let place = place(of: host) {
+      return scroll(by: part * distance(to: place, target.row.anchor))
     }
     guard let first = firstHostInView, let start = first.row?.index, let place = place(of: first) else { return }
-    let rows = Double(target.row - start)
+    let rows = Double(row - start)
     let height = gtk_adjustment_get_upper(adjustment) / Double(max(1, content.count))
     let estimate = (y: place.y + rows * height, height: height)
-    scroll(by: part * distance(to: estimate, target.anchor))
+    scroll(by: part * distance(to: estimate, target.row.anchor))
   }
 
   private func scroll(by distance: Double) {
@@ -301,9 +315,8 @@ import OrielCore
 
 /// The row to which a list is to be scrolled.
 private struct ListScrollTarget {
-  let row: Int
-  let anchor: UnitPoint?
-  /// The animation; nil if the list jumps.
+  let row: RowScrollTarget
+  /// The animation until it is over; nil if the list jumps.
   var motion: RowScrollMotion?
   /// The number of further attempts.
   var remaining = 8

@@ -271,9 +271,7 @@ extension TableWidget: ListDisplay {
 
   func selectionDidChange() { model.tellSelection() }
   var pivots: [ListRow] { viewport?.pivots ?? [] }
-  func scroll(to index: Int, anchor: UnitPoint?, _ motion: RowScrollMotion?) {
-    viewport?.scroll(to: index, anchor: anchor, motion)
-  }
+  func scroll(to target: RowScrollTarget) { viewport?.scroll(to: target) }
 }
 
 extension TableElement: GtkElement {

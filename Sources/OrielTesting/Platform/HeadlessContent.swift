@@ -98,8 +98,8 @@ extension HeadlessContent: @MainActor SurfaceHost {
 
   package func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, Point)? {
     guard let widget = leaf.testWidget, let inner = widget.content?.surface else { return nil }
-    let corner = widget.contentArea.origin
-    return (inner, Point(x: point.x - leaf.origin.x - corner.x, y: point.y - leaf.origin.y - corner.y))
+    let (corner, place) = (widget.contentArea.origin, surface.point(point, beforeEffectsAround: leaf))
+    return (inner, Point(x: place.x - leaf.origin.x - corner.x, y: place.y - leaf.origin.y - corner.y))
   }
 
   package func inputDidChange() { platform.hasPointerInput = true }

@@ -141,10 +141,11 @@ extension HeadlessList: ListDisplay {
 
   func selectionDidChange() { widget.platform.version += 1 }
 
-  func scroll(to index: Int, anchor: UnitPoint?, _ motion: RowScrollMotion?) {
+  func scroll(to target: RowScrollTarget) {
+    guard let index = target.index else { return }
     let visible = shown.compactMap(\.row.index)
     var room: CGFloat
-    if let anchor {
+    if let anchor = target.anchor {
       room = anchor.y * (size.height - height(of: index))
     } else if let last = visible.last, index >= last {
       room = size.height - height(of: index)

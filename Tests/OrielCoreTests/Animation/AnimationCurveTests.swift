@@ -67,6 +67,32 @@ struct AnimationCurveTests {
     #expect(Spring(stiffness: 100, damping: 1000).dampingRatio == 1)
   }
 
+  @Test(arguments: [-0.1, -0.5, -0.9, -0.999])
+  func `A spring with much damping comes closer to its target all the time`(bounce: Double) {
+    let spring = Spring(duration: 0.05, bounce: bounce)
+    let values = (0...6_000).map { spring.value(target: 1.0, time: Double($0) / 100) }
+    #expect(values.allSatisfy { $0.isFinite && $0 >= 0 && $0 <= 1 })
+    #expect(zip(values, values.dropFirst()).allSatisfy { $1 >= $0 - 1e-12 })
+    #expect(values[6_000] > 0.97)
+    let speeds = (0...6_000).map { spring.velocity(target: 1.0, initialVelocity: 3, time: Double($0) / 100) }
+    #expect(speeds.allSatisfy { $0.isFinite })
+    #expect(speeds[0] == 3)
+    let settled = spring.settlingDuration
+    #expect(settled.isFinite && abs(spring.value(target: 1.0, time: settled) - 1) < 0.002)
+  }
+
+  @Test func `Around critical damping the course of a spring changes little`() {
+    let critical = Spring(response: 1, dampingRatio: 1)
+    for ratio in [1 - 2e-6, 1 + 0.5e-6, 1 + 2e-6] {
+      let spring = Spring(response: 1, dampingRatio: ratio)
+      for time in stride(from: 0.0, through: 60, by: 0.05) {
+        let (first, second) = (critical.course(at: time), spring.course(at: time))
+        #expect(abs(first.rest - second.rest) < 1e-5 && abs(first.carried - second.carried) < 1e-5)
+        #expect(abs(first.restSpeed - second.restSpeed) < 1e-4 && abs(first.carriedSpeed - second.carriedSpeed) < 1e-4)
+      }
+    }
+  }
+
   @Test func `What is delayed, quickened and repeated takes its time`() {
     #expect(share(.linear(duration: 1).delay(1), at: 0.9) == 0)
     #expect(abs(share(.linear(duration: 1).delay(1), at: 1.5) - 0.5) < 1e-9)

@@ -69,6 +69,19 @@ import Testing
     #expect(!screen.isMoving)
   }
 
+  @Test func `After a pause an animated timeline has the current date`() async throws {
+    let screen = Screen { Frames() }
+    #expect(screen.text("0 tenths").exists)
+    screen.advance(by: .milliseconds(505))
+    try screen.button("Pause").tap()
+    await screen.clock.advance(by: .seconds(10))
+    #expect(screen.text("5 tenths").exists)
+    try screen.button("Pause").tap()
+    #expect(screen.text("100 tenths").exists)
+    screen.advance(by: .milliseconds(305))
+    #expect(screen.text("103 tenths").exists)
+  }
+
   @Test func `Schedules give their moments in order`() {
     let start = Date(timeIntervalSinceReferenceDate: 1_000)
     let periodic = PeriodicTimelineSchedule(from: start, by: 60)

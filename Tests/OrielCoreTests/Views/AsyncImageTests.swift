@@ -115,6 +115,18 @@ import Testing
     #expect(cache[urls[1]] == nil)
   }
 
+  @Test func `The decoded pixels of the images count as well`() throws {
+    let cache = PictureCache(capacity: 100)
+    let urls = try (0..<3).map { try #require(URL(string: "https://example.com/\($0)")) }
+    cache.insert(LoadedPicture(Data(count: 4), pixels: 12), for: urls[0])
+    cache.insert(LoadedPicture(Data(count: 4), pixels: 10), for: urls[1])
+    #expect(cache[urls[0]] != nil && cache[urls[1]] != nil)
+    cache.insert(LoadedPicture(Data(count: 1), pixels: 1), for: urls[2])
+    #expect(cache[urls[0]] == nil && cache[urls[1]] != nil && cache[urls[2]] != nil)
+    cache.insert(LoadedPicture(Data(count: 1), pixels: 25), for: urls[0])
+    #expect(cache[urls[0]] == nil && cache[urls[1]] != nil)
+  }
+
   @Test func `A renderer gives a picture the size of its views`() throws {
     let screen = Screen { Text("window") }
     _ = screen.size

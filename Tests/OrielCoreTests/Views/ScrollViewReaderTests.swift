@@ -37,6 +37,63 @@ import Testing
     #expect(screen.texts.last == "Row 200")
   }
 
+  @Observable @MainActor final class Model {
+    var ids = Array(0..<1_000)
+    @ObservationIgnored var proxy: ScrollViewProxy?
+    func keep(_ proxy: ScrollViewProxy) { self.proxy = proxy }
+  }
+
+  private struct Rows: View {
+    let model: Model
+    var body: some View {
+      ScrollViewReader { proxy in
+        let _ = model.keep(proxy)
+        List(model.ids, id: \.self) { Text("Row \($0)") }
+      }
+    }
+  }
+
+  /// A list that takes its time to scroll, around the usual one.
+  @MainActor private final class SlowList: ListDisplay {
+    private let list: any ListDisplay
+    private(set) var target: RowScrollTarget?
+
+    init(_ list: any ListDisplay) { self.list = list }
+
+    func rowsDidChange(_ change: RowChange) {
+      target?.rowsDidChange()
+      list.rowsDidChange(change)
+    }
+
+    func selectionDidChange() { list.selectionDidChange() }
+    func scroll(to target: RowScrollTarget) { self.target = target }
+    var pivots: [ListRow] { list.pivots }
+  }
+
+  @Test func `A list that is scrolled finds its row among others that are inserted and removed`() throws {
+    let model = Model()
+    let screen = Screen(size: size) { Rows(model: model) }
+    _ = screen.texts
+    let content = try #require(screen.find(.list).view.element as? ListElement).content
+    let list = SlowList(try #require(content.display))
+    content.display = list
+    model.proxy?.scrollTo(500, anchor: .top)
+    _ = screen.texts
+    let target = try #require(list.target)
+    #expect(target.index == 500 && target.anchor == .top)
+    model.ids.insert(contentsOf: 2_000..<2_010, at: 0)
+    _ = screen.texts
+    #expect(target.index == 510)
+    // Removed by one step and inserted by another one.
+    model.ids.reverse()
+    _ = screen.texts
+    #expect(target.index == 499)
+    model.ids.removeAll { $0 == 500 }
+    _ = screen.texts
+    #expect(target.index == nil)
+    withExtendedLifetime(list) {}
+  }
+
   @Test func `A scroll view scrolls to a view with an identity, by the smallest distance`() throws {
     let screen = Screen(size: size) {
       ScrollViewReader { proxy in

@@ -13,6 +13,9 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
   private var view: ForEach<Data, ID, Content>
   private var steps = ElementSteps<ID>([])
   private var rows: [Key: ListRow] = [:]
+  /// For identities that several rows have had at the same time: the number of keys. A row keeps its key, even if one
+  /// with a smaller number leaves.
+  private var duplicates: [ID: Int] = [:]
   private var states: [Key: RowStates] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
@@ -28,28 +31,48 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
   override package var count: Int { ids.count }
 
   override package func row(at index: Int) -> ListRow {
-    var key = Key(id: ids[index])
-    while let row = rows[key] {
-      guard let other = row.sourceIndex, other != index else {
-        row.sourceIndex = index
-        return row
-      }
-      if key.number == 0 {
-        Diagnostics.warn(
-          "List: several elements have the same identity; only the first keeps its state", once: "list.duplicate")
+    if let key = key(at: index), let row = rows[key] { return row }
+    let id = ids[index]
+    let count = duplicates[id] ?? 1
+    var key = Key(id: id)
+    var free: Int?
+    while key.number < count {
+      if let row = rows[key] {
+        // A row that a step has removed may be added again by another one.
+        if row.sourceIndex == nil {
+          row.sourceIndex = index
+          return row
+        }
+      } else if free == nil {
+        free = key.number
       }
       key.number += 1
+    }
+    if let free {
+      key.number = free
+    } else {
+      Diagnostics.warn(
+        "List: several elements have the same identity; only the first keeps its state", once: "list.duplicate")
+      duplicates[id] = count + 1
     }
     let row = ListRow(of: self, at: index)
     rows[key] = row
     return row
   }
 
-  private func key(of row: ListRow) -> Key? {
-    if let index = row.sourceIndex {
-      let key = Key(id: ids[index])
-      if rows[key] === row { return key }
+  /// The key of the row of an element; nil if there is no row.
+  private func key(at index: Int) -> Key? {
+    var key = Key(id: ids[index])
+    let count = duplicates.isEmpty ? 1 : duplicates[key.id] ?? 1
+    while key.number < count {
+      if rows[key]?.sourceIndex == index { return key }
+      key.number += 1
     }
+    return nil
+  }
+
+  private func key(of row: ListRow) -> Key? {
+    if let index = row.sourceIndex, let key = key(at: index), rows[key] === row { return key }
     return rows.first { $0.value === row }?.key
   }
 
@@ -68,7 +91,7 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
   override package func place(at index: Int) -> ListRowPlace { ListRowPlace() }
 
   override func trait<Trait: _ViewTraitKey>(_ key: Trait.Type, at index: Int) -> Trait.Value? {
-    if let made = rows[Key(id: ids[index])]?.traitScope { return made.innermost(key) }
+    if let made = self.key(at: index).flatMap({ rows[$0]?.traitScope }) { return made.innermost(key) }
     if Content.self is any TraitPeeking.Type, let peeking = view.content(view.element(at: index)) as? any TraitPeeking,
       let value = peeking.peek(key)
     {
@@ -168,7 +191,12 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     for (key, row) in rows where row.sourceIndex == nil {
       rows[key] = nil
+      states[key] = nil
       row.unmount()
+    }
+    guard !duplicates.isEmpty else { return }
+    duplicates = duplicates.filter { id, count in
+      (0..<count).contains { rows[Key(id: id, number: $0)] != nil }
     }
   }
 
@@ -189,6 +217,7 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
       row.sourceIndex = nil
     }
     rows = [:]
+    duplicates = [:]
     states = [:]
   }
 }

@@ -65,8 +65,9 @@ extension ListContent: RowsOuter {
   func rowsDidChange(_ change: RowChange)
   /// Called when the selection has changed.
   func selectionDidChange()
-  /// Scrolls to a row after the next layout, or gradually. Without an anchor, the distance is as small as possible.
-  func scroll(to index: Int, anchor: UnitPoint?, _ motion: RowScrollMotion?)
+  /// Scrolls to a row after the next layout, or gradually. Until the row is reached, the list notifies the target of
+  /// changes of the rows.
+  func scroll(to target: RowScrollTarget)
   /// The rows that should keep their position on the screen: the one with the keyboard focus, then the first visible
   /// one.
   var pivots: [ListRow] { get }

@@ -73,7 +73,7 @@ extension EffectNode {
 
 extension TransitionEffect {
   /// The effect as a layout effect.
-  fileprivate var layoutEffect: LayoutEffect {
+  var layoutEffect: LayoutEffect {
     var effect = LayoutEffect()
     effect.opacity = opacity
     effect.scale = Size(width: scale, height: scale)

@@ -62,8 +62,8 @@ extension LayoutNode {
       let effect = node.shownEffect
       if effect.isHidden || effect.opacity <= 0 { return nil }
       if effect.isTransform {
-        guard let origin = node.pointBeforeEffect(effect, point) else { return nil }
-        point = origin
+        guard let origin = node.mapped(Point(point), by: effect, isInverted: true) else { return nil }
+        point = origin.cgPoint
       }
       if effect.isClipped, !shownFrame.includes(point) { return nil }
       if let figure = node.clipFigure, !figure.path.contains(point.from(shownFrame.origin)) { return nil }
@@ -80,14 +80,16 @@ extension LayoutNode {
 }
 
 extension EffectNode {
-  /// The point that an effect maps to a given point; nil if the effect makes the node invisible.
-  fileprivate func pointBeforeEffect(_ effect: LayoutEffect, _ point: CGPoint) -> CGPoint? {
+  /// The point to which an effect moves a point, or from which it moves one there; nil if there is none, because the
+  /// effect makes the node invisible.
+  fileprivate func mapped(_ point: Point, by effect: LayoutEffect, isInverted: Bool) -> Point? {
     guard let surface else { return nil }
     let matrix = effect.matrix(in: Rect(surface.visualFrame(of: self)), isMirrored: surface.isMirrored)
-    guard matrix.hasInverse else { return nil }
+    guard !isInverted || matrix.hasInverse else { return nil }
     // Mirroring is its own inverse.
-    let visual = surface.logical(point)
-    return matrix.inverted().apply(to: Point(visual)).map { surface.logical($0.cgPoint) }
+    let visual = Point(surface.logical(point.cgPoint))
+    let found = (isInverted ? matrix.inverted() : matrix).apply(to: visual)
+    return found.map { Point(surface.logical($0.cgPoint)) }
   }
 }
 
@@ -106,6 +108,61 @@ extension ShapeNode {
 
 extension ContentShapeNode {
   fileprivate var isForInput: Bool { configuration.kinds.contains(.interaction) }
+}
+
+// MARK: - Positions in the window
+
+extension LayoutNode {
+  /// The point of the node, relative to its leading top corner, that is displayed at a point of the window. The effects
+  /// around the node are undone, as in hit testing.
+  package final func point(shownAt place: Point) -> Point {
+    guard let surface else { return place }
+    return Point(surface.point(shownAt: place, in: self).from(shownFrame.origin))
+  }
+
+  /// The point of the window at which a point of the node is displayed.
+  package final func shownPlace(of point: Point) -> Point {
+    let origin = shownFrame.origin
+    let place = Point(x: origin.x + point.x, y: origin.y + point.y)
+    return surface?.shownPlace(of: place, in: self) ?? place
+  }
+}
+
+extension LayoutSurface {
+  /// Undoes the effects around a node: converts a point from where it is displayed to where it is without them, both in
+  /// layout coordinates. An effect that makes the node invisible is ignored.
+  package final func point(_ point: CGPoint, beforeEffectsAround node: LayoutNode) -> CGPoint {
+    var point = Point(point)
+    for around in node.effects.reversed() {
+      let effect = around.shownEffect
+      if effect.isTransform { point = around.mapped(point, by: effect, isInverted: true) ?? point }
+    }
+    return point.cgPoint
+  }
+
+  /// The point of the surface, without the effects around a node in it, that is displayed at a point of the window.
+  fileprivate final func point(shownAt place: Point, in node: LayoutNode) -> CGPoint {
+    guard let host else { return point(place.cgPoint, beforeEffectsAround: node) }
+    var outer = place.cgPoint
+    if let container = host.container, let surface = container.surface {
+      outer = surface.point(shownAt: place, in: container)
+    }
+    return point(outer.from(host.placeInContainer), beforeEffectsAround: node)
+  }
+
+  /// The point of the window at which a point of the surface, in a node, is displayed.
+  fileprivate final func shownPlace(of point: Point, in node: LayoutNode) -> Point {
+    var place = point
+    for around in node.effects {
+      let effect = around.shownEffect
+      if effect.isTransform { place = around.mapped(place, by: effect, isInverted: false) ?? place }
+    }
+    guard let host else { return place }
+    let corner = host.placeInContainer
+    place = Point(x: place.x + corner.x, y: place.y + corner.y)
+    guard let container = host.container, let outer = container.surface else { return place }
+    return outer.shownPlace(of: place, in: container)
+  }
 }
 
 extension CGPoint {

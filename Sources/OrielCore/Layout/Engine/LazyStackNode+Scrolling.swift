@@ -2,8 +2,9 @@ import FoundationEssentials
 
 /// The item to which a lazy stack is to be scrolled.
 struct LazyScrollTarget {
-  var item: Int
-  var anchor: UnitPoint?
+  /// Returns the index of the item, which changes when others are inserted or removed; nil if it was removed.
+  let item: () -> Int?
+  let anchor: UnitPoint?
   let transaction = Transaction.current
   /// The number of layouts until the item should have a child.
   var remaining = 6
@@ -89,35 +90,39 @@ extension LazyStackNode {
   // MARK: Scrolling to an item
 
   /// Scrolls to an item after the next layout, whether it has a child or not.
-  package func scroll(toItem item: Int, anchor: UnitPoint?) {
+  ///
+  /// - Parameter item: returns the index of the item; nil if it was removed.
+  package func scroll(to item: @escaping () -> Int?, anchor: UnitPoint?) {
     scrollTarget = LazyScrollTarget(item: item, anchor: anchor)
     if isPlaced { requestItems() }
   }
 
   /// Scrolls to the estimated position of the target until it has a child, whose position is exact.
   func continueScrolling() {
-    guard var target = scrollTarget, target.item < itemCount, isPlaced, let surface = surface?.scrollingSurface else {
+    guard var target = scrollTarget, isPlaced, let surface = surface?.scrollingSurface else { return }
+    guard let item = target.item(), item < itemCount else {
+      scrollTarget = nil
       return
     }
     if target.transaction?.animation != nil, surface.clock?.allowsMotion == true {
       scrollTarget = nil
       return animateScrolling(to: target, in: surface)
     }
-    let isExact = childItems.contains(target.item)
+    let isExact = childItems.contains(item)
     target.remaining -= 1
     scrollTarget = isExact || target.remaining == 0 ? nil : target
-    if let area = area(ofItem: target.item, in: surface) { surface.scroll(to: area, anchor: target.anchor) }
+    if let area = area(ofItem: item, in: surface) { surface.scroll(to: area, anchor: target.anchor) }
   }
 
   private func animateScrolling(to target: LazyScrollTarget, in surface: LayoutSurface) {
     let goal = { [weak self, weak surface] () -> Point? in
-      guard let self, let surface, self.isPlaced, target.item < self.itemCount,
-        let area = self.area(ofItem: target.item, in: surface), let visible = surface.host?.visibleFrame
+      guard let self, let surface, self.isPlaced, let item = target.item(), item < self.itemCount,
+        let area = self.area(ofItem: item, in: surface), let visible = surface.host?.visibleFrame
       else { return nil }
       return surface.limited(surface.position(showing: area, anchor: target.anchor, in: visible), in: visible.size)
     }
     surface.scroll(in: target.transaction, to: goal) { [weak self] in
-      Transaction.running(nil) { self?.scroll(toItem: target.item, anchor: target.anchor) }
+      Transaction.running(nil) { self?.scroll(to: target.item, anchor: target.anchor) }
     }
   }
 

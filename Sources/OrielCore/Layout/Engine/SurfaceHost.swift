@@ -8,7 +8,7 @@ package protocol SurfaceHost: AnyObject {
   func needsDisplay()
   /// The leaf of the enclosing surface; nil if the surface is the content of a window or a presentation.
   var container: LeafNode? { get }
-  /// The position of the surface in the enclosing surface, or in the window.
+  /// The position of the surface in the enclosing surface, or in the window, without the effects around its container.
   var placeInContainer: CGPoint { get }
 
   /// The surface inside a leaf at a point, and the point in its visual coordinates; nil if there is none.

@@ -13,6 +13,8 @@ final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, 
   private var rows: _ViewRows<Root.Content>?
   private var items: ListContent?
   private var shown: [Item] = []
+  /// The item to which the stack was last scrolled.
+  private var scrollTarget: RowScrollTarget?
   private var isUpdateDue = false
 
   @MainActor private struct Item {
@@ -128,7 +130,7 @@ final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, 
 
   func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) -> Bool {
     guard let index = items?.firstIndex(of: id) else { return false }
-    layout.scroll(toItem: index, anchor: anchor)
+    scroll(to: RowScrollTarget(index, anchor: anchor) { [weak self] in self?.items?.firstIndex(of: id) })
     return true
   }
 
@@ -161,6 +163,7 @@ extension LazyNode {
 
 extension LazyNode: ListDisplay {
   func rowsDidChange(_ change: RowChange) {
+    scrollTarget?.rowsDidChange()
     layout.replaceItems(change.removedRange, with: change.added, sections: items?.sections ?? [])
     requestUpdate()
   }
@@ -176,8 +179,9 @@ extension LazyNode: ListDisplay {
   }
 
   func selectionDidChange() {}
-  func scroll(to index: Int, anchor: UnitPoint?, _ motion: RowScrollMotion?) {
-    layout.scroll(toItem: index, anchor: anchor)
+  func scroll(to target: RowScrollTarget) {
+    scrollTarget = target
+    layout.scroll(to: { target.index }, anchor: target.anchor)
   }
   var pivots: [ListRow] { shown.map(\.row) }
 }

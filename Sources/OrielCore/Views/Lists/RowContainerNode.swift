@@ -137,7 +137,9 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
 
   final func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) -> Bool {
     guard let content, let index = content.firstIndex(of: id) else { return false }
-    content.display?.scroll(to: index, anchor: anchor, RowScrollMotion(in: leaf?.surface?.clock))
+    let motion = RowScrollMotion(in: leaf?.surface?.clock)
+    content.display?.scroll(
+      to: RowScrollTarget(index, anchor: anchor, motion) { [weak content] in content?.firstIndex(of: id) })
     return true
   }
 

@@ -31,7 +31,8 @@ public struct ScrollViewReader<Content: View>: View {
   /// Scrolls until the view with an identity is visible. If no view has the identity, there is no effect.
   ///
   /// The position changes after the pending updates and the layout, before the next frame: views that were just
-  /// inserted are found. In `withAnimation`, a ``ScrollView`` moves gradually; a ``List`` and a ``Table`` don't.
+  /// inserted are found. In `withAnimation`, the ``ScrollView``, ``List`` or ``Table`` moves gradually. Rows that are
+  /// inserted or removed meanwhile don't change the target.
   ///
   /// - Parameters:
   ///   - id: the identity of a view, or of an element of a `ForEach` or `List`.

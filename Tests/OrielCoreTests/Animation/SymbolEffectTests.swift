@@ -1,0 +1,72 @@
+import OrielTesting
+import Testing
+
+@testable import OrielCore
+
+/// Movements of symbols.
+@MainActor struct SymbolEffectTests {
+  private struct Symbols: View {
+    @State private var isActive = false
+    @State private var count = 0
+    let options: SymbolEffectOptions
+
+    var body: some View {
+      Text("active").symbolEffect(.pulse, options: options, isActive: isActive)
+      Text("counted").symbolEffect(.pulse, options: options, value: count)
+      Toggle("Active", isOn: $isActive)
+      Button("Count") { count += 1 }
+    }
+  }
+
+  private func opacity(_ text: String, _ screen: Screen) throws -> Double { try screen.text(text).opacity }
+
+  @Test func `An active effect is repeated until it ends`() throws {
+    let screen = Screen { Symbols(options: .default) }
+    #expect(!screen.isMoving)
+    try screen.toggle("Active").tap()
+    screen.advance(by: .milliseconds(400))
+    #expect(try opacity("active", screen) < 0.9)
+    screen.advance(by: .seconds(20))
+    #expect(screen.isMoving)
+    try screen.toggle("Active").tap()
+    try screen.advanceToRest()
+    #expect(try opacity("active", screen) == 1)
+  }
+
+  @Test func `A value starts an effect once`() throws {
+    let screen = Screen { Symbols(options: .speed(2)) }
+    try screen.button("Count").tap()
+    screen.advance(by: .milliseconds(380))
+    #expect(try opacity("counted", screen) < 0.5)
+    #expect(try opacity("active", screen) == 1)
+    try screen.advanceToRest()
+    #expect(try opacity("counted", screen) == 1)
+  }
+
+  @Test func `An active effect may run once`() throws {
+    let screen = Screen { Symbols(options: .nonRepeating) }
+    try screen.toggle("Active").tap()
+    screen.advance(by: .milliseconds(400))
+    #expect(try opacity("active", screen) < 0.9)
+    try screen.advanceToRest()
+    #expect(try opacity("active", screen) == 1)
+  }
+
+  @Test func `Without motion a symbol stays as it is`() throws {
+    let screen = Screen { Symbols(options: .default) }
+    screen.desktop.reducesMotion = true
+    try screen.toggle("Active").tap()
+    try screen.button("Count").tap()
+    #expect(try opacity("active", screen) == 1)
+    #expect(try opacity("counted", screen) == 1)
+  }
+
+  @Test func `Each effect has its own movement`() {
+    let rest = _SymbolMotion()
+    #expect(BounceSymbolEffect.bounce.up._motion.scale > 1 && BounceSymbolEffect.bounce.down._motion.scale < 1)
+    #expect(ScaleSymbolEffect.scale.up._motion.isLasting && ScaleSymbolEffect.scale.down._motion.scale < 1)
+    #expect(BreatheSymbolEffect.breathe._motion != rest && WiggleSymbolEffect.wiggle._motion.angle > 0)
+    let rotate = RotateSymbolEffect.rotate
+    #expect(rotate.clockwise._motion.isTurn && rotate.counterClockwise._motion.angle < 0)
+  }
+}
