@@ -5,6 +5,7 @@ struct EditorPage: View {
   @State private var text = "Dear reader,\n\nthis text may be as long as it likes."
   @State private var isDisabled = false
   @State private var isMonospaced = false
+  @State private var reply = "A reply without a frame."
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -13,6 +14,10 @@ struct EditorPage: View {
         .font(isMonospaced ? .body.monospaced() : .body)
         .disabled(isDisabled)
         .accessibilityLabel("Letter")
+      TextEditor(text: $reply)
+        .textEditorStyle(.plain)
+        .frame(height: 60)
+        .accessibilityLabel("Reply")
       HStack {
         Toggle("Letters of equal width", isOn: $isMonospaced)
         Toggle("Disabled", isOn: $isDisabled)

@@ -6,6 +6,7 @@ struct StylesSection: View {
   @State private var isReady = false
   @State private var search = ""
   @State private var steps = 3.0
+  @State private var turns = 0
 
   var body: some View {
     Section("Custom styles") {
@@ -67,6 +68,36 @@ struct StylesSection: View {
       .backgroundStyle(.yellow.opacity(0.4))
       GroupBox("Default box") { Text("Content") }
       GroupBox("Custom box") { Text("Content") }.groupBoxStyle(RuledGroupBoxStyle())
+      DisclosureGroup("Custom disclosure group") { Text("Content") }.disclosureGroupStyle(WordedGroupStyle())
+      Row("Control groups: \(turns)") {
+        HStack(spacing: 12) {
+          turning.controlGroupStyle(.navigation)
+          turning.controlGroupStyle(.palette)
+          turning.controlGroupStyle(.menu)
+        }
+      }
+    }
+  }
+}
+
+extension StylesSection {
+  private var turning: some View {
+    ControlGroup("Turn") {
+      Button("Left", systemImage: "chevron.backward") { turns -= 1 }
+      Button("Right", systemImage: "chevron.forward") { turns += 1 }
+    }
+  }
+}
+
+/// A word that shows and hides the content.
+private struct WordedGroupStyle: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 6) {
+      HStack {
+        configuration.label
+        Button(configuration.isExpanded ? "Hide" : "Show") { configuration.isExpanded.toggle() }.buttonStyle(.link)
+      }
+      if configuration.isExpanded { configuration.content }
     }
   }
 }

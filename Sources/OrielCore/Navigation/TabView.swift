@@ -8,7 +8,8 @@
 /// ```
 ///
 /// A page is created when it is shown for the first time, and keeps its state. The tabs are above the pages. The selection
-/// is the tag of a page; without tags, its position. In GTK: linked `GtkToggleButton`s above the page.
+/// is the tag of a page; without tags, its position. `tabViewStyle(_:)` sets another appearance. In GTK: linked
+/// `GtkToggleButton`s above the page.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var model = TabModel()
   private let selection: Binding<SelectionValue>?
@@ -24,21 +25,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     let items = model.items
     let current = selected(in: items)
-    return VStack(spacing: 12) {
-      if items.count > 1 {
-        Picker("", selection: Binding(get: { current }, set: { select($0, in: items) })) {
-          ForEach(items) { item in
-            Label {
-              Text(verbatim: item.title)
-            } icon: {
-              item.icon.map { Image(reference: $0) }
-            }.tag(item.id)
-          }
-        }
-        .pickerStyle(.segmented).labelsHidden().padding(.top, 12)
-      }
-      ZStack { content }.environment(\.tabModel, model).environment(\.selectedTab, current ?? -1)
-    }
+    return TabArrangement(
+      items: items, selection: Binding(get: { current }, set: { select($0, in: items) }),
+      pages: ZStack { content }.environment(\.tabModel, model).environment(\.selectedTab, current ?? -1)
+    )
     .onPreferenceChange(TabItemKey.self) { model.setItems($0) }
     .transformPreference(TabItemKey.self) { $0 = [] }
   }

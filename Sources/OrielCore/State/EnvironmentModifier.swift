@@ -1,19 +1,30 @@
-/// Creates an environment scope in which some values differ.
-package struct EnvironmentModifier: ViewModifier {
-  package typealias Body = Never
+/// A modifier that creates an environment scope in which some values differ.
+@MainActor package protocol EnvironmentChange: ViewModifier where Body == Never {
+  /// Changes the values. It runs again when a value that it has read changes.
+  func change(_ values: inout EnvironmentValues)
+}
 
-  let apply: (inout EnvironmentValues) -> Void
-
-  package init(_ apply: @escaping (inout EnvironmentValues) -> Void) { self.apply = apply }
-
+extension EnvironmentChange {
   package static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, EnvironmentModifier>, in context: _NodeContext
-  ) -> _ViewNode<ModifiedContent<Modified, EnvironmentModifier>> {
+    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
     EnvironmentNode(view, in: context)
   }
 }
 
-@MainActor private final class EnvironmentNode<Modified: View>: ModifierNode<Modified, EnvironmentModifier> {
+/// Changes environment values with a closure.
+package struct EnvironmentModifier: EnvironmentChange {
+  package typealias Body = Never
+
+  private let apply: (inout EnvironmentValues) -> Void
+
+  package init(_ apply: @escaping (inout EnvironmentValues) -> Void) { self.apply = apply }
+
+  package func change(_ values: inout EnvironmentValues) { apply(&values) }
+}
+
+@MainActor
+private final class EnvironmentNode<Modified: View, Modifier: EnvironmentChange>: ModifierNode<Modified, Modifier> {
   private var scope: EnvironmentScope?
 
   override func contentContext(_ context: _NodeContext) -> _NodeContext {
@@ -27,7 +38,7 @@ package struct EnvironmentModifier: ViewModifier {
   private func values() -> EnvironmentValues {
     tracking {
       var values = context.environment.values
-      modifier.apply(&values)
+      modifier.change(&values)
       return values
     }
   }
@@ -37,7 +48,7 @@ package struct EnvironmentModifier: ViewModifier {
 
   override var isReusable: Bool { child?.isReusable == true }
 
-  override func modifierDidChange(from old: EnvironmentModifier) { refresh() }
+  override func modifierDidChange(from old: Modifier) { refresh() }
 
   override func refresh() {
     isDirty = false

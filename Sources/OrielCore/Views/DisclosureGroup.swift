@@ -9,6 +9,7 @@
 /// The content is created when the group is expanded, and removed when it is collapsed. In a ``List``, the label is a
 /// row, and each view of the content is an indented row; the Right key expands the focused row and the Left key
 /// collapses it. In GTK: a flat `GtkButton` above the content; a row is announced as expanded or collapsed.
+/// `disclosureGroupStyle(_:)` sets another appearance.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isInitiallyExpanded = false
   private let isExpanded: Binding<Bool>?
@@ -33,24 +34,17 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// The label and the content.
   public var body: some View {
-    let isExpanded = isExpanded ?? $isInitiallyExpanded
-    VStack(alignment: .leading, spacing: 6) {
-      Button {
-        isExpanded.wrappedValue.toggle()
-      } label: {
-        HStack(spacing: 6) {
-          DisclosureIndicator(isExpanded: isExpanded.wrappedValue)
-          label
-        }
-      }
-      .buttonStyle(.borderless)
-      .modifier(AttributeModifier(.accessibilityExpanded(isExpanded.wrappedValue)))
-      if isExpanded.wrappedValue { VStack(alignment: .leading) { content() }.padding(.leading, 22) }
-    }
+    DisclosureCore(isExpanded: isExpanded ?? $isInitiallyExpanded, content: content, label: label)
   }
 
   public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    MappedRows(view, in: context) { DisclosureRows(isExpanded: $0.isExpanded, content: $0.content, label: $0.label) }
+    guard context.environment.values[DisclosureGroupStyleKey.self].look != nil else {
+      return CompositeRows(view, in: context)
+    }
+    // Without the nodes of the group's body: a tree has as many groups as elements with children.
+    return MappedRows(view, in: context) {
+      DisclosureRows(isExpanded: $0.isExpanded, content: $0.content, label: $0.label)
+    }
   }
 
   public static var _rowCount: Int? { nil }
@@ -115,6 +109,35 @@ struct DisclosureIndicator: View {
   var body: some View {
     Image(systemName: isExpanded ? "chevron.down" : "chevron.forward").imageScale(.small).accessibilityHidden(true)
   }
+}
+
+/// The label and the content of a disclosure group in the platform's style.
+struct DisclosureStack<Label: View, Content: View>: View {
+  let isExpanded: Binding<Bool>
+  let content: () -> Content
+  let label: Label
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Button {
+        isExpanded.wrappedValue.toggle()
+      } label: {
+        HStack(spacing: 6) {
+          DisclosureIndicator(isExpanded: isExpanded.wrappedValue)
+          label
+        }
+      }
+      .buttonStyle(.borderless)
+      .modifier(AttributeModifier(.accessibilityExpanded(isExpanded.wrappedValue)))
+      if isExpanded.wrappedValue { VStack(alignment: .leading) { content() }.padding(.leading, 22) }
+    }
+  }
+
+  static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
+    MappedRows(view, in: context) { DisclosureRows(isExpanded: $0.isExpanded, content: $0.content, label: $0.label) }
+  }
+
+  static var _rowCount: Int? { nil }
 }
 
 /// The rows of a disclosure group in a list.

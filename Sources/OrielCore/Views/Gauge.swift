@@ -29,15 +29,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 
   /// The bar with its labels.
   public var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
-      label
-      HStack(spacing: 6) {
-        bounds?.minimum
-        GaugeBar(fraction: fraction, label: label as? Text)
-        bounds?.maximum
-      }
-      currentValueLabel
-    }
+    GaugeStack(
+      fraction: fraction, text: label as? Text, label: label, currentValueLabel: currentValueLabel,
+      minimum: bounds?.minimum, maximum: bounds?.maximum)
   }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
@@ -94,6 +88,29 @@ extension Gauge: StyledView {
     configuration.maximumValueLabel =
       GaugeStyleConfiguration.MaximumValueLabel.updated(configuration.maximumValueLabel, bounds?.maximum)
     configuration.text = label as? Text
+  }
+}
+
+/// The bar below its label, between those of the bounds.
+struct GaugeStack<Label: View, CurrentValueLabel: View, Minimum: View, Maximum: View>: View {
+  let fraction: Double
+  /// The label if it is a `Text`; otherwise nil.
+  let text: Text?
+  let label: Label
+  let currentValueLabel: CurrentValueLabel?
+  let minimum: Minimum?
+  let maximum: Maximum?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      label
+      HStack(spacing: 6) {
+        minimum
+        GaugeBar(fraction: fraction, label: text)
+        maximum
+      }
+      currentValueLabel
+    }
   }
 }
 

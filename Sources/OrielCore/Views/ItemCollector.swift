@@ -10,8 +10,8 @@
     let reader = PreferenceReader(CollectedItemKey.self, of: graph)
     self.reader = reader
     // The platform draws these controls itself, so that surrounding styles don't apply.
-    var values = EnvironmentValues()
-    values.resetStyles()
+    var values = EnvironmentValues.defaultStyles
+    values.isCollected = true
     host = ViewHost(
       graph: graph, platform: CollectingPlatform(), container: NoWidgets.shared,
       environment: EnvironmentScope(parent: environment, values: values), preferences: reader.scope)
@@ -43,6 +43,16 @@
   package func unmount() {
     reader.detach()
     host.unmount()
+  }
+}
+
+private enum CollectedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether the platform displays the view in its own way, such as in a menu.
+  var isCollected: Bool {
+    get { self[CollectedKey.self] }
+    set { self[CollectedKey.self] = newValue }
   }
 }
 

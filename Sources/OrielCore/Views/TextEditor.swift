@@ -4,8 +4,8 @@
 /// TextEditor(text: $notes).frame(minHeight: 120)
 /// ```
 ///
-/// It takes the proposed size. The binding is written with each change; Return starts a new line. In GTK: a
-/// `GtkTextView` in a `GtkScrolledWindow`.
+/// It takes the proposed size. The binding is written with each change; Return starts a new line.
+/// `textEditorStyle(_:)` sets whether it has a frame. In GTK: a `GtkTextView` in a `GtkScrolledWindow`.
 public struct TextEditor: View {
   public typealias Body = Never
 
@@ -22,9 +22,10 @@ public struct TextEditor: View {
 extension TextEditor: PrimitiveView {
   package func element(in context: ElementContext) -> TextEditorElement {
     let environment = context.environment
+    let isPlain = environment.textEditorLook.kind == .plain
     return TextEditorElement(
       text: text.wrappedValue, isEnabled: environment.isEnabled, alignment: environment.multilineTextAlignment,
-      font: environment.scaledFont, hidesBackground: environment.hidesScrollBackground,
+      font: environment.scaledFont, hasFrame: !isPlain, hidesBackground: isPlain || environment.hidesScrollBackground,
       input: environment.textInput)
   }
 
@@ -43,6 +44,7 @@ package struct TextEditorElement: Element {
   package var isEnabled = true
   package var alignment = TextAlignment.leading
   package var font: Font?
+  package var hasFrame = true
   package var hidesBackground = false
   package var input = TextInputTraits()
 }

@@ -85,11 +85,11 @@ extension Toggle: PrimitiveView {
 
   package func element(in context: ElementContext) -> ToggleElement {
     let environment = context.environment
+    let look = environment[Key.self].look
     return ToggleElement(
-      isOn: isOn.wrappedValue, isMixed: isMixed?.wrappedValue ?? false,
-      style: environment[Key.self].look ?? .automatic, isEnabled: environment.isEnabled,
-      isLabelHidden: environment.labelsAreHidden,
-      tint: environment.switchTint.map { .color($0) } ?? environment.tintPaint)
+      isOn: isOn.wrappedValue, isMixed: isMixed?.wrappedValue ?? false, style: look?.style ?? .automatic,
+      isEnabled: environment.isEnabled, isLabelHidden: environment.labelsAreHidden,
+      tint: look?.tint.map { .color($0) } ?? environment.tintPaint)
   }
 
   package func handle(_ event: ToggleEvent, in context: ElementContext) {

@@ -11,7 +11,6 @@ import OrielCore
     self.element = element
     super.init(ScrolledWindow.make(), sink: sink)
     gtk_scrolled_window_set_child(widget.opaque, view)
-    gtk_scrolled_window_set_has_frame(widget.opaque, 1)
     gtk_widget_set_size_request(widget, Self.smallest, Self.smallest)
     gtk_text_view_set_wrap_mode(view.as(GtkTextView.self), GTK_WRAP_WORD_CHAR)
     gtk_text_view_set_accepts_tab(view.as(GtkTextView.self), 0)
@@ -70,6 +69,7 @@ import OrielCore
     }
     view.changeClasses(from: classes(of: old?.font), to: classes(of: element.font))
     if element.input != old?.input ?? TextInputTraits() { element.input.apply(toTextView: view) }
+    gtk_scrolled_window_set_has_frame(widget.opaque, element.hasFrame ? 1 : 0)
     if element.hidesBackground { view.addClass(.clearBackground) } else { view.removeClass(.clearBackground) }
     gtk_text_view_set_monospace(view.as(GtkTextView.self), element.font?.design == .monospaced ? 1 : 0)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import OrielTesting
 import Testing
 
@@ -76,6 +77,16 @@ import Testing
     try screen.button("Toggle Sidebar").tap()
     #expect(try !screen.text("first").isVisible)
     #expect(try screen.text("second").isVisible)
+  }
+
+  @Test func `Columns share the width in each style`() throws {
+    func frames(_ style: some NavigationSplitViewStyle) throws -> [CGRect] {
+      let screen = Screen { Folders().navigationSplitViewStyle(style) }
+      return try [screen.button("Inbox").frame, screen.text("nothing").frame]
+    }
+    let usual = try frames(.automatic)
+    #expect(try frames(.balanced) == usual)
+    #expect(try frames(.prominentDetail) == usual)
   }
 
   @Test func `A navigation view has columns for two views and is a stack for one`() throws {

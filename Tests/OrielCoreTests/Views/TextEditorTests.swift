@@ -36,4 +36,16 @@ import Testing
     let screen = Screen(size: ProposedViewSize(width: 300, height: 200)) { TextEditor(text: .constant("")) }
     #expect(try screen.textEditor().frame.size == .init(width: 300, height: 200))
   }
+
+  @Test func `A plain editor has neither a frame nor a background`() throws {
+    func element(_ view: some View) throws -> TextEditorElement? {
+      try Screen { view }.textEditor().view.element as? TextEditorElement
+    }
+    let editor = TextEditor(text: .constant(""))
+    let plain = try element(VStack { editor }.textEditorStyle(.plain))
+    #expect(plain?.hasFrame == false && plain?.hidesBackground == true)
+    let usual = try element(editor.textEditorStyle(.automatic).textEditorStyle(.plain))
+    #expect(usual?.hasFrame == true && usual?.hidesBackground == false)
+    #expect(try element(editor.scrollContentBackground(.hidden))?.hasFrame == true)
+  }
 }

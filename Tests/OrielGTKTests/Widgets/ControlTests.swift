@@ -202,7 +202,7 @@ import XCTest
         Image(systemName: "star")
         Text(verbatim: "Label")
       }
-      .modifier(EnvironmentModifier { $0[ToggleStyleKey.self] = .look(style) })
+      .modifier(EnvironmentModifier { $0[ToggleStyleKey.self] = .look(ToggleStyleKey.Look(style: style)) })
       .environment(\.labelsAreHidden, isLabelHidden)
     }
     let window = TestWindow(self, toggle(.switch))

@@ -49,4 +49,14 @@ import XCTest
     XCTAssertEqual(gtk_widget_get_height(scroller), 200 - 2)
     window.close()
   }
+
+  func testAPlainEditorHasNoFrame() async throws {
+    let window = TestWindow(self, editor(Model()).textEditorStyle(.plain))
+    window.show()
+    let scroller = try XCTUnwrap(window.content.first(gtk_scrolled_window_get_type()))
+    XCTAssertEqual(gtk_scrolled_window_get_has_frame(scroller.opaque), 0)
+    let view = try XCTUnwrap(window.content.first(gtk_text_view_get_type()))
+    XCTAssertTrue(view.classes.contains("oriel-clear-background"))
+    window.close()
+  }
 }

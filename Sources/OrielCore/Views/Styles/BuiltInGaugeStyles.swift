@@ -3,7 +3,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
   /// Returns the gauge in this style.
-  public func makeBody(configuration: Configuration) -> some View { AccessoryBar(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { GaugeStack(configuration) }
 }
 
 /// A bar below its label, filled up to the value. In GTK: a `GtkLevelBar`.
@@ -11,7 +11,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
   /// Returns the gauge in this style.
-  public func makeBody(configuration: Configuration) -> some View { AccessoryBar(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { GaugeStack(configuration) }
 }
 
 /// A small bar between the labels of the bounds, filled up to the value. In GTK: a `GtkLevelBar`.
@@ -20,6 +20,19 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   /// Returns the gauge in this style.
   public func makeBody(configuration: Configuration) -> some View { AccessoryBar(configuration: configuration) }
+}
+
+extension GaugeStack
+where
+  Label == GaugeStyleConfiguration.Label, CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
+  Minimum == GaugeStyleConfiguration.MinimumValueLabel, Maximum == GaugeStyleConfiguration.MaximumValueLabel
+{
+  fileprivate init(_ configuration: GaugeStyleConfiguration) {
+    self.init(
+      fraction: configuration.value, text: configuration.text, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel, minimum: configuration.minimumValueLabel,
+      maximum: configuration.maximumValueLabel)
+  }
 }
 
 /// A level bar in a row with the labels.

@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// `GroupBox(configuration)` is the box in the style that applies outside of this one. This style also applies to the
-/// boxes within the body and the content. See <doc:WritingStyles>.
+/// `GroupBox(configuration)` is the box in the style that applies outside of this one, and so are the boxes within the
+/// content. For the same style, the body contains `configuration.content.groupBoxStyle(self)`. See <doc:WritingStyles>.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View

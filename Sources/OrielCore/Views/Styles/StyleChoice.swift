@@ -54,35 +54,57 @@ private final class TypedStyle<Maker: StyleBodyMaker, Look: Equatable>: CustomSt
 protocol StyleKey: EnvironmentKey where Value == StyleChoice<Look, Configuration> {
   associatedtype Look: Equatable
   associatedtype Configuration
-  /// The built-in styles, by the types that select them.
+  /// The looks of built-in styles, by their types.
+  ///
+  /// A view in one of these styles is created without a configuration and without a node for the style, as fast as a
+  /// view without a style. The body of such a style is the view of its configuration in the same style, so that it can
+  /// be a part of the body of an app's style.
   static var looks: [ObjectIdentifier: Look] { get }
+  /// The look of a style; nil for a style whose body is shown.
+  @MainActor static func look<Style>(of style: Style) -> Look?
+}
+
+extension StyleKey {
+  static func look<Style>(of style: Style) -> Look? { looks[ObjectIdentifier(Style.self)] }
+}
+
+/// Sets the style of one kind of view in the environment.
+///
+/// The type of the style is part of the modifier's type. A view with a style of another type is another view, also in
+/// an ``AnyView``, and is created again. A styled view therefore chooses its node once, when it is created: the
+/// properties of its style may change, but not the type.
+struct StyleModifier<Key: StyleKey, Maker: StyleBodyMaker>: EnvironmentChange
+where Maker.Configuration == Key.Configuration {
+  typealias Body = Never
+
+  let style: Maker.Style
+
+  func change(_ values: inout EnvironmentValues) {
+    EnvironmentValues.addDefaultStyle(Key.self)
+    if let look = Key.look(of: style) {
+      values[Key.self] = .look(look)
+    } else {
+      values[Key.self] = .custom(TypedStyle<Maker, Key.Look>(style, inside: values[Key.self]))
+    }
+  }
 }
 
 extension View {
   /// Sets a style in the environment.
-  ///
-  /// The type of a style determines whether it is a built-in one. A styled view therefore chooses its node once, when
-  /// it is created; the properties of a style may change, but not its type.
   func style<Key: StyleKey, Maker: StyleBodyMaker>(
     _ style: Maker.Style, _ key: Key.Type, _ maker: Maker.Type
-  ) -> ModifiedContent<Self, EnvironmentModifier> where Maker.Configuration == Key.Configuration {
-    modifier(
-      EnvironmentModifier { values in
-        if let look = Key.looks[ObjectIdentifier(Maker.Style.self)] {
-          values[Key.self] = .look(look)
-        } else {
-          values[Key.self] = .custom(TypedStyle<Maker, Key.Look>(style, inside: values[Key.self]))
-        }
-      })
+  ) -> ModifiedContent<Self, StyleModifier<Key, Maker>> {
+    modifier(StyleModifier(style: style))
   }
 }
 
 extension EnvironmentValues {
-  /// Resets all styles to the platform's defaults.
-  mutating func resetStyles() {
-    self[ButtonStyleKey.self] = ButtonStyleKey.defaultValue
-    self[ToggleStyleKey.self] = ToggleStyleKey.defaultValue
-    self[LabelStyleKey.self] = LabelStyleKey.defaultValue
-    self[TextFieldStyleKey.self] = TextFieldStyleKey.defaultValue
+  /// The defaults of all styles that a modifier has set so far, wherever it is: an environment with these values has
+  /// none of the styles around it.
+  private(set) static var defaultStyles = EnvironmentValues()
+
+  fileprivate static func addDefaultStyle<Key: StyleKey>(_ key: Key.Type) {
+    guard defaultStyles.overrides[ObjectIdentifier(key)] == nil else { return }
+    defaultStyles[key] = Key.defaultValue
   }
 }

@@ -16,34 +16,35 @@ extension StyledView {
   static func node(
     of view: Self, in context: _NodeContext, makeNode: () -> _ViewNode<Self>
   ) -> _ViewNode<Self> {
-    if case .custom(let style) = context.environment.values[Key.self] {
-      StyledNode(view, style, in: context)
-    } else {
-      makeNode()
-    }
+    if let style = style(in: context) { StyledNode(view, style, in: context) } else { makeNode() }
+  }
+
+  /// The rows of the view in a list. `makeRows` creates the rows for a built-in style.
+  static func rows(
+    of view: Self, in context: _NodeContext, makeRows: () -> _ViewRows<Self>
+  ) -> _ViewRows<Self> {
+    if let style = style(in: context) { StyledRows(view, style, in: context) } else { makeRows() }
+  }
+
+  /// The style that replaces the view; nil if it is a built-in one that the view has a node for.
+  private static func style(in context: _NodeContext) -> CustomStyle<Key.Look, Key.Configuration>? {
+    if case .custom(let style) = context.environment.values[Key.self] { style } else { nil }
   }
 }
 
-/// The node of a view that a custom style replaces.
-@MainActor private final class StyledNode<Root: StyledView>: StoredViewNode<Root> {
+/// The style that replaces a view, and what its body depends on.
+@MainActor private struct AppliedStyle<Root: StyledView> {
   typealias Style = CustomStyle<Root.Key.Look, Root.Key.Configuration>
 
-  private var configuration: Root.Key.Configuration
+  var configuration: Root.Key.Configuration
   private var style: Style
   /// The environment of the body, in which the outer style applies.
   private let scope: EnvironmentScope
-  private var child: _ViewNode<AnyView>?
 
   init(_ view: Root, _ style: Style, in context: _NodeContext) {
     configuration = view.makeConfiguration(in: context)
     self.style = style
     scope = EnvironmentScope(parent: context.environment, values: Self.values(inside: style))
-    super.init(view, in: context)
-    readStyle()
-    var below = context.below(self)
-    below.environment = scope
-    if Root.configurationTakesAttributes { below.attributes = nil }
-    child = AnyView._makeNode(self.style.body(of: configuration), in: below)
   }
 
   private static func values(inside style: Style) -> EnvironmentValues {
@@ -52,24 +53,52 @@ extension StyledView {
     return values
   }
 
-  private func readStyle() {
-    trackingWithoutObjects {
-      if case .custom(let style) = context.environment.values[Root.Key.self] { self.style = style }
-    }
+  var body: AnyView { style.body(of: configuration) }
+
+  /// The context of the body.
+  func context(below node: _GraphNode) -> _NodeContext {
+    var below = node.context.below(node)
+    below.environment = scope
+    if Root.configurationTakesAttributes { below.attributes = nil }
+    return below
+  }
+
+  /// Reads the style from the environment. A change of it refreshes the node.
+  mutating func read(for node: _GraphNode) {
+    let values = node.context.environment.values
+    if case .custom(let style) = node.trackingWithoutObjects({ values[Root.Key.self] }) { self.style = style }
+  }
+
+  /// Reads the style again, and updates the environment of the body.
+  mutating func refresh(for node: _GraphNode) {
+    read(for: node)
+    _ = scope.update(Self.values(inside: style))
+  }
+}
+
+/// The node of a view that a custom style replaces.
+@MainActor private final class StyledNode<Root: StyledView>: StoredViewNode<Root> {
+  private var style: AppliedStyle<Root>
+  private var child: _ViewNode<AnyView>?
+
+  init(_ view: Root, _ style: AppliedStyle<Root>.Style, in context: _NodeContext) {
+    self.style = AppliedStyle(view, style, in: context)
+    super.init(view, in: context)
+    self.style.read(for: self)
+    child = AnyView._makeNode(self.style.body, in: self.style.context(below: self))
   }
 
   override func update(_ newView: Root) {
     view = newView
-    newView.update(&configuration, in: context)
+    newView.update(&style.configuration, in: context)
     refresh()
   }
 
   override func refresh() {
     StackGuard.check(at: self)
     isDirty = false
-    readStyle()
-    _ = scope.update(Self.values(inside: style))
-    child?.update(style.body(of: configuration))
+    style.refresh(for: self)
+    child?.update(style.body)
   }
 
   override var isReusable: Bool { child?.isReusable == true }
@@ -87,6 +116,30 @@ extension StyledView {
   override var lastLayoutNode: LayoutNode? {
     StackGuard.check(at: self)
     return child?.lastLayoutNode
+  }
+}
+
+/// The rows of a view that a custom style replaces.
+@MainActor private final class StyledRows<Root: StyledView>: _ViewRows<Root> {
+  private var style: AppliedStyle<Root>
+
+  init(_ view: Root, _ style: AppliedStyle<Root>.Style, in context: _NodeContext) {
+    self.style = AppliedStyle(view, style, in: context)
+    super.init(context: context)
+    self.style.read(for: self)
+    begin(with: [AnyView._makeRows(self.style.body, in: self.style.context(below: self))])
+  }
+
+  override func update(_ newView: Root) {
+    newView.update(&style.configuration, in: context)
+    refresh()
+  }
+
+  override func refresh() {
+    StackGuard.check(at: self)
+    isDirty = false
+    style.refresh(for: self)
+    (parts.first as? _ViewRows<AnyView>)?.update(style.body)
   }
 }
 

@@ -68,17 +68,6 @@ extension View {
   /// Sets the style of the toggles within this view, including their interaction. The innermost style applies.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     self.style(style, ToggleStyleKey.self, ToggleBody<S>.self)
-      .environment(\.switchTint, (style as? SwitchToggleStyle)?.tint)
-  }
-}
-
-private enum SwitchTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
-
-extension EnvironmentValues {
-  /// The color of switches that their style sets.
-  var switchTint: Color? {
-    get { self[SwitchTintKey.self] }
-    set { self[SwitchTintKey.self] = newValue }
   }
 }
 
@@ -92,14 +81,26 @@ private enum ToggleBody<S: ToggleStyle>: StyleBodyMaker {
 enum ToggleStyleKey: StyleKey {
   typealias Configuration = ToggleStyleConfiguration
 
-  static var defaultValue: StyleChoice<ToggleElement.Style, Configuration> { .look(.automatic) }
+  struct Look: Equatable {
+    var style: ToggleElement.Style
+    /// The color that the style sets; nil for that of the environment.
+    var tint: Color?
+  }
 
-  static let looks: [ObjectIdentifier: ToggleElement.Style] = [
-    ObjectIdentifier(DefaultToggleStyle.self): .automatic,
-    ObjectIdentifier(SwitchToggleStyle.self): .switch,
-    ObjectIdentifier(CheckboxToggleStyle.self): .checkbox,
-    ObjectIdentifier(ButtonToggleStyle.self): .button,
+  static var defaultValue: StyleChoice<Look, Configuration> { .look(Look(style: .automatic)) }
+
+  static let looks: [ObjectIdentifier: Look] = [
+    ObjectIdentifier(DefaultToggleStyle.self): Look(style: .automatic),
+    ObjectIdentifier(SwitchToggleStyle.self): Look(style: .switch),
+    ObjectIdentifier(CheckboxToggleStyle.self): Look(style: .checkbox),
+    ObjectIdentifier(ButtonToggleStyle.self): Look(style: .button),
   ]
+
+  static func look<Style>(of style: Style) -> Look? {
+    guard var look = looks[ObjectIdentifier(Style.self)] else { return nil }
+    if let style = style as? SwitchToggleStyle { look.tint = style.tint }
+    return look
+  }
 }
 
 extension Toggle: StyledView {

@@ -121,4 +121,24 @@ import Testing
       (try Screen { toggle.toggleStyle(SwitchToggleStyle(tint: .red)) }.find(.toggle).widget.element as? ToggleElement)?
         .style == .switch)
   }
+
+  @Test func `A custom style keeps the tint of the switches around it`() throws {
+    struct Boxed: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        GroupBox { Toggle(configuration) }
+      }
+    }
+    func element(_ view: some View) throws -> ToggleElement? {
+      try Screen { view }.find(.toggle).widget.element as? ToggleElement
+    }
+    let toggle = Toggle("Ready", isOn: .constant(true))
+    let red = SwitchToggleStyle(tint: .red)
+    let boxed = try element(toggle.toggleStyle(Boxed()).toggleStyle(red))
+    #expect(boxed?.tint == .color(.red))
+    #expect(boxed?.style == .switch)
+    #expect(try element(toggle.toggleStyle(Boxed()).toggleStyle(Boxed()).toggleStyle(red))?.tint == .color(.red))
+    #expect(try element(toggle.toggleStyle(Boxed()).toggleStyle(.switch).toggleStyle(red))?.tint == nil)
+    #expect(try element(toggle.toggleStyle(.checkbox).toggleStyle(red))?.tint == nil)
+    #expect(try element(toggle.toggleStyle(red).toggleStyle(.checkbox))?.tint == .color(.red))
+  }
 }
