@@ -13,6 +13,7 @@ struct GalleryApp: App {
       GalleryWindow(app: model)
     }
     .defaultSize(width: 1120, height: LaunchOptions.current.windowHeight)
+    .windowToolbarStyle(.unified)
     .activities {
       ActivityConfiguration(for: Delivery.self) { DeliveryView(context: $0) }
     }
@@ -26,6 +27,12 @@ struct GalleryApp: App {
       NarrowWindow()
     }
     .defaultSize(width: 640, height: 480)
+
+    Window("Clock", id: "clock") {
+      ClockWindow()
+    }
+    .windowStyle(.hiddenTitleBar)
+    .defaultSize(width: 320, height: 200)
 
     Window("Race", id: "race") {
       RaceWindow(track: model.races)

@@ -5,6 +5,7 @@ struct AnimatorsPage: View {
   @State private var taps = 0
   @State private var count = 5
   @State private var selection = "Week"
+  @State private var isSearching = false
   @Namespace private var namespace
 
   var body: some View {
@@ -35,6 +36,17 @@ struct AnimatorsPage: View {
                 }
               }
             Button("Play") { taps += 1 }
+          }
+        }
+      }
+      Section("Symbols") {
+        Row("Active, and with each play") {
+          HStack(spacing: 24) {
+            Image(systemName: "sparkles").symbolEffect(.pulse, isActive: isSearching)
+            Image(systemName: "gearshape").symbolEffect(.rotate, options: .speed(0.5), isActive: isSearching)
+            Image(systemName: "star").symbolEffect(.scale.up, isActive: isSearching)
+            Image(systemName: "bell").symbolEffect(.bounce, value: taps)
+            Toggle("Active", isOn: $isSearching).toggleStyle(.switch)
           }
         }
       }

@@ -18,12 +18,18 @@ struct EffectsPage: View {
           Button("Clicked \(clicks) times") { clicks += 1 }
             .scaleEffect(scale)
             .rotationEffect(.degrees(angle))
+            .sensoryFeedback(.selection, trigger: clicks)
           Tile("Slanted", .teal).transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.4, d: 1, tx: 0, ty: 0))
           Tile("In space", .orange).rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0))
           Tile("From far away", .orange)
             .rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0), anchor: .leading, perspective: 0)
           Tile("Wave", .pink).modifier(Wave(amount: angle / 180)).projectionEffect(ProjectionTransform())
+          Tile("By its size", .green)
+            .visualEffect { tile, geometry in
+              tile.offset(x: geometry.size.width * angle / 720).opacity(1 - abs(angle) / 360)
+            }
         }
+        .geometryGroup()
         .frame(maxWidth: .infinity, minHeight: 120)
         Slider(value: $angle, in: -180...180) { Text("Angle") }
         Slider(value: $scale, in: 0.5...2) { Text("Scale") }

@@ -66,6 +66,8 @@ struct KeyboardPage: View {
         TextField("Second, where the focus begins", text: $second).focused($field, equals: .second)
       }
       .defaultFocus($field, .second)
+      FocusedValuesSection()
+      UndoSection()
       Section("Pointer") {
         Row("The pointer is \(place)") {
           KeyCard("Point here")
@@ -78,6 +80,7 @@ struct KeyboardPage: View {
         }
       }
     }
+    .toolbar { ToolbarItem(placement: .secondaryAction) { ClearFocusedText() } }
   }
 }
 

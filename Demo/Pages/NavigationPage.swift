@@ -3,6 +3,7 @@ import Oriel
 /// A stack of pages with a toolbar and a search field, and a view with tabs.
 struct NavigationPage: View {
   @State private var query = ""
+  @State private var scope = Scope.all
   @State private var path = NavigationPath()
   @State private var tab = "orders"
   @State private var showsBars = true
@@ -10,9 +11,12 @@ struct NavigationPage: View {
   @State private var isColumnsShown = false
   @State private var submitted = ""
 
+  private enum Scope { case all, short }
+
   private static let fruit = ["Apple", "Cherry", "Pear", "Plum", "Quince"]
   private var found: [String] {
-    query.isEmpty ? Self.fruit : Self.fruit.filter { $0.lowercased().contains(query.lowercased()) }
+    let fruit = scope == .all ? Self.fruit : Self.fruit.filter { $0.count < 5 }
+    return query.isEmpty ? fruit : fruit.filter { $0.lowercased().contains(query.lowercased()) }
   }
 
   var body: some View {
@@ -23,6 +27,8 @@ struct NavigationPage: View {
           NavigationLink("A page of its own") { Text("This page has its own views.").navigationTitle("Own") }
         }
         Section("Tabs") { tabs }
+        Section("Tabs in a sidebar") { tabs.tabViewStyle(.sidebarAdaptable).frame(height: 120) }
+        Section("Pages") { tabs.tabViewStyle(.page) }
         Section("Toolbar") {
           Toggle("Show the items of this page", isOn: $showsBars)
           Toggle("Show the background", isOn: $showsBackground)
@@ -34,6 +40,11 @@ struct NavigationPage: View {
       .navigationTitle("Navigation")
       .navigationSubtitle(path.isEmpty ? "The first page" : "\(path.count) pages deep")
       .searchable(text: $query, prompt: "Find fruit")
+      .searchSuggestions { ForEach(found.prefix(3), id: \.self) { Text($0).searchCompletion($0) } }
+      .searchScopes($scope) {
+        Text("All names").tag(Scope.all)
+        Text("Short names").tag(Scope.short)
+      }
       .onSubmit(of: .search) { submitted = query }
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
@@ -97,6 +108,7 @@ private struct Columns: View {
             .navigationBarTitle("Folder \(number)").navigationBarTitleDisplayMode(.inline).navigationBarHidden(false)
         }
     }
+    .navigationSplitViewStyle(.balanced)
     .frame(width: 520, height: 320)
     .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Close") { dismiss() } } }
   }

@@ -26,6 +26,9 @@ struct WindowsPage: View {
           Button("New Gallery Window") { openWindow(id: "gallery") }
             .keyboardShortcut("n")
         }
+        Row("A window without a title bar") {
+          Button("Open Clock Window") { openWindow(id: "clock") }
+        }
       }
       Section("App") {
         SampleRow(run: gallery.run(.appAlert))

@@ -27,17 +27,21 @@
   @attached(peer)
   public macro Previewable() = #externalMacro(module: "OrielMacros", type: "PreviewableMacro")
 
-  /// Declares an environment value, focused value or other keyed value with its key.
+  /// Declares an environment value, a focused value or a value of transactions with its key.
   ///
   /// ```swift
   /// extension EnvironmentValues {
   ///   @Entry var accent = Color.blue
   ///   @Entry var library: Library?
   /// }
+  /// extension FocusedValues {
+  ///   @Entry var noteText: Binding<String>?
+  /// }
   /// ```
   ///
-  /// The initial value is the default. It is evaluated at each read if the variable has a type annotation, otherwise
-  /// once.
+  /// The variable is in an extension of `EnvironmentValues`, `FocusedValues` or `Transaction`. The initial value is the
+  /// default. It is evaluated at each read if the variable has a type annotation, otherwise once. Focused values are
+  /// optional, and have no default.
   @attached(accessor)
   @attached(peer, names: prefixed(__Key_))
   public macro Entry() = #externalMacro(module: "OrielMacros", type: "EntryMacro")

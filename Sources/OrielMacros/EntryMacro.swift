@@ -30,8 +30,7 @@
   private struct Entry {
     /// The types that have entries, and the protocols of their keys.
     private static let protocols = [
-      "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
-      "FocusedValues": "FocusedValueKey",
+      "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "FocusedValues": "FocusedValueKey",
     ]
 
     private let name: String
@@ -55,7 +54,11 @@
       self.owner = owner
       type = binding.typeAnnotation?.type.trimmed
       value = binding.initializer?.value.trimmed
-      guard value != nil || type?.isOptional == true else {
+      if owner == "FocusedValues" {
+        guard let type, type.isOptional, value == nil || value?.is(NilLiteralExprSyntax.self) == true else {
+          throw MacroError(message: "'@Entry' in 'FocusedValues' needs an optional type, and no default value but nil")
+        }
+      } else if value == nil, type?.isOptional != true {
         throw MacroError(message: "'@Entry' needs a default value, unless the variable is optional")
       }
     }
@@ -90,6 +93,13 @@
     }
 
     /// The wrapped type of an optional type.
-    fileprivate var wrapped: TypeSyntax { self.as(OptionalTypeSyntax.self)?.wrappedType ?? self }
+    fileprivate var wrapped: TypeSyntax {
+      if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
+      if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType }
+      // `Optional<T>`, in full
+      let text = trimmedDescription
+      guard text.hasPrefix("Optional<"), text.hasSuffix(">") else { return self }
+      return "\(raw: String(text.dropFirst("Optional<".count).dropLast()))"
+    }
   }
 #endif

@@ -35,16 +35,27 @@ extension Screen {
   /// Presses and releases a key with modifiers.
   ///
   /// The focused view and the views around it receive it first, such as those with `onKeyPress`; then the window, or
-  /// the frontmost sheet or popover, activates the control with this shortcut.
+  /// the frontmost sheet or popover, activates the control with this shortcut. Control and Z undo a change of the
+  /// window's undo manager, with Shift they redo it, unless a text field has the focus.
   public func press(_ shortcut: KeyboardShortcut) throws {
     settleNow()
     try requireNothingInFront(of: keySurface, "press a shortcut of the window")
     if send(shortcut.key, shortcut.modifiers) { return settleNow() }
-    guard let found = control(for: shortcut) else {
+    if let found = control(for: shortcut) {
+      _ = found.tap()
+    } else if !undo(with: shortcut) {
       throw error(.notFound, "no enabled control of the \(keySurface.noun) has this shortcut")
     }
-    _ = found.tap()
     settleNow()
+  }
+
+  /// Undoes or redoes a change with the window's undo manager. Returns whether there was one.
+  private func undo(with shortcut: KeyboardShortcut) -> Bool {
+    let direction = UndoDirection.allCases.first { $0.shortcut.isSameKey(as: shortcut) }
+    guard let direction, keySurface === window else { return false }
+    // A text field undoes its own changes.
+    let field = platform.focused.flatMap { $0.takesText && $0.surface === window ? $0 : nil }
+    return field == nil && window.undo(direction)
   }
 
   /// Presses a key with modifiers.
@@ -87,6 +98,18 @@ extension Screen {
       }
     }
     return found
+  }
+}
+
+extension KeyboardShortcut {
+  /// Whether both are the same keys: on Linux, command is the Control key.
+  fileprivate func isSameKey(as other: KeyboardShortcut) -> Bool {
+    func keys(_ shortcut: KeyboardShortcut) -> EventModifiers {
+      var modifiers = shortcut.modifiers
+      if modifiers.remove(.control) != nil { modifiers.insert(.command) }
+      return modifiers
+    }
+    return key == other.key && keys(self) == keys(other)
   }
 }
 

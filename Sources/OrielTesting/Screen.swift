@@ -49,8 +49,10 @@ import OrielCore
       guard let platform else { return }
       _ = environment.update(.forTests(on: platform, clock))
     }
+    let graph = Graph(scheduler: platform)
+    platform.followFocus { [weak graph] in graph?.focusedValues.focusDidMove(to: $0) }
     let controller = WindowController(
-      content(), request: request, graph: Graph(scheduler: platform), platform: platform, environment: environment)
+      content(), request: request, graph: graph, platform: platform, environment: environment)
     self.controller = controller
     window = platform.newestWindow
     window.propose(size)

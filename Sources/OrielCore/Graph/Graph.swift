@@ -8,6 +8,9 @@
   /// Whether equal views are updated as well, since state may have changed on which no dependency has been recorded.
   @exclusivity(unchecked) private(set) static var updatesAll = false
 
+  /// The values of the views around the focused view.
+  package private(set) lazy var focusedValues = FocusedValueStore(self)
+
   private let scheduler: any TurnScheduler
   @exclusivity(unchecked) private var pending: [_GraphNode] = []
   /// The second of two arrays that are used alternately, so that a flush allocates none.

@@ -8,6 +8,8 @@
   package let presenter: (any ViewPresenter)?
   /// The token of the presentation that shows this tree; nil for a window.
   package var token: PresentationToken?
+  /// Whether the tree is a toolbar.
+  var isToolbar = false
   /// The platform for alerts in the tree.
   package var alertPlatform: (any AlertPlatform)? { platform as? any AlertPlatform }
   /// The platform for sheets, popovers and inspectors in the tree.

@@ -31,7 +31,7 @@ extension GeometryEffect {
 }
 
 /// The transform of an effect of any type.
-private func sizedTransform(of effect: any GeometryEffect) -> SizedTransform {
+func sizedTransform(of effect: any GeometryEffect) -> SizedTransform {
   // Unsafe: a copy of the value, which is used on the main thread only.
   nonisolated(unsafe) let effect = effect
   return SizedTransform { effect.effectValue(size: $0.cgSize) }
@@ -66,7 +66,7 @@ extension View {
 }
 
 /// A rotation around an axis in space, seen in perspective.
-private struct SpaceRotation: GeometryEffect {
+struct SpaceRotation: GeometryEffect {
   var angle: Angle
   var axis: SIMD3<Double>
   var anchor: UnitPoint

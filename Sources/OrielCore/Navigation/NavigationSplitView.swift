@@ -18,6 +18,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var sidebarWidth: SplitColumnWidth?
   @State private var contentWidth: SplitColumnWidth?
   @State private var hidesToggle = false
+  @State private var sidebarToggle = SidebarToggle()
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar
   private let content: Content
@@ -34,11 +35,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   private var current: NavigationSplitViewVisibility { visibility?.wrappedValue ?? ownVisibility }
   private var hasContent: Bool { Content.self != EmptyView.self }
-  private var showsSidebar: Bool { current != .detailOnly && !(hasContent && current == .doubleColumn) }
+  private var showsSidebar: Bool { current.showsSidebar(hasContent: hasContent) }
   private var showsContent: Bool { current != .detailOnly }
 
   /// The columns.
   public var body: some View {
+    let _ = sidebarToggle.connect(visibility ?? $ownVisibility, hasContent: hasContent)
     let navigator = SidebarNavigator(model)
     let width = Binding(get: { sidebarWidth }, set: { sidebarWidth = $0 })
     let innerWidth = Binding(get: { contentWidth }, set: { contentWidth = $0 })
@@ -57,21 +59,17 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       }
     )
     .onPreferenceChange(SidebarToggleHiddenKey.self) { hidesToggle = $0 }
+    .focusedSceneValue(\.sidebarToggle, sidebarToggle)
     .toolbar {
       ToolbarItem(placement: .navigation) {
         if !hidesToggle {
-          Button("Toggle Sidebar", systemImage: "sidebar.leading", action: toggle).help("Toggle Sidebar")
+          Button("Toggle Sidebar", systemImage: "sidebar.leading", action: sidebarToggle.perform).help("Toggle Sidebar")
         }
       }
     }
   }
 
   private var detailColumn: some View { NavigationPages(model: model, path: nil, startsWithPage: true, root: detail) }
-
-  private func toggle() {
-    let new: NavigationSplitViewVisibility = showsSidebar ? (hasContent ? .doubleColumn : .detailOnly) : .all
-    if let visibility { visibility.wrappedValue = new } else { ownVisibility = new }
-  }
 }
 
 extension NavigationSplitView {

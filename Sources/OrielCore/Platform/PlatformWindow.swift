@@ -7,6 +7,10 @@ package struct WindowRequest: Equatable {
   package var subtitle = ""
   /// Whether the toolbar has no background.
   package var hidesToolbarBackground = false
+  /// Whether the title bar is created as a toolbar, also if the window has no items for it.
+  package var hidesTitleBar = false
+  /// Whether the toolbar shows the title.
+  package var showsTitle = true
   package var defaultWidth: Double?
   package var defaultHeight: Double?
   package var isResizable = true
@@ -42,17 +46,42 @@ package struct WindowRequest: Equatable {
   func windowDidResize(_ size: SurfaceSize)
   /// The window's `state` may have changed.
   func windowStateDidChange()
+  /// The user has pressed the keys that undo or redo a change, while no text field has the focus. Returns whether there
+  /// was a change.
+  func windowShouldUndo(_ direction: UndoDirection) -> Bool
 }
 
 extension WindowEventSink {
   /// Has no effect.
   package func windowStateDidChange() {}
+  /// Has no effect.
+  package func windowShouldUndo(_ direction: UndoDirection) -> Bool { false }
+}
+
+/// Whether a change is taken back or made again.
+package enum UndoDirection: CaseIterable, Sendable {
+  case undo, redo
+
+  /// The keys of a window.
+  package var shortcut: KeyboardShortcut {
+    KeyboardShortcut("z", modifiers: self == .undo ? .command : [.command, .shift])
+  }
 }
 
 /// The capability of a platform to create windows.
 @MainActor package protocol WindowPlatform: AnyObject {
   /// Creates a window that isn't shown yet. `sink` must be held weakly.
   func makeWindow(_ request: WindowRequest, sink: any WindowEventSink) -> any PlatformWindow
+  /// Observes the keyboard focus. Called once, when the app starts.
+  ///
+  /// - Parameter didMove: called with the sink of the focused widget of the active window when the focus has moved;
+  ///   with nil if no widget has it. Not called while the focus is in a menu, or no window of the app is active.
+  func followFocus(_ didMove: @escaping @MainActor ((any WidgetEventSink)?) -> Void)
+}
+
+extension WindowPlatform {
+  /// Has no effect.
+  package func followFocus(_ didMove: @escaping @MainActor ((any WidgetEventSink)?) -> Void) {}
 }
 
 /// All capabilities that an app requires of its platform.

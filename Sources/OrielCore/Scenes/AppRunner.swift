@@ -27,6 +27,7 @@ import FoundationEssentials
   /// Creates the app's scenes, without opening a window.
   package func start<Root: App>(_ app: Root) {
     values.takeOver(platform.followDesktop { [weak self] in self?.desktopDidChange($0) })
+    platform.followFocus { [weak graph] in graph?.focusedValues.focusDidMove(to: $0) }
     _ = environment.update(values)
     var values = EnvironmentValues()
     values.openWindow = OpenWindowAction(runner: self)

@@ -16,7 +16,9 @@
 /// ```
 ///
 /// A desktop app has no menu bar at the top of the screen. Its commands are in a menu at the end of the header bar of each
-/// of its windows, and their keyboard shortcuts work in each window. Oriel has no standard commands.
+/// of its windows, and their keyboard shortcuts work in each window. Oriel adds no standard commands;
+/// ``SidebarCommands`` is one that an app can add. ``FocusedValue`` and ``FocusedBinding`` connect commands with the
+/// focused view.
 @MainActor @preconcurrency public protocol Commands {
   /// The type of the commands that `body` returns.
   associatedtype Body: Commands

@@ -121,15 +121,19 @@ struct ModifiedScene<Content: Scene>: Scene {
 }
 
 /// The properties of windows that scene modifiers set.
-@MainActor struct WindowStyle {
+@MainActor struct WindowSettings {
   let width: Double?
   let height: Double?
   let isResizable: Bool
+  let hidesTitleBar: Bool
+  let showsTitle: Bool
 
   init(in values: EnvironmentValues) {
     width = values.windowWidth
     height = values.windowHeight
     isResizable = values.windowIsResizable
+    hidesTitleBar = values.windowHidesTitleBar
+    showsTitle = values.windowShowsTitle && !hidesTitleBar
   }
 }
 

@@ -15,6 +15,9 @@ import FoundationEssentials
   private let barReader: PreferenceReader<ToolbarBackgroundKey>
   private let toolbar: Toolbar
   private let urlHandlers = OpenURLHandlers()
+  private let focusedScene = FocusedScene()
+  private let title = SurfaceTitle()
+  private let undoManager: UndoManager
   private var values = EnvironmentValues()
   private var scope: EnvironmentScope?
   private var baseTitle: String
@@ -34,6 +37,7 @@ import FoundationEssentials
     self.request = request
     self.didClose = didClose
     baseTitle = request.title
+    undoManager = UndoManager(platform)
     overlay = environment.values.windowOverlay
     titleReader = PreferenceReader(NavigationTitleKey.self, of: graph)
     guardReader = PreferenceReader(CloseGuardKey.self, in: titleReader.scope, of: graph)
@@ -50,6 +54,9 @@ import FoundationEssentials
     values.transferPlatform = platform as? any TransferPlatform
     values.standardLabels = StandardLabels(platform)
     values.openURLHandlers = urlHandlers
+    values.focusedScene = focusedScene
+    values.undoManager = undoManager
+    values.surfaceTitle = title
     values.pictureSource = PictureSource(platform)
     values.takeOver(window.state)
     if let storage { values.sceneStorage = storage }
@@ -110,6 +117,8 @@ import FoundationEssentials
     host?.unmount()
     host = nil
     window = nil
+    undoManager.removeAllActions()
+    graph.focusedValues.deactivate(focusedScene)
   }
 
   // MARK: Content
@@ -117,8 +126,10 @@ import FoundationEssentials
   private func updateWindow() {
     request.title = titleReader.value ?? baseTitle
     request.subtitle = subtitleReader.value ?? ""
-    request.hidesToolbarBackground = barReader.value == .hidden
+    let background = barReader.value ?? .automatic
+    request.hidesToolbarBackground = background == .hidden || (background == .automatic && request.hidesTitleBar)
     request.colorScheme = schemeReader.value
+    title.text = request.title
     window?.update(request)
   }
 
@@ -145,7 +156,17 @@ import FoundationEssentials
     guard let window else { return }
     values.takeOver(window.state)
     _ = scope?.update(values)
+    if window.state.isKey { graph.focusedValues.activate(focusedScene) }
     phaseDidChange?()
+  }
+
+  package func windowShouldUndo(_ direction: UndoDirection) -> Bool {
+    switch direction {
+    case .undo where undoManager.canUndo: undoManager.undo()
+    case .redo where undoManager.canRedo: undoManager.redo()
+    default: return false
+    }
+    return true
   }
 
   /// Opens a URL that the user has passed to the app.

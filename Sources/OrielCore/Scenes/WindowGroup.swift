@@ -132,11 +132,13 @@ extension Window: WindowSceneContent {
   var phases: [ScenePhase] { windows.map(\.controller.phase) }
 
   private var request: WindowRequest {
-    let style = WindowStyle(in: context.environment.values)
+    let settings = WindowSettings(in: context.environment.values)
     var request = WindowRequest(title: scene.windowTitle ?? "", identifier: scene.id ?? "main")
-    request.defaultWidth = style.width
-    request.defaultHeight = style.height
-    request.isResizable = style.isResizable
+    request.defaultWidth = settings.width
+    request.defaultHeight = settings.height
+    request.isResizable = settings.isResizable
+    request.hidesTitleBar = settings.hidesTitleBar
+    request.showsTitle = settings.showsTitle
     return request
   }
 

@@ -7,7 +7,8 @@ extension View {
   ///   .onSubmit(of: .search) { search() }
   /// ```
   ///
-  /// In GTK: a `GtkSearchEntry`. With the placement `sidebar`, it is above the view itself. Escape clears it.
+  /// In GTK: a `GtkSearchEntry`. With the placement `sidebar`, it is above the view itself. Escape clears it. See also
+  /// ``View/searchSuggestions(_:)`` and ``View/searchScopes(_:scopes:)``.
   ///
   /// - Parameters:
   ///   - text: the text of the field.
@@ -100,34 +101,82 @@ private struct SearchModifier: ViewModifier {
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
-  @FocusState private var isFocused: Bool
+  @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
+  @FocusState private var focus: SearchPlace?
+  @State private var session = SearchSession()
+  /// Whether the user has closed the suggestions, or has chosen one.
+  @State private var isColumnHidden = false
+  @State private var completion: String?
+
+  private var isActive: Bool { focus != nil }
+  private var isSearching: Bool { isActive || !text.wrappedValue.isEmpty }
 
   func body(content: Content) -> some View {
+    let _ = session.connect(text: text, completion: $completion, isColumnHidden: $isColumnHidden, focus: $focus)
     let searched =
       content
-      .environment(\.isSearching, isFocused || !text.wrappedValue.isEmpty)
+      .environment(\.searchSuggestions, nil)
+      .environment(\.searchScopes, nil)
+      .environment(\.isSearching, isSearching)
       .environment(\.dismissSearch, DismissSearchAction(dismiss))
     Group {
       if placement == .sidebar {
         VStack(spacing: 6) {
           field.padding(.horizontal, 6)
-          searched
+          page(searched, alignment: .top)
         }
       } else {
-        searched.toolbar { ToolbarItem { field.frame(minWidth: 120, idealWidth: 220, maxWidth: 220) } }
+        page(searched, alignment: .topTrailing)
+          .toolbar { ToolbarItem { field.frame(minWidth: 120, idealWidth: 220, maxWidth: 220) } }
       }
     }
     .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
-      if self.isPresented != nil, isFocused != isPresented { isFocused = isPresented }
+      if self.isPresented != nil, isActive != isPresented { focus = isPresented ? .field : nil }
     }
-    .onChange(of: isFocused) { _, isFocused in isPresented?.wrappedValue = isFocused }
+    .onChange(of: isActive) { _, isActive in
+      isPresented?.wrappedValue = isActive
+      isColumnHidden = false
+      completion = nil
+    }
+    .onChange(of: text.wrappedValue) { _, text in
+      // A suggestion that was chosen isn't a reason for others.
+      if text != completion { isColumnHidden = false }
+    }
   }
 
-  private var field: some View { SearchField(text: text, prompt: prompt ?? Text("Search")).focused($isFocused) }
+  /// The searched view, below the scopes and behind the suggestions.
+  @ViewBuilder private func page<Searched: View>(_ content: Searched, alignment: Alignment) -> some View {
+    if scopes != nil || suggestions != nil {
+      VStack(spacing: 0) {
+        if let scopes, scopes.activation.isMet(by: text.wrappedValue, isSearching: isSearching) {
+          scopes.picker.focused($focus, equals: .scopes).padding(6)
+        }
+        // One view, which has one column of suggestions.
+        VStack(spacing: 0) { content }.overlay(alignment: alignment) {
+          if let suggestions, isActive, focus != .scopes, !isColumnHidden {
+            SearchSuggestionColumn(suggestions: suggestions, session: session)
+          }
+        }
+      }
+    } else {
+      content
+    }
+  }
+
+  @ViewBuilder private var field: some View {
+    let field = SearchField(text: text, prompt: prompt ?? Text("Search")) { isColumnHidden = true }
+      .focused($focus, equals: .field)
+    if suggestions == nil {
+      field
+    } else {
+      field.onKeyPress(keys: [.downArrow, .escape]) { session.handleInField($0) }
+    }
+  }
 
   private func dismiss() {
     text.wrappedValue = ""
-    isFocused = false
+    focus = nil
   }
 }
 
@@ -137,6 +186,7 @@ private struct SearchField: PrimitiveView {
 
   let text: Binding<String>
   let prompt: Text
+  let didSubmit: () -> Void
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
 
@@ -150,7 +200,9 @@ private struct SearchField: PrimitiveView {
   func handle(_ event: TextFieldEvent, in context: ElementContext) {
     switch event {
     case .textChanged(let text): self.text.wrappedValue = text
-    case .submitted: context.environment.submitAction?.run(.search)
+    case .submitted:
+      didSubmit()
+      context.environment.submitAction?.run(.search)
     }
   }
 }

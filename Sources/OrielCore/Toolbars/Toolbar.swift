@@ -29,6 +29,7 @@
     if let host { return host.update(area) }
     guard !area.entries.isEmpty, let host = makeHost?() else { return }
     self.host = host
+    host.isToolbar = true
     host.mount(area)
   }
 

@@ -33,6 +33,10 @@ import OrielCore
     return window
   }
 
+  package func followFocus(_ didMove: @escaping @MainActor ((any WidgetEventSink)?) -> Void) {
+    FocusWatch.shared.begin(didMove)
+  }
+
   package func presentFileDialog(
     _ request: FileDialogRequest, over parent: (any PlatformSurface)?, sink: any FileDialogEventSink
   ) -> any PresentedFileDialog {

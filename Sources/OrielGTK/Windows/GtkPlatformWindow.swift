@@ -17,6 +17,7 @@ import OrielCore
   private var frames: SignalConnection?
   private var bar: HeaderBar?
   private var title: TitleLabel?
+  private var undoKeys: UndoKeys?
   package let presentations = PresentationRegistry()
   /// Called when the layout direction has changed.
   var directionDidChange: (() -> Void)?
@@ -39,7 +40,9 @@ import OrielCore
       .connect(handle.raw, .closeRequest) { [weak self] in self?.closeRequested() ?? false })
     // A realized window has a frame clock.
     signals.add(.connect(handle.raw, .realize, after: true) { [weak self] in self?.joinFrames() })
+    if request.hidesTitleBar { bar = makeBar() }
     followState()
+    undoKeys = UndoKeys(on: gtkWindow) { [weak self] in self?.sink?.windowShouldUndo($0) ?? false }
     if let scheme = request.colorScheme { Appearance.request(scheme, for: self) }
     content.sizeDidChange = { [weak self] in self?.sizeDidChange(width: $0, height: $1) }
   }
@@ -53,6 +56,7 @@ import OrielCore
 
   private func followState() {
     WindowActivity.shared.addObserver(self) { [weak self] in self?.stateMayHaveChanged() }
+    FocusWatch.shared.follow(gtkWindow, signals)
     signals.add(.connect(handle.raw, .scaleFactorChanged) { [weak self] in self?.stateMayHaveChanged() })
     signals.add(.connect(handle.raw, .directionChanged) { [weak self] _ in self?.directionDidChange?() })
     signals.add(
@@ -96,6 +100,7 @@ import OrielCore
     if request.colorScheme != old.colorScheme { Appearance.request(request.colorScheme, for: self) }
     if request.title != old.title { gtk_window_set_title(gtkWindow, request.title.forGTK) }
     title?.set(title: request.title, subtitle: request.subtitle)
+    title?.isVisible = request.showsTitle
     bar?.widget.setClass(.flat, request.hidesToolbarBackground)
     if request.isResizable != old.isResizable { gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0) }
   }
@@ -109,6 +114,7 @@ import OrielCore
     guard !isClosed else { return }
     isClosed = true
     signals.disconnectAll()
+    undoKeys?.dispose()
     frames?.disconnect()
     WindowActivity.shared.removeObserver(self)
     Appearance.request(nil, for: self)
@@ -166,6 +172,7 @@ import OrielCore
     }
     let title = TitleLabel()
     title.set(title: request.title, subtitle: request.subtitle)
+    title.isVisible = request.showsTitle
     self.title = title
     let bar = HeaderBar(title: title.widget)
     gtk_window_set_titlebar(gtkWindow, bar.widget)

@@ -60,6 +60,11 @@ import OrielCore
     }
   }
 
+  /// Whether the title and the subtitle are displayed. Otherwise their place is empty.
+  var isVisible = true {
+    didSet { if isVisible != oldValue { gtk_widget_set_visible(widget, isVisible ? 1 : 0) } }
+  }
+
   func set(title: String, subtitle: String) {
     gtk_label_set_text(self.title.opaque, title.forGTK)
     gtk_label_set_text(self.subtitle.opaque, subtitle.forGTK)

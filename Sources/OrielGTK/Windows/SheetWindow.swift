@@ -42,6 +42,7 @@ import OrielCore
     gtk_widget_set_overflow(handle.widget, GTK_OVERFLOW_HIDDEN)
     gtk_widget_add_controller(handle.widget, WidgetInstance.closingAtEscape())
     signals.add(.connect(handle.raw, .map, after: true) { [weak self] in self?.didMap() })
+    FocusWatch.shared.follow(gtkWindow, signals)
     signals.add(.connect(handle.raw, .unrealize) { [weak self] in self?.reporter.reportLater(.closed) })
     signals.add(
       .connect(handle.raw, .closeRequest) { [weak self] in

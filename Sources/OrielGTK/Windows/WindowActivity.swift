@@ -27,7 +27,8 @@ import CGtk
   /// Removes an observer.
   func removeObserver(_ owner: AnyObject) { observers[ObjectIdentifier(owner)] = nil }
 
-  private var toplevels: [UnsafeMutableRawPointer] {
+  /// The windows, including dialogs.
+  var toplevels: [UnsafeMutableRawPointer] {
     let list: OpaquePointer = gtk_window_get_toplevels()
     return (0..<g_list_model_get_n_items(list)).compactMap { index in
       guard let item = g_list_model_get_item(list, index) else { return nil }

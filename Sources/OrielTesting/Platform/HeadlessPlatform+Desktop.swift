@@ -25,7 +25,20 @@ extension HeadlessPlatform: DesktopPlatform {
   }
 
   /// Called when another window, or none, has the keyboard focus.
-  func windowStatesDidChange() { for window in windows { window.stateDidChange() } }
+  func windowStatesDidChange() {
+    for window in windows { window.stateDidChange() }
+    focusMayHaveMoved()
+  }
+}
+
+extension HeadlessPlatform {
+  package func followFocus(_ didMove: @escaping @MainActor ((any WidgetEventSink)?) -> Void) { focusDidMove = didMove }
+
+  /// Reports the focused widget of the active window.
+  func focusMayHaveMoved() {
+    guard isActive, let window = windows.last else { return }
+    focusDidMove?(focused.flatMap { $0.surface?.window === window ? $0.eventSink : nil })
+  }
 }
 
 extension HeadlessPlatform: ApplicationCatalog {

@@ -37,6 +37,8 @@ import OrielCore
   /// The last reported desktop settings, and the observer.
   var reportedDesktop = DesktopSettings()
   var desktopDidChange: (@MainActor (DesktopSettings) -> Void)?
+  /// The observer of the keyboard focus.
+  var focusDidMove: (@MainActor ((any WidgetEventSink)?) -> Void)?
   /// Whether one of the windows has the keyboard focus.
   package var isActive = true { didSet { windowStatesDidChange() } }
   /// Whether there is an app for the URLs that the app opens.
@@ -175,10 +177,13 @@ import OrielCore
     focused = widget
     old?.focusDidChange(false)
     widget?.focusDidChange(true)
+    focusMayHaveMoved()
   }
 
   func forgetFocus(of widget: TestWidget) {
-    if focused === widget { focused = nil }
+    guard focused === widget else { return }
+    focused = nil
+    focusMayHaveMoved()
   }
 
   // MARK: Stacking

@@ -84,6 +84,9 @@ import OrielCore
     platform.roomChanged(above: self)
   }
 
+  /// Undoes or redoes a change. Returns whether there was one.
+  func undo(_ direction: UndoDirection) -> Bool { sink?.windowShouldUndo(direction) ?? false }
+
   /// Closes the window as the user does. The app may prevent it.
   package func attemptClose() {
     if sink?.windowShouldClose() ?? true { close() }

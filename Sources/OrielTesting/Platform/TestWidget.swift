@@ -219,6 +219,9 @@ import OrielCore
     sink?.handle(event)
   }
 
+  /// The receiver of the widget's events.
+  final var eventSink: (any WidgetEventSink)? { sink }
+
   /// Reports a change of the keyboard focus.
   func focusDidChange(_ isFocused: Bool) {
     platform.version += 1

@@ -6,6 +6,7 @@
   private let titleReader: PreferenceReader<NavigationTitleKey>
   private let guardReader: PreferenceReader<CloseGuardKey>
   private let toolbar: Toolbar
+  private let surfaceTitle = SurfaceTitle()
   private let container = MovableContainer()
   private let bar = MovableContainer()
   private let backgroundContainer = MovableContainer()
@@ -37,6 +38,7 @@
     values.isPresented = true
     values.dismiss = DismissAction(nil)
     values.sizeClasses = .regular
+    values.surfaceTitle = surfaceTitle
     scope = EnvironmentScope(parent: context.environment, values: values)
     optionReader = PreferenceReader(PresentationOptionKey.self, of: graph)
     titleReader = PreferenceReader(NavigationTitleKey.self, in: optionReader.scope, of: graph)
@@ -50,6 +52,7 @@
     host.mount(PresentedRoot(source: source, item: item, last: last))
     optionReader.settle()
     titleReader.settle()
+    surfaceTitle.text = title
     guardReader.settle()
     toolbar.begin { [unowned self] in
       let host = ViewHost(
@@ -59,7 +62,7 @@
       return host
     }
     optionReader.didChange = { [weak self] in self?.changed() }
-    titleReader.didChange = { [weak self] in self?.changed() }
+    titleReader.didChange = { [weak self] in self?.titleDidChange() }
     guardReader.didChange = { [weak self] in self?.changed() }
   }
 
@@ -119,6 +122,11 @@
       background = made
       made.mount(view)
     }
+  }
+
+  private func titleDidChange() {
+    surfaceTitle.text = title
+    changed()
   }
 
   /// Schedules `didChange` after the flush.

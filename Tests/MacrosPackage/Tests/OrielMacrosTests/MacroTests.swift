@@ -151,6 +151,63 @@ struct MacroTests {
       """)
   }
 
+  @Test func `The key of a focused value has the wrapped type`() {
+    check(
+      """
+      extension FocusedValues {
+        @Entry var title: String?
+        @Entry var text: Optional<Binding<String>>
+      }
+      """,
+      """
+      extension FocusedValues {
+        var title: String? {
+          get {
+            self[__Key_title.self]
+          }
+          set {
+            self[__Key_title.self] = newValue
+          }
+        }
+
+        private enum __Key_title: Oriel.FocusedValueKey {
+          typealias Value = String
+        }
+        var text: Optional<Binding<String>> {
+          get {
+            self[__Key_text.self]
+          }
+          set {
+            self[__Key_text.self] = newValue
+          }
+        }
+
+        private enum __Key_text: Oriel.FocusedValueKey {
+          typealias Value = Binding<String>
+        }
+      }
+      """)
+  }
+
+  @Test func `A focused value that is not optional is an error`() {
+    check(
+      """
+      extension FocusedValues {
+        @Entry var count = 3
+      }
+      """,
+      """
+      extension FocusedValues {
+        var count = 3
+      }
+      """,
+      [
+        DiagnosticSpec(
+          message: "'@Entry' in 'FocusedValues' needs an optional type, and no default value but nil", line: 2,
+          column: 3)
+      ])
+  }
+
   @Test func `An entry outside a container of values is an error`() {
     check(
       """
@@ -166,7 +223,7 @@ struct MacroTests {
       [
         DiagnosticSpec(
           message:
-            "'@Entry' goes before a variable in an extension of one of 'ContainerValues', 'EnvironmentValues', 'FocusedValues', 'Transaction'",
+            "'@Entry' goes before a variable in an extension of one of 'EnvironmentValues', 'FocusedValues', 'Transaction'",
           line: 2, column: 3)
       ])
   }

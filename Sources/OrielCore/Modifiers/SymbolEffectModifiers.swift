@@ -1,0 +1,100 @@
+extension View {
+  /// Animates a symbol as long as a condition is true.
+  ///
+  /// ```swift
+  /// Image(systemName: "wifi").symbolEffect(.pulse, isActive: isConnecting)
+  /// ```
+  ///
+  /// The parts of GTK's symbols can't be moved separately: the view as a whole is scaled, turned or faded. If the
+  /// desktop's setting disables animations, only ``ScaleSymbolEffect`` has an effect.
+  ///
+  /// - Parameters:
+  ///   - effect: the movement.
+  ///   - options: the repetition and the speed.
+  ///   - isActive: whether the symbol is animated.
+  public func symbolEffect<Effect: IndefiniteSymbolEffect>(
+    _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    modifier(ActiveSymbolEffect(motion: effect._motion, options: options, isActive: isActive))
+  }
+
+  /// Animates a symbol once each time a value changes. See `symbolEffect(_:options:isActive:)`.
+  public func symbolEffect<Effect: DiscreteSymbolEffect, Value: Equatable>(
+    _ effect: Effect, options: SymbolEffectOptions = .default, value: Value
+  ) -> some View {
+    modifier(TriggeredSymbolEffect(motion: effect._motion, options: options, value: value))
+  }
+}
+
+/// Draws a symbol at the beginning or the end of a movement.
+private struct SymbolPose: ViewModifier {
+  let motion: _SymbolMotion
+  let isAtEnd: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .scaleEffect(isAtEnd ? motion.scale : 1)
+      .rotationEffect(.degrees(isAtEnd ? motion.angle : 0))
+      .opacity(isAtEnd ? motion.opacity : 1)
+  }
+}
+
+extension _SymbolMotion {
+  /// The animation in one direction.
+  fileprivate func animation(_ options: SymbolEffectOptions) -> Animation {
+    let duration = duration / options.speed
+    return isTurn ? .linear(duration: duration) : .easeInOut(duration: duration)
+  }
+
+  /// Moves a symbol to the end and back.
+  @MainActor fileprivate func run(_ isAtEnd: Binding<Bool>, _ options: SymbolEffectOptions) {
+    let animation = animation(options)
+    withAnimation(animation) {
+      isAtEnd.wrappedValue = true
+    } completion: {
+      withAnimation(isTurn ? nil : animation) { isAtEnd.wrappedValue = false }
+    }
+  }
+}
+
+private struct ActiveSymbolEffect: ViewModifier {
+  let motion: _SymbolMotion
+  let options: SymbolEffectOptions
+  let isActive: Bool
+  @State private var isAtEnd = false
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(SymbolPose(motion: motion, isAtEnd: isAtEnd))
+      .onChange(of: isActive && (motion.isLasting || !reducesMotion), initial: true) { _, isActive in
+        move(isActive)
+      }
+  }
+
+  private func move(_ isActive: Bool) {
+    guard isActive != isAtEnd else { return }
+    let animation = motion.animation(options)
+    if !isActive || motion.isLasting {
+      withAnimation(animation) { isAtEnd = isActive }
+    } else if options.repeats {
+      withAnimation(animation.repeatForever(autoreverses: !motion.isTurn)) { isAtEnd = true }
+    } else {
+      motion.run($isAtEnd, options)
+    }
+  }
+}
+
+private struct TriggeredSymbolEffect<Value: Equatable>: ViewModifier {
+  let motion: _SymbolMotion
+  let options: SymbolEffectOptions
+  let value: Value
+  @State private var isAtEnd = false
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(SymbolPose(motion: motion, isAtEnd: isAtEnd))
+      .onChange(of: value) { if !reducesMotion { motion.run($isAtEnd, options) } }
+  }
+}

@@ -1,0 +1,59 @@
+import CGtk
+import OrielCore
+
+/// The keys of a window that undo and redo changes: Control and Z, with and without Shift.
+///
+/// Text fields undo their own changes, and have the keys while they have the focus.
+@MainActor final class UndoKeys {
+  private let keys: [UndoKey]
+
+  /// - Parameter perform: undoes or redoes a change. Returns whether there was one.
+  init(on window: UnsafeMutablePointer<GtkWindow>, perform: @escaping (UndoDirection) -> Bool) {
+    keys = UndoDirection.allCases.map { UndoKey($0, on: window, perform) }
+  }
+
+  /// Removes the keys.
+  func dispose() { for key in keys { key.dispose() } }
+}
+
+@MainActor private final class UndoKey {
+  private let direction: UndoDirection
+  private let window: UnsafeMutablePointer<GtkWindow>
+  private var perform: ((UndoDirection) -> Bool)?
+  private var controller: OpaquePointer?
+
+  init(
+    _ direction: UndoDirection, on window: UnsafeMutablePointer<GtkWindow>,
+    _ perform: @escaping (UndoDirection) -> Bool
+  ) {
+    self.direction = direction
+    self.window = window
+    self.perform = perform
+    guard let controller = gtk_shortcut_controller_new(), let trigger = direction.shortcut.trigger else { return }
+    let action = gtk_callback_action_new(
+      { _, _, data in
+        guard let data else { return 0 }
+        let key = Unmanaged<UndoKey>.fromOpaque(data)
+        return MainActor.assumeIsolated { key.takeUnretainedValue().press() } ? 1 : 0
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, action))
+    gtk_widget_add_controller(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), controller)
+    self.controller = controller
+  }
+
+  private func press() -> Bool {
+    if let focus = gtk_window_get_focus(window),
+      focus.raw.isInstance(of: gtk_text_get_type()) || focus.raw.isInstance(of: gtk_text_view_get_type())
+    {
+      return false
+    }
+    return perform?(direction) ?? false
+  }
+
+  func dispose() {
+    perform = nil
+    guard let controller else { return }
+    gtk_widget_remove_controller(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), controller)
+    self.controller = nil
+  }
+}

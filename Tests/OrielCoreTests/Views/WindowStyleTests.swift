@@ -1,0 +1,73 @@
+import OrielTesting
+import Testing
+
+@testable import OrielCore
+
+/// The styles of windows, and the command for their sidebar.
+@MainActor struct WindowStyleTests {
+  private struct Styled: App {
+    var body: some Scene {
+      WindowGroup("Plain") { Opener() }
+      Window("Bare", id: "bare") { Text("bare") }.windowStyle(.hiddenTitleBar)
+      Window("Visible", id: "visible") { Text("visible").toolbarBackground(.visible) }.windowStyle(.hiddenTitleBar)
+      Window("Untitled", id: "untitled") { Text("untitled") }
+        .windowStyle(.titleBar).windowToolbarStyle(.unified(showsTitle: false))
+    }
+  }
+
+  private struct Opener: View {
+    @Environment(\.openWindow) private var openWindow
+    var body: some View {
+      ForEach(["bare", "visible", "untitled"], id: \.self) { id in Button(id) { openWindow(id: id) } }
+    }
+  }
+
+  @Test func `A style hides the title bar of a window, or its title`() throws {
+    let app = TestApp { Styled() }
+    let plain = try app.screen("Plain")
+    func request(_ button: String, _ title: String) throws -> WindowRequest {
+      try plain.button(button).tap()
+      return try app.screen(title).window.request
+    }
+    #expect(!plain.window.request.hidesTitleBar && plain.window.request.showsTitle)
+    let bare = try request("bare", "Bare")
+    #expect(bare.hidesTitleBar && !bare.showsTitle && bare.hidesToolbarBackground)
+    let visible = try request("visible", "Visible")
+    #expect(visible.hidesTitleBar && !visible.hidesToolbarBackground)
+    let untitled = try request("untitled", "Untitled")
+    #expect(!untitled.hidesTitleBar && !untitled.showsTitle && !untitled.hidesToolbarBackground)
+  }
+
+  private struct Mail: App {
+    var body: some Scene {
+      WindowGroup("Mail") { Columns() }.commands { SidebarCommands() }
+    }
+  }
+
+  private struct Columns: View {
+    @State private var hasSidebar = true
+
+    var body: some View {
+      if hasSidebar {
+        NavigationSplitView {
+          Text("folders")
+        } detail: {
+          Text("messages")
+          Button("Close") { hasSidebar = false }
+        }
+      }
+    }
+  }
+
+  @Test func `A command hides and shows the sidebar of the window, if it has one`() throws {
+    let app = TestApp { Mail() }
+    let screen = try app.screen("Mail")
+    #expect(try screen.text("folders").isVisible)
+    try screen.menu("Main Menu").choose("Toggle Sidebar")
+    #expect(try !screen.text("folders").isVisible)
+    try screen.menu("Main Menu").choose("Toggle Sidebar")
+    #expect(try screen.text("folders").isVisible)
+    try screen.button("Close").tap()
+    #expect(try screen.menu("Main Menu").entries == ["(Toggle Sidebar)"])
+  }
+}
