@@ -19,6 +19,8 @@ struct EffectsPage: View {
             .scaleEffect(scale)
             .rotationEffect(.degrees(angle))
             .sensoryFeedback(.selection, trigger: clicks)
+            // Space for the rotated button, also with large text.
+            .padding(.vertical, 44)
           Tile("Slanted", .teal).transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.4, d: 1, tx: 0, ty: 0))
           Tile("In space", .orange).rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0))
           Tile("From far away", .orange)
