@@ -8,7 +8,7 @@ import CGtk
   private var animation: AnimatedPicture?
   private var timer: guint = 0
   /// Incremented with each picture, so that frames of earlier ones are discarded.
-  private var generation = 0
+  private(set) var generation = 0
   /// The scale of the picture; nil if it fits the window.
   private(set) var zoom: Double?
   /// The zoom at the beginning of a pinch.
@@ -16,6 +16,11 @@ import CGtk
   /// The center of the view after the next layout, as fractions of the picture's size.
   private var center: (x: Double, y: Double)?
   private var dragStart = (x: 0.0, y: 0.0)
+
+  /// The picture, if its texture is smaller than the picture in the file.
+  private var reduced: QuickLookPicture?
+  /// Called once, when more pixels are displayed than a reduced picture has.
+  private var needsDetail: (() -> Void)?
 
   private static let limits = 0.05...8.0
   private static let step = 1.25
@@ -28,7 +33,10 @@ import CGtk
     addControllers()
     for adjustment in [horizontal, vertical] {
       signals.add(
-        .connect(UnsafeMutableRawPointer(adjustment), .adjustmentChanged) { [weak self] in self?.recenter() })
+        .connect(UnsafeMutableRawPointer(adjustment), .adjustmentChanged) { [weak self] in
+          self?.recenter()
+          self?.requestDetail()
+        })
     }
   }
 
@@ -38,10 +46,30 @@ import CGtk
   // MARK: Pictures
 
   /// Displays a picture, scaled to fit.
-  func show(_ texture: SharedObject, named name: String) {
+  ///
+  /// - Parameter needsDetail: called at most once, when more pixels are displayed than the texture has.
+  func show(_ picture: QuickLookPicture, named name: String, needsDetail: @escaping () -> Void) {
     clear()
-    set(texture)
+    set(picture.texture)
     describe(name)
+    guard picture.scale > 1 else { return }
+    reduced = picture
+    self.needsDetail = needsDetail
+    requestDetail()
+  }
+
+  /// Replaces a reduced picture by the one in the file, in the same place.
+  func show(detail texture: SharedObject) {
+    reduced = nil
+    set(texture)
+  }
+
+  private func requestDetail() {
+    guard let needsDetail, let reduced, gtk_widget_get_width(root.widget) > 0 else { return }
+    let pixels = shownZoom * Double(max(gtk_widget_get_scale_factor(root.widget), 1))
+    guard pixels * reduced.scale > 1 else { return }
+    self.needsDetail = nil
+    needsDetail()
   }
 
   /// Plays an animation.
@@ -56,6 +84,8 @@ import CGtk
   func clear() {
     generation += 1
     animation = nil
+    reduced = nil
+    needsDetail = nil
     if timer != 0 { g_source_remove(timer) }
     timer = 0
     resetZoom()
@@ -96,6 +126,7 @@ import CGtk
   // MARK: Zoom
 
   private var naturalSize: (width: Double, height: Double)? {
+    if let reduced { return reduced.size }
     guard let paintable = gtk_picture_get_paintable(picture.opaque) else { return nil }
     let width = Double(gdk_paintable_get_intrinsic_width(paintable))
     let height = Double(gdk_paintable_get_intrinsic_height(paintable))
@@ -135,6 +166,7 @@ import CGtk
     gtk_picture_set_content_fit(picture.opaque, GTK_CONTENT_FIT_CONTAIN)
     gtk_widget_set_size_request(
       picture.widget, Int32((size.width * zoom).rounded()), Int32((size.height * zoom).rounded()))
+    requestDetail()
   }
 
   private func middle(of adjustment: UnsafeMutablePointer<GtkAdjustment>) -> Double {

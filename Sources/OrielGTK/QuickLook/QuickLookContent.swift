@@ -3,7 +3,7 @@ import FoundationEssentials
 
 /// The content of a preview. Created on a background thread.
 enum QuickLookContent: Sendable {
-  case picture(SharedObject)
+  case picture(QuickLookPicture)
   case animation(AnimatedPicture)
   case text(QuickLookText)
   /// A video or a sound.
@@ -37,7 +37,7 @@ struct LoadedQuickLook: Sendable {
     let path = url.path(percentEncoded: false)
     if facts.isOf("image"), PictureFormats.contains(facts.contentType) {
       if let animation = try AnimatedPicture(path, type: facts.contentType) { return .animation(animation) }
-      return .picture(try PictureDecoder.decode(path, within: PictureDecoder.largestSide))
+      return .picture(try PictureDecoder.preview(path))
     }
     if facts.isOf("video") || facts.isOf("audio") { return .media }
     if facts.isText { return .text(try QuickLookText(path)) }

@@ -29,8 +29,8 @@ import FoundationEssentials
     clear()
     let name = loaded.facts?.name ?? url.lastPathComponent
     switch loaded.content {
-    case .picture(let texture):
-      picture.show(texture, named: name)
+    case .picture(let content):
+      picture.show(content, named: name) { [weak self] in self?.loadDetail(of: url) }
       turn(to: picture.root)
     case .animation(let animation):
       picture.play(animation, named: name)
@@ -44,6 +44,13 @@ import FoundationEssentials
       turn(to: media.root)
     case .media, .summary: summarize(url, loaded.facts, nil)
     case .failure(let failure): summarize(url, loaded.facts, failure)
+    }
+  }
+
+  private func loadDetail(of url: URL) {
+    let generation = picture.generation
+    QuickLookReader.detail(of: url) { [weak self] texture in
+      if let self, let texture, self.picture.generation == generation { self.picture.show(detail: texture) }
     }
   }
 

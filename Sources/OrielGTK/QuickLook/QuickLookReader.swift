@@ -34,6 +34,16 @@ import FoundationEssentials
     MainLoop.post(after: limit) { finish(reading, LoadedQuickLook(tooSlow: url), completion) }
   }
 
+  /// Reads a picture with all of its pixels.
+  ///
+  /// - Parameter completion: called once, later; with nil if the picture can't be read any more.
+  static func detail(of url: URL, _ completion: @escaping @MainActor @Sendable (SharedObject?) -> Void) {
+    queue.async {
+      let texture = try? PictureDecoder.decode(url.path(percentEncoded: false), within: PictureDecoder.largestSide)
+      MainLoop.post { completion(texture) }
+    }
+  }
+
   private static func finish(
     _ reading: Reading, _ loaded: LoadedQuickLook, _ completion: @MainActor (LoadedQuickLook) -> Void
   ) {

@@ -4,6 +4,9 @@ import CGtk
 enum PictureDecoder {
   /// The longest side of a decoded picture, in pixels. Some displays can't draw larger textures.
   static let largestSide: Int32 = 4096
+  /// The longest side of a picture that is shown first, in pixels. Larger ones hold up the main loop while they are drawn
+  /// for the first time.
+  static let previewSide: Int32 = 1_280
   /// The maximum number of pixels of a picture: decoding a larger one could exhaust the memory (600 MB).
   static let largestArea = 150_000_000
 
@@ -11,6 +14,17 @@ enum PictureDecoder {
   static func decode(_ path: String, within side: Int32) throws(QuickLookFailure) -> SharedObject {
     guard let texture = PixbufTexture.make(of: try upright(path, within: side)) else { throw QuickLookFailure("") }
     return texture
+  }
+
+  /// Decodes a picture in a size that is drawn quickly, and applies its orientation.
+  static func preview(_ path: String) throws(QuickLookFailure) -> QuickLookPicture {
+    let texture = try decode(path, within: previewSide)
+    var width: Int32 = 0
+    var height: Int32 = 0
+    gdk_pixbuf_get_file_info(path, &width, &height)
+    let shown = max(gdk_texture_get_width(texture.pointer), gdk_texture_get_height(texture.pointer))
+    let scale = Double(min(max(width, height), largestSide)) / Double(max(shown, 1))
+    return QuickLookPicture(texture: texture, scale: max(scale, 1))
   }
 
   /// Decodes a picture, and applies its orientation.

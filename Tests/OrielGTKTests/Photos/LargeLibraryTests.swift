@@ -9,8 +9,8 @@ import XCTest
 final class LargeLibraryTests: PhotoPickerTestCase {
   func testTenThousandPicturesAreShownAndScrolled() async throws {
     let folder = try makeFolder()
-    let original = try makePicture("0.png", in: folder, width: 64, height: 48)
-    for number in 1..<10_000 { link(original.path, folder.appending(path: "\(number).png").path) }
+    let original = try makePicture("0.jpg", in: folder, width: 1024, height: 768, type: "jpeg")
+    for number in 1..<10_000 { link(original.path, folder.appending(path: "\(number).jpg").path) }
     let start = g_get_monotonic_time()
     let shown = pick(in: folder, count: 10_000)
     wait("the first cells") { shown.browser.grid.boundCount > 0 }

@@ -36,7 +36,44 @@ final class QuickLookContentTests: QuickLookTestCase {
     let url = try makePicture("wide.jpg", in: folder, width: 5000, height: 50, type: "jpeg")
     let shown = preview([url])
     wait(for: shown.pages.picture.root, in: shown)
-    XCTAssertEqual(try XCTUnwrap(size(of: shown)).0, PictureDecoder.largestSide)
+    XCTAssertEqual(try XCTUnwrap(size(of: shown)).0, PictureDecoder.previewSide)
+    XCTAssertNil(shown.pages.picture.zoom)
+    try press("1", in: shown)
+    wait("all pixels") { self.size(of: shown)?.0 == PictureDecoder.largestSide }
+    XCTAssertEqual(shown.pages.picture.zoom, 1)
+    close(shown)
+  }
+
+  func testLargeFilesDoNotHoldUpTheMainLoop() async throws {
+    let folder = try makeFolder()
+    let photo = try makePicture("photo.jpg", in: folder, width: 4000, height: 3000, type: "jpeg")
+    let text = folder.appending(path: "marks.txt")
+    try Data(String(repeating: "a\u{301}\u{302}\u{303}", count: 60_000).utf8).write(to: text)
+    let shown = preview([photo, text])
+    var longest = 0.0
+    func run(until condition: () -> Bool, _ what: String) {
+      let end = g_get_monotonic_time() + 10_000_000
+      while !condition(), g_get_monotonic_time() < end {
+        let before = g_get_monotonic_time()
+        g_main_context_iteration(nil, 0)
+        longest = max(longest, Double(g_get_monotonic_time() - before) / 1_000)
+      }
+      XCTAssertTrue(condition(), what)
+    }
+    func waitForPaint() {
+      let end = g_get_monotonic_time() + 200_000
+      run(until: { g_get_monotonic_time() > end }, "painted")
+    }
+    run(until: { self.size(of: shown)?.0 == PictureDecoder.previewSide }, "the picture")
+    waitForPaint()
+    let picture = longest
+    longest = 0
+    shown.preview.update(QuickLookRequest(items: [photo, text], index: 1))
+    run(until: { shown.pages.text.text.utf8.count >= QuickLookText.limit }, "the text")
+    waitForPaint()
+    print("quick look: the main loop was held up for \(Int(picture)) ms by a photo, and \(Int(longest)) ms by a text")
+    // The limit is wide, since other programs may be running, and this is a debug build.
+    XCTAssertLessThan(max(picture, longest), 400)
     close(shown)
   }
 
