@@ -7,10 +7,11 @@ import FoundationEssentials
 /// itself.
 ///
 /// The localized text may contain Markdown, which ``Text`` displays: `*emphasis*`, `**strong emphasis**`,
-/// `~~deleted~~`, `` `code` ``, `[links](https://example.org)`, `<https://example.org>`, web and mail addresses, and
-/// `\*` for a character that isn't markup. Images, and attributes as in `^[text](inflect: true)`, are reduced to their
-/// text. Blocks such as headings and lists, HTML, and entities such as `&amp;` are plain text. Interpolated values are
-/// never markup. Where only a string can be displayed, such as in the title of a window, the markup is removed.
+/// `~~deleted~~`, code between backticks, `[links](https://example.org)`, `<https://example.org>`, web and mail
+/// addresses, and `\*` for a character that isn't markup. Images, and attributes as in `^[text](inflect: true)`, are
+/// reduced to their text. Blocks such as headings and lists, HTML, and entities such as `&amp;` are plain text.
+/// Interpolated values are never markup. Where only a string can be displayed, such as in the title of a window, the
+/// markup is removed.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   package let key: String
   package let arguments: [Argument]
