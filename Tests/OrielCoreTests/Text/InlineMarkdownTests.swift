@@ -20,7 +20,8 @@ struct InlineMarkdownTests {
     }.joined()
   }
 
-  @Test(arguments: [
+  // With a type, which the compiler would take long to infer.
+  private static let cases: [(String, String)] = [
     // Emphasis
     ("*a*", "{a|em}"), ("_a_", "{a|em}"), ("**a**", "{a|strong}"), ("__a__", "{a|strong}"),
     ("***a***", "{a|strong em}"), ("**a *b* c**", "{a |strong}{b|strong em}{ c|strong}"),
@@ -67,7 +68,9 @@ struct InlineMarkdownTests {
     // Everything else
     ("# a\n- b\n> c\n1. d", "# a\n- b\n> c\n1. d"), ("a  \n  *b*", "a  \n  {b|em}"), ("&amp;", "&amp;"), ("", ""),
     ("👩‍👧*👩‍👧*", "👩‍👧{👩‍👧|em}"), ("é*e\u{301}*", "é{e\u{301}|em}"),
-  ]) func `Inline markup is that of CommonMark`(_ text: String, _ expected: String) {
+  ]
+
+  @Test(arguments: cases) func `Inline markup is that of CommonMark`(_ text: String, _ expected: String) {
     #expect(parsed(text) == expected)
   }
 
