@@ -51,12 +51,18 @@ final class QuickLookContentTests: QuickLookTestCase {
     try Data(String(repeating: "a\u{301}\u{302}\u{303}", count: 60_000).utf8).write(to: text)
     let shown = preview([photo, text])
     var longest = 0.0
+    /// The time of this thread in milliseconds, which doesn't pass while other programs run.
+    func threadTime() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) * 1_000 + Double(time.tv_nsec) / 1_000_000
+    }
     func run(until condition: () -> Bool, _ what: String) {
       let end = g_get_monotonic_time() + 10_000_000
       while !condition(), g_get_monotonic_time() < end {
-        let before = g_get_monotonic_time()
+        let before = threadTime()
         g_main_context_iteration(nil, 0)
-        longest = max(longest, Double(g_get_monotonic_time() - before) / 1_000)
+        longest = max(longest, threadTime() - before)
       }
       XCTAssertTrue(condition(), what)
     }
@@ -72,8 +78,8 @@ final class QuickLookContentTests: QuickLookTestCase {
     run(until: { shown.pages.text.text.utf8.count >= QuickLookText.limit }, "the text")
     waitForPaint()
     print("quick look: the main loop was held up for \(Int(picture)) ms by a photo, and \(Int(longest)) ms by a text")
-    // The limit is wide, since other programs may be running, and this is a debug build.
-    XCTAssertLessThan(max(picture, longest), 400)
+    // The goal is 16 ms in a release build; this is one for debugging.
+    XCTAssertLessThan(max(picture, longest), 100)
     close(shown)
   }
 
