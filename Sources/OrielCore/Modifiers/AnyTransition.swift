@@ -179,7 +179,7 @@ struct TransitionChange: @unchecked Sendable {
   }
 
   init<T: Transition>(_ transition: T) {
-    // Unsafe: as above.
+    // Unsafe: a copy of a value that is never changed, and is used on the main actor only.
     nonisolated(unsafe) let transition = transition
     apply = { view, phase in AnyView(transition.apply(content: view, phase: phase)) }
   }

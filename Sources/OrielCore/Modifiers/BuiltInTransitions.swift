@@ -49,7 +49,7 @@ extension IdentityTransition: Transition {
   /// The transition moves nothing.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
-  /// Returns the view as it is.
+  /// Returns the view without changes.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 

@@ -86,7 +86,7 @@ extension AnimatedTransition: Transition {
 }
 
 extension View {
-  /// Replaces the animation of changes that have one, in the modifiers that `body` applies; nil leaves it as it is.
+  /// Replaces the animation of changes that have one, in the modifiers that `body` applies; nil keeps it.
   func replacingAnimation<V: View>(
     by animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
