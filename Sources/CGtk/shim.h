@@ -7,11 +7,20 @@
 
 #include <gtk/gtk.h>
 #include <glib-unix.h>
+#include <malloc.h>
 
 // The functions that connect libdispatch's main queue to GLib's main loop (exported by libdispatch, not declared in a
 // public header).
 int _dispatch_get_main_queue_port_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *_Null_unspecified message);
+
+// Returns unused memory to the system.
+static inline void oriel_trim_memory(void)
+{
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
 
 // What the program's types conform to: the linker puts these at both ends of the section.
 extern const char __start_swift5_protocol_conformances __attribute__((weak, visibility("hidden")));

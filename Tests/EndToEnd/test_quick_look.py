@@ -214,7 +214,10 @@ class PhotoPicker(PresentationTestCase):
         for name in ("picture 2.png", "picture 1.png"):
             self.app.click(self.cell(dialog, name))
         self.wait(lambda: dialog.find("label", "2 of 2 selected"), "the number of selected pictures")
-        self.app.click(self.cell(dialog, "picture 3.png"))
+        third = self.cell(dialog, "picture 3.png")
+        box = self.app.box(third)
+        self.assertGreater(min(self.desktop.screen.color(*box.center)), 80, "it is dimmed")
+        self.app.click(third)
         self.assertIsNotNone(dialog.find("label", "2 of 2 selected"))
         self.app.click(self.wait(lambda: search(dialog, BUTTON, lambda name: name == "Add"), "the button Add"))
         self.assert_dismissed("pick-two", lines("pick-two", "presented", "isPresented false"))

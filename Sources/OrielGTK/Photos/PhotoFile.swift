@@ -36,7 +36,7 @@ struct PhotoScanner: Sendable {
   var isPossible: Bool { roots.contains { access($0, R_OK | X_OK) == 0 } }
 
   private static let attributes =
-    "standard::name,standard::type,standard::is-hidden,standard::is-backup,standard::fast-content-type,time::modified"
+    "standard::name,standard::type,standard::is-hidden,standard::is-backup,time::modified"
   /// The maximum depth of nested folders.
   private static let depth = 16
 
@@ -46,9 +46,10 @@ struct PhotoScanner: Sendable {
   func files(needing needed: PhotoTraits = []) -> [PhotoFile] {
     var found: [PhotoFile] = []
     var seen: Set<String> = []
+    var kinds = FileKinds()
     for root in roots {
       // Both may be the same folder, or one may be inside of the other.
-      scan(root, "", Self.depth, &found, &seen)
+      scan(root, "", Self.depth, &kinds, &found, &seen)
     }
     if !needed.isDisjoint(with: .inside) {
       for index in found.indices { found[index].traits.formUnion(Self.look(inside: found[index], for: needed)) }
@@ -60,7 +61,8 @@ struct PhotoScanner: Sendable {
   }
 
   private func scan(
-    _ path: String, _ folder: String, _ depth: Int, _ found: inout [PhotoFile], _ seen: inout Set<String>
+    _ path: String, _ folder: String, _ depth: Int, _ kinds: inout FileKinds, _ found: inout [PhotoFile],
+    _ seen: inout Set<String>
   ) {
     guard depth > 0, seen.insert(path).inserted, let file = g_file_new_for_path(path) else { return }
     let handle = SharedObject(adopting: file)
@@ -72,6 +74,8 @@ struct PhotoScanner: Sendable {
     var here: [PhotoFile] = []
     var folders: [String] = []
     var movies: Set<String> = []
+    let parents = folder.lowercased().split(separator: "/")
+    let (isOfShots, isOfRecordings) = (parents.contains("screenshots"), parents.contains("screencasts"))
     while let next = g_file_enumerator_next_file(list, nil, nil) {
       let info = SharedObject(adopting: next)
       guard g_file_info_get_attribute_boolean(info.pointer, "standard::is-hidden") == 0,
@@ -81,17 +85,20 @@ struct PhotoScanner: Sendable {
       switch g_file_info_get_file_type(info.pointer) {
       case G_FILE_TYPE_DIRECTORY: folders.append(name)
       case G_FILE_TYPE_REGULAR:
-        guard let type = g_file_info_get_attribute_string(info.pointer, "standard::fast-content-type"),
-          let kind = PhotoTraits(contentType: String(cString: type))
-        else { continue }
+        guard let kind = kinds.kind(of: name) else { continue }
+        let searchName = name.lowercased()
         if kind == .video, let stem = Self.stem(name, ["mov"]) { movies.insert(stem) }
         let modified = Int(clamping: g_file_info_get_attribute_uint64(info.pointer, "time::modified"))
         here.append(
           PhotoFile(
             item: ThumbnailItem(
-              url: URL(filePath: "\(path)/\(name)", directoryHint: .notDirectory), modified: modified,
+              url: URL(filePath: "\(path)/\(name)", directoryHint: .notDirectory), name: name, modified: modified,
               isVideo: kind == .video),
-            searchName: name.lowercased(), folder: folder, traits: kind.union(Self.traits(name, folder, kind))))
+            searchName: searchName, folder: folder,
+            traits: kind.union(
+              kind == .image
+                ? isOfShots || searchName.utf8.starts(with: "screenshot".utf8) ? .screenshot : []
+                : isOfRecordings || searchName.utf8.starts(with: "screencast".utf8) ? .screenRecording : [])))
       default: break
       }
     }
@@ -101,7 +108,7 @@ struct PhotoScanner: Sendable {
     }
     found += here
     for name in folders.sorted() {
-      scan("\(path)/\(name)", folder.isEmpty ? name : "\(folder)/\(name)", depth - 1, &found, &seen)
+      scan("\(path)/\(name)", folder.isEmpty ? name : "\(folder)/\(name)", depth - 1, &kinds, &found, &seen)
     }
   }
 
@@ -109,19 +116,6 @@ struct PhotoScanner: Sendable {
   private static func stem(_ name: String, _ extensions: [String]) -> String? {
     guard let dot = name.lastIndex(where: { $0 == "." }) else { return nil }
     return extensions.contains(name[name.index(after: dot)...].lowercased()) ? String(name[..<dot]) : nil
-  }
-
-  private static func traits(_ name: String, _ folder: String, _ kind: PhotoTraits) -> PhotoTraits {
-    let name = name.lowercased()
-    let folders = folder.lowercased().split(separator: "/")
-    switch kind {
-    case .image:
-      let isShot = name.utf8.starts(with: "screenshot".utf8) || folders.contains { $0 == "screenshots" }
-      return isShot ? .screenshot : []
-    default:
-      let isRecording = name.utf8.starts(with: "screencast".utf8) || folders.contains { $0 == "screencasts" }
-      return isRecording ? .screenRecording : []
-    }
   }
 
   private static func look(inside file: PhotoFile, for needed: PhotoTraits) -> PhotoTraits {
@@ -152,6 +146,23 @@ struct PhotoScanner: Sendable {
       return (0...max(count - mark.count, 0)).contains { bytes[$0...].starts(with: mark) }
     }
     return bytes[8...].starts(with: "WEBPVP8X".utf8) && bytes[20] & 2 != 0
+  }
+}
+
+/// The kinds of files by their extensions, since many files share a few.
+private struct FileKinds {
+  private var known: [Substring: PhotoTraits?] = [:]
+
+  /// A picture or a video; nil for other files.
+  mutating func kind(of name: String) -> PhotoTraits? {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    let ending = name[dot...]
+    if let kind = known[ending] { return kind }
+    guard let type = g_content_type_guess("name\(ending)", nil, 0, nil) else { return nil }
+    defer { g_free(type) }
+    let kind = PhotoTraits(contentType: String(cString: type))
+    known[ending] = .some(kind)
+    return kind
   }
 }
 

@@ -19,8 +19,9 @@ import CGtk
 
   /// The picture, if its texture is smaller than the picture in the file.
   private var reduced: QuickLookPicture?
-  /// Called once, when more pixels are displayed than a reduced picture has.
-  private var needsDetail: (() -> Void)?
+  /// Called when more pixels are displayed than a reduced picture has, with the longest side in pixels.
+  private var needsDetail: ((Int32) -> Void)?
+  private var isDetailRequested = false
 
   private static let limits = 0.05...8.0
   private static let step = 1.25
@@ -47,29 +48,31 @@ import CGtk
 
   /// Displays a picture, scaled to fit.
   ///
-  /// - Parameter needsDetail: called at most once, when more pixels are displayed than the texture has.
-  func show(_ picture: QuickLookPicture, named name: String, needsDetail: @escaping () -> Void) {
+  /// - Parameter needsDetail: called when more pixels are displayed than the texture has, with the longest side that it
+  ///   should have. The answer is `show(detail:)`, before which it isn't called again.
+  func show(_ picture: QuickLookPicture, named name: String, needsDetail: @escaping (Int32) -> Void) {
     clear()
-    set(picture.texture)
     describe(name)
-    guard picture.scale > 1 else { return }
-    reduced = picture
     self.needsDetail = needsDetail
+    show(detail: picture)
+  }
+
+  /// Replaces a reduced picture by one with more pixels, in the same place.
+  func show(detail picture: QuickLookPicture) {
+    isDetailRequested = false
+    reduced = picture.scale > 1 ? picture : nil
+    set(picture.texture)
     requestDetail()
   }
 
-  /// Replaces a reduced picture by the one in the file, in the same place.
-  func show(detail texture: SharedObject) {
-    reduced = nil
-    set(texture)
-  }
-
   private func requestDetail() {
-    guard let needsDetail, let reduced, gtk_widget_get_width(root.widget) > 0 else { return }
+    guard let needsDetail, let reduced, !isDetailRequested, gtk_widget_get_width(root.widget) > 0 else { return }
     let pixels = shownZoom * Double(max(gtk_widget_get_scale_factor(root.widget), 1))
-    guard pixels * reduced.scale > 1 else { return }
-    self.needsDetail = nil
-    needsDetail()
+    // A few more aren't noticed.
+    guard pixels * reduced.scale > 1.05 else { return }
+    isDetailRequested = true
+    let side = (max(reduced.size.width, reduced.size.height) * pixels).rounded(.up)
+    needsDetail(zoom == nil ? Int32(min(side, Double(PictureDecoder.largestSide))) : PictureDecoder.largestSide)
   }
 
   /// Plays an animation.
@@ -86,6 +89,7 @@ import CGtk
     animation = nil
     reduced = nil
     needsDetail = nil
+    isDetailRequested = false
     if timer != 0 { g_source_remove(timer) }
     timer = 0
     resetZoom()

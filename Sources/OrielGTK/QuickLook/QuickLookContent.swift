@@ -21,23 +21,27 @@ struct LoadedQuickLook: Sendable {
   var content: QuickLookContent
 
   /// Reads a file.
-  init(_ url: URL) {
+  ///
+  /// - Parameter side: the longest side of a picture, in pixels.
+  init(_ url: URL, pictureSide side: Int32) {
     do throws(QuickLookFailure) {
       let facts = try FileFacts(of: url)
       self.facts = facts
-      content = try Self.content(of: url, facts)
+      content = try Self.content(of: url, facts, side)
     } catch {
       content = .failure(error)
     }
   }
 
-  private static func content(of url: URL, _ facts: FileFacts) throws(QuickLookFailure) -> QuickLookContent {
+  private static func content(
+    of url: URL, _ facts: FileFacts, _ side: Int32
+  ) throws(QuickLookFailure) -> QuickLookContent {
     // Reading a pipe would block, and a device may have no end.
     guard facts.kind == .file, url.isFileURL else { return .summary }
     let path = url.path(percentEncoded: false)
     if facts.isOf("image"), PictureFormats.contains(facts.contentType) {
       if let animation = try AnimatedPicture(path, type: facts.contentType) { return .animation(animation) }
-      return .picture(try PictureDecoder.preview(path))
+      return .picture(try PictureDecoder.preview(path, within: side))
     }
     if facts.isOf("video") || facts.isOf("audio") { return .media }
     if facts.isText { return .text(try QuickLookText(path)) }

@@ -30,7 +30,7 @@ import FoundationEssentials
     let name = loaded.facts?.name ?? url.lastPathComponent
     switch loaded.content {
     case .picture(let content):
-      picture.show(content, named: name) { [weak self] in self?.loadDetail(of: url) }
+      picture.show(content, named: name) { [weak self] in self?.loadDetail(of: url, side: $0) }
       turn(to: picture.root)
     case .animation(let animation):
       picture.play(animation, named: name)
@@ -47,10 +47,16 @@ import FoundationEssentials
     }
   }
 
-  private func loadDetail(of url: URL) {
+  /// The longest side of a picture that fits the window, in pixels; nil before the first layout.
+  var pictureSide: Int32? {
+    let side = max(gtk_widget_get_width(root.widget), gtk_widget_get_height(root.widget))
+    return side > 0 ? side * max(gtk_widget_get_scale_factor(root.widget), 1) : nil
+  }
+
+  private func loadDetail(of url: URL, side: Int32) {
     let generation = picture.generation
-    QuickLookReader.detail(of: url) { [weak self] texture in
-      if let self, let texture, self.picture.generation == generation { self.picture.show(detail: texture) }
+    QuickLookReader.detail(of: url, pictureSide: side) { [weak self] in
+      if let self, let picture = $0, self.picture.generation == generation { self.picture.show(detail: picture) }
     }
   }
 

@@ -19,28 +19,32 @@ import FoundationEssentials
   /// Reads a file.
   ///
   /// - Parameters:
+  ///   - side: the longest side of a picture, in pixels.
   ///   - completion: called once, later.
   ///   - whenSlow: called at most once, before it.
   static func read(
-    _ url: URL, _ completion: @escaping @MainActor @Sendable (LoadedQuickLook) -> Void,
+    _ url: URL, pictureSide side: Int32,
+    _ completion: @escaping @MainActor @Sendable (LoadedQuickLook) -> Void,
     whenSlow: @escaping @MainActor @Sendable () -> Void
   ) {
     let reading = Reading()
     queue.async {
-      let loaded = LoadedQuickLook(url)
+      let loaded = LoadedQuickLook(url, pictureSide: side)
       MainLoop.post { finish(reading, loaded, completion) }
     }
     MainLoop.post(after: patience) { if !reading.isDone { whenSlow() } }
     MainLoop.post(after: limit) { finish(reading, LoadedQuickLook(tooSlow: url), completion) }
   }
 
-  /// Reads a picture with all of its pixels.
+  /// Reads a picture again, with more pixels.
   ///
   /// - Parameter completion: called once, later; with nil if the picture can't be read any more.
-  static func detail(of url: URL, _ completion: @escaping @MainActor @Sendable (SharedObject?) -> Void) {
+  static func detail(
+    of url: URL, pictureSide side: Int32, _ completion: @escaping @MainActor @Sendable (QuickLookPicture?) -> Void
+  ) {
     queue.async {
-      let texture = try? PictureDecoder.decode(url.path(percentEncoded: false), within: PictureDecoder.largestSide)
-      MainLoop.post { completion(texture) }
+      let picture = try? PictureDecoder.preview(url.path(percentEncoded: false), within: side)
+      MainLoop.post { completion(picture) }
     }
   }
 

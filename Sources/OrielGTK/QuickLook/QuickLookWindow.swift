@@ -83,7 +83,8 @@ extension QuickLookEvent: StagedEvent {
     if let window { gtk_window_set_title(window.pointer(), url.lastPathComponent.forGTK) }
     load += 1
     let number = load
-    QuickLookReader.read(url) { [weak self] loaded in
+    QuickLookReader.read(url, pictureSide: pages.pictureSide ?? max(Self.size.width, Self.size.height)) {
+      [weak self] loaded in
       guard let self, self.load == number, self.window != nil else { return }
       self.header.show(openersOf: loaded.facts)
       self.pages.show(loaded, of: url)

@@ -9,9 +9,10 @@ import OrielCore
   /// The part of the text that hasn't been inserted yet.
   private var rest: Substring.UnicodeScalarView = Substring().unicodeScalars
   private var isFilling = false
+  private var frame: FrameClockLink?
 
   /// The number of scalar values that GTK lays out in a few milliseconds. Characters have no limit.
-  private static let part = 4_096
+  private static let part = 512
 
   init() {
     root = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
@@ -49,6 +50,7 @@ import OrielCore
   /// Removes the text.
   func clear() {
     rest = Substring().unicodeScalars
+    frame = nil
     gtk_text_buffer_set_text(buffer, "", 0)
   }
 
@@ -58,13 +60,39 @@ import OrielCore
     var end = GtkTextIter()
     gtk_text_buffer_get_end_iter(buffer, &end)
     gtk_text_buffer_insert(buffer, &end, part, gint(part.utf8.count))
-    guard !rest.isEmpty, !isFilling else { return }
+    if !rest.isEmpty { fillLater() }
+  }
+
+  /// Continues in the next frame while the text becomes visible, because GTK would draw all of it in one frame, and
+  /// later whenever there is nothing else to do.
+  private func fillLater() {
+    if !isFilled, let link = FrameClockLink(of: view.widget, .frameUpdate, { [weak self] in self?.fillInFrame() }) {
+      frame = link
+      return requestFrame()
+    }
+    guard !isFilling else { return }
     isFilling = true
     MainLoop.scheduleWhenIdle { [weak self] in
       guard let self else { return }
       self.isFilling = false
       if !self.rest.isEmpty { self.fill() }
     }
+  }
+
+  private func fillInFrame() {
+    frame = nil
+    if !rest.isEmpty { fill() }
+  }
+
+  private func requestFrame() {
+    gtk_widget_get_frame_clock(view.widget).map { gdk_frame_clock_request_phase($0, GDK_FRAME_CLOCK_PHASE_UPDATE) }
+  }
+
+  /// Whether what is visible of the view has text.
+  private var isFilled: Bool {
+    let adjustment = gtk_scrollable_get_vadjustment(view.opaque)
+    return gtk_widget_get_mapped(view.widget) == 0
+      || gtk_adjustment_get_upper(adjustment) > gtk_adjustment_get_page_size(adjustment)
   }
 
   /// The text that is in the view.

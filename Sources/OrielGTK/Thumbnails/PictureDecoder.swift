@@ -4,9 +4,6 @@ import CGtk
 enum PictureDecoder {
   /// The longest side of a decoded picture, in pixels. Some displays can't draw larger textures.
   static let largestSide: Int32 = 4096
-  /// The longest side of a picture that is shown first, in pixels. Larger ones hold up the main loop while they are drawn
-  /// for the first time.
-  static let previewSide: Int32 = 1_280
   /// The maximum number of pixels of a picture: decoding a larger one could exhaust the memory (600 MB).
   static let largestArea = 150_000_000
 
@@ -16,9 +13,10 @@ enum PictureDecoder {
     return texture
   }
 
-  /// Decodes a picture in a size that is drawn quickly, and applies its orientation.
-  static func preview(_ path: String) throws(QuickLookFailure) -> QuickLookPicture {
-    let texture = try decode(path, within: previewSide)
+  /// Decodes a picture in the size in which it is displayed, and applies its orientation. A larger one would hold up the
+  /// main loop while it is drawn.
+  static func preview(_ path: String, within side: Int32) throws(QuickLookFailure) -> QuickLookPicture {
+    let texture = try decode(path, within: min(max(side, 1), largestSide))
     var width: Int32 = 0
     var height: Int32 = 0
     gdk_pixbuf_get_file_info(path, &width, &height)

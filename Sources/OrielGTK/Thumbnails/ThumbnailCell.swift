@@ -3,15 +3,26 @@ import FoundationEssentials
 
 /// A file in a grid of thumbnails.
 struct ThumbnailItem: Equatable, Sendable {
-  var url: URL
+  let url: URL
+  let name: String
   /// The time of the last change; nil if it isn't known.
-  var modified: Int?
-  var isVideo = false
+  let modified: Int?
+  let isVideo: Bool
 
-  var name: String { url.lastPathComponent }
+  init(url: URL, modified: Int? = nil, isVideo: Bool = false) {
+    self.init(url: url, name: url.lastPathComponent, modified: modified, isVideo: isVideo)
+  }
+
+  init(url: URL, name: String, modified: Int?, isVideo: Bool) {
+    self.url = url
+    self.name = name
+    self.modified = modified
+    self.isVideo = isVideo
+  }
 }
 
-/// A cell of a grid of thumbnails: the picture, marks over it, and perhaps the name.
+/// A cell of a grid of thumbnails: the picture, marks over it, and perhaps the name. GTK makes about three hundred cells,
+/// and the marks only when they are needed.
 @MainActor final class ThumbnailCell {
   /// The marks of a cell.
   struct State: Equatable {
@@ -23,9 +34,13 @@ struct ThumbnailItem: Equatable, Sendable {
 
   let root = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_VERTICAL, 4))
   private let image = ObjectHandle(retaining: gtk_image_new())
-  private let badge = ObjectHandle(retaining: gtk_label_new(nil))
-  private let name = ObjectHandle(retaining: gtk_label_new(nil))
-  private let mark = ObjectHandle(retaining: gtk_image_new_from_icon_name("media-playback-start-symbolic"))
+  private let overlay = ObjectHandle(retaining: gtk_overlay_new())
+  /// The number in the order of selection, or a check mark.
+  private var badge: ObjectHandle?
+  /// Marks a video.
+  private var mark: ObjectHandle?
+  private let name: ObjectHandle?
+  private let side: Int32
   private var request: ThumbnailRequest?
   private var state = State()
   /// The position of the displayed file; nil if there is none.
@@ -34,24 +49,17 @@ struct ThumbnailItem: Equatable, Sendable {
   var didPress: ((Int) -> Void)?
 
   init(side: Int32, showsNames: Bool) {
+    self.side = side
+    name = showsNames ? ObjectHandle(retaining: gtk_label_new(nil)) : nil
     root.widget.addClass(.thumbnail)
     gtk_image_set_pixel_size(image.opaque, side)
-    guard let overlay = gtk_overlay_new() else { return }
     gtk_overlay_set_child(overlay.opaque, image.widget)
-    badge.widget.addClass(.thumbnailBadge)
-    for (widget, horizontal, vertical) in [
-      (badge.widget, GTK_ALIGN_END, GTK_ALIGN_START), (mark.widget, GTK_ALIGN_START, GTK_ALIGN_END),
-    ] {
-      gtk_widget_set_halign(widget, horizontal)
-      gtk_widget_set_valign(widget, vertical)
-      gtk_widget_set_visible(widget, 0)
-      gtk_overlay_add_overlay(overlay.opaque, widget)
+    root.widget.append(overlay.widget)
+    if let name {
+      gtk_label_set_ellipsize(name.opaque, PANGO_ELLIPSIZE_MIDDLE)
+      gtk_label_set_max_width_chars(name.opaque, 1)
+      root.widget.append(name.widget)
     }
-    root.widget.append(overlay)
-    gtk_label_set_ellipsize(name.opaque, PANGO_ELLIPSIZE_MIDDLE)
-    gtk_label_set_max_width_chars(name.opaque, 1)
-    gtk_widget_set_visible(name.widget, showsNames ? 1 : 0)
-    root.widget.append(name.widget)
     guard let click = gtk_gesture_click_new() else { return }
     SignalConnection.connect(click.raw, .clickPressed) { [weak self] count, _, _ in
       guard let self, let position = self.position, count == 1 else { return }
@@ -65,12 +73,13 @@ struct ThumbnailItem: Equatable, Sendable {
     request?.cancel()
     request = nil
     self.position = position
-    gtk_label_set_text(name.opaque, item.name.forGTK)
+    if let name { gtk_label_set_text(name.opaque, item.name.forGTK) }
     gtk_widget_set_tooltip_text(root.widget, item.name.forGTK)
-    gtk_widget_set_visible(mark.widget, item.isVideo ? 1 : 0)
+    showMark(item.isVideo)
     write(state)
     showIcon(of: item)
-    request = ThumbnailService.shared.request(item.url, version: item.modified) { [weak self] thumbnail in
+    let pixels = side * max(gtk_widget_get_scale_factor(root.widget), 1)
+    request = ThumbnailService.shared.request(item.url, side: pixels, version: item.modified) { [weak self] thumbnail in
       guard let self, self.position == position else { return }
       self.request = nil
       if let thumbnail { gtk_image_set_from_paintable(self.image.opaque, thumbnail.pointer) }
@@ -104,8 +113,34 @@ struct ThumbnailItem: Equatable, Sendable {
   private func write(_ state: State) {
     self.state = state
     root.widget.setClass(.thumbnailSelected, state.isSelected)
-    gtk_label_set_text(badge.opaque, state.number.map { "\($0)" } ?? "✓")
-    gtk_widget_set_visible(badge.widget, state.isSelected ? 1 : 0)
+    showBadge(state.isSelected ? state.number.map { "\($0)" } ?? "✓" : nil)
     root.widget.setSensitive(state.isEnabled)
+  }
+
+  private func showBadge(_ text: String?) {
+    if let text, badge == nil {
+      let badge = ObjectHandle(retaining: gtk_label_new(text.forGTK))
+      badge.widget.addClass(.thumbnailBadge)
+      add(badge, GTK_ALIGN_END, GTK_ALIGN_START)
+      self.badge = badge
+    }
+    guard let badge else { return }
+    if let text { gtk_label_set_text(badge.opaque, text.forGTK) }
+    gtk_widget_set_visible(badge.widget, text == nil ? 0 : 1)
+  }
+
+  private func showMark(_ isShown: Bool) {
+    if isShown, mark == nil {
+      let mark = ObjectHandle(retaining: gtk_image_new_from_icon_name("media-playback-start-symbolic"))
+      add(mark, GTK_ALIGN_START, GTK_ALIGN_END)
+      self.mark = mark
+    }
+    if let mark { gtk_widget_set_visible(mark.widget, isShown ? 1 : 0) }
+  }
+
+  private func add(_ mark: ObjectHandle, _ horizontal: GtkAlign, _ vertical: GtkAlign) {
+    gtk_widget_set_halign(mark.widget, horizontal)
+    gtk_widget_set_valign(mark.widget, vertical)
+    gtk_overlay_add_overlay(overlay.opaque, mark.widget)
   }
 }

@@ -53,6 +53,8 @@ final class ThumbnailQueue: @unchecked Sendable {
   private func work(on thread: Int) {
     while let job = next(on: thread) { job() }
     startThread()
+    // Decoded pictures leave much free memory between the thumbnails.
+    if lock.withLock({ running.isEmpty }) { oriel_trim_memory() }
   }
 
   /// The next job of a thread; nil if it ends.

@@ -18,23 +18,26 @@ import OrielCore
   /// Requests a thumbnail.
   ///
   /// - Parameters:
+  ///   - size: the size in the desktop's cache.
+  ///   - side: the longest side in which it is displayed, in pixels, if that is smaller.
   ///   - version: a value that changes with the file, such as its modification time. If it isn't known, the thumbnail is
   ///     looked up on disk, where it has a time.
   ///   - completion: called once with the thumbnail, or nil if there is none, unless the request is cancelled. If the
   ///     thumbnail is in memory, it is called before the method returns.
   /// - Returns: the request; nil if it has been completed.
   func request(
-    _ url: URL, _ size: ThumbnailSize = .large, version: Int?,
+    _ url: URL, _ size: ThumbnailSize = .large, side: Int32? = nil, version: Int?,
     _ completion: @escaping @MainActor @Sendable (SharedObject?) -> Void
   ) -> ThumbnailRequest? {
-    let key = version.map { ThumbnailMemory.Key(url: url, size: size, version: $0) }
+    let side = min(side ?? size.side, size.side)
+    let key = version.map { ThumbnailMemory.Key(url: url, side: side, version: $0) }
     if let key, let found = memory.thumbnail(for: key) {
       completion(found)
       return nil
     }
     let request = ThumbnailRequest()
     queue.add(request) { [maker] in
-      let thumbnail = maker.thumbnail(of: url, size)
+      let thumbnail = maker.thumbnail(of: url, size, side: side)
       MainLoop.post {
         if let key, let thumbnail { self.memory.insert(thumbnail, for: key) }
         if !request.isCancelled { completion(thumbnail) }
@@ -65,7 +68,7 @@ final class ThumbnailRequest: @unchecked Sendable {
 struct ThumbnailMemory {
   struct Key: Hashable {
     let url: URL
-    let size: ThumbnailSize
+    let side: Int32
     let version: Int
   }
 

@@ -7,6 +7,9 @@ enum ThumbnailSize: Int, CaseIterable, Sendable {
   case extraLarge = 512
   case extraExtraLarge = 1024
 
+  /// The longest side in pixels.
+  var side: Int32 { Int32(rawValue) }
+
   /// The name of the folder in the cache.
   var folder: String {
     switch self {

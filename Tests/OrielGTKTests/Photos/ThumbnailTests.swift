@@ -179,7 +179,7 @@ final class ThumbnailTests: QuickLookTestCase {
     let url = try makePicture("a.png", in: folder, width: 100, height: 100)
     let thumbnail = try XCTUnwrap(maker(folder).thumbnail(of: url, .large))
     var memory = ThumbnailMemory(limit: 100_000)
-    func key(_ version: Int) -> ThumbnailMemory.Key { .init(url: url, size: .large, version: version) }
+    func key(_ version: Int) -> ThumbnailMemory.Key { .init(url: url, side: 256, version: version) }
     for version in 0..<2 { memory.insert(thumbnail, for: key(version)) }
     XCTAssertNotNil(memory.thumbnail(for: key(0)))
     memory.insert(thumbnail, for: key(2))
