@@ -2,6 +2,17 @@
 ///
 /// The page is either that of `navigationDestination(for:destination:)` for the link's value, or the destination of the link
 /// itself. Outside of stacks and split views the button is disabled. In GTK: a `GtkButton` without a border.
+///
+/// In a list with a selection, the value of a link is also that of its row, if it has the type of the selection. A link
+/// without a destination is then only its label, which the list selects:
+///
+/// ```swift
+/// NavigationSplitView {
+///   List(mailboxes, selection: $mailbox) { NavigationLink($0.name, value: $0.id) }
+/// } detail: {
+///   MailboxView(id: mailbox)
+/// }
+/// ```
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case value(AnyHashable?)
@@ -9,6 +20,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @Environment(\.navigator) private var navigator
+  @Environment(\.rowSelector) private var rowSelector
   @State private var destination = LinkDestination()
   @State private var page = PageReference()
   private let target: Target
@@ -19,11 +31,27 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label
   }
 
-  /// The button.
+  /// The button, or the label in a list that selects it.
   public var body: some View {
+    if isOnlySelected { label } else { button }
+  }
+
+  /// Whether the list selects the link, for which there is no destination.
+  private var isOnlySelected: Bool {
+    guard let value = selectedValue else { return false }
+    return navigator?.hasDestination(for: value) != true
+  }
+
+  /// The value that the list around the link selects; nil if it doesn't select links.
+  private var selectedValue: AnyHashable? {
+    guard case .value(let value?) = target, rowSelector?.accepts(value) == true else { return nil }
+    return value
+  }
+
+  @ViewBuilder private var button: some View {
     let isActive = activeBinding
-    if case .destination(let view, _) = target { destination.update { AnyView(view) } }
-    return Button(action: follow) {
+    let _ = updateDestination()
+    Button(action: follow) {
       HStack {
         label
         Spacer()
@@ -37,6 +65,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
+  private func updateDestination() {
+    if case .destination(let view, _) = target { destination.update { AnyView(view) } }
+  }
+
   private var activeBinding: Binding<Bool>? {
     if case .destination(_, let isActive) = target { isActive } else { nil }
   }
@@ -47,6 +79,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func follow() {
+    if let selectedValue { rowSelector?.select(selectedValue) }
     if let isActive = activeBinding { isActive.wrappedValue = true } else { show() }
   }
 
@@ -64,6 +97,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       }
     }
   }
+}
+
+extension NavigationLink: TraitPeeking {
+  /// The value of the link is the tag of its row.
+  func peek<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    guard case .value(let value?) = target, Key.self is any TagKey.Type else { return nil }
+    return value.base as? Key.Value
+  }
+
+  func isIdentified<ID: Hashable>(as id: ID) -> Bool { false }
 }
 
 /// The page that a link or a modifier has pushed.

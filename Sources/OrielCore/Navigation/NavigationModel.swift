@@ -6,6 +6,8 @@
   func push(_ destination: LinkDestination) -> NavigationPage
   /// Removes a page and those above it.
   func pop(_ page: NavigationPage)
+  /// Whether there are views for values of the value's type. The body that asks depends on the answer.
+  func hasDestination(for value: AnyHashable) -> Bool
   /// Sets the views for values of a type.
   func register(_ type: ObjectIdentifier, at id: ObjectIdentifier, _ make: ((AnyHashable) -> AnyView)?)
 }
@@ -40,6 +42,11 @@
     stored = pages
     for page in removed { page.didPop?() }
     return pages
+  }
+
+  func hasDestination(for value: AnyHashable) -> Bool {
+    destinationReaders.recordRead()
+    return destinations[ObjectIdentifier(type(of: value.base))]?.isEmpty == false
   }
 
   /// The view for a value; nil if there is none for its type.
@@ -108,6 +115,8 @@
   }
 
   func pop(_ page: NavigationPage) { detail.pop(page) }
+
+  func hasDestination(for value: AnyHashable) -> Bool { detail.hasDestination(for: value) }
 
   func register(_ type: ObjectIdentifier, at id: ObjectIdentifier, _ make: ((AnyHashable) -> AnyView)?) {
     detail.register(type, at: id, make)

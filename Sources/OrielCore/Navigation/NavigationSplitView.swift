@@ -46,7 +46,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     let innerWidth = Binding(get: { contentWidth }, set: { contentWidth = $0 })
     SplitArea(
       isLeadingHidden: !showsSidebar, width: sidebarWidth ?? .sidebar,
-      leading: sidebar.modifier(ColumnWidthReader(width: width)).environment(\.navigator, navigator),
+      leading: sidebar.modifier(ColumnWidthReader(width: width)).environment(\.navigator, navigator).listStyle(
+        .sidebar),
       trailing: Group {
         if hasContent {
           SplitArea(

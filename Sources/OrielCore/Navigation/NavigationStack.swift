@@ -60,6 +60,7 @@ struct NavigationPages<Root: View>: View {
       }
     }
     .environment(\.navigator, model)
+    .environment(\.rowSelector, nil)
   }
 }
 

@@ -158,10 +158,19 @@ extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?) -> Void 
   package static var dropLeft: Signal { Signal("drag-leave", of: gtk_drop_target_async_get_type) }
 }
 
+extension Signal where Handler == @MainActor () -> Void {
+  package static var dropMotionLeft: Signal { Signal("leave", of: gtk_drop_controller_motion_get_type) }
+}
+
 extension Signal where Handler == @MainActor (OpaquePointer, Double, Double) -> UInt32 {
   /// The closure receives the `GdkDrop`, and returns the preferred action; 0 if the drop isn't accepted.
   package static var dropEntered: Signal { Signal("drag-enter", of: gtk_drop_target_async_get_type) }
   package static var dropMoved: Signal { Signal("drag-motion", of: gtk_drop_target_async_get_type) }
+}
+
+extension Signal where Handler == @MainActor (OpaquePointer) -> Bool {
+  /// The closure receives the `GdkDrop`, and returns whether its content can be dropped.
+  package static var dropOffered: Signal { Signal("accept", of: gtk_drop_target_async_get_type) }
 }
 
 extension Signal where Handler == @MainActor (OpaquePointer, Double, Double) -> Bool {

@@ -25,12 +25,8 @@ import OrielCore
 
   func dispose() { signals.disconnectAll() }
 
-  /// The selected rows if the focused one is among them; otherwise the focused row.
-  private var rows: [Int] {
-    guard let focused = focused(false) else { return [] }
-    guard content.selection.isSelected(focused), content.selection.mode == .multiple else { return [focused] }
-    return (0..<content.count).filter { content.selection.isSelected($0) }
-  }
+  /// The rows that a key affects, from the first to the last.
+  private var rows: [Int] { focused(false).map { content.rows(editedWith: $0).sorted() } ?? [] }
 
   private func press(_ press: PressedKey) -> Bool {
     let key = Int32(bitPattern: press.key)

@@ -1,29 +1,22 @@
 import CGtk
 import OrielCore
 
-/// The menus of a list's rows, and swipes across rows on a touchscreen.
+/// The menus of a list's rows, and swipes across rows on a touchscreen. A row that has a context menu shows that one, with
+/// the list's actions in a section.
 @MainActor final class ListMenus {
   private let content: ListContent
   private let view: GtkWidgetPointer
-  private let row: (_ y: Double) -> Int?
-  private let focused: () -> (row: Int, place: GdkRectangle)?
+  private let viewport: RowViewport
   private let signals = SignalConnections()
-  private lazy var model = MenuModel(for: view) { [weak self] in self?.menu?.perform($0) }
+  private lazy var model = MenuModel(for: view, prefix: "row") { [weak self] in self?.menu?.perform($0) }
   private var menu: RowMenu?
   private var popover: ObjectHandle?
   private var start = (x: 0.0, y: 0.0)
 
-  /// - Parameters:
-  ///   - row: returns the row at a position in the view.
-  ///   - focused: returns the row with the keyboard focus, and its position in the view.
-  init(
-    of view: GtkWidgetPointer, _ content: ListContent, row: @escaping (_ y: Double) -> Int?,
-    focused: @escaping () -> (row: Int, place: GdkRectangle)?
-  ) {
+  init(of view: GtkWidgetPointer, _ content: ListContent, _ viewport: RowViewport) {
     self.view = view
     self.content = content
-    self.row = row
-    self.focused = focused
+    self.viewport = viewport
     listen()
   }
 
@@ -70,19 +63,31 @@ import OrielCore
     case GDK_KEY_F10 where isShifted: break
     default: return false
     }
-    guard let (row, place) = focused() else { return false }
+    if viewport.focusedContextMenu?.openInMiddle() == true { return true }
+    guard let (row, place) = viewport.focusedPlace else { return false }
     return show(content.makeMenu(at: row), at: place)
   }
 
   private func open(x: Double, y: Double) -> Bool {
-    show(content.makeMenu(at: row(y)), at: GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1))
+    show(content.makeMenu(at: viewport.row(at: y)), at: GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1))
+  }
+
+  /// The actions of a row, as a section of another menu; nil if there are none. They work until another menu opens.
+  func section(of row: ListRow) -> UnsafeMutablePointer<GMenuModel>? {
+    guard let index = row.index, let menu = content.makeMenu(at: index) else { return nil }
+    take(menu)
+    return model.model
+  }
+
+  private func take(_ menu: RowMenu) {
+    self.menu?.close()
+    self.menu = menu
+    model.update(menu.entries)
   }
 
   private func show(_ menu: RowMenu?, at place: GdkRectangle) -> Bool {
     guard let menu else { return false }
-    self.menu?.close()
-    self.menu = menu
-    model.update(menu.entries)
+    take(menu)
     let popover = popover ?? makePopover()
     self.popover = popover
     var place = place
@@ -105,7 +110,7 @@ import OrielCore
   // MARK: Swipes
 
   private func swipe(by x: Double, _ y: Double) {
-    guard abs(x) > 40, abs(x) > 2 * abs(y), let row = row(start.y) else { return }
+    guard abs(x) > 40, abs(x) > 2 * abs(y), let row = viewport.row(at: start.y) else { return }
     let isMirrored = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
     let edge: HorizontalEdge = (x < 0) != isMirrored ? .trailing : .leading
     if abs(x) > Double(gtk_widget_get_width(view)) * 0.6, content.performFullSwipe(at: row, edge) { return }

@@ -13,6 +13,7 @@ import OrielCore
   private var hosts: RowHosts?
   private var keys: ListKeys?
   private var menus: ListMenus?
+  private var drags: ListDrags?
   private var viewport: RowViewport?
 
   init(_ element: ListElement, sink: any WidgetEventSink) {
@@ -26,6 +27,7 @@ import OrielCore
     } needsUpdate: { [weak self] in
       self?.viewport?.requestUpdate()
     }
+    hosts.menuSection = { [weak self] in self?.menus?.section(of: $0) }
     hosts.didBind = { [weak self] in self?.describe($0, $1) }
     self.hosts = hosts
     let viewport = RowViewport(view, content) { [weak self] in self?.hosts.map { [$0] } ?? [] }
@@ -37,11 +39,8 @@ import OrielCore
     gtk_scrolled_window_set_child(widget.opaque, view)
     signals.add(.connect(view.raw, .listItemActivated) { [weak self] in self?.activate(Int($0)) })
     keys = ListKeys(of: view, content) { [weak viewport] in viewport?.focusedRow(isInside: $0) }
-    menus = ListMenus(of: view, content) { [weak viewport] in
-      viewport?.row(at: $0)
-    } focused: { [weak viewport] in
-      viewport?.focusedPlace
-    }
+    drags = ListDrags(of: view, model, viewport)
+    menus = ListMenus(of: view, content, viewport)
     content.display = self
   }
 
@@ -66,12 +65,15 @@ import OrielCore
     lock?.dispose()
     keys?.dispose()
     menus?.dispose()
+    drags?.dispose()
     // Before the rows are removed, because GTK reads the model.
     gtk_list_view_set_model(view.opaque, nil)
     hosts?.dispose()
     hosts = nil
     content.display = nil
   }
+
+  override var focusTarget: GtkWidgetPointer { view }
 
   // MARK: Size
 

@@ -86,6 +86,12 @@ import OrielCore
   /// The focused widget of the window, whether or not the window is active.
   private var focus: GtkWidgetPointer? { gtk_widget_get_root(widget).flatMap { gtk_root_get_focus($0) } }
 
+  /// The list's own actions for the row; nil if there are none.
+  var menuSection: UnsafeMutablePointer<GMenuModel>? { row.flatMap { hosts.menuSection($0) } }
+
+  /// The context menu of the row's content; nil if it has none.
+  var contextMenu: ContextMenuWidget? { layout?.content?.onlyLeaf?.gtk as? ContextMenuWidget }
+
   // MARK: Row
 
   /// Binds the host to a row, with the content that the row had in another host.

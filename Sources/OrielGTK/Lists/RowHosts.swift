@@ -69,6 +69,8 @@ extension RowContents {
   private let contain: (SurfaceWidget) -> SurfaceWidget
   /// Requests `update(isShown:)` after the next layout.
   private let needsUpdate: () -> Void
+  /// The list's own actions for a row, which a context menu in the row shows as well.
+  var menuSection: (ListRow) -> UnsafeMutablePointer<GMenuModel>? = { _ in nil }
   /// Called when a host is bound to a row.
   var didBind: (RowHost, ListRow) -> Void = { _, _ in }
 

@@ -174,6 +174,23 @@ import OrielCore
     .row?.index
   }
 
+  /// The gap between rows that is the nearest to a position of the view: the index of the row below it, which is the
+  /// number of rows at the end; and the widget of a row next to it, which is above or below the gap.
+  func gap(at y: Double) -> RowGap? {
+    var nearest: (host: RowHost, place: (y: Double, height: Double), distance: Double)?
+    for host in bound where host.isMapped {
+      guard let place = place(of: host) else { continue }
+      let distance = max(place.y - y, y - place.y - place.height)
+      if distance < nearest?.distance ?? .infinity { nearest = (host, place, distance) }
+    }
+    guard let (host, place, _) = nearest, let row = host.row?.index, let widget = host.rowWidget else { return nil }
+    let isBelow = y >= place.y + place.height / 2
+    return RowGap(index: isBelow ? row + 1 : row, row: widget, isBelowRow: isBelow)
+  }
+
+  /// The widget of a row, if GTK holds it.
+  func widget(ofRow index: Int) -> GtkWidgetPointer? { bound.first { $0.row?.index == index }?.rowWidget }
+
   /// The row that has the keyboard focus itself or, if `isInside`, contains it.
   func focusedRow(isInside: Bool) -> Int? {
     bound.first { isInside ? $0.hasFocus : $0.isFocused }?.row?.index
@@ -184,6 +201,9 @@ import OrielCore
     guard let host = focusedHost, let row = host.row?.index, let place = place(of: host) else { return nil }
     return (row, GdkRectangle(x: 24, y: Int32(place.y + place.height / 2), width: 1, height: 1))
   }
+
+  /// The context menu of the row with the keyboard focus; nil if it has none.
+  var focusedContextMenu: ContextMenuWidget? { focusedHost?.contextMenu }
 
   private var isAtTop: Bool { gtk_adjustment_get_value(adjustment) == 0 }
   private var focusedHost: RowHost? { bound.first { $0.hasFocus } }
@@ -311,6 +331,15 @@ import OrielCore
     if let anchor { return place.y + anchor.y * (place.height - height) }
     return place.y < 0 || place.height > height ? place.y : max(0, place.y + place.height - height)
   }
+}
+
+/// A place between two rows.
+struct RowGap: Equatable {
+  /// The index of the row below it, or the number of rows.
+  let index: Int
+  /// A row next to it.
+  let row: GtkWidgetPointer
+  let isBelowRow: Bool
 }
 
 /// The row to which a list is to be scrolled.

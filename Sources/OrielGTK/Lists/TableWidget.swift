@@ -16,6 +16,7 @@ import OrielCore
   private var viewport: RowViewport?
   private var keys: ListKeys?
   private var menus: ListMenus?
+  private var drags: ListDrags?
   private var lock: ScrollLock?
   private var isShowingSort = false
   private var isArranging = false
@@ -53,11 +54,8 @@ import OrielCore
       .connect(view.raw, .tableRowActivated) { [weak self] in self?.content.performPrimaryAction(at: Int($0)) })
     if let sorter { signals.add(.connect(sorter.raw, .sorterChanged) { [weak self] _ in self?.headerWasClicked() }) }
     keys = ListKeys(of: list, content) { [weak viewport] in viewport?.focusedRow(isInside: $0) }
-    menus = ListMenus(of: list, content) { [weak viewport] in
-      viewport?.row(at: $0)
-    } focused: { [weak viewport] in
-      viewport?.focusedPlace
-    }
+    drags = ListDrags(of: list, model, viewport)
+    menus = ListMenus(of: list, content, viewport)
     if let columns = gtk_column_view_get_columns(view.opaque) {
       signals.add(.connect(columns.raw, .storeLengthChanged) { [weak self] in self?.columnsMayHaveMoved() })
     }
@@ -95,6 +93,7 @@ import OrielCore
     lock?.dispose()
     keys?.dispose()
     menus?.dispose()
+    drags?.dispose()
     // Before the rows are removed, because GTK reads the model.
     gtk_column_view_set_model(view.opaque, nil)
     gtk_column_view_set_row_factory(view.opaque, nil)
@@ -103,6 +102,8 @@ import OrielCore
     if hasColumnMenu { columnMenu.dispose() }
     content.display = nil
   }
+
+  override var focusTarget: GtkWidgetPointer { view }
 
   // MARK: Size
 
@@ -192,6 +193,7 @@ import OrielCore
     } needsUpdate: { [weak self] in
       self?.viewport?.requestUpdate()
     }
+    column.hosts.menuSection = { [weak self] in self?.menus?.section(of: $0) }
     column.hosts.didBind = { [weak self] in self?.describe($0, $1) }
     let id = description.id
     column.didResize = { [weak self] in self?.didResize(id, to: $0) }

@@ -307,6 +307,12 @@ extension StyleSheet {
     listview > row\(.headerRow)\(.separatedRow), listview > row\(.footerRow)\(.separatedRow),
     listview > row\(.headerRow)\(.separatedRow):hover, listview > row\(.footerRow)\(.separatedRow):hover {
       border-bottom: 1px solid alpha(currentColor, 0.1); }
+    listview > row\(.gapAboveRow) { box-shadow: inset 0 2px @theme_selected_bg_color; }
+    listview > row\(.gapBelowRow) { box-shadow: inset 0 -2px @theme_selected_bg_color; }
+    listview:drop(active) { box-shadow: none; }
+    box\(.draggedRow) { border-radius: 6px; background-color: @theme_base_color; border: 1px solid @borders; }
+    box\(.draggedRow) > label { margin: 0 8px; padding: 0 6px; border-radius: 99px; font-weight: bold;
+      color: @theme_selected_fg_color; background-color: @theme_selected_bg_color; }
     window\(.sheet)\(.clientDecorated):not(\(.solidDecorated)):not(\(.fullscreen)) { border-radius: 12px; }
     window\(.sheet)\(.clear) { background: none; }
     window\(.sheet) headerbar { background: none; box-shadow: none; border: none; }

@@ -68,13 +68,19 @@ import OrielCore
     case GDK_KEY_F10 where isShifted: break
     default: return false
     }
-    return open(x: Double(gtk_widget_get_width(widget)) / 2, y: Double(gtk_widget_get_height(widget)) / 2)
+    return openInMiddle()
+  }
+
+  /// Opens the menu for the keyboard. Returns false if it is empty or disabled.
+  func openInMiddle() -> Bool {
+    open(x: Double(gtk_widget_get_width(widget)) / 2, y: Double(gtk_widget_get_height(widget)) / 2)
   }
 
   private func open(x: Double, y: Double) -> Bool {
     guard element.isEnabled, !model.isEmpty else { return false }
     g_menu_remove_all(entries.opaque)
     for menu in menusOnView { g_menu_append_section(entries.opaque, nil, menu.model.model) }
+    if let section = rowSection { g_menu_append_section(entries.opaque, nil, section) }
     let popover = popover ?? ContextMenuPopover(entries.pointer())
     if self.popover == nil {
       self.popover = popover
@@ -84,6 +90,16 @@ import OrielCore
     gtk_popover_set_pointing_to(popover.popover.as(GtkPopover.self), &place)
     gtk_popover_popup(popover.popover.as(GtkPopover.self))
     return true
+  }
+
+  /// The actions of the row around the view, such as swipe actions.
+  private var rowSection: UnsafeMutablePointer<GMenuModel>? {
+    var next = gtk_widget_get_parent(widget)
+    while let parent = next, !parent.isNative {
+      if let host = WidgetLayout.of(parent) as? RowHost { return host.menuSection }
+      next = gtk_widget_get_parent(parent)
+    }
+    return nil
   }
 
   /// This menu, and the accessibility actions and the menu around it that belong to the same view.

@@ -23,14 +23,20 @@ import CGtk
   }
 
   private static func kineticControllers(of widget: GtkWidgetPointer) -> [ObjectHandle] {
+    controllers(of: widget, gtk_event_controller_scroll_get_type()).filter {
+      let flags = gtk_event_controller_scroll_get_flags($0.opaque)
+      return flags.rawValue & GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue != 0
+    }
+  }
+
+  /// The event controllers of a widget that are instances of a class, also those that GTK has added.
+  static func controllers(of widget: GtkWidgetPointer, _ type: GType) -> [ObjectHandle] {
     guard let list = gtk_widget_observe_controllers(widget) else { return [] }
     defer { g_object_unref(list.raw) }
     return (0..<g_list_model_get_n_items(list)).compactMap { position in
       guard let item = g_list_model_get_item(list, position) else { return nil }
       let controller = ObjectHandle(adopting: item)
-      guard item.isInstance(of: gtk_event_controller_scroll_get_type()) else { return nil }
-      let flags = gtk_event_controller_scroll_get_flags(controller.opaque)
-      return flags.rawValue & GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue != 0 ? controller : nil
+      return item.isInstance(of: type) ? controller : nil
     }
   }
 

@@ -5,7 +5,7 @@ their time to start.
 """
 
 import ctypes
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ctypes import POINTER, byref, c_char_p, c_int, c_long, c_uint, c_ulong, c_void_p
 from dataclasses import dataclass
@@ -177,7 +177,13 @@ class Screen:
         _XTEST.XTestFakeButtonEvent(self._display, 1, 0, 0)
         self._sync()
 
-    def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 12) -> None:
+    def drag(
+        self,
+        start: tuple[int, int],
+        end: tuple[int, int],
+        steps: int = 12,
+        before_release: Callable[[], object] = lambda: None,
+    ) -> None:
         """Presses the pointer's first button at a place, moves it to another one and lets go there."""
         self.move_pointer(*start)
         _XTEST.XTestFakeButtonEvent(self._display, 1, 1, 0)
@@ -186,8 +192,11 @@ class Screen:
             self.move_pointer(x, y)
             # The window manager and the app follow the pointer with the frames of the screen.
             _XTEST.XTestFakeMotionEvent(self._display, -1, x, y, 16)
-        _XTEST.XTestFakeButtonEvent(self._display, 1, 0, 0)
-        self._sync()
+        try:
+            before_release()
+        finally:
+            _XTEST.XTestFakeButtonEvent(self._display, 1, 0, 0)
+            self._sync()
 
     def glide(self, x: int, y: int, steps: int = 4) -> None:
         """Moves the pointer there over a few frames of the screen, as a hand does."""

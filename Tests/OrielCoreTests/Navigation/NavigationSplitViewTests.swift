@@ -115,4 +115,45 @@ import Testing
     #expect(screen.title == "Former")
     #expect(!screen.button("Add").exists)
   }
+
+  private struct Mailboxes: View {
+    @State var chosen: Int?
+    var hasDestination = false
+
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $chosen) {
+          ForEach(["Inbox", "Sent"].indices, id: \.self) { NavigationLink("Mailbox \($0)", value: $0) }
+          NavigationLink("Other", value: "another type")
+        }
+        .modifier(Destination(isOn: hasDestination))
+      } detail: {
+        Text(chosen.map { "shown \($0)" } ?? "nothing")
+      }
+    }
+  }
+
+  private struct Destination: ViewModifier {
+    let isOn: Bool
+
+    func body(content: Content) -> some View {
+      if isOn { content.navigationDestination(for: Int.self) { Text("page \($0)") } } else { content }
+    }
+  }
+
+  @Test func `A list selects the links with the type of its selection`() throws {
+    let screen = Screen { Mailboxes() }
+    #expect(!screen.button("Mailbox 1").exists)
+    try screen.row("Mailbox 1").select()
+    #expect(screen.text("shown 1").exists)
+    #expect(try screen.row("Mailbox 1").isSelected)
+    #expect(screen.button("Other").exists)
+  }
+
+  @Test func `A selected link with a destination shows its page`() throws {
+    let screen = Screen { Mailboxes(hasDestination: true) }
+    try screen.button("Mailbox 1").tap()
+    #expect(screen.text("page 1").exists)
+    #expect(try screen.row("Mailbox 1").isSelected)
+  }
 }

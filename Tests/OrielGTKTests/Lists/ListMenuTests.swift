@@ -28,6 +28,39 @@ import XCTest
     XCTAssertEqual(warnings, [])
   }
 
+  func testTheContextMenuOfARowAlsoHasTheActionsOfTheList() async throws {
+    var log: [String] = []
+    let window = TestWindow(
+      self,
+      List(["a", "b"], id: \.self) { name in
+        Text(verbatim: name).padding(2).contextMenu { Button("Copy") { log.append("copy \(name)") } }
+          .swipeActions { Button("Delete") { log.append("delete \(name)") } }
+      })
+    window.show()
+    let view = try XCTUnwrap(window.first?.first(gtk_list_view_get_type()))
+    spin(until: { view.all(gtk_label_get_type()).count == 2 }, "the rows")
+    spin(until: { gtk_window_is_active(window.window) != 0 }, "the keyboard")
+    for (number, entry, result) in [(0, "Copy", "copy b"), (1, "Delete", "delete b")] {
+      gtk_widget_grab_focus(view.children[1])
+      try Keyboard.press(["Menu"])
+      var menu: GtkWidgetPointer?
+      spin(
+        until: {
+          menu = view.first(gtk_popover_menu_get_type()) { gtk_widget_get_mapped($0) != 0 }
+          return menu != nil
+        }, "the menu")
+      let entries = try XCTUnwrap(menu).all(g_type_from_name("GtkModelButton"))
+      XCTAssertEqual(entries.count, 2)
+      XCTAssertEqual(
+        entries[number].first(gtk_label_get_type()).map { String(cString: gtk_label_get_text($0.opaque)) }, entry)
+      gtk_widget_activate(entries[number])
+      spin(until: { log.last == result }, "the action")
+      spin(until: { view.first(gtk_popover_menu_get_type()) { gtk_widget_get_mapped($0) != 0 } == nil }, "the end")
+    }
+    window.close()
+    XCTAssertEqual(warnings, [])
+  }
+
   private func popover(in view: GtkWidgetPointer) -> GtkWidgetPointer? {
     view.children.first { $0.raw.isInstance(of: gtk_popover_get_type()) && gtk_widget_get_mapped($0) != 0 }
   }

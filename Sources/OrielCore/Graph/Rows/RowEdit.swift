@@ -90,29 +90,55 @@ extension ListContent {
     index < count && trait(MoveDisabledKey.self, at: index) != true && edit(at: index)?.move != nil
   }
 
-  /// Moves the elements of rows in front of another row of the same `ForEach`, or to its end.
+  /// The rows that an edit of a row affects: the selected ones if it is among several that are selected, otherwise the
+  /// row. The row itself is the first; the others are those that are nearest to it, if rows have the same value.
+  package func rows(editedWith index: Int) -> [Int] {
+    guard selection.mode == .multiple, selection.isSelected(index) else { return [index] }
+    var rows = [index]
+    var distance = 1
+    while rows.count < selection.valueCount, distance <= max(index, count - 1 - index) {
+      for other in [index - distance, index + distance] where (0..<count).contains(other) {
+        if selection.isSelected(other) { rows.append(other) }
+      }
+      distance += 1
+    }
+    return rows
+  }
+
+  /// Whether the elements of rows can be moved in front of another row.
+  package func canMove(at indices: [Int], to destination: Int) -> Bool {
+    plannedMove(at: indices, to: destination) != nil
+  }
+
+  /// Moves the elements of rows in front of another row of the same `ForEach`, or to its end. The `ForEach` is that of
+  /// the first row that can be moved.
   ///
   /// - Parameter destination: the row in front of which they are inserted, or the number of rows for the end.
   /// - Returns: whether the move is possible.
   @discardableResult package func move(at indices: [Int], to destination: Int) -> Bool {
+    guard let move = plannedMove(at: indices, to: destination) else { return false }
+    move()
+    return true
+  }
+
+  private func plannedMove(at indices: [Int], to destination: Int) -> (() -> Void)? {
     let edits = indices.filter { canMove(at: $0) }.compactMap { edit(at: $0) }
-    guard let first = edits.first, (0...count).contains(destination) else { return false }
+    guard let first = edits.first, (0...count).contains(destination) else { return nil }
     let offset: Int
     if destination < count, let target = edit(at: destination), target.elements == first.elements {
       offset = target.offset
     } else if destination > 0, let target = edit(at: destination - 1), target.elements == first.elements {
       offset = target.offset + 1
     } else {
-      return false
+      return nil
     }
     let offsets = Set(edits.filter { $0.elements == first.elements }.map(\.offset)).sorted()
     // The rows are already there.
     if offsets == Array(offsets[0]..<offsets[0] + offsets.count), offset >= offsets[0],
       offset <= offsets[0] + offsets.count
     {
-      return false
+      return nil
     }
-    first.move?(offsets, offset)
-    return true
+    return { first.move?(offsets, offset) }
   }
 }

@@ -12,6 +12,9 @@
 
   package func isSelected(_ index: Int) -> Bool { false }
 
+  /// The number of selected values.
+  var valueCount: Int { 0 }
+
   /// The selected values, if they are of this type.
   func values<Value: Hashable>(_ type: Value.Type) -> Set<Value>? { nil }
 

@@ -139,7 +139,8 @@ enum TagTraitKey<V: Hashable>: _ViewTraitKey, TagKey {
   static func id(_ value: Any) -> AnyHashable? { (value as? V).map { AnyHashable($0) } }
 }
 
-private protocol TagKey {
+/// The key of a tag.
+protocol TagKey {
   static func id(_ value: Any) -> AnyHashable?
 }
 

@@ -48,12 +48,13 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
     setUpRows(&values)
     // It finds the rows of its own content.
     values.scrollScope = nil
-    below.environment = EnvironmentScope(parent: context.environment, values: values)
-    let rows = RowView._makeRows(rowView, in: below)
-    self.rows = rows
     let selection = selectionSource.map { source in
       ValueSelection(source) { [weak self] selection, values in self?.select(values, in: selection) }
     }
+    values.rowSelector = selection.map { RowSelector($0) }
+    below.environment = EnvironmentScope(parent: context.environment, values: values)
+    let rows = RowView._makeRows(rowView, in: below)
+    self.rows = rows
     self.selection = selection
     let content = ListContent(rows, (selection as RowSelection?) ?? RowSelection())
     self.content = content

@@ -53,6 +53,8 @@
     content?.value(Value.self, at: index)
   }
 
+  override var valueCount: Int { values.count }
+
   override func isSelected(_ index: Int) -> Bool {
     guard !values.isEmpty, let value = value(at: index) else { return false }
     return values.contains(value)
@@ -74,12 +76,46 @@
     return take(values.subtracting(asked.compactMap { value(at: $0) }).union(chosenValues))
   }
 
+  /// Selects one value, as the user does.
+  func choose(_ value: Value) { _ = take([value]) }
+
   private func take(_ new: Set<Value>) -> Bool {
     if new != values {
       show(new)
       write(self, new)
     }
     return true
+  }
+}
+
+/// Selects rows of a list by the values of the links in them.
+@MainActor final class RowSelector {
+  private let type: ObjectIdentifier
+  private let selectValue: (AnyHashable) -> Void
+
+  init<Value: Hashable>(_ selection: ValueSelection<Value>) {
+    type = ObjectIdentifier(Value.self)
+    selectValue = { [weak selection] value in
+      if let value = value.base as? Value { selection?.choose(value) }
+    }
+  }
+
+  /// Whether rows are selected by values of the value's type.
+  func accepts(_ value: AnyHashable) -> Bool { ObjectIdentifier(Swift.type(of: value.base)) == type }
+
+  /// Selects the row of a value, and no other.
+  func select(_ value: AnyHashable) { selectValue(value) }
+}
+
+extension EnvironmentValues {
+  private enum RowSelectorKey: EnvironmentKey {
+    static var defaultValue: RowSelector? { nil }
+  }
+
+  /// The selection of the list around the view; nil if its rows can't be selected.
+  var rowSelector: RowSelector? {
+    get { self[RowSelectorKey.self] }
+    set { self[RowSelectorKey.self] = newValue }
   }
 }
 
