@@ -29,7 +29,7 @@ struct ListsPage: View {
         .frame(width: 200)
         .accessibilityLabel("Places")
         List(selection: $selection) {
-          Text("Delete removes rows, Alt with Up or Down moves them.")
+          Text("Delete removes rows. Drag them to move them, or press Alt with Up or Down.")
             .foregroundStyle(.secondary)
             .listRowInsets(EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12))
             .selectionDisabled()

@@ -127,6 +127,25 @@ class Pointer(QuickLookTestCase):
         self.drop()
 
 
+class OtherApps(QuickLookTestCase):
+    def test_a_file_is_dragged_from_another_app(self) -> None:
+        other = self.launch()
+        self.app.wait_until_ready(self.window)
+        trigger = other.trigger("quick-look-one")
+        other.app.show(trigger)
+        other.app.click(trigger)
+        dialog = other.app.until(lambda: next(iter(other.app.dialogs), None), "the preview")
+        other.app.wait_until_ready(dialog)
+        width, height = self.desktop.screen.size
+        other.app.move(other.window, width - 60, height - 60)
+        other.app.resize(dialog, 420, 320)
+        other.app.move(dialog, width - 430, 10)
+        start = other.app.wait_until_still(dialog).center
+        target = self.app.wait_for(LABEL, "Drop files here", within=self.window)
+        self.desktop.screen.drag(start, self.app.box(target).center)
+        self.assert_says("Dragged out of a preview: Landscape.svg")
+
+
 class OpenWith(QuickLookTestCase):
     def test_a_file_is_opened_with_the_preferred_application_and_with_another_one(self) -> None:
         applications = Applications()

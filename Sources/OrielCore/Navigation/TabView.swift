@@ -59,6 +59,13 @@ extension TabView where SelectionValue == Int {
 }
 
 /// A page of a ``TabView``, with its tab.
+///
+/// ```swift
+/// TabView(selection: $page) {
+///   Tab("Library", systemImage: "books.vertical", value: .library) { LibraryView() }
+///   Tab("Search", systemImage: "magnifyingglass", value: .search) { SearchView() }
+/// }
+/// ```
 public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let value: Value?
   private let content: Content

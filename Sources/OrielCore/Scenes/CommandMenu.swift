@@ -1,4 +1,13 @@
 /// Commands in a submenu with a title. See ``Commands``.
+///
+/// ```swift
+/// WindowGroup { ContentView() }
+///   .commands {
+///     CommandMenu("Playback") {
+///       Button("Play", action: play).keyboardShortcut("p")
+///     }
+///   }
+/// ```
 public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
 

@@ -1,6 +1,14 @@
 /// A scene with any number of identically structured windows.
 ///
 /// The first window opens at launch if the group is the app's first scene; `openWindow(id:)` opens more.
+///
+/// ```swift
+/// @main struct NotesApp: App {
+///   var body: some Scene {
+///     WindowGroup { ContentView() }
+///   }
+/// }
+/// ```
 public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 
@@ -62,6 +70,13 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 /// A scene with a single window.
+///
+/// ```swift
+/// Window("Activity", id: "activity") { ActivityView() }
+///
+/// // In a view with @Environment(\.openWindow) private var openWindow
+/// Button("Show Activity") { openWindow(id: "activity") }
+/// ```
 public struct Window<Content: View>: Scene {
   public typealias Body = Never
 

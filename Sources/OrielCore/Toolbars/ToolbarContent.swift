@@ -45,6 +45,14 @@ private struct ToolbarContentBody<Content: ToolbarContent>: View {
 /// An item of a toolbar.
 ///
 /// A label with an icon shows only the icon, unless its view sets another `labelStyle(_:)`.
+///
+/// ```swift
+/// .toolbar {
+///   ToolbarItem(placement: .primaryAction) {
+///     Button("Add", systemImage: "plus", action: add)
+///   }
+/// }
+/// ```
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
 

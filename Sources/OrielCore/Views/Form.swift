@@ -1,4 +1,13 @@
 /// A container for controls in the style of the desktop's preferences: sections of rows in a scrollable column.
+///
+/// ```swift
+/// Form {
+///   Section("Account") {
+///     TextField("Name", text: $name)
+///     Toggle("Stay signed in", isOn: $staysSignedIn)
+///   }
+/// }
+/// ```
 public struct Form<Content: View>: View {
   public typealias Body = Never
 

@@ -1,6 +1,14 @@
 /// A collection of views without a layout of its own.
 ///
 /// A modifier of the group applies to each of its views.
+///
+/// ```swift
+/// Group {
+///   Text("First")
+///   Text("Second")
+/// }
+/// .padding(8)
+/// ```
 public struct Group<Content: View>: View {
   private let content: Content
 

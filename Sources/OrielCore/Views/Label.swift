@@ -1,4 +1,8 @@
 /// A title with an icon. `labelStyle(_:)` sets how they are arranged.
+///
+/// ```swift
+/// Label("Downloads", systemImage: "folder")
+/// ```
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon

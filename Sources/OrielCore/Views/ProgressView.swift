@@ -1,5 +1,10 @@
 /// A view that displays the progress of a task. In GTK: a `GtkProgressBar` or a `GtkSpinner`, in the color of
 /// `tint(_:)`.
+///
+/// ```swift
+/// ProgressView("Copying", value: Double(copied), total: Double(files.count))
+/// ProgressView()  // the end isn't known
+/// ```
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?

@@ -2,6 +2,15 @@ import FoundationEssentials
 
 /// A container that arranges views in a horizontal row, mirrored in right-to-left languages.
 ///
+/// ```swift
+/// HStack(spacing: 12) {
+///   Image(systemName: "folder")
+///   Text(folder.name).layoutPriority(1)
+///   Spacer()
+///   Text("\(folder.count)").foregroundStyle(.secondary)
+/// }
+/// ```
+///
 /// The stack proposes space to its views in the order of their `layoutPriority(_:)`, and to the least flexible views
 /// first; the rest is divided among the others. See <doc:LayoutSystem>. A stack has no widget: the layout surface that
 /// contains it places its views.
@@ -35,6 +44,13 @@ extension HStack: LayoutView {
 }
 
 /// A container that arranges views in a vertical column. Heights are allocated as widths are in an ``HStack``.
+///
+/// ```swift
+/// VStack(alignment: .leading) {
+///   Text(song.title).font(.headline)
+///   Text(song.artist)
+/// }
+/// ```
 public struct VStack<Content: View>: View {
   public typealias Body = Never
 
@@ -65,6 +81,13 @@ extension VStack: LayoutView {
 }
 
 /// A container that overlays views, the last one in front. Its size is that of the largest view.
+///
+/// ```swift
+/// ZStack(alignment: .bottomTrailing) {
+///   Image("cover")
+///   Text(duration).padding(4).background(.regularMaterial)
+/// }
+/// ```
 public struct ZStack<Content: View>: View {
   public typealias Body = Never
 
@@ -91,6 +114,14 @@ extension ZStack: LayoutView {
 }
 
 /// A flexible space that expands along the axis of its stack.
+///
+/// ```swift
+/// HStack {
+///   Button("Cancel", action: cancel)
+///   Spacer()
+///   Button("Save", action: save)
+/// }
+/// ```
 public struct Spacer: View, LayoutView {
   public typealias Body = Never
 

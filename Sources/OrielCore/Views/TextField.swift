@@ -71,6 +71,11 @@ extension TextField where Label == Text {
 }
 
 /// A text field that hides the characters that the user types, such as a password. In GTK: a `GtkPasswordEntry`.
+///
+/// ```swift
+/// SecureField("Password", text: $password)
+///   .onSubmit(signIn)
+/// ```
 public struct SecureField<Label: View>: View {
   let core: TextFieldCore
 

@@ -11,8 +11,8 @@ import OrielCore
   private var isFilling = false
   private var frame: FrameClockLink?
 
-  /// The number of scalar values that GTK lays out in a few milliseconds. Characters have no limit.
-  private static let part = 512
+  /// The number of scalar values that GTK lays out in a few milliseconds, and also draws. Characters have no limit.
+  private static let (part, visiblePart) = (2_048, 512)
 
   init() {
     root = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
@@ -55,8 +55,9 @@ import OrielCore
   }
 
   private func fill() {
-    let part = String(Substring(rest.prefix(Self.part))).forGTK
-    rest = rest.dropFirst(Self.part)
+    let length = isFilled ? Self.part : Self.visiblePart
+    let part = String(Substring(rest.prefix(length))).forGTK
+    rest = rest.dropFirst(length)
     var end = GtkTextIter()
     gtk_text_buffer_get_end_iter(buffer, &end)
     gtk_text_buffer_insert(buffer, &end, part, gint(part.utf8.count))

@@ -2,6 +2,12 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
+/// A widget with actions for the context menus of the views in it, such as a row of a list.
+@MainActor protocol MenuSectionSource {
+  /// The actions; nil if there are none. They work until another menu opens.
+  var menuSection: UnsafeMutablePointer<GMenuModel>? { get }
+}
+
 /// A widget around one view on which a menu opens: by the secondary button, a long press, or the menu key.
 @MainActor final class ContextMenuWidget: GtkElementWidget<ContextMenuElement> {
   private var element: ContextMenuElement
@@ -96,7 +102,7 @@ import OrielCore
   private var rowSection: UnsafeMutablePointer<GMenuModel>? {
     var next = gtk_widget_get_parent(widget)
     while let parent = next, !parent.isNative {
-      if let host = WidgetLayout.of(parent) as? RowHost { return host.menuSection }
+      if let row = WidgetLayout.of(parent) as? any MenuSectionSource { return row.menuSection }
       next = gtk_widget_get_parent(parent)
     }
     return nil

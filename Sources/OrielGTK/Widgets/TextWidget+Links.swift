@@ -13,7 +13,7 @@ extension TextWidget {
     }
     let focused = old.flatMap(focusedLink)
     let parts = element.linkedParts
-    gtk_label_set_markup(label, parts.map(\.markup).joined())
+    gtk_label_set_markup(label, parts.map(\.markup).joined().forGTK)
     if let focused { focusLink(focused, in: parts) }
     if linkActivation == nil {
       linkActivation = SignalConnection.connect(widget.raw, .linkActivated) { [weak self] link in

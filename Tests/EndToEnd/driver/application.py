@@ -255,6 +255,10 @@ class Application:
         """Where it is on the screen."""
         return node.box.moved(*self._origin(node.window))
 
+    def move(self, window: Node, x: int, y: int) -> None:
+        """Asks the window manager to put a window there."""
+        self.screen.move(self._window(window).id, x, y)
+
     def _origin(self, window: Node) -> tuple[int, int]:
         frame, inside = self._window(window), window.box
         # Shadows, if there are any, belong to the X window only, and are the same on all sides.

@@ -63,6 +63,7 @@ _X11.XChangeProperty.argtypes = [c_void_p, c_ulong, c_ulong, c_ulong, c_int, c_i
 _X11.XDeleteProperty.argtypes = [c_void_p, c_ulong, c_ulong]
 _X11.XSendEvent.argtypes = [c_void_p, c_ulong, c_int, c_long, c_void_p]
 _X11.XResizeWindow.argtypes = [c_void_p, c_ulong, c_uint, c_uint]
+_X11.XMoveWindow.argtypes = [c_void_p, c_ulong, c_int, c_int]
 _X11.XStringToKeysym.restype = c_ulong
 _X11.XStringToKeysym.argtypes = [c_char_p]
 _X11.XKeysymToKeycode.restype = ctypes.c_ubyte
@@ -141,6 +142,11 @@ class Screen:
     def resize(self, window: int, width: int, height: int) -> None:
         """Asks the window manager for another size of a window, as its frame's corner does."""
         _X11.XResizeWindow(self._display, window, width, height)
+        self._sync()
+
+    def move(self, window: int, x: int, y: int) -> None:
+        """Asks the window manager to put a window there."""
+        _X11.XMoveWindow(self._display, window, x, y)
         self._sync()
 
     def minimize(self, window: int) -> None:

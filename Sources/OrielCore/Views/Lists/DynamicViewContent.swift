@@ -32,8 +32,8 @@ extension DynamicViewContent {
     _onDelete(offsets: action.map { action in { offsets in action(IndexSet(offsets)) } })
   }
 
-  /// Allows the user to move elements: Alt with the Up or Down key moves those of the selected rows, or of the focused
-  /// row.
+  /// Allows the user to move elements: by dragging a row, or with Alt and the Up or Down key for the focused row. If the row
+  /// is among several that are selected, all of them move.
   ///
   /// ```swift
   /// ForEach(items) { Text($0.name) }

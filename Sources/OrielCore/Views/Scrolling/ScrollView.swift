@@ -1,5 +1,13 @@
 /// A scrollable view. In GTK: a `GtkScrolledWindow`.
 ///
+/// ```swift
+/// ScrollView {
+///   LazyVStack {
+///     ForEach(messages) { MessageRow(message: $0) }
+///   }
+/// }
+/// ```
+///
 /// The content is proposed the size of the visible area, with an unspecified length in the scrollable axes. The scroll
 /// position is kept when the content changes.
 public struct ScrollView<Content: View>: View {
