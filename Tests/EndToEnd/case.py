@@ -66,6 +66,12 @@ class GalleryTestCase(unittest.TestCase):
         self.addCleanup(gallery.app.end)
         return gallery
 
+    def launch_another(self) -> Gallery:
+        """A second Gallery beside the shared one, as if it were another app."""
+        gallery = Gallery(self.desktop, self.binary, self.page, self.environment | self.desktop.another_session)
+        self.addCleanup(gallery.app.end)
+        return gallery
+
     def _launch(self, page: str) -> Gallery:
         return Gallery(self.desktop, self.binary, page, self.environment)
 

@@ -129,8 +129,8 @@ class Pointer(QuickLookTestCase):
 
 class OtherApps(QuickLookTestCase):
     def test_a_file_is_dragged_from_another_app(self) -> None:
-        other = self.launch()
         self.app.wait_until_ready(self.window)
+        other = self.launch_another()
         trigger = other.trigger("quick-look-one")
         other.app.show(trigger)
         other.app.click(trigger)

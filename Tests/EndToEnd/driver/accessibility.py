@@ -73,8 +73,10 @@ class Accessibility:
             "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, Gio.DBusCallFlags.NONE, _TIMEOUT
         )
         flags = Gio.DBusConnectionFlags
+        #: Where the bus is.
+        self.address: str = answer.unpack()[0]
         self._bus = Gio.DBusConnection.new_for_address_sync(
-            answer.unpack()[0], flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION
+            self.address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION
         )
         self._pids: dict[str, int] = {}
 

@@ -84,6 +84,11 @@ class Desktop:
         self._applications.append(application)
         return application
 
+    @property
+    def another_session(self) -> dict[str, str]:
+        """The environment of an app that doesn't find its first instance, as another app wouldn't."""
+        return {"DBUS_SESSION_BUS_ADDRESS": "disabled:", "AT_SPI_BUS_ADDRESS": self._accessibility.address}
+
     def picture(self, path: str) -> None:
         """Writes what the screen shows to a PNG file."""
         subprocess.run(["import", "-window", "root", path], check=False, capture_output=True)
