@@ -75,7 +75,9 @@ struct PhotoScanner: Sendable {
     var folders: [String] = []
     var movies: Set<String> = []
     let parents = folder.lowercased().split(separator: "/")
-    let (isOfShots, isOfRecordings) = (parents.contains { $0 == "screenshots" }, parents.contains { $0 == "screencasts" })
+    let (isOfShots, isOfRecordings) = (
+      parents.contains { $0 == "screenshots" }, parents.contains { $0 == "screencasts" }
+    )
     while let next = g_file_enumerator_next_file(list, nil, nil) {
       let info = SharedObject(adopting: next)
       guard g_file_info_get_attribute_boolean(info.pointer, "standard::is-hidden") == 0,

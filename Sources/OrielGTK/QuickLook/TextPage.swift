@@ -11,8 +11,8 @@ import OrielCore
   private var isFilling = false
   private var frame: FrameClockLink?
 
-  /// The number of scalar values that GTK lays out in a few milliseconds, and also draws. Characters have no limit.
-  private static let (part, visiblePart) = (2_048, 512)
+  /// The number of scalar values that GTK lays out and draws in a few milliseconds. Characters have no limit.
+  private static let (part, visiblePart) = (1_024, 256)
 
   init() {
     root = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
@@ -55,12 +55,15 @@ import OrielCore
   }
 
   private func fill() {
-    let length = isFilled ? Self.part : Self.visiblePart
-    let part = String(Substring(rest.prefix(length))).forGTK
-    rest = rest.dropFirst(length)
+    let next = rest.prefix(Self.part)
+    // Letters of other scripts, and marks above letters, take longer to draw.
+    let isQuick = isFilled || next.allSatisfy(\.isASCII)
+    let part = isQuick ? next : next.prefix(Self.visiblePart)
+    rest = rest[part.endIndex...]
+    let text = String(Substring(part)).forGTK
     var end = GtkTextIter()
     gtk_text_buffer_get_end_iter(buffer, &end)
-    gtk_text_buffer_insert(buffer, &end, part, gint(part.utf8.count))
+    gtk_text_buffer_insert(buffer, &end, text, gint(text.utf8.count))
     if !rest.isEmpty { fillLater() }
   }
 

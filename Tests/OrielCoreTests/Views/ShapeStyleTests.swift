@@ -50,6 +50,14 @@ import Testing
     #expect(Gradient(colors: []).stops == [])
   }
 
+  // MARK: Materials
+
+  @Test func `Glass is behind the view, and as large as it`() throws {
+    let screen = Screen { Text("a").padding(4).glassEffect(.clear.tint(.red)) }
+    #expect(screen.find(.layers).exists)
+    #expect(screen.size == Screen { Text("a").padding(4) }.size)
+  }
+
   // MARK: Gradients
 
   @Test func `Gradients fill areas as styles`() throws {

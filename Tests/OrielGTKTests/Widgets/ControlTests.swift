@@ -43,12 +43,14 @@ import XCTest
         Button("Corners") {}.buttonBorderShape(.roundedRectangle(radius: 3))
         Button("Circle") {}.buttonBorderShape(.circle)
         Button("Plain") {}.buttonStyle(.plain).buttonBorderShape(.circle)
+        Button("Glass") {}.buttonStyle(.glassProminent)
       })
     window.show()
     let buttons = window.content.all(gtk_button_get_type())
     XCTAssertEqual(
       buttons.map { $0.classes.intersection(["oriel-capsule", "oriel-button-corners3", "oriel-circle"]) },
-      [["oriel-capsule"], ["oriel-button-corners3"], ["oriel-circle"], []])
+      [["oriel-capsule"], ["oriel-button-corners3"], ["oriel-circle"], [], ["oriel-capsule"]])
+    XCTAssertTrue(buttons[4].classes.contains("suggested-action"))
     XCTAssertEqual(gtk_widget_get_width(buttons[2]), gtk_widget_get_height(buttons[2]))
     XCTAssertGreaterThan(gtk_widget_get_width(buttons[0]), gtk_widget_get_height(buttons[0]))
     window.close()
