@@ -44,10 +44,10 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     let navigator = SidebarNavigator(model)
     let width = Binding(get: { sidebarWidth }, set: { sidebarWidth = $0 })
     let innerWidth = Binding(get: { contentWidth }, set: { contentWidth = $0 })
+    let lists = sidebar.listStyle(.sidebar)
     SplitArea(
       isLeadingHidden: !showsSidebar, width: sidebarWidth ?? .sidebar,
-      leading: sidebar.modifier(ColumnWidthReader(width: width)).environment(\.navigator, navigator).listStyle(
-        .sidebar),
+      leading: lists.modifier(ColumnWidthReader(width: width)).environment(\.navigator, navigator),
       trailing: Group {
         if hasContent {
           SplitArea(

@@ -34,5 +34,5 @@ public struct Glass: Equatable, Sendable {
   }
 
   /// The color over the material.
-  var overlay: Color { color?.opacity(0.4) ?? .clear }
+  var overlay: Color { kind == .identity ? .clear : color?.opacity(0.4) ?? .clear }
 }

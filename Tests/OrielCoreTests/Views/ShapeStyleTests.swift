@@ -56,6 +56,8 @@ import Testing
     let screen = Screen { Text("a").padding(4).glassEffect(.clear.tint(.red)) }
     #expect(screen.find(.layers).exists)
     #expect(screen.size == Screen { Text("a").padding(4) }.size)
+    #expect(Glass.identity.tint(.red).overlay == .clear)
+    #expect(Glass.clear.tint(.red).overlay == .red.opacity(0.4))
   }
 
   // MARK: Gradients
