@@ -37,7 +37,13 @@ struct FillsSection: View {
           ForEach(0..<Self.materials.count, id: \.self) { index in
             Text(Self.materials[index].name).padding(6).background(Self.materials[index].style)
           }
-          Text("Glass").padding(.horizontal, 10).padding(.vertical, 6).glassEffect()
+        }
+        .padding(6)
+        .background(.linearGradient(Self.colors, startPoint: .leading, endPoint: .trailing))
+      }
+      Row("Glass") {
+        HStack(spacing: 6) {
+          Text("Regular").padding(.horizontal, 10).padding(.vertical, 6).glassEffect()
           Text("Tinted").padding(.horizontal, 10).padding(.vertical, 6).glassEffect(.clear.tint(.yellow))
         }
         .padding(6)
