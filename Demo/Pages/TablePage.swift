@@ -64,7 +64,9 @@ struct TablePage: View {
           TableColumn("Notes", value: \.name)
         } rows: {
           DisclosureTableRow(Branch(name: "To do", species: 0), isExpanded: $showsNotes) {
-            ForEach(notes) { TableRow($0) }.onDelete { notes.remove(atOffsets: $0) }
+            ForEach(notes) { TableRow($0) }
+              .onMove { notes.move(fromOffsets: $0, toOffset: $1) }
+              .onDelete { notes.remove(atOffsets: $0) }
           }
         }
         .accessibilityLabel("Notes")

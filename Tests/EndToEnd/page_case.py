@@ -37,6 +37,19 @@ class PageTestCase(GalleryTestCase):
         self.app.click(self.node(LABEL, name))
         self.wait(lambda: (node := self.app.focused) and node.name == name, f"the focus on {name!r}")
 
+    def drag_between(self, row: Node, upper: Node, lower: Node) -> None:
+        """Drags a row between two others, and lets go when the line is there."""
+        start, above, below = (self.app.wait_until_still(each).center for each in (row, upper, lower))
+        middle = (above[1] + below[1]) // 2
+
+        def colors() -> list[tuple[int, int, int]]:
+            return [self.app.screen.color(below[0] - 20, middle + offset) for offset in range(-3, 4)]
+
+        before = colors()
+        self.app.screen.drag(
+            start, (below[0], middle + 4), before_release=lambda: self.wait(lambda: colors() != before, "the line")
+        )
+
     def assert_says(self, text: str) -> None:
         """A label says so, now or soon."""
         self.wait(lambda: self.window.find(LABEL, text), f"the text {text!r}")

@@ -38,17 +38,7 @@ class Lists(PageTestCase):
         return [int(node.name.split()[1]) for node in sorted(found, key=lambda node: node.box.y)]
 
     def drag(self, row: int, upper: int, lower: int) -> None:
-        """Drags a row between two others, and lets go when the line is there."""
-        start, above, below = (self.app.wait_until_still(self.row(each)).center for each in (row, upper, lower))
-        middle = (above[1] + below[1]) // 2
-
-        def colors() -> list[tuple[int, int, int]]:
-            return [self.app.screen.color(below[0] - 20, middle + offset) for offset in range(-3, 4)]
-
-        before = colors()
-        self.app.screen.drag(
-            start, (below[0], middle + 4), before_release=lambda: self.wait(lambda: colors() != before, "the line")
-        )
+        self.drag_between(self.row(row), self.row(upper), self.row(lower))
 
     def test_a_row_is_dragged_between_others(self) -> None:
         first, second, third, fourth, fifth = self.rows[:5]

@@ -13,7 +13,7 @@ class Tables(PageTestCase):
 
     def is_above(self, first: str, second: str) -> bool:
         """Whether two rows are visible, one further up than the other."""
-        rows = [self.window.find("table row", lambda name, t=text: name.startswith(f"{t} ")) for text in (first, second)]
+        rows = [self.window.find("table row", lambda name, t=text: name == t or name.startswith(f"{t} ")) for text in (first, second)]
         return all(rows) and rows[0].box.y < rows[1].box.y
 
     def test_a_header_sorts(self) -> None:
@@ -45,6 +45,13 @@ class Tables(PageTestCase):
         self.wait(lambda: self.window.find(LABEL, "Insects"), "the rows below again")
         self.app.press("Left")
         self.wait(lambda: not self.window.find(LABEL, "Insects"), "the rows below to go again")
+
+    def test_a_row_is_dragged_before_another(self) -> None:
+        parent, first, second = (
+            self.window.find("table row", text) for text in ("Collapse To do", "Count the moons", "Buy a telescope")
+        )
+        self.drag_between(second, parent, first)
+        self.wait(lambda: self.is_above("Buy a telescope", "Count the moons"), "another order")
 
     def test_a_section_is_collapsed_and_expanded(self) -> None:
         self.wait(lambda: self.window.find("table row", "5 25"), "the rows of the section")

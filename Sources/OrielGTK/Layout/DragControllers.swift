@@ -18,7 +18,7 @@ import OrielCore
     self.host = host
     self.isOutermost = isOutermost
     dispatcher = DropDispatcher(host.surface)
-    if let drag = gtk_drag_source_new() { listen(to: drag) }
+    if let drag = DragSource.make() { listen(to: drag) }
     let actions = GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
     if let drop = gtk_drop_target_async_new(nil, actions) { listen(toDrops: drop) }
     for controller in controllers { gtk_widget_add_controller(host.widget, controller) }

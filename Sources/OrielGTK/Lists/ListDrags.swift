@@ -20,7 +20,7 @@ import OrielCore
     self.model = model
     self.view = view
     self.viewport = viewport
-    if let source = gtk_drag_source_new() { listen(to: source) }
+    if let source = DragSource.make() { listen(to: source) }
     let formats = gdk_content_formats_new_for_gtype(gtk_widget_get_type())
     if let target = gtk_drop_target_async_new(formats, GDK_ACTION_MOVE) { listen(toDrops: target) }
     for controller in controllers { gtk_widget_add_controller(view, controller) }

@@ -16,6 +16,7 @@ import OrielCore
   private var viewport: RowViewport?
   private var keys: ListKeys?
   private var menus: ListMenus?
+  private var drags: ListDrags?
   private var lock: ScrollLock?
   private var isShowingSort = false
   private var isArranging = false
@@ -53,6 +54,7 @@ import OrielCore
       .connect(view.raw, .tableRowActivated) { [weak self] in self?.content.performPrimaryAction(at: Int($0)) })
     if let sorter { signals.add(.connect(sorter.raw, .sorterChanged) { [weak self] _ in self?.headerWasClicked() }) }
     keys = ListKeys(of: list, content) { [weak viewport] in viewport?.focusedRow(isInside: $0) }
+    drags = ListDrags(of: list, model, viewport)
     menus = ListMenus(of: list, content, viewport)
     if let columns = gtk_column_view_get_columns(view.opaque) {
       signals.add(.connect(columns.raw, .storeLengthChanged) { [weak self] in self?.columnsMayHaveMoved() })
@@ -91,6 +93,7 @@ import OrielCore
     lock?.dispose()
     keys?.dispose()
     menus?.dispose()
+    drags?.dispose()
     // Before the rows are removed, because GTK reads the model.
     gtk_column_view_set_model(view.opaque, nil)
     gtk_column_view_set_row_factory(view.opaque, nil)

@@ -217,7 +217,7 @@ extension QuickLookEvent: StagedEvent {
       }
       gtk_widget_add_controller(pages.root.widget, click)
     }
-    if let drag = gtk_drag_source_new() {
+    if let drag = DragSource.make() {
       signals.add(
         .connect(drag.raw, .dragPrepare) { [weak self] x, y in
           // The caller owns the content.

@@ -9,8 +9,8 @@ import CGtk
     let type: String
     var isAlive = true
 
-    init(_ widget: GtkWidgetPointer) {
-      type = String(cString: g_type_name_from_instance(widget.raw.assumingMemoryBound(to: GTypeInstance.self)))
+    init(_ object: UnsafeMutableRawPointer) {
+      type = String(cString: g_type_name_from_instance(object.assumingMemoryBound(to: GTypeInstance.self)))
     }
   }
 
@@ -18,17 +18,22 @@ import CGtk
 
   /// Watches a widget, and everything in it.
   func watch(_ widget: GtkWidgetPointer) {
-    let entry = Entry(widget)
+    watch(object: widget.raw)
+    for child in widget.children { watch(child) }
+  }
+
+  /// Watches a single object.
+  func watch(object: UnsafeMutableRawPointer) {
+    let entry = Entry(object)
     // GTK's own, where the pointer happens to be over the widget.
     if entry.type == "GtkTooltipWindow" { return }
     entries.append(entry)
     g_object_weak_ref(
-      widget.raw.assumingMemoryBound(to: GObject.self),
+      object.assumingMemoryBound(to: GObject.self),
       { data, _ in
         guard let data else { return }
         Unmanaged<Entry>.fromOpaque(data).takeRetainedValue().isAlive = false
       }, Unmanaged.passRetained(entry).toOpaque())
-    for child in widget.children { watch(child) }
   }
 
   /// The number of tracked objects.

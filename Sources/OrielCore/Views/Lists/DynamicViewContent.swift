@@ -75,8 +75,7 @@ extension DynamicTableRowContent {
     _onDelete(offsets: action.map { action in { offsets in action(IndexSet(offsets)) } })
   }
 
-  /// Allows the user to move elements of a table with Alt and the Up or Down key. See
-  /// `DynamicViewContent.onMove(perform:)`.
+  /// Allows the user to move elements of a table. See `DynamicViewContent.onMove(perform:)`.
   @_alwaysEmitIntoClient
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> _EditedTableRows<Self> {
     _onMove(offsets: action.map { action in { offsets, destination in action(IndexSet(offsets), destination) } })

@@ -1,0 +1,22 @@
+import CGtk
+
+/// Makes drag sources.
+@MainActor enum DragSource {
+  /// In milliseconds, longer than the timer that GTK starts with each press.
+  private static let timeOfPress = 200
+
+  /// Returns a new `GtkDragSource`, which the caller owns and which exists for a while after each press.
+  ///
+  /// GTK's timer of a press lasts 100 ms and has no reference to the source. The source removes it when it is finalized,
+  /// but knows only the last one: that of the first press of a double click would write to freed memory.
+  static func make() -> OpaquePointer? {
+    guard let source = gtk_drag_source_new() else { return nil }
+    // Not an `ObjectHandle`: the source must not own itself.
+    let raw = source.raw
+    SignalConnection.connect(raw, .gestureBegan) { _ in
+      let retained = ObjectHandle(retaining: raw)
+      MainLoop.post(after: timeOfPress) { withExtendedLifetime(retained) {} }
+    }
+    return source
+  }
+}
