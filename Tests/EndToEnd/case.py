@@ -27,6 +27,8 @@ class GalleryTestCase(unittest.TestCase):
 
     page: ClassVar[str] = "alerts"
     environment: ClassVar[dict[str, str]] = {}
+    #: About how many seconds each of the tests takes.
+    weight: ClassVar[int] = 2
     maxDiff = None
 
     #: After so many parts of one test have failed, the rest of it would tell nothing new.

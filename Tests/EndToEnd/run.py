@@ -12,6 +12,7 @@ import shutil
 import sys
 import time
 import unittest
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -36,8 +37,11 @@ def main() -> int:
     if options.patterns:
         loader.testNamePatterns = [f"*{p.replace(': ', '*').replace(' ', '_')}*" for p in options.patterns]
     classes: dict[str, list[str]] = {}
+    weights: Counter[str] = Counter()
     for test in flat(loader.discover(str(HERE), pattern="test_*.py")):
-        classes.setdefault(test.id().rpartition(".")[0], []).append(test.id())
+        name = test.id().rpartition(".")[0]
+        classes.setdefault(name, []).append(test.id())
+        weights[name] += test.weight
     if not classes:
         print("no test has that name")
         return 1
@@ -47,7 +51,9 @@ def main() -> int:
     start = time.monotonic()
     whole = Outcome()
     jobs = max(1, min(options.jobs, len(classes)))
-    for outcome in outcomes(list(classes.values()), str(options.gallery.resolve()), str(pictures), jobs, options.failfast):
+    # The longest start first, so that the last one to end is a short one.
+    order = [classes[name] for name, _ in weights.most_common()]
+    for outcome in outcomes(order, str(options.gallery.resolve()), str(pictures), jobs, options.failfast):
         print(outcome.text, end="", flush=True)
         whole += outcome
     return tell(whole, time.monotonic() - start)

@@ -19,6 +19,7 @@ class EveryPageFits(PageTestCase):
     """The pages in a window of a certain size."""
 
     page = "welcome"
+    weight = 20
     size: ClassVar[tuple[int, int]] = (800, 700)
     #: The size of text, compared with the usual.
     text_scale: ClassVar[float] = 1
@@ -58,18 +59,16 @@ class EveryPageFits(PageTestCase):
     def parts_by_scroller(self) -> dict[Node, list[tuple[str, Box]]]:
         """What the window shows, by what it scrolls with, or the window itself."""
         groups: dict[Node, list[tuple[str, Box]]] = defaultdict(list)
-
-        def collect(node: Node, scroller: Node) -> None:
-            if not node.is_showing:
-                return
-            if node.role in _CONTROLS or node.role in LABEL:
-                if min((box := node.box).width, box.height) > 0:
-                    groups[scroller].append((f"{node.role} {node.name!r}", box))
-                return
-            for child in node.children:
-                collect(child, node if node.role == _SCROLLER else scroller)
-
-        collect(self.window, self.window)
+        # What the contents of each visible container are scrolled with.
+        scrollers = {self.window: self.window}
+        for item, node in self.window.contents():
+            scroller = scrollers.get(node.parent or node)
+            if scroller is None or "showing" not in item.states:
+                continue
+            if node.role not in _CONTROLS and node.role not in LABEL:
+                scrollers[node] = node if node.role == _SCROLLER else scroller
+            elif min((box := node.box).width, box.height) > 0:
+                groups[scroller].append((f"{node.role} {item.name!r}", box))
         return groups
 
     def assert_inside(self, scroller: Node, parts: list[tuple[str, Box]]) -> None:

@@ -12,6 +12,7 @@ from page_case import LABEL, PageTestCase
 
 class EveryPage(PageTestCase):
     page = "welcome"
+    weight = 15
 
     def test_each_page_opens_from_the_sidebar_and_has_the_windows_title(self) -> None:
         for page, _, title in [row for row in listing(self.binary) if not row[1]]:

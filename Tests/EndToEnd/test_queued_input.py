@@ -17,6 +17,7 @@ class QueuedInputTestCase(PresentationTestCase):
 
 class QueuedKeys(QueuedInputTestCase):
     page = "sheets"
+    weight = 10
 
     def test_return_after_the_first_character_saves_and_after_the_last_one_was_deleted_does_not(self) -> None:
         for round in range(ROUNDS):

@@ -34,15 +34,12 @@ class Outcome:
 
 
 def outcomes(classes: Sequence[Sequence[str]], binary: str, pictures: str, jobs: int, failfast: bool) -> Iterator[Outcome]:
-    """Runs classes, each given by the names of its tests, so many at a time, and yields what came of each of them.
-
-    Those with the most tests start first, so that the last one to end is a short one.
-    """
+    """Runs classes, each given by the names of its tests, so many at a time, and yields what came of each of them."""
     # Started anew, for GLib and X don't survive a fork.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context, initializer=_start, initargs=(binary, pictures)) as pool:
         started: list[Future[Outcome]] = [
-            pool.submit(_run, names, failfast) for names in sorted(classes, key=len, reverse=True)
+            pool.submit(_run, names, failfast) for names in classes
         ]
         for future in as_completed(started):
             outcome = future.result()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -138,19 +138,23 @@ class Node:
             if outside == before:
                 return outside, inside
 
-    @cached_property
+    @property
     def _padding(self) -> tuple[int, int]:
-        x, y = 0, 0
-        node = self.parent
-        while node and (role := node.role) != "frame":
-            if role in _PADDED and (content := next(iter(node.children), None)):
-                outside, inside = node._extents_with(content)
-                # What is in a row may stand in its middle; the first row of a list stands at its top.
-                is_row = role == "list item"
-                left = (outside.width - inside.width) // 2
-                x += left
-                y += (outside.height - inside.height) // 2 - (inside.y - outside.y) if is_row else left
-            node = node.parent
+        return self.parent._inner_padding if self.parent else (0, 0)
+
+    @cached_property
+    def _inner_padding(self) -> tuple[int, int]:
+        """What is missing in the places of what it contains."""
+        if self.role == "frame":
+            return 0, 0
+        x, y = self._padding
+        if self.role in _PADDED and (content := next(iter(self.children), None)):
+            outside, inside = self._extents_with(content)
+            # What is in a row may stand in its middle; the first row of a list stands at its top.
+            is_row = self.role == "list item"
+            left = (outside.width - inside.width) // 2
+            x += left
+            y += (outside.height - inside.height) // 2 - (inside.y - outside.y) if is_row else left
         return x, y
 
     @property
@@ -159,7 +163,14 @@ class Node:
 
     @property
     def children(self) -> list[Node]:
-        return [Node(self.bus, owner, path) for owner, path in self.bus.children(self.owner, self.path)]
+        children = [Node(self.bus, owner, path) for owner, path in self.bus.children(self.owner, self.path)]
+        for child in children:
+            child._know(parent=self)
+        return children
+
+    def _know(self, **answers: Any) -> None:
+        """Keeps answers that are asked once, and are known already."""
+        self.__dict__.update(answers)
 
     @cached_property
     def parent(self) -> Node | None:
@@ -200,12 +211,21 @@ class Node:
                 # It has gone since.
                 return False
 
-        return (Node(self.bus, self.owner, it.path) for it in self._contents() if is_meant(it))
+        return (node for it, node in self.contents() if is_meant(it))
 
-    def _contents(self) -> Iterable[Item | Node]:
-        """This one and all that it contains, in the order of the tree: of a window, as it is now."""
+    def contents(self) -> Iterator[tuple[Item | Node, Node]]:
+        """This one and all that it contains, in the order of the tree: of a window, with what they are now."""
         items = None if self.parent else self.bus.tree(self.owner, self.path)
-        return self._walk() if items is None else items
+        if items is None:
+            yield from ((node, node) for node in self._walk())
+            return
+        nodes = {self.path: self}
+        for item in items:
+            node = nodes.setdefault(item.path, Node(self.bus, self.owner, item.path))
+            node._know(role=item.role)
+            if node is not self:
+                node._know(parent=nodes[item.parent])
+            yield item, node
 
     def _walk(self) -> Iterator[Node]:
         """This one and all that it contains, in the order of the tree, without what goes meanwhile."""
