@@ -10,7 +10,8 @@ struct QuickLookText: Equatable, Sendable {
 
   /// How much of a file is read, in bytes.
   static let limit = 256 * 1024
-  /// The maximum length of a line. GTK lays out a line as a whole, so longer ones are broken.
+  /// The maximum length of a line, with marks above and below letters counted several times: GTK lays out a line as a
+  /// whole, for which they take longer. Longer lines are broken.
   static let longestLine = 2_000
 
   /// Reads a regular file.
@@ -41,8 +42,10 @@ struct QuickLookText: Equatable, Sendable {
     var result = ""
     var length = 0
     for scalar in text.unicodeScalars {
-      if scalar == "\n" || scalar == "\r" { length = 0 } else { length += 1 }
-      if length > longestLine {
+      let isMark = !scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark
+      if scalar == "\n" || scalar == "\r" { length = 0 } else { length += isMark ? 4 : 1 }
+      // A mark stays with its letter.
+      if length > longestLine, !isMark || length > 2 * longestLine {
         result.unicodeScalars.append("\n")
         length = 1
       }

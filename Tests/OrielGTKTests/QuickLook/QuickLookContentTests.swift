@@ -242,6 +242,11 @@ final class QuickLookContentTests: QuickLookTestCase {
   func testLongLinesAreBrokenAndZerosAreShown() async throws {
     let line = text([UInt8](repeating: 0x61, count: 5_000))
     XCTAssertEqual(line.split(separator: "\n").map(\.count), [2_000, 2_000, 1_000])
+    // Marks count several times, and stay with their letters, unless a letter has thousands.
+    let marked = text([UInt8](String(repeating: "e\u{301}", count: 1_000).utf8))
+    XCTAssertEqual(marked.split(separator: "\n").map(\.count), [400, 400, 200])
+    let endless = text([UInt8](("e" + String(repeating: "\u{301}", count: 5_000)).utf8))
+    XCTAssertLessThanOrEqual(endless.split(separator: "\n").map(\.unicodeScalars.count).max() ?? 0, 1_000)
     XCTAssertEqual(
       text(Array("some text, and then \0, and more of it".utf8)), "some text, and then \u{2400}, and more of it")
   }
