@@ -4,6 +4,7 @@ import Oriel
 struct ScrollingPage: View {
   @State private var position = ScrollPosition(idType: Int.self)
   @State private var hasMargins = false
+  @State private var refreshes = 0
   @State private var pages = ScrollPosition(idType: Int.self)
 
   var body: some View {
@@ -16,7 +17,12 @@ struct ScrollingPage: View {
         Button("Row 500") { withAnimation { position.scrollTo(id: 500, anchor: .center) } }
         Button("Bottom") { withAnimation { position.scrollTo(edge: .bottom) } }
       }
-      Text(description).foregroundStyle(.secondary)
+      HStack {
+        Text(description)
+        Spacer()
+        Text("F5 refreshes. \(refreshes) times so far.")
+      }
+      .foregroundStyle(.secondary)
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 4) {
           ForEach(0..<1_000, id: \.self) { row in
@@ -29,6 +35,7 @@ struct ScrollingPage: View {
       .contentMargins(.all, hasMargins ? 24 : 0, for: .scrollContent)
       .contentMargins(.vertical, hasMargins ? 12 : 0, for: .scrollIndicators)
       .scrollPosition($position)
+      .refreshable { await refresh() }
       .accessibilityLabel("Rows")
       Text("A wheel or a swipe moves by a page").font(.headline)
       ScrollView(.horizontal) {
@@ -59,6 +66,11 @@ struct ScrollingPage: View {
       .accessibilityLabel("Cards")
     }
     .padding(18)
+  }
+
+  private func refresh() async {
+    try? await Task.sleep(for: .seconds(1))
+    refreshes += 1
   }
 
   private var description: String {

@@ -69,13 +69,20 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// Presses F5 in a list. The action runs when the test yields the main actor.
+  /// Presses F5 in a list, table or scroll view. The action runs when the test yields the main actor.
   public func refresh() throws {
-    guard let refresh = try list.content.refresh else {
-      throw screen.error(.wrongKind, "can't refresh \(name): it has no action for that, or the action is running")
+    if let scroll = try view.element as? ScrollElement {
+      guard scroll.canRefresh, let widget = try view.widget else { throw noRefreshAction }
+      widget.raise(ScrollEvent.refreshRequested)
+    } else {
+      guard let refresh = try list.content.refresh else { throw noRefreshAction }
+      refresh()
     }
-    refresh()
     screen.settleNow()
+  }
+
+  private var noRefreshAction: any Error {
+    screen.error(.wrongKind, "can't refresh \(name): it has no action for that, or the action is running")
   }
 
   /// The titles of the actions in the menu of a row, including swipe actions.

@@ -76,17 +76,17 @@ extension ListContent {
   package func makeMenu(at index: Int?) -> RowMenu? {
     if let index, index >= count || place(at: index).kind != .content { return nil }
     let menu = menuSource?.menu(of: self, at: index).map { [$0] } ?? []
-    return RowMenu(menu + (index.map { swipeActions(at: $0).map(\.views) } ?? []), in: context)
+    return RowMenu(menu + (index.map { swipeActions(at: $0, includesSelection: true).map(\.views) } ?? []), in: context)
   }
 
   /// The menu of the swipe actions at an edge of a row.
   package func makeSwipeMenu(at index: Int, _ edge: HorizontalEdge) -> RowMenu? {
-    RowMenu(swipeActions(at: index).filter { $0.edge == edge }.map(\.views), in: context)
+    RowMenu(swipeActions(at: index, includesSelection: false).filter { $0.edge == edge }.map(\.views), in: context)
   }
 
   /// Performs the first swipe action at an edge of a row, if a full swipe may. Returns whether there is one.
   @discardableResult package func performFullSwipe(at index: Int, _ edge: HorizontalEdge) -> Bool {
-    let actions = swipeActions(at: index).filter { $0.edge == edge }
+    let actions = swipeActions(at: index, includesSelection: false).filter { $0.edge == edge }
     guard actions.first?.allowsFullSwipe == true, let menu = RowMenu(actions.map(\.views), in: context) else {
       return false
     }

@@ -120,4 +120,4 @@ package enum AlertEvent: Equatable {
 }
 
 /// The labels that the desktop's message catalog contains.
-package enum StandardLabel: CaseIterable { case ok, cancel, close, replace, paste, dontAskAgain }
+package enum StandardLabel: CaseIterable { case ok, cancel, close, replace, paste, delete, dontAskAgain }

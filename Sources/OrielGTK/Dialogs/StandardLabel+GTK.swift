@@ -11,6 +11,7 @@ extension StandardLabel {
     case .close: Self.withoutMnemonic(Self.translation(of: "_Close"))
     case .replace: Self.withoutMnemonic(Self.translation(of: "_Replace"))
     case .paste: Self.withoutMnemonic(Self.translation(of: "_Paste"))
+    case .delete: Self.withoutMnemonic(Self.translation(of: "_Delete"))
     case .dontAskAgain: Self.dontAskAgain
     }
   }

@@ -52,6 +52,8 @@ extension Signal where Handler == @MainActor (Int32) -> Void {
   /// The closure receives the `GtkSorterChange`.
   package static var sorterChanged: Signal { Signal("changed", of: gtk_sorter_get_type) }
   package static var response: Signal { Signal("response", of: gtk_dialog_get_type) }
+  /// The user has pulled the content beyond an edge. The closure receives the `GtkPositionType`.
+  package static var edgeOvershot: Signal { Signal("edge-overshot", of: gtk_scrolled_window_get_type) }
 }
 
 extension Signal where Handler == @MainActor (UInt32) -> Void {

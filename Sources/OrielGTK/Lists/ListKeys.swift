@@ -1,9 +1,8 @@
 import CGtk
 import OrielCore
 
-/// The keys of a list that GTK doesn't handle: F5 and Ctrl+R refresh, Delete removes rows, and Alt with Up or Down
-/// moves them; Left and Right collapse and expand the focused row. Up, Down, Home and End skip headers and footers,
-/// at which GTK would stop.
+/// The keys of a list that GTK doesn't handle: Delete removes rows, and Alt with Up or Down moves them; Left and Right
+/// collapse and expand the focused row. Up, Down, Home and End skip headers and footers, at which GTK would stop.
 @MainActor final class ListKeys {
   private let content: ListContent
   private let view: GtkWidgetPointer
@@ -31,10 +30,6 @@ import OrielCore
   private func press(_ press: PressedKey) -> Bool {
     let key = Int32(bitPattern: press.key)
     if key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete, press.isPlain { return content.delete(at: rows) }
-    if isRefresh(key, press), let refresh = content.refresh {
-      refresh()
-      return true
-    }
     if press.modifiers.rawValue & GDK_ALT_MASK.rawValue == 0 { return pass(key, press) }
     guard let first = rows.first, let last = rows.last else {
       return false
@@ -49,11 +44,6 @@ import OrielCore
     guard press.isPlain, key == GDK_KEY_Left || key == GDK_KEY_Right, let row = focused(false) else { return false }
     let isMirrored = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
     return content.setExpanded((key == GDK_KEY_Right) != isMirrored, at: row)
-  }
-
-  private func isRefresh(_ key: Int32, _ press: PressedKey) -> Bool {
-    if key == GDK_KEY_F5 { return press.isPlain }
-    return key == GDK_KEY_r && press.modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
   }
 
   /// Moves the focus past the headers and footers that the key would lead to.

@@ -12,6 +12,7 @@ import OrielCore
   private let view: GtkWidgetPointer
   private var hosts: RowHosts?
   private var keys: ListKeys?
+  private var refresher: RefreshController?
   private var menus: ListMenus?
   private var drags: ListDrags?
   private var viewport: RowViewport?
@@ -40,6 +41,11 @@ import OrielCore
     signals.add(.connect(view.raw, .listItemActivated) { [weak self] in self?.activate(Int($0)) })
     keys = ListKeys(of: view, content) { [weak viewport] in viewport?.focusedRow(isInside: $0) }
     drags = ListDrags(of: view, model, viewport)
+    refresher = RefreshController(on: widget) { [weak content] in
+      guard let refresh = content?.refresh else { return false }
+      refresh()
+      return true
+    }
     menus = ListMenus(of: view, content, viewport)
     content.display = self
   }
@@ -64,6 +70,7 @@ import OrielCore
     viewport?.dispose()
     lock?.dispose()
     keys?.dispose()
+    refresher?.dispose()
     menus?.dispose()
     drags?.dispose()
     // Before the rows are removed, because GTK reads the model.

@@ -15,6 +15,7 @@ import OrielCore
   private var columns: [TableColumnID: TableColumnWidget] = [:]
   private var viewport: RowViewport?
   private var keys: ListKeys?
+  private var refresher: RefreshController?
   private var menus: ListMenus?
   private var drags: ListDrags?
   private var lock: ScrollLock?
@@ -55,6 +56,11 @@ import OrielCore
     if let sorter { signals.add(.connect(sorter.raw, .sorterChanged) { [weak self] _ in self?.headerWasClicked() }) }
     keys = ListKeys(of: list, content) { [weak viewport] in viewport?.focusedRow(isInside: $0) }
     drags = ListDrags(of: list, model, viewport)
+    refresher = RefreshController(on: widget) { [weak content] in
+      guard let refresh = content?.refresh else { return false }
+      refresh()
+      return true
+    }
     menus = ListMenus(of: list, content, viewport)
     if let columns = gtk_column_view_get_columns(view.opaque) {
       signals.add(.connect(columns.raw, .storeLengthChanged) { [weak self] in self?.columnsMayHaveMoved() })
@@ -92,6 +98,7 @@ import OrielCore
     viewport?.dispose()
     lock?.dispose()
     keys?.dispose()
+    refresher?.dispose()
     menus?.dispose()
     drags?.dispose()
     // Before the rows are removed, because GTK reads the model.

@@ -9,6 +9,7 @@ import OrielCore
   private let content: SurfaceWidget
   private var lock: ScrollLock?
   private var aimer: ScrollAimer?
+  private var refresher: RefreshController?
 
   init(_ element: ScrollElement, sink: any WidgetEventSink) {
     self.element = element
@@ -41,6 +42,14 @@ import OrielCore
     gtk_scrolled_window_set_policy(
       widget.opaque, policy(.horizontal, element.horizontal), policy(.vertical, element.vertical))
     ScrollLock.update(&lock, on: widget, isOn: !element.isEnabled)
+    if element.canRefresh, refresher == nil {
+      refresher = RefreshController(on: widget) { [weak self] in self?.requestRefresh() ?? false }
+    }
+  }
+
+  private func requestRefresh() -> Bool {
+    if element.canRefresh { send(.refreshRequested) }
+    return element.canRefresh
   }
 
   private func showIndicatorMargins() {
@@ -87,6 +96,7 @@ import OrielCore
   override func tearDown() {
     lock?.dispose()
     aimer?.dispose()
+    refresher?.dispose()
     content.dispose()
   }
 }

@@ -264,6 +264,7 @@ extension HeadlessPlatform: AlertPlatform {
     case .close: "Close"
     case .replace: "Replace"
     case .paste: "Paste"
+    case .delete: "Delete"
     case .dontAskAgain: "Don't ask again"
     }
   }

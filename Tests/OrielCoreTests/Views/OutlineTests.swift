@@ -244,6 +244,21 @@ import Testing
     #expect(screen.text("loaded").exists)
   }
 
+  @Test func `A vertical scroll view is refreshed, once at a time`() async throws {
+    let model = Loader()
+    let screen = Screen { ScrollView { Text("rows") }.refreshable { await model.load() } }
+    try screen.find(.scrollView).refresh()
+    try await screen.wait { model.loads == 1 }
+    #expect(throws: ScreenError.self) { try screen.find(.scrollView).refresh() }
+    model.finish()
+    try await screen.wait { !screen.find(.progress).exists }
+    try screen.find(.scrollView).refresh()
+    try await screen.wait { model.loads == 2 }
+    model.finish()
+    let other = Screen { ScrollView(.horizontal) { Text("rows") }.refreshable {} }
+    #expect(throws: ScreenError.self) { try other.find(.scrollView).refresh() }
+  }
+
   @Observable @MainActor final class Loader {
     var loads = 0
     var items: [String] = []

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import OrielTesting
 import Testing
@@ -50,6 +51,40 @@ import Testing
     try screen.row("a").activate()
     try screen.row("b").activate()
     #expect(files.log == ["share ac", "share b", "open ac", "open b"])
+  }
+
+  private struct DeletableList: View {
+    @Bindable var files: Files
+    var body: some View {
+      List(selection: $files.selection) {
+        ForEach(files.names, id: \.self) { name in
+          Text(name).deleteDisabled(name == "b")
+        }
+        .onDelete { files.names.remove(atOffsets: $0) }
+      }
+    }
+  }
+
+  @Test func `A row that can be removed has a button for that in its menu`() throws {
+    let files = Files()
+    let screen = Screen { DeletableList(files: files) }
+    #expect(try screen.row("a").rowMenu == ["Delete"])
+    #expect(try screen.row("b").rowMenu == [])
+    try screen.row("a").chooseInRowMenu("Delete")
+    #expect(screen.texts == ["b", "c"])
+    try screen.row("c").swipe(from: .trailing)
+    #expect(screen.texts == ["b"])
+  }
+
+  @Test func `In the menu it removes all selected rows, by a swipe only one`() throws {
+    let files = Files()
+    files.names = ["a", "b", "c", "d", "e"]
+    files.selection = ["a", "c", "e"]
+    let screen = Screen { DeletableList(files: files) }
+    try screen.row("e").swipe(from: .trailing)
+    #expect(screen.texts == ["a", "b", "c", "d"])
+    try screen.row("a").chooseInRowMenu("Delete")
+    #expect(screen.texts == ["b", "d"])
   }
 
   @Test func `A full swipe performs the first action at the edge`() throws {

@@ -62,10 +62,11 @@ final class StandardLabelTests: AlertTestCase {
       throw XCTSkip("GTK's catalogues aren't installed.")
     }
     try speaking("de") {
-      XCTAssertEqual(labels, ["OK", "Abbrechen", "Schließen", "Ersetzen", "Einfügen", "Nicht erneut fragen"])
+      XCTAssertEqual(
+        labels, ["OK", "Abbrechen", "Schließen", "Ersetzen", "Einfügen", "Löschen", "Nicht erneut fragen"])
     }
     try speaking("fr") {
-      XCTAssertEqual(labels, ["Valider", "Annuler", "Fermer", "Remplacer", "Coller", "Ne plus demander"])
+      XCTAssertEqual(labels, ["Valider", "Annuler", "Fermer", "Remplacer", "Coller", "Supprimer", "Ne plus demander"])
     }
     try speaking("zh_CN") { XCTAssertEqual(labels.last, "不再询问") }
     try speaking("xx:es") { XCTAssertEqual(labels.last, "No volver a preguntar") }
@@ -73,8 +74,12 @@ final class StandardLabelTests: AlertTestCase {
   }
 
   func testTheyAreEnglishWhereTheLanguageIsNotKnown() async throws {
-    try speaking("xx") { XCTAssertEqual(labels, ["OK", "Cancel", "Close", "Replace", "Paste", "Don’t ask again"]) }
-    try speaking("") { XCTAssertEqual(labels, ["OK", "Cancel", "Close", "Replace", "Paste", "Don’t ask again"]) }
+    try speaking("xx") {
+      XCTAssertEqual(labels, ["OK", "Cancel", "Close", "Replace", "Paste", "Delete", "Don’t ask again"])
+    }
+    try speaking("") {
+      XCTAssertEqual(labels, ["OK", "Cancel", "Close", "Replace", "Paste", "Delete", "Don’t ask again"])
+    }
   }
 
   func testNoLabelKeepsAnAccessKey() async throws {

@@ -203,18 +203,6 @@ import XCTest
     XCTAssertEqual(warnings, [])
   }
 
-  // Tasks run in the main loop, which an asynchronous test would keep from them.
-  func testF5RefreshesAList() throws {
-    var loads = 0
-    let (window, view) = try open(list(["a"]).refreshable { await MainActor.run { loads += 1 } })
-    wait(view, shows: ["a"])
-    spin(until: { gtk_window_is_active(window.window) != 0 }, "the keyboard")
-    gtk_widget_grab_focus(view.children[0])
-    try Keyboard.press(["F5"])
-    spin(until: { loads == 1 }, "the action")
-    window.close()
-  }
-
   func testRowsBesideEachOtherHaveASeparator() async throws {
     let (window, view) = try open(
       List {

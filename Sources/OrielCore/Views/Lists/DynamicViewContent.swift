@@ -18,7 +18,8 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 // Emitted into the caller, so that an app that doesn't use it is linked without Foundation.
 
 extension DynamicViewContent {
-  /// Allows the user to remove elements: the Delete key removes those of the selected rows, or of the focused row.
+  /// Allows the user to remove elements: with the Delete key, those of the selected rows or of the focused row; or in the
+  /// row's menu, or with a swipe on a touchscreen, unless the row has its own `swipeActions` at the trailing edge.
   ///
   /// ```swift
   /// ForEach(items) { Text($0.name) }

@@ -19,10 +19,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Marks the content as refreshable: F5 or Ctrl+R in a ``List`` runs the action. A spinner is displayed at the top
-  /// until the action has ended.
+  /// Marks the content as refreshable: a ``List``, ``Table`` or vertical ``ScrollView`` runs the action when the user
+  /// pulls it beyond its top with a touchpad or on a touchscreen, or presses F5 anywhere in the window or Ctrl+R in the
+  /// view. A spinner is displayed at the top until the action has ended.
   ///
-  /// While the action runs, the keys don't run it again. Any view can run it with ``EnvironmentValues/refresh``.
+  /// While the action runs, the user can't run it again. Any view can run it with ``EnvironmentValues/refresh``.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshModifier(action: action))
   }
@@ -52,6 +53,12 @@ private struct RefreshModifier: ViewModifier {
 private enum IsRefreshingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+  /// Runs the action of `refreshable(action:)`; nil if there is none, or if it is running.
+  var refreshStart: (() -> Void)? {
+    guard !isRefreshing, let refresh else { return nil }
+    return { Task { await refresh() } }
+  }
+
   /// Whether the action of `refreshable(action:)` is running.
   var isRefreshing: Bool {
     get { self[IsRefreshingKey.self] }

@@ -85,8 +85,7 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
       let element = element(of: content, in: environment)
       self.element = element
       content.menuSource = environment.rowMenuSource
-      let refresh = environment.isRefreshing ? nil : environment.refresh
-      content.refresh = refresh.map { refresh in { Task { await refresh() } } }
+      content.refresh = environment.refreshStart
       attributes = context.attributes?.attributes ?? WidgetAttributes()
       if let selection { selection.show(selection.bound) }
       return element

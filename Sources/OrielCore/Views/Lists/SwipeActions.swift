@@ -6,6 +6,9 @@ extension View {
   ///   .swipeActions { Button("Delete", role: .destructive) { delete(message) } }
   /// ```
   ///
+  /// Without actions at the trailing edge, a row that can be removed with `onDelete(perform:)` has a button there that
+  /// removes it.
+  ///
   /// In GTK: on a touchscreen, a swipe away from the edge opens a `GtkPopoverMenu` with the actions. With the pointer
   /// or the keyboard, they are in the row's menu: secondary button, Menu key or Shift+F10.
   ///
@@ -33,11 +36,30 @@ enum SwipeActionsKey: _ViewTraitKey {
 
 extension ListContent {
   /// The swipe actions of a visible row, those at the leading edge first.
-  package func swipeActions(at index: Int) -> [SwipeActions] {
+  ///
+  /// - Parameter includesSelection: whether a button that removes the row also removes the other selected rows.
+  func swipeActions(at index: Int, includesSelection: Bool) -> [SwipeActions] {
     guard index < count else { return [] }
-    let actions = row(at: index).allTraits(SwipeActionsKey.self).compactMap { $0 }
-    return actions.filter { $0.edge == .leading } + actions.filter { $0.edge == .trailing }
+    let row = row(at: index)
+    let actions = row.allTraits(SwipeActionsKey.self).compactMap { $0 }
+    var trailing = actions.filter { $0.edge == .trailing }
+    if trailing.isEmpty, canDelete(at: index) {
+      let button = DeleteRowButton { [weak self] in
+        // The row may have moved since the menu was opened.
+        guard let self, let index = row.index else { return }
+        delete(at: includesSelection ? rows(editedWith: index) : [index])
+      }
+      trailing = [SwipeActions(edge: .trailing, allowsFullSwipe: true, views: AnyView(button))]
+    }
+    return actions.filter { $0.edge == .leading } + trailing
   }
+}
+
+private struct DeleteRowButton: View {
+  @Environment(\.standardLabels) private var labels
+  let action: @MainActor () -> Void
+
+  var body: some View { Button(role: .destructive, action: action) { Text(verbatim: labels[.delete]) } }
 }
 
 private enum RowMenuSourceKey: EnvironmentKey { static var defaultValue: (any RowMenuSource)? { nil } }

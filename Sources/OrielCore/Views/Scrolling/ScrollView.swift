@@ -52,12 +52,20 @@ extension ScrollView: PrimitiveView {
       isEnabled: environment.isScrollEnabled, isClipped: !environment.isScrollClipDisabled,
       anchor: environment.defaultScrollAnchor, margins: environment.scrollContentMargins.adding(safeArea),
       indicatorMargins: environment.scrollIndicatorMargins.adding(safeArea), aiming: environment.scrollAiming,
-      link: environment.scrollLink)
+      link: environment.scrollLink, canRefresh: axes.contains(.vertical) && environment.refreshStart != nil)
+  }
+
+  package func handle(_ event: ScrollEvent, in context: ElementContext) {
+    switch event {
+    case .refreshRequested: context.environment.refreshStart?()
+    }
   }
 }
 
 /// A scrollable viewport.
 package struct ScrollElement: Element {
+  package typealias Event = ScrollEvent
+
   /// The visibility of the indicators of an axis.
   package enum Indicators: Equatable, Sendable { case automatic, always, never }
 
@@ -78,6 +86,8 @@ package struct ScrollElement: Element {
   package var aiming: ScrollAiming?
   /// The position that the app has bound.
   package var link: ScrollLink?
+  /// Whether the user can refresh the content.
+  package var canRefresh = false
 
   /// Applies the properties that concern the layout to the surface of the content.
   package func configure(_ surface: LayoutSurface) {
@@ -87,4 +97,12 @@ package struct ScrollElement: Element {
     surface.scrollAiming = aiming
     surface.scrollLink = link
   }
+}
+
+/// The events that a scroll view reports.
+package enum ScrollEvent: WidgetEvent {
+  /// The user wants the content to be refreshed.
+  case refreshRequested
+
+  package var isActivation: Bool { true }
 }
