@@ -34,6 +34,7 @@ import OrielCore
     gtk_widget_set_margin_top(note.widget, 6)
     gtk_widget_set_margin_bottom(note.widget, 6)
     root.widget.append(note.widget)
+    SignalConnection.connect(view.raw, .map) { [weak self] in self?.fillLater() }
   }
 
   private var buffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(view.pointer()) }
@@ -42,6 +43,8 @@ import OrielCore
   func show(_ text: QuickLookText, named name: String) {
     Accessible(view.widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     gtk_text_buffer_set_text(buffer, "", 0)
+    // That of the text before, until the next layout.
+    gtk_adjustment_set_upper(adjustment, 0)
     rest = text.text[...].unicodeScalars
     gtk_widget_set_visible(note.widget, text.isCut ? 1 : 0)
     fill()
@@ -64,14 +67,16 @@ import OrielCore
     var end = GtkTextIter()
     gtk_text_buffer_get_end_iter(buffer, &end)
     gtk_text_buffer_insert(buffer, &end, text, gint(text.utf8.count))
-    if !rest.isEmpty { fillLater() }
+    fillLater()
   }
 
   /// Continues in the next frame while the text becomes visible, because GTK would draw all of it in one frame, and
-  /// later whenever there is nothing else to do.
+  /// later whenever there is nothing else to do. If the view isn't mapped, it continues when it is.
   private func fillLater() {
-    if !isFilled, let link = FrameClockLink(of: view.widget, .frameUpdate, { [weak self] in self?.fillInFrame() }) {
-      frame = link
+    guard !rest.isEmpty else { return }
+    guard isFilled else {
+      guard gtk_widget_get_mapped(view.widget) != 0 else { return }
+      frame = FrameClockLink(of: view.widget, .frameUpdate) { [weak self] in self?.fillInFrame() }
       return requestFrame()
     }
     guard !isFilling else { return }
@@ -93,11 +98,9 @@ import OrielCore
   }
 
   /// Whether what is visible of the view has text.
-  private var isFilled: Bool {
-    let adjustment = gtk_scrollable_get_vadjustment(view.opaque)
-    return gtk_widget_get_mapped(view.widget) == 0
-      || gtk_adjustment_get_upper(adjustment) > gtk_adjustment_get_page_size(adjustment)
-  }
+  private var isFilled: Bool { gtk_adjustment_get_upper(adjustment) > gtk_adjustment_get_page_size(adjustment) }
+
+  private var adjustment: UnsafeMutablePointer<GtkAdjustment>? { gtk_scrollable_get_vadjustment(view.opaque) }
 
   /// The text that is in the view.
   var text: String {

@@ -18,6 +18,8 @@ import CGtk
 
   /// Watches a widget, and everything in it.
   func watch(_ widget: GtkWidgetPointer) {
+    // GTK's own, where the pointer happens to be over the widget.
+    if widget.raw.isInstance(of: g_type_from_name("GtkTooltipWindow")) { return }
     watch(object: widget.raw)
     for child in widget.children { watch(child) }
   }
@@ -25,8 +27,6 @@ import CGtk
   /// Watches a single object.
   func watch(object: UnsafeMutableRawPointer) {
     let entry = Entry(object)
-    // GTK's own, where the pointer happens to be over the widget.
-    if entry.type == "GtkTooltipWindow" { return }
     entries.append(entry)
     g_object_weak_ref(
       object.assumingMemoryBound(to: GObject.self),
