@@ -67,6 +67,8 @@ class Lists(PageTestCase):
             (start[0], box.y + box.height - 8),
             before_release=lambda: self.wait(lambda: self.window.find(LABEL, is_late, state="visible"), "later rows"),
         )
+        # It may be below the last row, of which only a part is visible.
+        self.app.screen.scroll(*box.center, is_down=True)
         self.wait(lambda: self.window.find(LABEL, f"Row {row}", state="visible"), "the moved row")
         self.select(row)
         self.app.press("Home")
