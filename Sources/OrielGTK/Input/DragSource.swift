@@ -2,8 +2,8 @@ import CGtk
 
 /// Makes drag sources.
 @MainActor enum DragSource {
-  /// In milliseconds, longer than the timer that GTK starts with each press.
-  private static let timeOfPress = 200
+  /// How long a source exists at least after a press, in milliseconds: longer than the timer that GTK starts then.
+  private static let lifetimeAfterPress = 200
 
   /// Returns a new `GtkDragSource`, which the caller owns and which exists for a while after each press.
   ///
@@ -15,7 +15,7 @@ import CGtk
     let raw = source.raw
     SignalConnection.connect(raw, .gestureBegan) { _ in
       let retained = ObjectHandle(retaining: raw)
-      MainLoop.post(after: timeOfPress) { withExtendedLifetime(retained) {} }
+      MainLoop.post(after: lifetimeAfterPress) { withExtendedLifetime(retained) {} }
     }
     return source
   }

@@ -23,6 +23,15 @@ import OrielCore
     add(GTK_SHORTCUT_SCOPE_GLOBAL, [key])
   }
 
+  /// Refreshes the rows of a list.
+  convenience init(on widget: GtkWidgetPointer, of rows: ListContent) {
+    self.init(on: widget) { [weak rows] in
+      guard let refresh = rows?.refresh else { return false }
+      refresh()
+      return true
+    }
+  }
+
   private func add(_ scope: GtkShortcutScope, _ keys: [(key: Int32, modifiers: GdkModifierType)]) {
     guard let controller = gtk_shortcut_controller_new() else { return }
     gtk_shortcut_controller_set_scope(controller, scope)

@@ -41,11 +41,7 @@ import OrielCore
     signals.add(.connect(view.raw, .listItemActivated) { [weak self] in self?.activate(Int($0)) })
     keys = ListKeys(of: view, content) { [weak viewport] in viewport?.focusedRow(isInside: $0) }
     drags = ListDrags(of: view, model, viewport)
-    refresher = RefreshController(on: widget) { [weak content] in
-      guard let refresh = content?.refresh else { return false }
-      refresh()
-      return true
-    }
+    refresher = RefreshController(on: widget, of: content)
     menus = ListMenus(of: view, content, viewport)
     content.display = self
   }

@@ -56,11 +56,7 @@ import OrielCore
     if let sorter { signals.add(.connect(sorter.raw, .sorterChanged) { [weak self] _ in self?.headerWasClicked() }) }
     keys = ListKeys(of: list, content) { [weak viewport] in viewport?.focusedRow(isInside: $0) }
     drags = ListDrags(of: list, model, viewport)
-    refresher = RefreshController(on: widget) { [weak content] in
-      guard let refresh = content?.refresh else { return false }
-      refresh()
-      return true
-    }
+    refresher = RefreshController(on: widget, of: content)
     menus = ListMenus(of: list, content, viewport)
     if let columns = gtk_column_view_get_columns(view.opaque) {
       signals.add(.connect(columns.raw, .storeLengthChanged) { [weak self] in self?.columnsMayHaveMoved() })
