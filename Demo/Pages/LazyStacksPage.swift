@@ -46,19 +46,42 @@ struct LazyStacksPage: View {
           .accessibilityLabel("Grid")
           PinnedSections()
         }
-        ScrollView(.horizontal) {
-          LazyHStack(spacing: 8) {
-            ForEach(0..<1_000, id: \.self) { number in
-              Text("Tile \(number)").padding(12).background(Color.secondary.opacity(0.15))
-            }
-          }
-          .padding(.bottom, 12)
-        }
-        .scrollClipDisabled()
-        .frame(height: 64)
-        .accessibilityLabel("Row")
+        TileRow()
       }
       .padding(18)
+    }
+  }
+}
+
+/// A row of tiles that are inserted, removed and shuffled in an animation.
+private struct TileRow: View {
+  @State private var tiles = Array(1...1_000)
+  @State private var next = 1_001
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Button("Insert") {
+          withAnimation {
+            tiles.insert(next, at: min(1, tiles.count))
+            next += 1
+          }
+        }
+        Button("Remove First") { withAnimation { tiles = Array(tiles.dropFirst()) } }
+        Button("Shuffle") { withAnimation { tiles.shuffle() } }
+      }
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 8) {
+          ForEach(tiles, id: \.self) { number in
+            Text("Tile \(number)").padding(12).background(Color.secondary.opacity(0.15))
+              .transition(.scale.combined(with: .opacity))
+          }
+        }
+        .padding(.bottom, 12)
+      }
+      .scrollClipDisabled()
+      .frame(height: 64)
+      .accessibilityLabel("Row")
     }
   }
 }

@@ -91,7 +91,11 @@ extension LayoutNode {
       words += leaver.widgets
       words += leaver.leaving
     }
-    forEachInReadingOrder { words += $0.leaving }
+    if kind == .leaf {
+      words += testWidget?.content?.root.leaving ?? []
+    } else {
+      forEachInReadingOrder { words += $0.leaving }
+    }
     return words
   }
 

@@ -1,15 +1,21 @@
 extension Departure {
   /// Removes a child from its container and from the graph. Returns its departure if its removal is animated.
   @MainActor static func remove(_ child: _GraphNode, from container: any LayoutContainer) -> Departure? {
-    guard let transaction = Transaction.current, transaction.animation != nil, current == nil else {
+    make {
       child.forEachLayoutNode { container.remove($0) }
       child.unmount()
+    }
+  }
+
+  /// Runs `body`, which removes views. Returns their departure if the removal is animated.
+  @MainActor @discardableResult static func make(_ body: () -> Void) -> Departure? {
+    guard let transaction = Transaction.current, transaction.animation != nil, current == nil else {
+      body()
       return nil
     }
     let departure = Departure(transaction)
     current = departure
-    child.forEachLayoutNode { container.remove($0) }
-    child.unmount()
+    body()
     current = nil
     departure.wasMade()
     return departure.isOver ? nil : departure

@@ -101,10 +101,23 @@
   /// Removes the content, and keeps the state of its views.
   package func unmount() {
     guard let node, let layout else { return }
-    layout.showBackground(nil, in: node.context)
     self.node = nil
     self.layout = nil
-    node.forEachLayoutNode { layout.remove($0) }
+    if let leave = layout.leave {
+      layout.leave = nil
+      Departure.make {
+        leave()
+        layout.endBackground()
+        unmount(node)
+      }
+    } else {
+      layout.showBackground(nil, in: node.context)
+      node.forEachLayoutNode { layout.remove($0) }
+      unmount(node)
+    }
+  }
+
+  private func unmount(_ node: _GraphNode) {
     RowStates.collecting(source?.states(for: self)) { node.unmount() }
     content = nil
     spare = nil

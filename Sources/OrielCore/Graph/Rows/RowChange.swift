@@ -26,6 +26,13 @@ package struct RowChange: Equatable, Sendable {
     if index < position { return index }
     return index < position + removed ? nil : index + added - removed
   }
+
+  /// The rows of a range after the step, with those added within it; nil if the step removes all.
+  func range(after range: Range<Int>) -> Range<Int>? {
+    let lower = index(after: range.lowerBound) ?? position + added
+    let upper = range.upperBound <= position ? range.upperBound : index(after: range.upperBound) ?? position
+    return lower < upper ? lower..<upper : nil
+  }
 }
 
 extension RowChange {

@@ -15,6 +15,10 @@ import FoundationEssentials
   /// Called when there are other cells.
   package final var cellsDidChange: (() -> Void)?
 
+  /// Called when the row has left the collection and its content is about to be removed. The layout is removed from its
+  /// container, and keeps the content until the removal has ended. Nil to remove the content at once.
+  final var leave: (() -> Void)?
+
   /// - Parameters:
   ///   - insets: the insets of rows that set none.
   ///   - fillsWidth: whether the row takes the proposed width, with its content at the leading edge.
@@ -55,7 +59,7 @@ import FoundationEssentials
     case (nil, nil): break
     case (let background?, let view?): background.node?.update(view)
     case (let background?, nil):
-      background.node?.unmount()
+      endBackground()
       root.removeChild(background.place)
       self.background = nil
     case (nil, let view?):
@@ -69,6 +73,9 @@ import FoundationEssentials
       made.place.adopt(node)
     }
   }
+
+  /// Removes the background from the graph, and keeps its layout.
+  func endBackground() { background?.node?.unmount() }
 }
 
 /// The background of a row.

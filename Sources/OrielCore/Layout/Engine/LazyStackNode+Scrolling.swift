@@ -25,6 +25,14 @@ extension LazyStackNode {
     return start..<max(start, visible.upperBound - (axis == .vertical ? insets.bottom : insets.trailing))
   }
 
+  /// Whether a child is in the visible part.
+  func isVisible(_ child: LayoutNode) -> Bool {
+    guard child.isPlaced else { return false }
+    guard let visible = visibleRange else { return true }
+    let start = child.offset[axis]
+    return start < visible.upperBound && start + child.size[axis] > visible.lowerBound
+  }
+
   /// The items that should have children.
   package var wantedItems: Range<Int> {
     guard itemCount > 0, isPlaced else { return 0..<0 }

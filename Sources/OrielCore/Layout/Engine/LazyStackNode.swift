@@ -47,6 +47,8 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
   private(set) var childItems: [Int] = []
   /// The items for which children were last created; the child with the keyboard focus may be another one.
   package private(set) var presentItems = 0..<0
+  /// The items that appear in an animation, until the next layout.
+  private var insertedItems: Set<Int> = []
   /// Called after a layout if other items should have children. `setItems(_:present:)` has to be called.
   package var needsItems: (() -> Void)?
 
@@ -70,10 +72,21 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
   // MARK: Items
 
   /// Called when the children have been replaced by those of these items.
-  package func setItems(_ items: [Int], present: Range<Int>) {
+  ///
+  /// - Parameter inserted: the items that appear in an animation. Others that come into view come from outside.
+  package func setItems(_ items: [Int], present: Range<Int>, inserted: Set<Int> = []) {
     childItems = items
     presentItems = present
+    insertedItems = inserted
     setNeedsLayout()
+  }
+
+  /// Removes the child of an item that is no longer in the stack.
+  func removeItem(_ child: LayoutNode) {
+    if let index = children.firstIndex(where: { $0 === child }), index < childItems.count {
+      childItems.remove(at: index)
+    }
+    removeChild(child)
   }
 
   /// Called when items were replaced by others. Visible items keep their position.
@@ -207,6 +220,10 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
       let change = withLengths { $0.set(length, at: line) }
       if let visible, change != 0, start + known <= visible.lowerBound { shift += change }
     }
+    let outer = surface?.placing
+    // Items that have moved because of others keep their position on the screen, without motion.
+    if shift != 0 { surface?.placing = nil }
+    var arrivals = LazyArrivals(in: self, inserted: insertedItems)
     for (child, item) in zip(children, childItems) {
       guard item >= 0 else {
         child.withdraw()
@@ -222,8 +239,12 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
       cell[crossAxis] = track?.length ?? across
       let place = alignment(of: item).origin(
         of: child.dimensions(in: offered), in: ViewDimensions(size: cell, node: self, proposal: offered))
-      child.place(at: CGPoint(x: corner.x + place.x, y: corner.y + place.y), proposal: offered)
+      let target = CGPoint(x: corner.x + place.x, y: corner.y + place.y)
+      arrivals.willPlace(child, of: item, at: target, proposal: offered)
+      child.place(at: target, proposal: offered)
     }
+    insertedItems = []
+    surface?.placing = outer
   }
 
   private func alignment(of item: Int) -> Alignment {
@@ -261,7 +282,10 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
     // Until the end, so that scrolling requests nothing.
     let distance = shift
     shift = 0
-    if distance != 0 { scroll(by: distance) }
+    if distance != 0 {
+      endDepartures()
+      scroll(by: distance)
+    }
     continueScrolling()
     isDue = false
     if wantedItems != presentItems || wantedPins.contains(where: { !childItems.contains($0) }) { needsItems?() }

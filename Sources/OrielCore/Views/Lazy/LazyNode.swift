@@ -16,6 +16,8 @@ final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, 
   /// The item to which the stack was last scrolled.
   private var scrollTarget: RowScrollTarget?
   private var isUpdateDue = false
+  /// The items that were added since the last update.
+  private var added: [Range<Int>] = []
 
   @MainActor private struct Item {
     let row: ListRow
@@ -63,7 +65,7 @@ final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, 
     if layout.arrangement.pinned != pinned {
       // Only items that may be pinned have a widget of their own.
       dropAll()
-      layout.setItems([], present: 0..<0)
+      layout.setItems([], present: 0..<0, inserted: [])
       requestUpdate()
     }
   }
@@ -79,15 +81,18 @@ final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, 
     var known: [ObjectIdentifier: Item] = [:]
     for item in shown { known[ObjectIdentifier(item.row)] = item }
     var others = Set(layout.wantedPins)
-    // The item with the keyboard focus is kept, wherever it is.
+    let transaction = Transaction.current.flatMap { $0.animation == nil || layout.shift != 0 ? nil : $0 }
+    // The item with the keyboard focus is kept, wherever it is, and one that leaves the visible part in an animation
+    // until the next update.
     for item in shown {
-      guard let index = item.row.index, !wanted.contains(index), item.layout.root.containsFocus else { continue }
-      others.insert(index)
+      guard let index = item.row.index, !wanted.contains(index) else { continue }
+      if transaction != nil && layout.isVisible(item.node) || item.layout.root.containsFocus { others.insert(index) }
     }
     let indices =
       others.filter { $0 < wanted.lowerBound }.sorted() + wanted
       + others.filter { $0 >= wanted.upperBound }.sorted()
     shown = []
+    var inserted: Set<Int> = []
     for index in indices {
       let row = items.row(at: index)
       let last = shown.last?.node
@@ -99,15 +104,24 @@ final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, 
         items.mount(row, in: item.layout)
         layout.insertChild(item.node, after: last)
         shown.append(item)
+        guard let transaction, added.contains(where: { $0.contains(index) }) else { continue }
+        inserted.insert(index)
+        item.node.arrive(in: transaction)
       }
     }
     for item in known.values { drop(item) }
-    layout.setItems(indices, present: wanted)
+    added = []
+    layout.setItems(indices, present: wanted, inserted: inserted)
   }
 
   private func makeItem(_ row: ListRow, isPinned: Bool) -> Item {
     var item = Item(row)
-    guard isPinned else { return item }
+    guard isPinned else {
+      item.layout.leave = { [weak self, weak row] in
+        if let row { self?.letLeave(row) }
+      }
+      return item
+    }
     let cover = context.host.platform.makeWidget(GroupElement(isSolid: true), WidgetAttributes(), sink: self)
     let front = TraitNode(.zIndex(1))
     front.appendChild(cover.makeLeaf())
@@ -117,7 +131,19 @@ final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, 
     return item
   }
 
+  /// Removes an item that has left the collection, in an animation if it is visible.
+  private func letLeave(_ row: ListRow) {
+    guard let index = shown.firstIndex(where: { $0.row === row }) else { return }
+    let node = shown.remove(at: index).node
+    if layout.shift == 0, layout.isVisible(node) {
+      layout.removeItem(node)
+    } else {
+      Departure.withoutAny { layout.removeItem(node) }
+    }
+  }
+
   private func drop(_ item: Item) {
+    item.layout.leave = nil
     layout.removeChild(item.node)
     item.row.letGo()
     item.cover?.dispose()
@@ -164,6 +190,8 @@ extension LazyNode {
 extension LazyNode: ListDisplay {
   func rowsDidChange(_ change: RowChange) {
     scrollTarget?.rowsDidChange()
+    added = added.compactMap { change.range(after: $0) }
+    if change.added > 0 { added.append(change.addedRange) }
     layout.replaceItems(change.removedRange, with: change.added, sections: items?.sections ?? [])
     requestUpdate()
   }
