@@ -18,6 +18,31 @@ import XCTest
     return url
   }
 
+  /// Two seconds of 32 × 16 pixels that get brighter, as uncompressed pictures: no codec is needed.
+  private func makeVideo(_ name: String, in folder: URL) throws -> URL {
+    let (width, height, frames, rate): (UInt32, UInt32, UInt32, UInt32) = (32, 16, 40, 20)
+    func numbers(_ values: UInt32...) -> Data {
+      values.reduce(into: Data()) { data, value in
+        withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) }
+      }
+    }
+    func chunk(_ id: String, _ content: Data) -> Data { Data(id.utf8) + numbers(UInt32(content.count)) + content }
+    func list(_ kind: String, _ content: Data) -> Data { chunk("LIST", Data(kind.utf8) + content) }
+    let length = width * height * 3
+    let streamHeader =
+      Data("vidsDIB ".utf8) + numbers(0, 0, 0, 1, rate, 0, frames, length, .max, 0, 0, height << 16 | width)
+    let format = numbers(40, width, height, 24 << 16 | 1, 0, length, 0, 0, 0, 0)
+    let headers =
+      chunk("avih", numbers(1_000_000 / rate, length * rate, 0, 0, frames, 0, 1, length, width, height, 0, 0, 0, 0))
+      + list("strl", chunk("strh", streamHeader) + chunk("strf", format))
+    let pictures = (0..<frames).reduce(into: Data()) { data, frame in
+      data += chunk("00db", Data(repeating: UInt8(100 + frame), count: Int(length)))
+    }
+    let url = folder.appending(path: name)
+    try chunk("RIFF", Data("AVI ".utf8) + list("hdrl", headers) + list("movi", pictures)).write(to: url)
+    return url
+  }
+
   private func stream(_ shown: ShownQuickLook) -> UnsafeMutablePointer<GtkMediaStream>? {
     gtk_video_get_media_stream(shown.pages.media.root.opaque)
   }
@@ -32,6 +57,20 @@ import XCTest
     wait(for: shown.pages.media.root, in: shown)
     wait("the sound") { self.stream(shown).map { gtk_media_stream_get_duration($0) } == 500_000 }
     let playing = try XCTUnwrap(stream(shown).map { ObjectHandle(retaining: UnsafeMutableRawPointer($0)) })
+    close(shown)
+    XCTAssertEqual(gtk_media_stream_get_playing(playing.pointer()), 0, "it ends with the preview")
+  }
+
+  func testAVideoPlaysAndEndsWithThePreview() async throws {
+    try XCTSkipUnless(MediaPage.isAvailable, "GTK has no media backend here")
+    let shown = preview([try makeVideo("colors.avi", in: try makeFolder())])
+    wait(for: shown.pages.media.root, in: shown)
+    wait("the length") { self.stream(shown).map { gtk_media_stream_get_duration($0) } == 2_000_000 }
+    let playing = try XCTUnwrap(stream(shown).map { ObjectHandle(retaining: UnsafeMutableRawPointer($0)) })
+    XCTAssertEqual(gtk_media_stream_has_video(playing.pointer()), 1)
+    wait("its size") { gdk_paintable_get_intrinsic_width(playing.opaque) == 32 }
+    XCTAssertEqual(gdk_paintable_get_intrinsic_height(playing.opaque), 16)
+    wait("the first second") { gtk_media_stream_get_timestamp(playing.pointer()) > 1_000_000 }
     close(shown)
     XCTAssertEqual(gtk_media_stream_get_playing(playing.pointer()), 0, "it ends with the preview")
   }

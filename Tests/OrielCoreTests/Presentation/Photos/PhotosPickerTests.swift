@@ -203,6 +203,25 @@ import Testing
     #expect(try await item.loadTransferable(type: String.self) == nil)
   }
 
+  @Test func `An app that asks for compatible encoding gets a JPEG of formats that few programs read`() throws {
+    @Bindable var model = model
+    let picked = ["a.heic", "b.avif", "c.webp", "d.png", "e.jpg", "f.mp4"].map { URL(filePath: "/pictures/\($0)") }
+    func types(_ encoding: PhotosPickerItem.EncodingDisambiguationPolicy) throws -> [[UTType]] {
+      model.items = []
+      let screen = Screen {
+        PhotosPicker("Pick", selection: $model.items, preferredItemEncoding: encoding)
+      }
+      try screen.button("Pick").tap()
+      for url in picked { try screen.photoPicker.select(url) }
+      try screen.photoPicker.add()
+      return model.items.map(\.supportedContentTypes)
+    }
+    let original = picked.map { [UTType(filename: $0.lastPathComponent)].compactMap(\.self) }
+    #expect(try types(.automatic) == original)
+    #expect(try types(.current) == original)
+    #expect(try types(.compatible) == original[...2].map { [.jpeg] + $0 } + original[3...])
+  }
+
   @Test func `A file that is gone is an error`() async throws {
     let item = PhotosPickerItem(itemIdentifier: "file:///oriel/gone.png")
     await #expect(throws: (any Error).self) { try await item.loadTransferable(type: Data.self) }
