@@ -89,10 +89,9 @@ if !coreOnly {
   ]
 }
 
-// CI builds with ORIEL_STRICT=1: there a warning is an error, and debug information would take a tenth of the time.
+// CI builds with ORIEL_STRICT=1: there a warning is an error.
 if ProcessInfo.processInfo.environment["ORIEL_STRICT"] == "1" {
   for target in package.targets where target.type != .system && target.type != .plugin {
-    target.swiftSettings =
-      (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error), .unsafeFlags(["-gnone"])]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
   }
 }

@@ -36,12 +36,7 @@ import OrielCore
     guard let controller = gtk_shortcut_controller_new() else { return }
     gtk_shortcut_controller_set_scope(controller, scope)
     for (key, modifiers) in keys {
-      let action = gtk_callback_action_new(
-        { _, _, data in
-          guard let data else { return 0 }
-          let controller = Unmanaged<RefreshController>.fromOpaque(data)
-          return MainActor.assumeIsolated { controller.takeUnretainedValue().perform() } ? 1 : 0
-        }, Unmanaged.passUnretained(self).toOpaque(), nil)
+      let action = ShortcutAction.make { [weak self] in self?.perform() ?? false }
       gtk_shortcut_controller_add_shortcut(
         controller, gtk_shortcut_new(gtk_keyval_trigger_new(guint(key), modifiers), action))
     }

@@ -12,7 +12,6 @@ import OrielCore
   private let layout: TextAreaLayout
   private let signals = SignalConnections()
   private var isWriting = false
-  private var onSubmit: () -> Void = {}
 
   init() {
     let box: GtkWidgetPointer = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
@@ -114,14 +113,10 @@ import OrielCore
       })
     guard let controller = gtk_shortcut_controller_new() else { return }
     let trigger = gtk_keyval_trigger_new(guint(GDK_KEY_Return), GDK_CONTROL_MASK)
-    self.onSubmit = onSubmit
-    let action = gtk_callback_action_new(
-      { _, _, data in
-        guard let data else { return 0 }
-        let editor = Unmanaged<AreaEditor>.fromOpaque(data)
-        MainActor.assumeIsolated { editor.takeUnretainedValue().onSubmit() }
-        return 1
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    let action = ShortcutAction.make {
+      onSubmit()
+      return true
+    }
     gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, action))
     gtk_widget_add_controller(view, controller)
     submitter = controller
@@ -131,7 +126,6 @@ import OrielCore
 
   func dispose() {
     signals.disconnectAll()
-    onSubmit = {}
     if let submitter { gtk_widget_remove_controller(view, submitter) }
     submitter = nil
   }

@@ -30,12 +30,7 @@ import OrielCore
     self.window = window
     self.perform = perform
     guard let controller = gtk_shortcut_controller_new(), let trigger = direction.shortcut.trigger else { return }
-    let action = gtk_callback_action_new(
-      { _, _, data in
-        guard let data else { return 0 }
-        let key = Unmanaged<UndoKey>.fromOpaque(data)
-        return MainActor.assumeIsolated { key.takeUnretainedValue().press() } ? 1 : 0
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    let action = ShortcutAction.make { [weak self] in self?.press() ?? false }
     gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, action))
     gtk_widget_add_controller(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), controller)
     self.controller = controller
