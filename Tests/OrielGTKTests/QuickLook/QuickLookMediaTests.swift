@@ -61,9 +61,13 @@ import XCTest
     XCTAssertEqual(gtk_media_stream_get_playing(playing.pointer()), 0, "it ends with the preview")
   }
 
-  func testAVideoPlaysAndEndsWithThePreview() async throws {
-    try XCTSkipUnless(MediaPage.isAvailable, "GTK has no media backend here")
+  func testAVideoIsPlayedOrDescribed() async throws {
     let shown = preview([try makeVideo("colors.avi", in: try makeFolder())])
+    guard MediaPage.isAvailable else {
+      wait(for: shown.pages.summary.root, in: shown)
+      XCTAssertEqual(texts(of: shown).first, "colors.avi")
+      return close(shown)
+    }
     wait(for: shown.pages.media.root, in: shown)
     wait("the length") { self.stream(shown).map { gtk_media_stream_get_duration($0) } == 2_000_000 }
     let playing = try XCTUnwrap(stream(shown).map { ObjectHandle(retaining: UnsafeMutableRawPointer($0)) })

@@ -65,7 +65,7 @@ final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, 
     if layout.arrangement.pinned != pinned {
       // Only items that may be pinned have a widget of their own.
       dropAll()
-      layout.setItems([], present: 0..<0, inserted: [])
+      layout.setItems([], present: 0..<0)
       requestUpdate()
     }
   }
