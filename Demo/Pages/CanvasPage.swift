@@ -51,11 +51,14 @@ struct CanvasPage: View {
         }
       }
       Section("Images") {
-        Row("Pixels, tiles, templates") {
+        Row("Pixels, tiles, cap insets, templates") {
           HStack(spacing: 12) {
             Image(data: Artwork.landscape).resizable().interpolation(.none).antialiased(false)
               .frame(width: 72, height: 48)
             Image(data: Artwork.landscape).resizable(resizingMode: .tile).frame(width: 72, height: 48)
+            Image(data: Artwork.landscape)
+              .resizable(capInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8), resizingMode: .tile)
+              .frame(width: 72, height: 48)
             Image(data: Artwork.landscape).resizable().renderingMode(.template).foregroundStyle(.green)
               .frame(width: 72, height: 48)
           }

@@ -9,7 +9,7 @@ public struct Image: Equatable, Sendable {
   public enum ResizingMode: Sendable {
     /// The picture is scaled to fill the space.
     case stretch
-    /// The picture is repeated at its own size, starting in the top left corner.
+    /// The picture, or what lies between its cap insets, is repeated at its own size, starting in the top left corner.
     case tile
   }
 
@@ -34,6 +34,7 @@ public struct Image: Equatable, Sendable {
   var isDecorative = false
   var isResizable = false
   var isTiled = false
+  var capInsets = EdgeInsets()
   var interpolation = Interpolation.medium
   var renderingMode: TemplateRenderingMode?
 
@@ -81,10 +82,17 @@ public struct Image: Equatable, Sendable {
   init(_ picture: LoadedPicture, scale: Double) { source = .loaded(picture, scale: scale) }
 
   /// Allows the image to be resized to the proposed size.
+  ///
+  /// - Parameters:
+  ///   - capInsets: The parts of a picture that aren't stretched or repeated: its corners keep their size, and its edges
+  ///     their thickness. If there isn't enough space for them, they become smaller. `leading` is the left edge of the
+  ///     picture in every language.
+  ///   - resizingMode: How the picture fills its frame.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.isResizable = true
     image.isTiled = resizingMode == .tile
+    image.capInsets = capInsets
     return image
   }
 
@@ -130,7 +138,7 @@ extension Image: PrimitiveView {
       source: source.variant(environment), isResizable: isResizable,
       foreground: environment.foregroundPaint, font: environment.scaledFont, scale: environment.imageScale,
       label: label?.resolved, isDecorative: isDecorative, interpolation: interpolation, isTiled: isTiled,
-      isTemplate: renderingMode == .template, isRedacted: environment.isRedacted)
+      capInsets: capInsets, isTemplate: renderingMode == .template, isRedacted: environment.isRedacted)
   }
 
   package static func isSame(_ first: Image, _ second: Image) -> Bool { first == second }
@@ -164,6 +172,8 @@ package struct ImageElement: Element {
   package var interpolation = Image.Interpolation.medium
   /// Whether a resizable picture is tiled.
   package var isTiled = false
+  /// The parts of a resizable picture that are neither stretched nor tiled.
+  package var capInsets = EdgeInsets()
   /// Whether a picture is drawn in the foreground style.
   package var isTemplate = false
   /// Whether the image is replaced by a placeholder.

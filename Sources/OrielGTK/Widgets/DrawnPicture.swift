@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-/// A picture that a `GtkPicture` can't display: tiled, without interpolation, as a template, or redacted.
+/// A picture that a `GtkPicture` can't display: tiled, with cap insets, without interpolation, as a template, or redacted.
 @MainActor final class DrawnPicture: WidgetLayout {
   private let texture: ObjectHandle
   private let element: ImageElement
@@ -14,8 +14,8 @@ import OrielCore
 
   /// Whether an image requires this widget.
   static func shows(_ element: ImageElement) -> Bool {
-    element.isTiled || element.interpolation == .none || element.isTemplate || element.isRedacted
-      || element.source.pixelScale != 1
+    element.isTiled || element.capInsets != EdgeInsets() || element.interpolation == .none || element.isTemplate
+      || element.isRedacted || element.source.pixelScale != 1
   }
 
   private var ownSize: (width: Int32, height: Int32) {
@@ -49,18 +49,33 @@ import OrielCore
       return gtk_snapshot_append_color(snapshot, &color, &area)
     }
     if element.isTemplate { gtk_snapshot_push_mask(snapshot, GSK_MASK_MODE_ALPHA) }
-    if element.isTiled {
-      var tile = graphene_rect_t()
-      graphene_rect_init(&tile, 0, 0, own.width, own.height)
-      gtk_snapshot_push_repeat(snapshot, &area, &tile)
-      drawTexture(snapshot, tile)
-      gtk_snapshot_pop(snapshot)
+    if element.isResizable {
+      drawSlices(snapshot, of: Size(width: Double(own.width), height: Double(own.height)))
     } else {
       drawTexture(snapshot, area)
     }
     if element.isTemplate {
       gtk_snapshot_pop(snapshot)
       gtk_snapshot_append_color(snapshot, &color, &area)
+      gtk_snapshot_pop(snapshot)
+    }
+  }
+
+  private func drawSlices(_ snapshot: OpaquePointer, of picture: Size) {
+    let size = Size(width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
+    for slice in ImageSlice.slices(of: picture, element.capInsets, in: size, isTiled: element.isTiled) {
+      guard slice.picture != slice.area else {
+        drawTexture(snapshot, slice.area.cgRect.graphene)
+        continue
+      }
+      var area = slice.area.cgRect.graphene
+      var tile = slice.tile.cgRect.graphene
+      if slice.tile == slice.area {
+        gtk_snapshot_push_clip(snapshot, &area)
+      } else {
+        gtk_snapshot_push_repeat(snapshot, &area, &tile)
+      }
+      drawTexture(snapshot, slice.picture.cgRect.graphene)
       gtk_snapshot_pop(snapshot)
     }
   }

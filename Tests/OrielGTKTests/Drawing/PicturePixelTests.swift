@@ -31,6 +31,24 @@ import XCTest
     }
   }
 
+  // A PNG of four by four pixels: red corners, green edges, a blue center.
+  private static let frame = Data(
+    base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAGElEQVR42mP4z8DA"
+      + "8B+EQAwGFB4yB5kNAJ6jD/FNoyYVAAAAAElFTkSuQmCC")
+
+  private static let capInsets = OrielCore.EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+
+  func testCornersAndEdgesWithinTheCapInsetsKeepTheirSize() async throws {
+    let image = OrielCore.Image(data: try XCTUnwrap(Self.frame)).interpolation(.none)
+    for mode in [OrielCore.Image.ResizingMode.stretch, .tile] {
+      try withPicture(of: image.resizable(capInsets: Self.capInsets, resizingMode: mode)) {
+        for (x, y) in [(0, 0), (99, 0), (0, 99), (99, 99)] { assertPixel($0[x, y], 255, 0, 0) }
+        for (x, y) in [(1, 0), (50, 0), (98, 99), (0, 1), (0, 50), (99, 98)] { assertPixel($0[x, y], 0, 255, 0) }
+        for (x, y) in [(1, 1), (98, 98), (50, 51), (1, 98)] { assertPixel($0[x, y], 0, 0, 255) }
+      }
+    }
+  }
+
   func testATemplateHasTheColorOfText() async throws {
     let image = try image()
     try withPicture(of: image.resizable().renderingMode(.template).antialiased(true).foregroundColor(.red)) {
