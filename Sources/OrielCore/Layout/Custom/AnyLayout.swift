@@ -10,11 +10,17 @@ public struct AnyLayout: Layout {
     fileprivate var layout: ObjectIdentifier
   }
 
-  private let box: any AnyLayoutBox
+  private var box: any AnyLayoutBox
 
   /// Creates a type-erased layout.
   public init<L: Layout>(_ layout: L) {
     box = (layout as? AnyLayout)?.box ?? LayoutBox(layout: layout)
+  }
+
+  /// The animatable data of the wrapped layout.
+  public var animatableData: _AnyAnimatableData {
+    get { box.animatableData }
+    set { box.animatableData = newValue }
   }
 
   /// The orientation of the wrapped layout.
@@ -58,6 +64,8 @@ public struct AnyLayout: Layout {
 
 private protocol AnyLayoutBox: Sendable {
   var identifier: ObjectIdentifier { get }
+  /// Data of another type are ignored when they are set.
+  var animatableData: _AnyAnimatableData { get set }
   var stackOrientation: Axis? { get }
   func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache
   func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews)
@@ -78,7 +86,12 @@ private protocol AnyLayoutBox: Sendable {
 }
 
 private struct LayoutBox<L: Layout>: AnyLayoutBox {
-  let layout: L
+  var layout: L
+
+  var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(layout.animatableData) }
+    set { if let data = newValue.value(as: L.AnimatableData.self) { layout.animatableData = data } }
+  }
 
   var identifier: ObjectIdentifier { ObjectIdentifier(L.self) }
   var stackOrientation: Axis? { L.layoutProperties.stackOrientation }

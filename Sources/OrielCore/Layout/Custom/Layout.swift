@@ -20,8 +20,9 @@ import FoundationEssentials
 ///       }
 ///     }
 ///
-/// Coordinates start at the leading edge: the layout is mirrored in right-to-left languages. See <doc:LayoutSystem>.
-public protocol Layout: Sendable {
+/// Coordinates start at the leading edge: the layout is mirrored in right-to-left languages. When its `animatableData`
+/// change in an animation, the views are arranged for each frame with interpolated data. See <doc:LayoutSystem>.
+public protocol Layout: Animatable, Sendable {
   /// Data that is kept between calls. The default is `Void`.
   associatedtype Cache = Void
 

@@ -9,7 +9,12 @@ package final class LayoutRunnerNode: ContainerNode {
   /// Sets the layout. The cache is kept if the type is the same.
   package func update<L: Layout>(_ layout: L) {
     let axis = runner.stackOrientation
-    if let same = runner as? LayoutRunner<L> { same.layout = layout } else { runner = LayoutRunner(layout) }
+    if let same = runner as? LayoutRunner<L> {
+      same.update(layout) { self.surface?.clock?.run(Transaction.current) }
+      if same.isMoving { surface?.clock?.add(self) }
+    } else {
+      runner = LayoutRunner(layout)
+    }
     // Spacers and dividers depend on the axis.
     if runner.stackOrientation != axis { for child in children { child.forget() } }
     setNeedsLayout()
@@ -50,8 +55,22 @@ package final class LayoutRunnerNode: ContainerNode {
   override package func stackAxis(of child: LayoutNode) -> Axis? { runner.stackOrientation }
 }
 
+extension LayoutRunnerNode: FrameMover {
+  /// Arranges the views with the animated data of the current frame.
+  package func step() -> Bool {
+    guard surface != nil, runner.isMoving else { return false }
+    runner.step()
+    setNeedsLayout()
+    return runner.isMoving
+  }
+}
+
 private protocol LayoutRunning: AnyObject {
   var isOutdated: Bool { get set }
+  /// Whether the data of the layout are being animated.
+  var isMoving: Bool { get }
+  /// Applies the data of the current frame.
+  func step()
   var stackOrientation: Axis? { get }
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
   func placeSubviews(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
@@ -63,11 +82,47 @@ private protocol LayoutRunning: AnyObject {
 
 /// A layout and its cache.
 private final class LayoutRunner<L: Layout>: LayoutRunning {
-  var layout: L
+  /// The layout with the data of the current frame.
+  private var layout: L
+  /// The layout with the data at the end of the animation.
+  private var target: L
+  private var motion: ValueMotion<L.AnimatableData>?
   var isOutdated = false
   private var cache: L.Cache?
 
-  init(_ layout: L) { self.layout = layout }
+  init(_ layout: L) {
+    self.layout = layout
+    target = layout
+  }
+
+  var isMoving: Bool { motion != nil }
+
+  /// Sets the layout.
+  ///
+  /// - Parameter run: called if the animatable data have changed. Returns nil if the change isn't animated.
+  func update(_ new: L, _ run: () -> AnimationRun?) {
+    let (old, data) = (target.animatableData, new.animatableData)
+    target = new
+    if data != motion?.target ?? old {
+      if let run = run() {
+        if motion == nil { motion = ValueMotion(from: old, to: data, run) } else { motion?.aim(at: data, run) }
+      } else {
+        motion = nil
+      }
+    }
+    show()
+  }
+
+  func step() {
+    if motion?.isOver == true { motion = nil }
+    show()
+  }
+
+  private func show() {
+    layout = target
+    if let motion { layout.animatableData = motion.shown }
+    isOutdated = true
+  }
 
   var stackOrientation: Axis? {
     (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
