@@ -26,14 +26,11 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The color space of the components. `displayP3` is treated as sRGB.
-  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
-
   /// Creates a color from red, green and blue components between 0 and 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    base = .rgb(red: red, green: green, blue: blue)
+    base = colorSpace.base(red, green, blue)
     alpha = opacity
   }
 
