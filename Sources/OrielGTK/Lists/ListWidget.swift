@@ -10,7 +10,7 @@ import OrielCore
   private let content: ListContent
   private let model: RowModel
   private let view: GtkWidgetPointer
-  private var hosts: RowHosts?
+  private var hosts: RowHostPool?
   private var keys: ListKeys?
   private var refresher: RefreshController?
   private var menus: ListMenus?
@@ -23,7 +23,7 @@ import OrielCore
     model = RowModel(element.content)
     view = gtk_list_view_new(nil, nil)
     super.init(ScrolledWindow.make(), sink: sink)
-    let hosts = RowHosts(ListRowContents(element.content)) { [weak self] in
+    let hosts = RowHostPool(ListRowContents(element.content)) { [weak self] in
       self?.contain($0) ?? $0
     } needsUpdate: { [weak self] in
       self?.viewport?.requestUpdate()
@@ -116,7 +116,7 @@ import OrielCore
     for (styleClass, isOn) in classes { widget.setClass(styleClass, isOn) }
     // Rows that aren't visible aren't asked: the answer may require their views.
     guard host.surface != nil else { return }
-    let isSeparated = look.hasSeparators && content.hasSeparator(below: index)
+    let isSeparated = content.hasSeparator(below: index, in: look)
     widget.setClass(.separatedRow, isSeparated)
     host.separatorClass = isSeparated ? content.separatorTint(below: index).map { StyleSheet.separatorClass($0) } : nil
     Accessible(widget).setExpanded(content.isExpanded(at: index))
@@ -142,7 +142,7 @@ extension ListWidget: ListDisplay {
     viewport?.rowsWillChange(change)
     model.tell(change)
     viewport?.requestPreparation()
-    if look == .grouped || look.hasSeparators { describeAll() }
+    describeAll()
   }
 
   func selectionDidChange() { model.tellSelection() }
@@ -173,8 +173,6 @@ extension ListWidget: ListDisplay {
 }
 
 extension _ListLook {
-  fileprivate var hasSeparators: Bool { self == .plain || self == .bordered }
-
   /// The class of the `GtkListView`.
   fileprivate var styleClass: StyleClass {
     switch self {

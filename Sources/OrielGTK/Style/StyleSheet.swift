@@ -291,10 +291,11 @@ extension StyleSheet {
     listview > row\(.separatedRow) { border-bottom: 1px solid alpha(currentColor, 0.1); }
     listview\(.insetList) > row { padding: 0; margin: 0 8px; border-radius: 8px; }
     listview\(.groupedList) > row { padding: 0; margin: 0 12px; min-height: 34px; background-color: @theme_base_color;
-      border: 1px solid @borders; border-top: none; }
+      border: 1px solid @borders; border-top: none; border-bottom-color: transparent; }
+    listview\(.groupedList) > row\(.separatedRow) { border-bottom-color: alpha(currentColor, 0.1); }
     listview\(.groupedList) > row\(.firstRow) { border-top: 1px solid @borders;
       border-top-left-radius: 11px; border-top-right-radius: 11px; }
-    listview\(.groupedList) > row\(.lastRow) { border-bottom-left-radius: 11px;
+    listview\(.groupedList) > row\(.lastRow) { border-bottom-color: @borders; border-bottom-left-radius: 11px;
       border-bottom-right-radius: 11px; }
     listview\(.groupedList) > row:selected { background-color: @theme_selected_bg_color; }
     listview\(.navigationSidebar) > row { padding: 0; }

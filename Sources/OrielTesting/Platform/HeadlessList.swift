@@ -5,6 +5,8 @@ import OrielCore
 @MainActor final class HeadlessList {
   let content: ListContent
   private unowned let widget: TestWidget
+  /// The look of a list; a table has that of a plain one.
+  var look: _ListLook { (widget.element as? ListElement)?.look ?? .plain }
   /// The index of the first visible row.
   private(set) var first = 0
   private var shown: [ShownRow] = []

@@ -43,11 +43,11 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// Whether there is a separator below a row of a list, in a style that has separators.
+  /// Whether there is a separator below a row of a list.
   public var hasSeparator: Bool {
     get throws {
       let (list, index) = try rowInList
-      return list.content.hasSeparator(below: index)
+      return list.content.hasSeparator(below: index, in: list.look)
     }
   }
 

@@ -155,6 +155,27 @@ import Testing
     #expect(try (0..<5).map { try screen.row("\($0)").hasSeparator } == [true, false, false, false, false])
   }
 
+  private func separators(in style: some ListStyle) throws -> [Bool] {
+    let screen = Screen {
+      List {
+        Text("0")
+        Text("1")
+        Text("2").listRowSeparator(.visible, edges: .bottom)
+        Text("3").listRowSeparator(.hidden, edges: .bottom)
+        Text("4").listRowSeparator(.visible)
+      }
+      .listStyle(style)
+    }
+    return try (0..<5).map { try screen.row("\($0)").hasSeparator }
+  }
+
+  @Test func `Only some styles have separators, but rows can show theirs`() throws {
+    #expect(try separators(in: .insetGrouped) == [true, true, true, false, false])
+    #expect(try separators(in: .bordered) == [true, true, true, false, false])
+    #expect(try separators(in: .sidebar) == [false, false, true, false, false])
+    #expect(try separators(in: .inset) == [false, false, true, false, false])
+  }
+
   @Test func `Sections have separators where they are made visible`() throws {
     let screen = Screen {
       List {

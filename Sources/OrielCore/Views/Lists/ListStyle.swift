@@ -6,6 +6,14 @@ public protocol ListStyle {
 /// The appearances of lists.
 public enum _ListLook: Equatable, Sendable {
   case plain, sidebar, inset, grouped, bordered
+
+  /// Whether rows have separators unless they hide them.
+  var hasSeparators: Bool {
+    switch self {
+    case .plain, .bordered, .grouped: true
+    case .sidebar, .inset: false
+    }
+  }
 }
 
 /// Rows from edge to edge.

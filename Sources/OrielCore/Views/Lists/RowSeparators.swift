@@ -19,10 +19,10 @@ extension VerticalEdge {
 extension View {
   /// Shows or hides the separators at the edges of a row of a list.
   ///
-  /// A separator between two rows is hidden if one of them hides it. Lists in the plain and the bordered style have
-  /// separators.
+  /// A separator between two rows is hidden if one of them hides it. With `automatic`, lists in the plain, the bordered and
+  /// the grouped styles have separators. In a `Form`, the modifier has no effect.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    _trait(RowSeparatorKey.self, RowSeparators(hidden: visibility == .hidden ? edges : []))
+    _trait(RowSeparatorKey.self, RowSeparators(visibility: visibility, edges: edges))
   }
 
   /// Sets the color of the separators at the edges of a row of a list; nil for the default.
@@ -35,7 +35,7 @@ extension View {
   /// Shows or hides the separators at the edges of a section of a list.
   ///
   /// With `automatic`, adjacent rows of two sections have a separator, but headers and footers have none. A separator
-  /// between two sections is hidden if one of them hides it. Lists in the plain and the bordered style have separators.
+  /// between two sections is hidden if one of them hides it.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     _trait(SectionSeparatorKey.self, SectionSeparators(visibility: visibility, edges: edges))
   }
@@ -46,9 +46,10 @@ extension View {
   }
 }
 
-/// The separators that a row hides.
+/// The separators at the edges of a row that are shown or hidden.
 struct RowSeparators: Equatable {
-  var hidden: VerticalEdge.Set
+  var visibility: Visibility
+  var edges: VerticalEdge.Set
 }
 
 /// The separators at the edges of a section that are shown or hidden.
@@ -64,7 +65,7 @@ struct SeparatorTint: Equatable {
 }
 
 enum RowSeparatorKey: _ViewTraitKey {
-  static var defaultValue: RowSeparators { RowSeparators(hidden: []) }
+  static var defaultValue: RowSeparators { RowSeparators(visibility: .automatic, edges: []) }
 }
 enum RowSeparatorTintKey: _ViewTraitKey { static var defaultValue: SeparatorTint? { nil } }
 enum SectionSeparatorKey: _ViewTraitKey {
@@ -73,8 +74,8 @@ enum SectionSeparatorKey: _ViewTraitKey {
 enum SectionSeparatorTintKey: _ViewTraitKey { static var defaultValue: SeparatorTint? { nil } }
 
 extension ListContent {
-  /// Whether there is a separator below a row.
-  package func hasSeparator(below index: Int) -> Bool {
+  /// Whether there is a separator below a row in a list with a look.
+  package func hasSeparator(below index: Int, in look: _ListLook) -> Bool {
     guard index + 1 < count else { return false }
     if isBoundary(below: index) {
       let upper = sectionVisibility(of: index, at: .bottom)
@@ -83,8 +84,17 @@ extension ListContent {
       if upper == .visible || lower == .visible { return true }
     }
     guard place(at: index).kind == .content, place(at: index + 1).kind == .content else { return false }
-    if trait(RowSeparatorKey.self, at: index)?.hidden.contains(.bottom) == true { return false }
-    return trait(RowSeparatorKey.self, at: index + 1)?.hidden.contains(.top) != true
+    let upper = rowVisibility(of: index, at: .bottom)
+    let lower = rowVisibility(of: index + 1, at: .top)
+    if upper == .hidden || lower == .hidden { return false }
+    return upper == .visible || lower == .visible || look.hasSeparators
+  }
+
+  private func rowVisibility(of index: Int, at edge: VerticalEdge.Set) -> Visibility {
+    guard let separators = trait(RowSeparatorKey.self, at: index), separators.edges.contains(edge) else {
+      return .automatic
+    }
+    return separators.visibility
   }
 
   /// The color of the separator below a row; nil for the default.
