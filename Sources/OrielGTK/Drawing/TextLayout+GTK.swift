@@ -20,3 +20,14 @@ extension TextAlignment {
     }
   }
 }
+
+extension Text.TruncationMode {
+  /// Where Pango shortens a text.
+  var ellipsis: PangoEllipsizeMode {
+    switch self {
+    case .head: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .tail: PANGO_ELLIPSIZE_END
+    }
+  }
+}

@@ -114,19 +114,19 @@ import OrielCore
 
   private func draw(_ image: ImageElement, in rect: Rect, on snapshot: OpaquePointer) {
     guard rect.width > 0, rect.height > 0 else { return }
-    var origin = graphene_point_t(x: Float(rect.minX), y: Float(rect.minY))
-    gtk_snapshot_save(snapshot)
-    gtk_snapshot_translate(snapshot, &origin)
+    var color = host.color(image.foreground ?? .foreground(level: 0))
     switch ImageSource(image.source) {
-    case .picture(let texture): gdk_paintable_snapshot(texture.opaque, snapshot, rect.width, rect.height)
+    case .picture(let texture):
+      PictureDrawing(texture: texture, element: image).draw(in: rect, color: color, on: snapshot)
     case .icon(let name):
-      var color = host.color(image.foreground ?? .foreground(level: 0))
-      if let icon = host.icon(name, size: min(rect.width, rect.height)) {
-        gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, rect.width, rect.height, &color, 1)
-        g_object_unref(icon.raw)
-      }
+      guard let icon = host.icon(name, size: min(rect.width, rect.height)) else { return }
+      var origin = graphene_point_t(x: Float(rect.minX), y: Float(rect.minY))
+      gtk_snapshot_save(snapshot)
+      gtk_snapshot_translate(snapshot, &origin)
+      gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, rect.width, rect.height, &color, 1)
+      gtk_snapshot_restore(snapshot)
+      g_object_unref(icon.raw)
     }
-    gtk_snapshot_restore(snapshot)
   }
 }
 
@@ -145,7 +145,12 @@ extension SurfaceWidget {
       // A measured width is large enough for the text, however it is rounded.
       pango_layout_set_width(layout, Int32(min(max(0, width.rounded(.up)), 1_000_000)) * Int32(PANGO_SCALE))
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      if let limit = text.lineLimit {
+        pango_layout_set_height(layout, -Int32(clamping: max(1, limit)))
+        pango_layout_set_ellipsize(layout, text.truncation.ellipsis)
+      }
     }
+    pango_layout_set_spacing(layout, Int32((text.lineSpacing * Double(PANGO_SCALE)).rounded()))
     switch text.alignment {
     case .leading: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
     case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
@@ -184,11 +189,9 @@ extension SurfaceWidget: CanvasHost {
   func size(of image: ImageElement) -> Size {
     switch ImageSource(image.source) {
     case .picture(let texture):
-      let (width, height) = (
-        gdk_paintable_get_intrinsic_width(texture.opaque), gdk_paintable_get_intrinsic_height(texture.opaque)
-      )
-      return Size(width: Double(width), height: Double(height))
-    case .icon: return Size(width: 16, height: 16)
+      let size = PictureDrawing(texture: texture, element: image).ownSize
+      return Size(width: Double(size.width), height: Double(size.height))
+    case .icon: return Size(width: image.iconLength, height: image.iconLength)
     }
   }
 }

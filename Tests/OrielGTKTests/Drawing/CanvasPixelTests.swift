@@ -94,7 +94,7 @@ import XCTest
     }
   }
 
-  func testTextsImagesAndSymbolsAreDrawn() async throws {
+  func testTextsAndSymbolsAreDrawn() async throws {
     let canvas = Canvas { [red] context, _ in
       context.draw(Text(verbatim: "██").foregroundColor(red), at: CGPoint(x: 20, y: 20))
       if let symbol = context.resolveSymbol(id: "square") {
@@ -114,5 +114,84 @@ import XCTest
       assertPixel(picture[38, 98], 0, 0, 255)
       assertPixel(picture[80, 20], 0, 255, 0, within: 20)
     }
+  }
+
+  // A PNG of a red and a blue pixel side by side.
+  private static let pixels =
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4zwAE/wEHAAH/4iOeWQAAAABJRU5ErkJggg=="
+
+  func testImagesAreDrawnAsTheirModifiersRequest() async throws {
+    let image = OrielCore.Image(data: try XCTUnwrap(Data(base64Encoded: Self.pixels))).interpolation(.none)
+    let canvas = Canvas { [green] context, _ in
+      context.draw(image, in: CGRect(x: 0, y: 0, width: 40, height: 20))
+      let caps = OrielCore.EdgeInsets(trailing: 1)
+      context.draw(image.resizable(capInsets: caps), in: CGRect(x: 50, y: 0, width: 40, height: 20))
+      context.draw(image.resizable(resizingMode: .tile), in: CGRect(x: 0, y: 30, width: 40, height: 20))
+      var template = context.resolve(image.renderingMode(.template))
+      XCTAssertEqual(template.size, CGSize(width: 2, height: 1))
+      template.shading = .color(green)
+      context.draw(template, in: CGRect(x: 50, y: 30, width: 40, height: 20))
+      context.draw(image, at: CGPoint(x: 11, y: 70.5))
+    }
+    try withPicture(of: canvas) {
+      assertPixel($0[19, 10], 255, 0, 0)
+      assertPixel($0[21, 10], 0, 0, 255)
+      assertPixel($0[88, 10], 255, 0, 0)
+      assertPixel($0[89, 10], 0, 0, 255)
+      assertPixel($0[20, 40], 255, 0, 0)
+      assertPixel($0[21, 40], 0, 0, 255)
+      assertPixel($0[38, 40], 255, 0, 0)
+      assertPixel($0[52, 40], 0, 255, 0)
+      assertPixel($0[88, 40], 0, 255, 0)
+      assertPixel($0[10, 70], 255, 0, 0)
+      assertPixel($0[11, 70], 0, 0, 255)
+      assertPixel($0[12, 70], 255, 255, 255)
+    }
+  }
+
+  func testLayersClipWhatIsDrawnLater() async throws {
+    let canvas = Canvas { [red, green] context, _ in
+      var inside = context
+      inside.clipToLayer { $0.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(.black)) }
+      inside.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(red))
+      var outside = context
+      outside.clipToLayer(options: .inverse) {
+        $0.fill(Path(ellipseIn: CGRect(x: 50, y: 50, width: 50, height: 50)), with: .color(.black))
+      }
+      outside.fill(Path(CGRect(x: 50, y: 50, width: 50, height: 50)), with: .color(green))
+      var faint = context
+      faint.clipToLayer(opacity: 0.5) {
+        $0.fill(Path(CGRect(x: 60, y: 0, width: 40, height: 40)), with: .color(.white))
+      }
+      faint.fill(Path(CGRect(x: 50, y: 0, width: 50, height: 50)), with: .color(.black))
+    }
+    try withPicture(of: canvas) {
+      assertPixel($0[25, 25], 255, 0, 0)
+      assertPixel($0[2, 2], 255, 255, 255)
+      assertPixel($0[75, 75], 255, 255, 255)
+      assertPixel($0[52, 52], 0, 255, 0)
+      assertPixel($0[80, 20], 128, 128, 128)
+      assertPixel($0[55, 20], 255, 255, 255)
+    }
+  }
+
+  /// The height of a text in a canvas with modifiers.
+  private func textHeight(_ modify: (Canvas<EmptyView>) -> some View) throws -> Double {
+    var height = 0.0
+    let canvas = Canvas { context, _ in
+      let text = context.resolve(Text(verbatim: "A text that is much too long for one line of this width"))
+      height = Double(text.measure(in: CGSize(width: 60, height: CGFloat.infinity)).height)
+    }
+    try withPicture(of: modify(canvas)) { _ in }
+    return height
+  }
+
+  func testTextsKeepTheirLineLimitAndSpacing() async throws {
+    let whole = try textHeight { $0 }
+    let line = try textHeight { $0.lineLimit(1) }
+    XCTAssertGreaterThan(line, 5)
+    XCTAssertGreaterThan(whole, 3 * line)
+    XCTAssertEqual(try textHeight { $0.lineLimit(2) }, 2 * line, accuracy: 2)
+    XCTAssertEqual(try textHeight { $0.lineLimit(2).lineSpacing(10) }, 2 * line + 10, accuracy: 2)
   }
 }

@@ -69,9 +69,6 @@ package final class CanvasNode: DrawnNode {
     return known ?? []
   }
 
-  /// Whether the commands may draw symbols, which change independently.
-  package var drawsSymbols: Bool { childCount > 0 }
-
   /// Called when the closure, or a value that it has read, has changed.
   func forgetCommands() {
     known = nil

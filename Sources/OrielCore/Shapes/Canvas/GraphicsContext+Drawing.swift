@@ -83,7 +83,7 @@ extension GraphicsContext {
       ownSize = size
     }
 
-    /// The shading of an icon; nil for the foreground.
+    /// The shading of an icon or a template; nil for the foreground.
     public var shading: Shading? {
       get { element.foreground.map { Shading($0) } }
       set { element.foreground = newValue?.paint }
@@ -96,7 +96,8 @@ extension GraphicsContext {
     return ResolvedImage(element: element, size: host?.size(of: element) ?? Size(width: 0, height: 0))
   }
 
-  /// Draws an image in the size of a rectangle.
+  /// Draws an image in the size of a rectangle. A resizable image fills it as its resizing mode and its cap insets
+  /// request; `style` has no effect on images.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(.image(image.element, Rect(rect)))
   }

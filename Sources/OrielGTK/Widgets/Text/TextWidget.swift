@@ -307,16 +307,6 @@ extension TextElement: GtkElement {
   package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { TextWidget(self, sink: sink) }
 }
 
-extension Text.TruncationMode {
-  fileprivate var ellipsis: PangoEllipsizeMode {
-    switch self {
-    case .head: PANGO_ELLIPSIZE_START
-    case .middle: PANGO_ELLIPSIZE_MIDDLE
-    case .tail: PANGO_ELLIPSIZE_END
-    }
-  }
-}
-
 extension Int32 {
   /// A length in pixels as Pango counts it.
   fileprivate var pangoUnits: Int32 { self < 0 ? -1 : Swift.min(self, 1_000_000) * PANGO_SCALE }
