@@ -42,7 +42,7 @@ import OrielCore
     signals.add(.connect(handle.raw, .realize, after: true) { [weak self] in self?.joinFrames() })
     if request.hidesTitleBar { bar = makeBar() }
     followState()
-    undoKeys = UndoKeys(on: gtkWindow) { [weak self] in self?.sink?.windowShouldUndo($0) ?? false }
+    undoKeys = UndoKeys(of: self)
     if let scheme = request.colorScheme { Appearance.request(scheme, for: self) }
     content.sizeDidChange = { [weak self] in self?.sizeDidChange(width: $0, height: $1) }
   }
@@ -87,6 +87,8 @@ import OrielCore
     reportedState = state
     sink?.windowStateDidChange()
   }
+
+  package func undo(_ direction: UndoDirection) -> Bool { sink?.windowShouldUndo(direction) ?? false }
 
   private static func pixels(_ length: Double?) -> Int32 { length.map { Int32($0.rounded()) } ?? -1 }
 

@@ -7,6 +7,8 @@ import OrielCore
   var gtkWindow: UnsafeMutablePointer<GtkWindow> { get }
   /// The presentations whose size depends on that of the surface.
   var presentations: PresentationRegistry { get }
+  /// Undoes or redoes a change of the window. Returns whether there was one.
+  func undo(_ direction: UndoDirection) -> Bool
 }
 
 /// The observers of a surface's size.

@@ -1,15 +1,16 @@
 import CGtk
 import OrielCore
 
-/// The keys of a window that undo and redo changes: Control and Z, with and without Shift.
+/// The keys of a window or a sheet that undo and redo changes: Control and Z, with and without Shift.
 ///
 /// Text fields undo their own changes, and have the keys while they have the focus.
 @MainActor final class UndoKeys {
   private let keys: [UndoKey]
 
-  /// - Parameter perform: undoes or redoes a change. Returns whether there was one.
-  init(on window: UnsafeMutablePointer<GtkWindow>, perform: @escaping (UndoDirection) -> Bool) {
-    keys = UndoDirection.allCases.map { UndoKey($0, on: window, perform) }
+  init(of surface: any GtkSurface) {
+    keys = UndoDirection.allCases.map { direction in
+      UndoKey(direction, on: surface.gtkWindow) { [weak surface] in surface?.undo(direction) ?? false }
+    }
   }
 
   /// Removes the keys.
@@ -17,16 +18,14 @@ import OrielCore
 }
 
 @MainActor private final class UndoKey {
-  private let direction: UndoDirection
   private let window: UnsafeMutablePointer<GtkWindow>
-  private var perform: ((UndoDirection) -> Bool)?
+  private var perform: (() -> Bool)?
   private var controller: OpaquePointer?
 
+  /// - Parameter perform: undoes or redoes a change. Returns whether there was one.
   init(
-    _ direction: UndoDirection, on window: UnsafeMutablePointer<GtkWindow>,
-    _ perform: @escaping (UndoDirection) -> Bool
+    _ direction: UndoDirection, on window: UnsafeMutablePointer<GtkWindow>, _ perform: @escaping () -> Bool
   ) {
-    self.direction = direction
     self.window = window
     self.perform = perform
     guard let controller = gtk_shortcut_controller_new(), let trigger = direction.shortcut.trigger else { return }
@@ -42,7 +41,7 @@ import OrielCore
     {
       return false
     }
-    return perform?(direction) ?? false
+    return perform?() ?? false
   }
 
   func dispose() {

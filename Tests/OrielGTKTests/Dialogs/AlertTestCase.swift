@@ -92,6 +92,7 @@ import XCTest
   /// A window that holds no views.
   private final class BareSurface: GtkSurface {
     let gtkWindow: UnsafeMutablePointer<GtkWindow>
+    func undo(_ direction: UndoDirection) -> Bool { false }
     let presentations = PresentationRegistry()
     var size: SurfaceSize? { nil }
 

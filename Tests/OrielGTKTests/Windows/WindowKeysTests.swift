@@ -61,6 +61,30 @@ extension FocusedValues {
     XCTAssertEqual(counter.count, 1)
   }
 
+  private struct Screen: View {
+    let counter: Counter
+    @State private var isPresented = true
+
+    var body: some View { Text("Behind").sheet(isPresented: $isPresented) { Editor(counter: counter) } }
+  }
+
+  func testKeysInASheetUndoAndRedoChangesOfItsWindow() async throws {
+    let counter = Counter()
+    let opened = try open(Screen(counter: counter))
+    wait("the sheet") { toplevels.contains { gtk_window_get_transient_for($0.as(GtkWindow.self)) == opened.window } }
+    let sheet = try XCTUnwrap(
+      toplevels.first { gtk_window_get_transient_for($0.as(GtkWindow.self)) == opened.window })
+    wait("the active sheet") { gtk_window_is_active(sheet.as(GtkWindow.self)) != 0 }
+    let button = try XCTUnwrap(widgets("OrielButton", in: sheet).first)
+    gtk_widget_grab_focus(button)
+    gtk_widget_activate(button)
+    wait("the change") { counter.count == 1 }
+    try Keyboard.press(["ctrl+z"])
+    wait("the change to be undone") { counter.count == 0 }
+    try Keyboard.press(["ctrl+shift+z"])
+    wait("the change to be made again") { counter.count == 1 }
+  }
+
   func testTheFocusedViewProvidesItsValue() async throws {
     let counter = Counter()
     let opened = try open(Editor(counter: counter))

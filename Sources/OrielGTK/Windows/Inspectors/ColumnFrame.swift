@@ -11,7 +11,7 @@ import OrielCore
 
   private let viewport: GtkWidgetPointer
 
-  override init() {
+  init() {
     background = BackgroundSurface()
     viewport = ScrolledWindow.make()
     super.init()

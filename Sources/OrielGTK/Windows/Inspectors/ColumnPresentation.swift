@@ -53,6 +53,8 @@ import OrielCore
   var availableSize: SurfaceSize? { parent.size }
   var presentations: PresentationRegistry { parent.presentations }
 
+  func undo(_ direction: UndoDirection) -> Bool { parent.undo(direction) }
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { frame.sizeThatFits(proposal, ideal: columnWidth.ideal) }
 
   private var columnWidth: ColumnWidth {

@@ -92,6 +92,8 @@ import OrielCore
   var size: SurfaceSize? { parent.size }
   var availableSize: SurfaceSize? { parent.size }
 
+  func undo(_ direction: UndoDirection) -> Bool { parent.undo(direction) }
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { frame.sizeThatFits(proposal) }
 
   func update(_ request: PresentationRequest) {

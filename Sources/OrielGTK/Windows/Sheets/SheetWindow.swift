@@ -10,6 +10,7 @@ import OrielCore
   private let handle: ObjectHandle
   private let signals = SignalConnections()
   private let frame: SheetFrame
+  private var undoKeys: UndoKeys?
   private var isDisposed = false
 
   package let presentations = PresentationRegistry()
@@ -43,6 +44,7 @@ import OrielCore
     gtk_widget_add_controller(handle.widget, WidgetInstance.closingAtEscape())
     signals.add(.connect(handle.raw, .map, after: true) { [weak self] in self?.didMap() })
     FocusWatch.shared.follow(gtkWindow, signals)
+    undoKeys = UndoKeys(of: self)
     signals.add(.connect(handle.raw, .unrealize) { [weak self] in self?.reporter.reportLater(.closed) })
     signals.add(
       .connect(handle.raw, .closeRequest) { [weak self] in
@@ -82,6 +84,8 @@ import OrielCore
     guard let lower = parent as? SheetWindow, lower.request.style == .sheet else { return parent?.size }
     return lower.availableSize
   }
+
+  func undo(_ direction: UndoDirection) -> Bool { parent?.undo(direction) ?? false }
 
   func decorationHeight(withDragIndicator: Bool) -> Double {
     guard !isDisposed else { return 0 }
@@ -168,6 +172,7 @@ import OrielCore
   func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
+    undoKeys?.dispose()
     reporter.silence()
     signals.disconnectAll()
     parent?.presentations.remove(self)
