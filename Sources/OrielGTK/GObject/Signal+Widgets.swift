@@ -25,6 +25,8 @@ extension Signal where Handler == @MainActor () -> Void {
   package static var fixedWidthChanged: Signal {
     Signal(notify: "notify::fixed-width", of: gtk_column_view_column_get_type)
   }
+  /// Emitted when the divider of a split view is moved.
+  package static var positionChanged: Signal { Signal(notify: "notify::position", of: gtk_paned_get_type) }
   package static var daySelected: Signal { Signal("day-selected", of: gtk_calendar_get_type) }
   package static var spinValueChanged: Signal { Signal("value-changed", of: gtk_spin_button_get_type) }
   package static var colorChanged: Signal { Signal(notify: "notify::rgba", of: gtk_color_dialog_button_get_type) }

@@ -110,6 +110,10 @@ import XCTest
     let paned = try XCTUnwrap(opened.widget.first(gtk_paned_get_type()))
     let sidebar = try XCTUnwrap(gtk_paned_get_start_child(paned.opaque))
     wait("the sidebar") { gtk_widget_get_width(sidebar) == 160 }
+    gtk_paned_set_position(paned.opaque, 400)
+    wait("the widest sidebar") { gtk_widget_get_width(sidebar) == 200 }
+    gtk_paned_set_position(paned.opaque, 20)
+    wait("the narrowest sidebar") { gtk_widget_get_width(sidebar) == 100 }
     let bar = try XCTUnwrap(gtk_window_get_titlebar(opened.window))
     let toggle = try XCTUnwrap(
       bar.all(gtk_button_get_type()).first {

@@ -5,7 +5,6 @@ import OrielCore
 /// Two columns with a divider: a `GtkPaned`.
 @MainActor final class SplitWidget: GtkElementWidget<SplitElement> {
   private var element: SplitElement
-  private weak var leading: SplitColumnWidget?
 
   init(_ element: SplitElement, sink: any WidgetEventSink) {
     self.element = element
@@ -14,6 +13,7 @@ import OrielCore
     gtk_paned_set_shrink_start_child(widget.opaque, 0)
     gtk_paned_set_shrink_end_child(widget.opaque, 0)
     gtk_paned_set_position(widget.opaque, Int32(element.width.ideal.rounded()))
+    signals.add(.connect(widget.raw, .positionChanged) { [weak self] in self?.limitPosition() })
   }
 
   override var fills: Axis.Set { [.horizontal, .vertical] }
@@ -22,6 +22,14 @@ import OrielCore
     let old = element
     element = new
     if new.width != old.width { gtk_paned_set_position(widget.opaque, Int32(new.width.ideal.rounded())) }
+  }
+
+  // A `GtkPaned` has no maximum.
+  private func limitPosition() {
+    guard let maximum = element.width.maximum.map({ Int32($0.rounded()) }),
+      gtk_paned_get_position(widget.opaque) > maximum
+    else { return }
+    gtk_paned_set_position(widget.opaque, maximum)
   }
 
   override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
