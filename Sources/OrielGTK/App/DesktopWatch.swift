@@ -26,7 +26,7 @@ import OrielCore
     didChange(current)
   }
 
-  private static var current: DesktopSettings {
+  static var current: DesktopSettings {
     var settings = DesktopSettings()
     let variant = StyleSheet.scheme
     settings.colorScheme = variant.isDark ? .dark : .light

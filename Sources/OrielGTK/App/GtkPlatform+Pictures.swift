@@ -13,5 +13,7 @@ extension GtkPlatform {
     return LoadedPicture(data, object: ObjectHandle(retaining: texture.pointer), pixels: pixels)
   }
 
+  package var desktopSettings: DesktopSettings { desktop?.settings ?? DesktopWatch.current }
+
   package func makeStudio() -> any PictureStudio { GtkStudio() }
 }

@@ -51,9 +51,10 @@ import OrielCore
     request.defaultWidth = item.windowSize.width
     request.defaultHeight = item.windowSize.height
     let before = Self.toplevels
+    let environment = Self.environment(on: platform)
     let controller = WindowController(
       PreviewFrame(item: item), request: request, graph: Graph(scheduler: platform), platform: platform,
-      environment: EnvironmentScope(parent: nil))
+      environment: environment)
     defer { controller.close() }
     controller.present()
     guard let window = Self.toplevels.first(where: { !before.contains($0) }) else { return false }
@@ -63,6 +64,19 @@ import OrielCore
     }
     try? await Task.sleep(nanoseconds: Self.settling)
     return Self.save(handle.widget, to: file)
+  }
+
+  /// The environment with the settings of the desktop, which follow the color scheme that a preview prefers.
+  private static func environment(on platform: GtkPlatform) -> EnvironmentScope {
+    var values = EnvironmentValues()
+    let environment = EnvironmentScope(parent: nil, values: values)
+    values.takeOver(
+      platform.followDesktop { settings in
+        values.takeOver(settings)
+        _ = environment.update(values)
+      })
+    _ = environment.update(values)
+    return environment
   }
 
   /// Renders a widget to a picture.

@@ -19,6 +19,8 @@ extension HeadlessPlatform: PicturePlatform {
     pictureRequests.remove(at: index).continuation.resume(throwing: CancellationError())
   }
 
+  package var desktopSettings: DesktopSettings { reportedDesktop }
+
   package func makeStudio() -> any PictureStudio { HeadlessStudio(self) }
 }
 

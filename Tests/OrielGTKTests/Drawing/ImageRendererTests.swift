@@ -57,6 +57,30 @@ import XCTest
     withExtendedLifetime(source) {}
   }
 
+  private struct Reader: View {
+    let didRead: (EnvironmentValues) -> Void
+    @Environment(\.self) private var values
+
+    var body: some View {
+      let _ = didRead(values)
+      Text("Read")
+    }
+  }
+
+  func testTheEnvironmentHasTheSettingsOfTheDesktop() async throws {
+    let source = PictureSource(platform)
+    let direction = gtk_widget_get_default_direction()
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    defer { gtk_widget_set_default_direction(direction) }
+    var read: EnvironmentValues?
+    let renderer = ImageRenderer(content: Reader { read = $0 })
+    renderer.scale = 2
+    XCTAssertNotNil(renderer.pngData)
+    XCTAssertEqual(read?.layoutDirection, .rightToLeft)
+    XCTAssertEqual(read?.displayScale, 2)
+    withExtendedLifetime(source) {}
+  }
+
   func testNothingGivesNoPicture() async throws {
     let source = PictureSource(platform)
     XCTAssertNil(ImageRenderer(content: EmptyView()).pngData)

@@ -8,7 +8,8 @@ import FoundationEssentials
 /// try renderer.pngData?.write(to: url)
 /// ```
 ///
-/// A picture shows the initial appearance of the views: tasks and animations don't run. In GTK, the views are laid out
+/// A picture shows the initial appearance of the views: tasks and animations don't run. The environment has the desktop's
+/// settings, and `scale` as its `displayScale`. In GTK, the views are laid out
 /// and drawn in a window that isn't displayed. This requires a display and an open window of the app. In OrielTesting,
 /// the picture has the size of the views and is transparent.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
@@ -36,6 +37,8 @@ import FoundationEssentials
     guard let platform = PictureSource.current, scale > 0 else { return nil }
     var values = EnvironmentValues()
     values.pictureSource = PictureSource(platform)
+    values.takeOver(platform.desktopSettings)
+    values.displayScale = scale
     let rendering = PictureRendering(
       platform: platform, environment: EnvironmentScope(parent: nil, values: values))
     return rendering.picture(of: content, for: proposedSize, scale: Double(scale), isOpaque: isOpaque)
