@@ -17,7 +17,8 @@ extension View {
   /// Its label is that of `accessibilityLabel(_:)`, or with `.combine` the texts in it. In GTK: a widget around the view,
   /// whose parts remain accessible with `.combine` as well, since their actions can't be those of another widget.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    VStack { self.accessibilityHidden(children == .ignore) }
+    // A modifier for assistive technology would add another group within this one.
+    VStack { if children == .ignore { self.accessibilityHidden(true) } else { self } }
       .modifier(AccessibilityGroup(isNamedByContent: children == .combine))
   }
 

@@ -4,16 +4,21 @@ import CGtk
 @MainActor enum WidgetInstance {
   /// Creates a widget of a class without other construction properties.
   static func make(_ type: GType, role: GtkAccessibleRole) -> ObjectHandle {
+    guard let object = object(type, role: role) else {
+      preconditionFailure("GObject couldn't create an instance of \(String(cString: g_type_name(type)))")
+    }
+    return ObjectHandle(retaining: UnsafeMutableRawPointer(object))
+  }
+
+  /// Creates a widget, whose reference is floating.
+  static func object(_ type: GType, role: GtkAccessibleRole) -> UnsafeMutablePointer<GObject>? {
     var value = GValue()
     g_value_init(&value, gtk_accessible_role_get_type())
     g_value_set_enum(&value, gint(role.rawValue))
     defer { g_value_unset(&value) }
     return "accessible-role".withCString { name in
       var names: [UnsafePointer<CChar>?] = [name]
-      guard let object = g_object_new_with_properties(type, 1, &names, &value) else {
-        preconditionFailure("GObject couldn't create an instance of \(String(cString: g_type_name(type)))")
-      }
-      return ObjectHandle(retaining: UnsafeMutableRawPointer(object))
+      return g_object_new_with_properties(type, 1, &names, &value)
     }
   }
 

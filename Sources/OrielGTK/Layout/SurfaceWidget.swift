@@ -56,9 +56,9 @@ import OrielCore
   /// Whether the widget was measured before that outside of a window, where its style is another one.
   private var isMeasuredOutside = false
 
-  init(_ content: SurfaceContent) {
+  init(_ content: SurfaceContent, role: GtkAccessibleRole? = nil) {
     self.content = content
-    super.init()
+    super.init(role: role)
     takesPointer = false
     content.surface.host = self
     content.surface.metrics = Self.metrics

@@ -35,10 +35,14 @@ import OrielCore
   private var isReportDue = false
 
   /// Creates the widget.
-  init() {
-    guard let instance = g_object_new_with_properties(LayoutClass.type, 0, nil, nil) else {
-      preconditionFailure("GObject couldn't create an instance of OrielLayout")
-    }
+  ///
+  /// - Parameter role: the accessible role; nil for that of a widget without a meaning of its own, which can't have a
+  ///   name.
+  init(role: GtkAccessibleRole? = nil) {
+    let instance =
+      role.map { WidgetInstance.object(LayoutClass.type, role: $0) }
+      ?? g_object_new_with_properties(LayoutClass.type, 0, nil, nil)
+    guard let instance else { preconditionFailure("GObject couldn't create an instance of OrielLayout") }
     widget = UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWidget.self)
     LayoutClass.layoutSlot(of: widget).pointee = Unmanaged.passUnretained(self).toOpaque()
     g_object_ref_sink(widget)

@@ -30,6 +30,37 @@ import XCTest
     window.close()
   }
 
+  // MARK: Groups
+
+  func testViewsWithANameOfTheirOwnAreAGroup() async throws {
+    let views: [AnyView] = [
+      AnyView(
+        HStack {
+          Text("1")
+          Text("of 3")
+        }.accessibilityLabel("Page 1 of 3")),
+      AnyView(
+        HStack {
+          Text("Oriel")
+          Button("Open") {}
+        }.accessibilityElement(children: .contain).help("An app")),
+      AnyView(
+        HStack {
+          Text("Oriel")
+          Text("1.0")
+        }.accessibilityElement(children: .combine)),
+    ]
+    for view in views {
+      let window = TestWindow(self, view)
+      window.show()
+      let groups = try XCTUnwrap(window.first).all(gtk_widget_get_type()).filter {
+        self.role($0) == GTK_ACCESSIBLE_ROLE_GROUP
+      }
+      XCTAssertEqual(groups.count, 1)
+      window.close()
+    }
+  }
+
   // MARK: Values
 
   func testTheValueOfWhatHasNoNumberIsDescribed() async throws {

@@ -3,11 +3,12 @@ import OrielCore
 
 /// A widget around views without one, for their accessibility label, tooltip, focus or shortcut.
 @MainActor final class GroupWidget: GtkElementWidget<GroupElement> {
-  private let surface = SurfaceWidget(SurfaceContent.single())
+  private let surface: SurfaceWidget
   private let isNamedByContent: Bool
 
   init(_ element: GroupElement, sink: any WidgetEventSink) {
     isNamedByContent = element.isNamedByContent
+    surface = SurfaceWidget(SurfaceContent.single(), role: element.isSolid ? nil : GTK_ACCESSIBLE_ROLE_GROUP)
     surface.takesPointer = element.isSolid
     super.init(surface.widget, sink: sink)
   }
