@@ -72,10 +72,14 @@ import OrielCore
   private func take(_ urls: [URL]) {
     guard let maximum = request.maximum, urls.count > maximum else { return end(.chosen(urls)) }
     dialog = nil
-    refusal = Refusal(maximum, in: host) { [weak self] isRead in
+    refusal = Refusal(maximum, in: host) { [weak self] outcome in
       guard let self else { return }
       self.refusal = nil
-      if isRead { self.ask() } else { self.end(.cancelled) }
+      switch outcome {
+      case .read: self.ask()
+      case .closed: self.end(.cancelled)
+      case .failed(let reason): self.end(.failed(reason))
+      }
     }
   }
 
@@ -87,11 +91,17 @@ import OrielCore
 
   /// The alert that says how many files can be chosen.
   private final class Refusal: EventSink {
-    private let whenDone: (Bool) -> Void
+    enum Outcome {
+      case read
+      /// Closed without an answer, such as with its parent.
+      case closed
+      case failed(String)
+    }
+
+    private let whenDone: (Outcome) -> Void
     private var alert: DialogAlert?
 
-    /// - Parameter whenDone: receives false if the alert was closed without an answer, such as with its parent.
-    init(_ maximum: Int, in host: AlertHost, whenDone: @escaping (Bool) -> Void) {
+    init(_ maximum: Int, in host: AlertHost, whenDone: @escaping (Outcome) -> Void) {
       self.whenDone = whenDone
       let button = AlertButton(id: .standard, label: StandardLabel.ok.localized, role: .cancel)
       let title = QuickLookLabels.fill(PhotoLabels.current.atMost, "\(maximum)")
@@ -104,8 +114,9 @@ import OrielCore
 
     func handle(_ event: AlertEvent) {
       switch event {
-      case .pressed: whenDone(true)
-      case .dismissed, .failed: whenDone(false)
+      case .pressed: whenDone(.read)
+      case .dismissed: whenDone(.closed)
+      case .failed(let reason): whenDone(.failed(reason))
       default: break
       }
     }
