@@ -96,14 +96,12 @@ import Testing
       VStack {
         pad("off").focusable(false)
         pad("disabled").focusable().disabled(true)
-        Button("In a section") {}.focusSection()
       }
     }
     try screen.find(identifier: "off").focus()
     try screen.find(identifier: "disabled").focus()
     #expect(try !screen.find(identifier: "off").hasFocus)
     #expect(try !screen.find(identifier: "disabled").hasFocus)
-    #expect(screen.button("In a section").exists)
   }
 
   // MARK: Keys

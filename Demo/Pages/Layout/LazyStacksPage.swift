@@ -46,6 +46,17 @@ struct LazyStacksPage: View {
           .accessibilityLabel("Grid")
           PinnedSections()
         }
+        ScrollView(.horizontal) {
+          LazyHGrid(rows: [GridItem(.fixed(32), spacing: 4), GridItem(.fixed(32), spacing: 4)], spacing: 4) {
+            ForEach(0..<count, id: \.self) { number in
+              Text("\(number)").frame(width: 64).frame(maxHeight: .infinity)
+                .background(Color.accentColor.opacity(Double(number % 4 + 1) / 10))
+            }
+          }
+        }
+        .scrollIndicators(.hidden)
+        .frame(height: 68)
+        .accessibilityLabel("Rows")
         TileRow()
       }
       .padding(18)

@@ -81,6 +81,20 @@ import Testing
     #expect(!screen.find(identifier: "100").exists)
   }
 
+  @Test func `A horizontal grid arranges its items in rows`() throws {
+    let screen = Screen(size: size) {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(.fixed(30), spacing: 10), GridItem(.flexible(), spacing: 10)], spacing: 4) {
+          ForEach(0..<1_000) { Color.blue.frame(width: 20).accessibilityIdentifier("\($0)") }
+        }
+      }
+    }
+    #expect(try screen.frame(of: "0") == CGRect(x: 0, y: 0, width: 20, height: 30))
+    #expect(try screen.frame(of: "1") == CGRect(x: 0, y: 40, width: 20, height: (size.height ?? 0) - 40))
+    #expect(try screen.frame(of: "2") == CGRect(x: 24, y: 0, width: 20, height: 30))
+    #expect(!screen.find(identifier: "100").exists)
+  }
+
   @Test func `A horizontal stack creates visible items only`() throws {
     let screen = Screen(size: size) {
       ScrollView(.horizontal) {

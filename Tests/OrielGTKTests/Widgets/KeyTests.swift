@@ -46,6 +46,36 @@ import XCTest
     window.close()
   }
 
+  /// The label of the button that has the focus after the right arrow key was pressed in the first button.
+  private func focusToTheRight(of view: some View) throws -> String {
+    let window = TestWindow(self, view)
+    activate(window)
+    gtk_widget_grab_focus(try XCTUnwrap(window.content.first(gtk_button_get_type())))
+    try Keyboard.press(["Right"])
+    drain()
+    defer { window.close() }
+    let label = gtk_window_get_focus(window.window)?.first(gtk_label_get_type())
+    return label.map { String(cString: gtk_label_get_text($0.opaque)) } ?? ""
+  }
+
+  func testAnArrowKeyMovesTheFocusIntoASectionInItsDirection() async throws {
+    func screen(_ right: some View) -> some View {
+      HStack(alignment: .top) {
+        VStack {
+          Button("Left") {}
+          Button("Lower") {}
+        }
+        right
+      }
+    }
+    let column = VStack {
+      Color.clear.frame(width: 10, height: 300)
+      Button("Right") {}
+    }
+    XCTAssertEqual(try focusToTheRight(of: screen(column)), "Left")
+    XCTAssertEqual(try focusToTheRight(of: screen(column.focusSection())), "Right")
+  }
+
   func testAViewWithATapIsActivatedBySpaceAndIsAButtonForAssistiveTechnology() async throws {
     let window = TestWindow(self, Text("Card").onTapGesture { self.note("tap") })
     activate(window)
