@@ -25,10 +25,10 @@ private final class PresenceReceiver: HoverReceiver {
 
 /// The action of `onContinuousHover`.
 private final class PositionReceiver: HoverReceiver {
-  var modifier: PositionModifier
+  var modifier: HoverPositionModifier
   private var last: Point?
 
-  init(_ modifier: PositionModifier) { self.modifier = modifier }
+  init(_ modifier: HoverPositionModifier) { self.modifier = modifier }
 
   override func move(to point: Point, in node: InputNode) {
     let place = node.convert(point, to: modifier.space)
@@ -114,7 +114,7 @@ extension View {
   public func _onContinuousHover(
     in space: CoordinateSpace, perform action: @escaping (_ x: Double, _ y: Double, _ isOver: Bool) -> Void
   ) -> some View {
-    modifier(PositionModifier(space: space) { action(Double($0?.x ?? 0), Double($0?.y ?? 0), $0 != nil) })
+    modifier(HoverPositionModifier(space: space) { action(Double($0?.x ?? 0), Double($0?.y ?? 0), $0 != nil) })
   }
 
   /// Sets whether the view and its content, including controls, respond to the pointer. If false, views behind it
@@ -134,7 +134,7 @@ private struct HoverModifier: LayoutModifier {
   func update(_ layout: InputNode) { (layout.receiver as? PresenceReceiver)?.action = action }
 }
 
-private struct PositionModifier: LayoutModifier {
+private struct HoverPositionModifier: LayoutModifier {
   let space: CoordinateSpace
   let action: (Point?) -> Void
 

@@ -33,10 +33,10 @@ import OrielCore
   private var height: Int32
   /// Whether the height is that of other rows.
   private var isEstimated = true
-  private unowned let hosts: RowHosts
+  private unowned let hosts: RowHostPool
   private let signals = SignalConnections()
 
-  init(_ item: OpaquePointer, in hosts: RowHosts) {
+  init(_ item: OpaquePointer, in hosts: RowHostPool) {
     self.item = item
     self.hosts = hosts
     height = hosts.typicalHeight

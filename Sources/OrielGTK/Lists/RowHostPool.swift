@@ -43,7 +43,7 @@ extension RowContents {
 
 /// The rows that a `GtkListView` holds, or the cells in a column of a `GtkColumnView`: creates their hosts, and the
 /// content of the visible ones.
-@MainActor final class RowHosts {
+@MainActor final class RowHostPool {
   let factory: OpaquePointer
   private let contents: any RowContents
   /// Whether the hosts are cells in a column of a table.
@@ -93,7 +93,7 @@ extension RowContents {
 
   private func listen(
     _ signal: Signal<@MainActor (UnsafeMutableRawPointer?) -> Void>,
-    _ action: @escaping (RowHosts, OpaquePointer) -> Void
+    _ action: @escaping (RowHostPool, OpaquePointer) -> Void
   ) {
     signals.add(
       .connect(factory.raw, signal) { [weak self] item in
@@ -277,6 +277,6 @@ extension RowContents {
   }
 }
 
-extension RowHosts: ListRowObserver {
+extension RowHostPool: ListRowObserver {
   func rowTraitsDidChange(_ row: ListRow) { host(of: row).map { didBind($0, row) } }
 }

@@ -6,7 +6,7 @@ import OrielCore
 @MainActor final class RowViewport {
   private let view: GtkWidgetPointer
   private let content: ListContent
-  private let hosts: () -> [RowHosts]
+  private let hosts: () -> [RowHostPool]
   private let signals = SignalConnections()
   private var frameLinks: [FrameClockLink?] = []
   private var scrolling: SignalConnection?
@@ -26,7 +26,7 @@ import OrielCore
   private var anchor: ListAnchor?
 
   /// - Parameter hosts: the hosts of the rows; in a table those of each column, the first of which tell where rows are.
-  init(_ view: GtkWidgetPointer, _ content: ListContent, hosts: @escaping () -> [RowHosts]) {
+  init(_ view: GtkWidgetPointer, _ content: ListContent, hosts: @escaping () -> [RowHostPool]) {
     self.view = view
     self.content = content
     self.hosts = hosts

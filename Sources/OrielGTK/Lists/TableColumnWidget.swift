@@ -108,7 +108,7 @@ import OrielCore
 /// A column of a table: a `GtkColumnViewColumn`, and the hosts of its cells.
 @MainActor final class TableColumnWidget {
   private let column: ObjectHandle
-  let hosts: RowHosts
+  let hosts: RowHostPool
   private var shown: TableElement.Column?
   private var (minimum, maximum): (Int32, Int32) = (0, .max)
   private var resizing: SignalConnection?
@@ -121,7 +121,7 @@ import OrielCore
     contain: @escaping (SurfaceWidget) -> SurfaceWidget, needsUpdate: @escaping () -> Void
   ) {
     let cells = TableCellContents(rows: rows, column: description.id)
-    hosts = RowHosts(cells, isColumn: true, contain: contain, needsUpdate: needsUpdate)
+    hosts = RowHostPool(cells, isColumn: true, contain: contain, needsUpdate: needsUpdate)
     guard let made = gtk_column_view_column_new(nil, nil) else { preconditionFailure("GTK could not make a column") }
     column = ObjectHandle(adopting: made)
     gtk_column_view_column_set_factory(pointer, hosts.factory)

@@ -6,7 +6,7 @@ import OrielCore
   private var element: ColorPickerElement
   private let button: ObjectHandle
   private let dialog: ObjectHandle
-  private let row: ControlRow
+  private let row: LabeledRow
   private var isWriting = false
 
   init(_ element: ColorPickerElement, sink: any WidgetEventSink) {
@@ -14,7 +14,7 @@ import OrielCore
     dialog = ObjectHandle(adopting: gtk_color_dialog_new())
     g_object_ref(dialog.raw)
     button = ObjectHandle(retaining: gtk_color_dialog_button_new(dialog.opaque))
-    row = ControlRow(button.widget)
+    row = LabeledRow(button.widget)
     super.init(row.widget, sink: sink)
     show(since: nil)
     signals.add(

@@ -6,7 +6,7 @@ import OrielCore
 @MainActor final class DatePickerWidget: LabelledWidget<DatePickerElement> {
   private var element: DatePickerElement
   private let box: ObjectHandle
-  private let row: ControlRow
+  private let row: LabeledRow
   private let calendar = ObjectHandle(retaining: gtk_calendar_new())
   private let button: ObjectHandle?
   private let hour = ObjectHandle(retaining: gtk_spin_button_new_with_range(0, 23, 1))
@@ -16,7 +16,7 @@ import OrielCore
   init(_ element: DatePickerElement, sink: any WidgetEventSink) {
     self.element = element
     box = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
-    row = ControlRow(box.widget)
+    row = LabeledRow(box.widget)
     button = element.isGraphical ? nil : ObjectHandle(retaining: gtk_menu_button_new())
     super.init(row.widget, sink: sink)
     arrange()

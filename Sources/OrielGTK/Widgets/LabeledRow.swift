@@ -1,7 +1,7 @@
 import CGtk
 
 /// A box with a label and a control. In a wider box, the label expands.
-@MainActor final class ControlRow {
+@MainActor final class LabeledRow {
   private static let labelDistance: Int32 = 12
 
   private let handle = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, labelDistance))

@@ -7,7 +7,7 @@ import OrielCore
 @MainActor final class StepperWidget: LabelledWidget<StepperElement> {
   private var element: StepperElement
   private let control: ObjectHandle
-  private let row: ControlRow
+  private let row: LabeledRow
   private var buttons: [StepperDirection: StepperButton] = [:]
   private let keys = gtk_event_controller_key_new()
   /// The text of the value; nil if it has never been displayed.
@@ -16,7 +16,7 @@ import OrielCore
   init(_ element: StepperElement, sink: any WidgetEventSink) {
     self.element = element
     control = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
-    row = ControlRow(control.widget)
+    row = LabeledRow(control.widget)
     super.init(row.widget, sink: sink)
     control.widget.addClass(.linked)
     for direction in StepperDirection.allCases {

@@ -9,12 +9,12 @@ import OrielCore
   private var element: ToggleElement
   private var control: ToggleControl
   /// Nil where the control contains its label.
-  private var row: ControlRow?
+  private var row: LabeledRow?
 
   init(_ element: ToggleElement, sink: any WidgetEventSink) {
     self.element = element
     control = ToggleControl(element.kind)
-    row = control.kind == .switch ? ControlRow(control.widget) : nil
+    row = control.kind == .switch ? LabeledRow(control.widget) : nil
     super.init(row?.widget ?? control.widget, sink: sink)
     install()
   }
@@ -79,7 +79,7 @@ import OrielCore
     moveLabel {
       control.dispose()
       control = ToggleControl(element.kind)
-      row = control.kind == .switch ? ControlRow(control.widget) : nil
+      row = control.kind == .switch ? LabeledRow(control.widget) : nil
       replaceWidget(with: row?.widget ?? control.widget)
       install()
     }

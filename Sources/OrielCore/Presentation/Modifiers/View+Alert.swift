@@ -142,8 +142,8 @@ extension View {
       AlertModifier(
         isPresented: isPresented,
         source: AlertSource(
-          kind: .alert, title: { ErrorText.title(of: $0) }, presenting: error, actions: { _ in actions },
-          message: { Text(verbatim: ErrorText.detail(of: $0)) })))
+          kind: .alert, title: { LocalizedErrorText.title(of: $0) }, presenting: error, actions: { _ in actions },
+          message: { Text(verbatim: LocalizedErrorText.detail(of: $0)) })))
   }
 
   /// The variant of `alert(isPresented:error:actions:)` with a custom message for the error.
@@ -155,12 +155,13 @@ extension View {
       AlertModifier(
         isPresented: isPresented,
         source: AlertSource(
-          kind: .alert, title: { ErrorText.title(of: $0) }, presenting: error, actions: actions, message: message)))
+          kind: .alert, title: { LocalizedErrorText.title(of: $0) }, presenting: error, actions: actions,
+          message: message)))
   }
 }
 
 /// The texts of an alert for an error.
-enum ErrorText {
+enum LocalizedErrorText {
   static func title(of error: some LocalizedError) -> Text {
     Text(verbatim: error.errorDescription ?? "\(error)")
   }

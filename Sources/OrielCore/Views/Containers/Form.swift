@@ -33,8 +33,19 @@ extension Form: PrimitiveView {
 
 /// A group of rows in a `Form`, a `List` or a `Table`, with an optional header and footer.
 ///
-/// In GTK: a `GtkListBox` in the style of a boxed list, between its header and its footer; in a list or a table, rows of
-/// its own kinds. Elsewhere, a plain column.
+/// ```swift
+/// Form {
+///   Section("Account") {
+///     TextField("Name", text: $name)
+///     Toggle("Public", isOn: $isPublic)
+///   } footer: {
+///     Text("Public accounts are listed.")
+///   }
+/// }
+/// ```
+///
+/// In GTK: a `GtkListBox` in the style of a boxed list, between its header and its footer, also outside of a `Form`; in a
+/// list or a table, rows of its own kinds.
 @MainActor public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
