@@ -26,7 +26,14 @@ extension AnimationClock {
   ///
   /// - Parameter action: called for each frame with the progress from 0 to 1. The last call has 1.
   package func animate(_ animation: Animation, _ action: @escaping (Double) -> Void) -> ClockAnimation? {
-    guard let run = run(Transaction(animation: animation).storage) else { return nil }
+    animate(in: Transaction(animation: animation), action)
+  }
+
+  /// Runs the animation of a transaction; returns nil if it has none, or if animations are disabled.
+  ///
+  /// - Parameter action: called for each frame with the progress, which may exceed 1. The last call has 1.
+  package func animate(in transaction: Transaction, _ action: @escaping (Double) -> Void) -> ClockAnimation? {
+    guard let run = run(transaction.storage) else { return nil }
     let motion = ClockAnimation(run, action)
     add(motion)
     return motion

@@ -33,6 +33,8 @@ extension PlatformWidget {
 /// A widget of one kind of element.
 @MainActor package protocol ElementWidget<WidgetElement>: PlatformWidget {
   associatedtype WidgetElement: Element
+  /// The current element; nil if the widget doesn't keep it.
+  var shownElement: WidgetElement? { get }
   /// Applies the properties that differ from the current element, and no others.
   func update(_ element: WidgetElement)
   /// Applies the properties that differ, in a transaction.
@@ -40,6 +42,7 @@ extension PlatformWidget {
 }
 
 extension ElementWidget {
+  package var shownElement: WidgetElement? { nil }
   package func update(_ element: WidgetElement, in transaction: Transaction) { update(element) }
 }
 

@@ -23,6 +23,14 @@ import OrielCore
     if motion == nil { step(1) }
   }
 
+  /// Starts the animation of a transaction; nil if nothing is to be animated.
+  init?(on widget: GtkWidgetPointer, in transaction: Transaction, step: @escaping (Double) -> Void) {
+    guard gtk_widget_get_mapped(widget) != 0,
+      let motion = WindowFrames.of(widget)?.clock.animate(in: transaction, step)
+    else { return nil }
+    self.motion = motion
+  }
+
   /// Stops the animation at its current state.
   func stop() { motion?.stop() }
 }

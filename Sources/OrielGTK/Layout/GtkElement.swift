@@ -21,6 +21,8 @@ extension GtkElement {
 /// A widget for one kind of element.
 @MainActor package class GtkElementWidget<WidgetElement: Element>: GtkPlatformWidget, ElementWidget {
   package func update(_ element: WidgetElement) {}
+  package func update(_ element: WidgetElement, in transaction: Transaction) { update(element) }
+  package var shownElement: WidgetElement? { nil }
 
   /// Reports an event of the widget to its view.
   package final func send(_ event: WidgetElement.Event) { sink?.handle(event) }

@@ -24,6 +24,7 @@ import OrielCore
   }
 
   override var ownLabel: String? { element.label }
+  override var shownElement: ImageElement? { element }
 
   // A decorative icon is silent, unless it provides the label because the title is hidden.
   override var isSilent: Bool { element.isDecorative && attributes.accessibility.label == nil }

@@ -280,6 +280,8 @@ extension TestWidget: @MainActor LeafSizing {
     return WidgetElement.self == FocusTargetElement.self
   }
 
+  package var shownElement: WidgetElement? { shown }
+
   package func update(_ element: WidgetElement) {
     guard element != shown else { return }
     shown = element

@@ -151,6 +151,42 @@ import Testing
     #expect(try change(screen)?.direction == 1)
   }
 
+  private struct Colors: View {
+    @State private var isRed = false
+
+    var body: some View {
+      VStack {
+        Text("\(Text("Bold").bold()) word").foregroundStyle(isRed ? Color.red : .blue).accessibilityIdentifier("own")
+        HStack { Text("Word").accessibilityIdentifier("inherited") }.foregroundStyle(isRed ? Color.red : .blue)
+        Image(systemName: "star").foregroundColor(isRed ? .red : .blue).accessibilityIdentifier("icon")
+        Text(isRed ? "A" : "B").foregroundStyle(isRed ? Color.red : .blue).accessibilityIdentifier("changed")
+      }
+      Button("Recolor") { withAnimation(.linear(duration: 1)) { isRed.toggle() } }
+      Button("At once") { isRed.toggle() }
+    }
+  }
+
+  @Test(arguments: ["own", "inherited", "icon"]) func `A change of color is blended`(identifier: String) throws {
+    let screen = Screen { Colors() }
+    let leaf = try #require(screen.find(identifier: identifier).view.node as? LeafNode)
+    try screen.button("At once").tap()
+    #expect(leaf.contentChange == nil)
+    try screen.button("Recolor").tap()
+    screen.advance(by: .milliseconds(250))
+    let change = try #require(leaf.contentChange)
+    #expect(change.direction == 0 && abs(change.progress - 0.25) < 0.001)
+    try screen.advanceToRest()
+    #expect(leaf.contentChange == nil)
+  }
+
+  @Test func `A text that becomes another one has no transition by default, whatever its color`() throws {
+    let screen = Screen { Colors() }
+    let leaf = try #require(screen.find(identifier: "changed").view.node as? LeafNode)
+    try screen.button("Recolor").tap()
+    screen.advance(by: .milliseconds(250))
+    #expect(leaf.contentChange == nil)
+  }
+
   private struct Numbers: View {
     @State private var count = 5
 

@@ -44,6 +44,42 @@ final class MotionTests: GtkTestCase {
     return gtk_widget_compute_bounds(widget, window.content, &bounds) != 0 ? bounds.origin.x : -1
   }
 
+  private struct Work: View {
+    let model: Model
+
+    var body: some View {
+      ProgressView(value: model.width, total: 100)
+      ProgressView(value: model.width, total: 100).progressViewStyle(.circular)
+    }
+  }
+
+  func testProgressMovesInAnAnimation() async throws {
+    let model = Model()
+    let window = TestWindow(self, VStack { Work(model: model) })
+    defer { window.close() }
+    window.show()
+    let bar = try XCTUnwrap(window.content.first(gtk_progress_bar_get_type()))
+    func shown() -> Double { gtk_progress_bar_get_fraction(bar.opaque) }
+    XCTAssertEqual(shown(), 0.2, accuracy: 0.001)
+    model.width = 40
+    spin(until: { abs(shown() - 0.4) < 0.001 }, "the progress, at once")
+    try withAnimations {
+      var seen: Set<Double> = []
+      withAnimation(.linear(duration: 0.2)) { model.width = 100 }
+      spin(
+        until: {
+          seen.insert(shown())
+          return shown() == 1
+        }, "the end of the animation")
+      XCTAssertGreaterThan(seen.filter { $0 > 0.41 && $0 < 0.99 }.count, 0, "\(seen)")
+      // A change without an animation ends a running one.
+      withAnimation(.linear(duration: 10)) { model.width = 0 }
+      spin(until: { shown() < 1 }, "the animation")
+      model.width = 60
+      spin(until: { abs(shown() - 0.6) < 0.001 }, "the progress, at once")
+    }
+  }
+
   func testAWidgetThatLeavesIsSeenOutOfReachUntilItsAnimationHasEnded() async throws {
     try withAnimations {
       let model = Model()

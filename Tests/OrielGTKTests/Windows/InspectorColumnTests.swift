@@ -138,6 +138,17 @@ final class InspectorColumnTests: InspectorTestCase {
     XCTAssertGreaterThan(places.count, 1, "it comes from the edge")
     XCTAssertEqual(places, places.sorted(by: >))
 
+    opened.model.isPresented = false
+    places = []
+    wait("the column to leave") {
+      if let frame = columnFrame(in: opened), places.last != frame.minX { places.append(frame.minX) }
+      return column(in: opened) == nil
+    }
+    XCTAssertGreaterThan(places.count, 1, "it leaves towards the edge")
+    XCTAssertEqual(places, places.sorted())
+    opened.model.isPresented = true
+    wait("the column to arrive") { columnFrame(in: opened)?.minX == 640 }
+
     // Taken away on its way, it is away, and comes again.
     opened.model.isPresented = false
     wait("the column to go") { column(in: opened) == nil }

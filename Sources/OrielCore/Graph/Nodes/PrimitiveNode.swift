@@ -22,8 +22,12 @@
   static var readsEnvironmentOnly: Bool { get }
   /// Whether the widget has no state that another element's view wouldn't replace, and handles no input.
   static func isReusable(_ element: WidgetElement) -> Bool
-  /// Whether `contentTransition(_:)` applies to the view.
-  static var hasContentTransition: Bool { get }
+  /// The transition of an animated change of the widget's description.
+  ///
+  /// - Parameter old: the current description; nil if the platform doesn't know it.
+  static func contentTransition(
+    from old: WidgetElement?, to new: WidgetElement, in environment: EnvironmentValues
+  ) -> ContentTransition
   /// Whether outer attributes apply to the widget's content instead of the widget.
   static var passesAttributes: Bool { get }
   /// The axis along which the widget lays out its children, if any.
@@ -39,7 +43,9 @@ extension PrimitiveView {
   ) -> ElementChange { isSame(old.pointee, new) ? .same : .unknown }
   package static var readsEnvironmentOnly: Bool { false }
   package static var passesAttributes: Bool { false }
-  package static var hasContentTransition: Bool { false }
+  package static func contentTransition(
+    from old: WidgetElement?, to new: WidgetElement, in environment: EnvironmentValues
+  ) -> ContentTransition { .identity }
   package static func isReusable(_ element: WidgetElement) -> Bool { false }
   package var stackAxis: Axis? { nil }
 }
@@ -111,8 +117,9 @@ private final class ElementBox<WidgetElement: Element> {
 
   private func show(_ element: Root.WidgetElement) {
     if let transaction = Transaction.current {
-      if Root.hasContentTransition, transaction.animation != nil {
-        leaf?.contentWillChange(context.environment.values.contentTransition)
+      if transaction.animation != nil {
+        let environment = context.environment.values
+        leaf?.contentWillChange(Root.contentTransition(from: widget?.shownElement, to: element, in: environment))
       }
       widget?.update(element, in: Transaction(transaction))
     } else {

@@ -129,7 +129,10 @@ extension Image: View {
 }
 
 extension Image: PrimitiveView {
-  package static var hasContentTransition: Bool { true }
+  package static func contentTransition(
+    from old: ImageElement?, to new: ImageElement, in environment: EnvironmentValues
+  ) -> ContentTransition { old?.isRecolored(by: new) == true ? .opacity : environment.contentTransition }
+
   package static func isReusable(_ element: ImageElement) -> Bool { true }
 
   package func element(in context: ElementContext) -> ImageElement {
@@ -178,6 +181,14 @@ package struct ImageElement: Element {
   package var isTemplate = false
   /// Whether the image is replaced by a placeholder.
   package var isRedacted = false
+
+  /// Whether another image differs from this one in its color only.
+  func isRecolored(by other: ImageElement) -> Bool {
+    guard other.foreground != foreground else { return false }
+    var other = other
+    other.foreground = foreground
+    return other == self
+  }
 }
 
 extension Image: Transferable {

@@ -156,7 +156,10 @@ extension Text: View {
 }
 
 extension Text: PrimitiveView {
-  package static var hasContentTransition: Bool { true }
+  package static func contentTransition(
+    from old: TextElement?, to new: TextElement, in environment: EnvironmentValues
+  ) -> ContentTransition { old?.isRecolored(by: new) == true ? .opacity : environment.contentTransition }
+
   package static func isReusable(_ element: TextElement) -> Bool { !element.isSelectable && !element.hasLinks }
 
   package static var readsEnvironmentOnly: Bool { true }

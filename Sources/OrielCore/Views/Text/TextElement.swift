@@ -28,6 +28,15 @@ package struct TextElement: Element {
   /// Whether the text contains links.
   package var hasLinks: Bool { runs.contains { $0.link != nil } }
 
+  /// Whether another text differs from this one in colors only.
+  func isRecolored(by other: TextElement) -> Bool {
+    guard other.string == string, other.runs.count == runs.count, other != self else { return false }
+    var other = other
+    other.style.foreground = style.foreground
+    for index in runs.indices { other.runs[index].style.foreground = runs[index].style.foreground }
+    return other == self
+  }
+
   /// Appends a run, unless it is empty.
   mutating func append(_ text: String, _ style: TextStyle, link: URL? = nil) {
     if text.isEmpty { return }

@@ -24,6 +24,7 @@ import OrielCore
   }
 
   var label: OpaquePointer { widget.opaque }
+  override var shownElement: TextElement? { element }
 
   override func update(_ new: TextElement) {
     // Moved instead of copied.

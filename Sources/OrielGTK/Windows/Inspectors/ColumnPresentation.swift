@@ -18,6 +18,8 @@ import OrielCore
   private var wantedFocus: FocusPlace?
   private var motion: FrameAnimation?
   private var isShown = false
+  /// Whether the end is being animated.
+  private var isLeaving = false
   private var isDisposed = false
 
   // The duration of the animation, in seconds.
@@ -104,8 +106,20 @@ import OrielCore
 
   func dismiss(animated: Bool) {
     guard !isDisposed else { return }
-    hide()
-    reporter.reportLater(.closed)
+    guard animated, isShown else { return leaveSplit() }
+    guard !isLeaving else { return }
+    isLeaving = true
+    columnFocus?.leaveColumn()
+    layout.columnDidChange = nil
+    gtk_widget_set_can_target(handle.widget, 0)
+    gtk_widget_set_can_focus(handle.widget, 0)
+    motion?.stop()
+    let start = layout.progress
+    motion = FrameAnimation(on: layout.widget, duration: Self.duration) { [weak self] progress in
+      guard let self else { return }
+      self.layout.setProgress(start * (1 - progress))
+      if progress == 1 { self.leaveSplit() }
+    }
   }
 
   private func hide() {
@@ -120,7 +134,7 @@ import OrielCore
     layout.removeColumn()
   }
 
-  /// Called when the split is destroyed, or used for another column.
+  /// Called when the end was animated, and when the split is destroyed or used for another column.
   func leaveSplit() {
     hide()
     reporter.reportLater(.closed)

@@ -26,7 +26,7 @@ import OrielCore
   /// The width of the column if it isn't limited by the view.
   private(set) var width = ColumnWidth.usual.ideal
   /// The visible fraction of the column, up to 1.
-  private var progress = 1.0
+  private(set) var progress = 1.0
   private var fitsColumn = true
   private var reported: (fits: Bool, width: Int32, widest: Int32) = (true, 0, 0)
   private var isReportDue = false
