@@ -30,15 +30,25 @@
   /// The texts of the item and its nested items, in reading order. Progress is in percent.
   package var lines: [String] {
     var lines = children.flatMap(\.lines)
-    if let text = element as? TextElement { lines.append(text.string) }
-    if let fraction = (element as? ProgressElement)?.fraction { lines.append("\(Int(fraction * 100)) %") }
+    if let text = part?.collectedText { lines.append(text) }
     return lines.filter { !$0.isEmpty }
   }
 
+  /// The first picture of the item and its nested items.
+  package var icon: ImageReference? { part?.collectedIcon ?? children.lazy.compactMap(\.icon).first }
+
   /// The fraction of the first progress view with a known one.
   package var progress: Double? {
-    children.lazy.compactMap(\.progress).first ?? (element as? ProgressElement)?.fraction
+    children.lazy.compactMap(\.progress).first ?? part?.collectedProgress
   }
+
+  /// Whether the item, if it is a control, is enabled.
+  package var isEnabled: Bool { part?.isCollectedEnabled ?? true }
+
+  /// The items that can be selected; for a section, those in it.
+  var choices: [CollectedItem] { part?.choices(of: self) ?? [self] }
+
+  private var part: (any CollectibleElement)? { element as? any CollectibleElement }
 
   /// The kind of view, for messages.
   package var kind: String { String(describing: type(of: element)) }

@@ -1,26 +1,40 @@
 /// The buttons and text fields of an alert's actions.
 @MainActor struct AlertItems {
-  private(set) var buttons: [AlertButton] = []
-  private(set) var textFields: [AlertTextField] = []
+  var buttons: [AlertButton] = []
+  var textFields: [AlertTextField] = []
 
   init(_ items: [CollectedItem]) {
     for item in items {
-      switch item.element {
-      case let element as ButtonElement:
-        var button = AlertButton(id: item.id, label: item.text, role: element.role)
-        button.isEnabled = element.isEnabled
-        button.shortcut = item.attributes.shortcut
-        buttons.append(button)
-      case let element as TextFieldElement:
-        textFields.append(
-          AlertTextField(
-            id: item.id, label: element.label, prompt: element.prompt, text: element.text, isSecure: element.isSecure,
-            isEnabled: element.isEnabled))
-      default:
+      if let element = item.element as? any AlertItemElement {
+        element.add(item, to: &self)
+      } else {
         Diagnostics.warn(
           "the actions of a dialog can be buttons and text fields only; other views are ignored",
           once: "alert.actions.\(item.kind)")
       }
     }
+  }
+}
+
+/// An element that can be an action of an alert.
+@MainActor protocol AlertItemElement: Element {
+  /// Adds an item with this element.
+  func add(_ item: CollectedItem, to items: inout AlertItems)
+}
+
+extension ButtonElement: AlertItemElement {
+  func add(_ item: CollectedItem, to items: inout AlertItems) {
+    var button = AlertButton(id: item.id, label: item.text, role: role)
+    button.isEnabled = isEnabled
+    button.shortcut = item.attributes.shortcut
+    items.buttons.append(button)
+  }
+}
+
+extension TextFieldElement: AlertItemElement {
+  func add(_ item: CollectedItem, to items: inout AlertItems) {
+    items.textFields.append(
+      AlertTextField(
+        id: item.id, label: label, prompt: prompt, text: text, isSecure: isSecure, isEnabled: isEnabled))
   }
 }

@@ -212,3 +212,12 @@ package enum SlotRole: Equatable {
 package struct SlotElement: Element {
   package var role: SlotRole
 }
+
+extension SectionElement: CollectibleElement {
+  /// The items of a section without its header and footer.
+  @MainActor static func content(of section: CollectedItem) -> [CollectedItem] {
+    section.children.filter { !($0.element is SlotElement) }
+  }
+
+  func choices(of item: CollectedItem) -> [CollectedItem] { Self.content(of: item).flatMap(\.choices) }
+}

@@ -163,3 +163,7 @@ package struct DividerElement: Element {
 
   package init(axis: Axis) { self.axis = axis }
 }
+
+extension DividerElement: CollectibleElement {
+  func choices(of item: CollectedItem) -> [CollectedItem] { [] }
+}

@@ -130,3 +130,7 @@ package enum ButtonEvent: WidgetEvent, Equatable {
 
   package var isActivation: Bool { self == .activated }
 }
+
+extension ButtonElement: CollectibleElement {
+  var isCollectedEnabled: Bool { isEnabled }
+}

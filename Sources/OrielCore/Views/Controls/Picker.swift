@@ -206,24 +206,6 @@ package enum PickerEvent: WidgetEvent, Equatable {
 }
 
 extension CollectedItem {
-  /// The items that can be selected; for a section, those in it.
-  fileprivate var choices: [CollectedItem] {
-    switch element {
-    case is SectionElement: children.filter { !($0.element is SlotElement) }.flatMap(\.choices)
-    case is DividerElement: []
-    default: [self]
-    }
-  }
-
-  /// The first picture of the item and its nested items.
-  package var icon: ImageReference? {
-    if let image = element as? ImageElement { return image.source }
-    return children.lazy.compactMap(\.icon).first
-  }
-
-  /// Whether the item, if it is a control, is enabled.
-  package var isEnabled: Bool { (element as? ButtonElement)?.isEnabled ?? true }
-
   /// The identity that the nearest `ForEach` gives the item, if it has the type.
   @MainActor fileprivate func identity<Value: Hashable>(as type: Value.Type) -> Value? {
     var node = sink as? _GraphNode

@@ -141,3 +141,8 @@ package struct ProgressElement: Element {
     self.tint = tint
   }
 }
+
+extension ProgressElement: CollectibleElement {
+  var collectedText: String? { fraction.map { "\(Int($0 * 100)) %" } }
+  var collectedProgress: Double? { fraction }
+}

@@ -197,3 +197,7 @@ extension Image: Transferable {
     DataRepresentation(importedContentType: .image) { Image(data: $0) }
   }
 }
+
+extension ImageElement: CollectibleElement {
+  var collectedIcon: ImageReference? { source }
+}
