@@ -133,8 +133,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   /// The localized text, or the literal if there is no translation.
-  package func localized(table: String? = nil, in resources: ResourceFolder? = nil) -> Localized {
-    let translation = Translations.text(for: key, table: table, in: resources).flatMap { $0 == key ? nil : $0 }
+  ///
+  /// - Parameter locale: the locale whose language replaces those of the user; nil for these.
+  package func localized(
+    table: String? = nil, in resources: ResourceFolder? = nil, _ locale: Locale? = nil
+  ) -> Localized {
+    let found = Translations.text(for: key, table: table, in: resources, language: locale?.identifier)
+    let translation = found.flatMap { $0 == key ? nil : $0 }
     if translation == nil, !mayBeMarked { return .plain(untranslated) }
     // A literal isn't a format unless values are inserted.
     let format = translation ?? (arguments.isEmpty ? untranslated : key)

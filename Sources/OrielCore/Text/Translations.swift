@@ -8,6 +8,8 @@ package enum Translations {
   private struct Source: Hashable {
     let table: String
     let folder: String?
+    /// Nil for the user's languages.
+    let language: String?
   }
 
   private static let lock = Lock()
@@ -15,13 +17,18 @@ package enum Translations {
   private nonisolated(unsafe) static var tables: [Source: [String: String]] = [:]
 
   /// Returns the translation; nil if there is none.
-  static func text(for key: String, table: String?, in resources: ResourceFolder?) -> String? {
+  ///
+  /// - Parameter language: the identifier of a locale, such as `pt_BR` or `zh-Hant_TW`; nil for the user's languages.
+  static func text(
+    for key: String, table: String?, in resources: ResourceFolder?, language: String? = nil
+  ) -> String? {
     if resources == nil, !mainHasTables { return nil }
-    let source = Source(table: table ?? "Localizable", folder: resources?.path)
+    let source = Source(table: table ?? "Localizable", folder: resources?.path, language: language)
     return lock.withLock {
       if let known = tables[source] { return known[key] }
       let folders = resources.map { [$0] } ?? ResourceFolder.main
-      let found = folders.lazy.compactMap { Self.table(source.table, in: $0, UserLanguage.preferred) }.first ?? [:]
+      let languages = language.map { [$0] } ?? UserLanguage.preferred
+      let found = folders.lazy.compactMap { Self.table(source.table, in: $0, languages) }.first ?? [:]
       tables[source] = found
       return found[key]
     }
@@ -45,12 +52,16 @@ package enum Translations {
   private static func folderNames(of language: String) -> [String] {
     let parts = language.lowercased().split(separator: "@")
     let plain = String(parts.first ?? "")
-    let code = String(plain.prefix { $0 != "_" })
+    let code = String(plain.prefix { $0 != "_" && $0 != "-" })
     var script: String?
     switch plain {
     case "zh_tw", "zh_hk", "zh_mo": script = "hant"
     case "zh", "zh_cn", "zh_sg": script = "hans"
-    default: if parts.count > 1 { script = ["latin": "latn", "cyrillic": "cyrl"][parts[1]] }
+    default:
+      // As in `zh-Hant_TW`.
+      let pieces = plain.split { $0 == "_" || $0 == "-" }
+      if pieces.count > 1, pieces[1].count == 4 { script = String(pieces[1]) }
+      if parts.count > 1 { script = ["latin": "latn", "cyrillic": "cyrl"][parts[1]] ?? script }
     }
     let scripted = script.map { ["\(code)-\($0)"] } ?? []
     return [plain, plain.split(separator: "_").joined(separator: "-")] + scripted + [code]

@@ -1,4 +1,5 @@
 import Foundation
+import OrielTesting
 import Testing
 
 @testable import OrielCore
@@ -21,7 +22,8 @@ struct TranslationTests {
 
   @Test(arguments: [
     (["de_AT"], "Hallo"), (["pt_BR"], "Oi"), (["pt_PT"], "Olá"), (["zh_TW"], "您好"), (["zh_CN"], "Hi"),
-    (["sr_RS@latin"], "Zdravo"), (["xx", "de"], "Hallo"), (["xx"], "Hi"), ([], "Hi"),
+    (["zh-Hant_TW"], "您好"), (["zh_Hant"], "您好"), (["pt-BR"], "Oi"), (["sr_RS@latin"], "Zdravo"),
+    (["xx", "de"], "Hallo"), (["xx"], "Hi"), ([], "Hi"),
   ]) func `The first language that has a table is taken, and English last`(languages: [String], expected: String) throws
   {
     try withFolder([
@@ -31,6 +33,42 @@ struct TranslationTests {
       "xx.lproj/Other.strings": greeting("never"),
     ]) { folder in
       #expect(Translations.table("Localizable", in: folder, languages)?["Hello"] == expected)
+    }
+  }
+
+  private struct Chosen: View {
+    let folder: ResourceFolder
+    @State private var language: String?
+
+    var body: some View {
+      VStack {
+        VStack {
+          Text("Hello", resources: folder)
+          Text(1234.5, format: .number)
+          Text("Hello", resources: folder) + Text(0.25, format: .percent)
+        }
+        .transformEnvironment(\.locale) { if let language { $0 = Locale(identifier: language) } }
+        Button("German") { language = "de_DE" }
+        Button("Portuguese") { language = "pt_BR" }
+        Button("Own") { language = nil }
+      }
+    }
+  }
+
+  @Test @MainActor func `A part of a window is in the language and with the formats of its locale`() throws {
+    try withFolder([
+      "de.lproj/Localizable.strings": greeting("Hallo"), "pt-br.lproj/Localizable.strings": greeting("Oi"),
+      "en.lproj/Localizable.strings": greeting("Hi"),
+    ]) { folder in
+      let screen = Screen { Chosen(folder: folder) }
+      let own = Array(screen.texts.prefix(3))
+      try screen.button("German").tap()
+      #expect(screen.texts.prefix(3) == ["Hallo", "1.234,5", "Hallo25\u{a0}%"])
+      try screen.button("Portuguese").tap()
+      #expect(screen.texts.prefix(3) == ["Oi", "1.234,5", "Oi25%"])
+      try screen.button("Own").tap()
+      #expect(screen.texts.prefix(3) == own[...])
+      #expect(own.first == "Hi")
     }
   }
 

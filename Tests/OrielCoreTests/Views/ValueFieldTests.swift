@@ -26,6 +26,25 @@ import Testing
     }
   }
 
+  private struct German: View {
+    @State private var amount = 1234.5
+
+    var body: some View {
+      TextField("Amount", value: $amount, format: .number).environment(\.locale, Locale(identifier: "de_DE"))
+      Text(verbatim: "amount \(amount)")
+    }
+  }
+
+  @Test func `A field is written and read in the locale of its part of the window`() throws {
+    let screen = Screen { German() }
+    let field = screen.textField("Amount")
+    #expect(try field.string == "1.234,5")
+    try field.replaceText(with: "2.000,25")
+    try field.submit()
+    #expect(screen.contains(text: "amount 2000.25"))
+    #expect(try field.string == "2.000,25")
+  }
+
   @Test func `The value is written at the end of editing`() async throws {
     let log = Log()
     let screen = Screen { Amounts(log: log) }

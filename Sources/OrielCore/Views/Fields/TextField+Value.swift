@@ -8,27 +8,27 @@ struct FieldEditing {
   var onCommit: (() -> Void)?
 }
 
-/// A value as text.
+/// A value as text, in a locale that replaces that of its format, unless it is nil.
 struct FieldValue {
-  let text: () -> String
+  let text: (Locale?) -> String
   /// Writes the value of a text. Returns false if the text has none.
-  let write: (String) -> Bool
+  let write: (String, Locale?) -> Bool
 }
 
 extension FieldValue {
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
-    text = { format.format(value.wrappedValue) }
-    write = { text in
-      guard let new = try? format.parseStrategy.parse(text) else { return false }
+    text = { format.adapted(to: $0).format(value.wrappedValue) }
+    write = { text, locale in
+      guard let new = try? format.adapted(to: locale).parseStrategy.parse(text) else { return false }
       value.wrappedValue = new
       return true
     }
   }
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
-    text = { value.wrappedValue.map { format.format($0) } ?? "" }
-    write = { text in
-      let new = try? format.parseStrategy.parse(text)
+    text = { locale in value.wrappedValue.map { format.adapted(to: locale).format($0) } ?? "" }
+    write = { text, locale in
+      let new = try? format.adapted(to: locale).parseStrategy.parse(text)
       guard new != nil || text.isEmpty else { return false }
       value.wrappedValue = new
       return true
@@ -45,6 +45,7 @@ struct EditedField<Label: View>: View {
   @State private var draft: String?
   @State private var labelText = ""
   @FocusState private var isFocused: Bool
+  @Environment(\.chosenLocale) private var locale
 
   var body: some View {
     field
@@ -53,7 +54,7 @@ struct EditedField<Label: View>: View {
 
   private var field: some View {
     var core = core
-    if let value = editing.value { core.text = Binding(get: { draft ?? value.text() }, set: { draft = $0 }) }
+    if let value = editing.value { core.text = Binding(get: { draft ?? value.text(locale) }, set: { draft = $0 }) }
     if label != nil { core.label = Text(labelText) }
     return
       core
@@ -71,7 +72,7 @@ struct EditedField<Label: View>: View {
   /// Writes the value of the text, or displays the former value again.
   private func writeDraft() {
     guard let draft else { return }
-    _ = editing.value?.write(draft)
+    _ = editing.value?.write(draft, locale)
     self.draft = nil
   }
 }
@@ -123,7 +124,7 @@ extension TextField where Label == Text {
   public init(
     _title title: Text, text: @escaping () -> String, write: @escaping (String) -> Bool, prompt: Text?
   ) {
-    self.init(title, FieldValue(text: text, write: write), prompt)
+    self.init(title, FieldValue(text: { _ in text() }, write: { text, _ in write(text) }), prompt)
   }
 
   /// Creates a field that reports editing. Use `onSubmit(of:_:)` and `focused(_:)` instead.

@@ -17,6 +17,7 @@ public struct Text: Equatable, Sendable {
     case key(LocalizedStringKey, table: String?, resources: ResourceFolder?)
     case joined(Text, Text)
     case timed(TimedText)
+    case formatted(FormattedText)
   }
 
   /// A modification of the text's style.
@@ -64,10 +65,11 @@ public struct Text: Equatable, Sendable {
     storage = .key(key, table: tableName, resources: resources)
   }
 
-  /// Creates a text that displays a formatted value.
+  /// Creates a text that displays a formatted value, in the locale of the format unless a view sets
+  /// ``EnvironmentValues/locale``.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .verbatim(format.format(input))
+    storage = .formatted(TypedFormattedText(input, format))
   }
 
   private init(storage: Storage) { self.storage = storage }
@@ -85,6 +87,7 @@ public struct Text: Equatable, Sendable {
     case .key(let key, let table, let resources): key.resolved(table: table, in: resources)
     case .joined(let first, let second): first.resolved + second.resolved
     case .timed(let text): text.string(at: Date(), in: TimedText.Context())
+    case .formatted(let text): text.string(in: nil)
     }
   }
 
@@ -100,12 +103,13 @@ public struct Text: Equatable, Sendable {
     switch storage {
     case .verbatim(let content): .plain(content)
     case .key(let key, let table, let resources):
-      switch key.localized(table: table, in: resources) {
+      switch key.localized(table: table, in: resources, environment.chosenLocale) {
       case .plain(let string): .plain(string)
       case .marked(let runs): .marked(runs)
       }
     case .joined(let first, let second): .joined(first, second)
     case .timed(let text): .plain(text.string(in: environment))
+    case .formatted(let text): .plain(text.string(in: environment.chosenLocale))
     }
   }
 
@@ -184,6 +188,7 @@ extension Text: PrimitiveView {
       element.style.scale(to: scale)
       for index in element.runs.indices { element.runs[index].style.scale(to: scale) }
     }
+    element.hasOwnLocale = environment.chosenLocale != nil
     element.lineLimit = environment.lineLimit
     element.reservesSpace = environment.lineLimitReservesSpace
     element.truncation = environment.truncationMode
@@ -210,10 +215,11 @@ extension Text: PrimitiveView {
   ) -> ElementChange {
     guard old.pointee.styles == new.styles else { return .unknown }
     if old.pointee.storage == new.storage { return .same }
-    if !element.runs.isEmpty { return .unknown }
+    if !element.runs.isEmpty || element.hasOwnLocale { return .unknown }
     switch new.storage {
     case .joined, .timed: return .unknown
     case .verbatim(let content): return change(of: &element, to: content)
+    case .formatted(let text): return change(of: &element, to: text.string(in: nil))
     case .key(let key, let table, let resources):
       guard case .plain(let string) = key.localized(table: table, in: resources) else { return .unknown }
       return change(of: &element, to: string)

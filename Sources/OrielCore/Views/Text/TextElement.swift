@@ -8,6 +8,8 @@ package struct TextElement: Element {
   package var style = TextStyle()
   /// The ranges of the string whose style differs from `style`, in UTF-8 offsets.
   package var runs: [TextRun] = []
+  /// Whether the text is in a locale that a view has set.
+  package var hasOwnLocale = false
   package var lineLimit: Int?
   /// Whether shorter text occupies the height of `lineLimit` lines.
   package var reservesSpace = false
@@ -103,4 +105,8 @@ package struct TextStyle: Equatable {
 
   /// Scales the font of the text.
   mutating func scale(to scale: Double) { font = (font ?? .body).scaled(to: scale) }
+}
+
+extension TextElement: CollectibleElement {
+  var collectedText: String? { string }
 }
