@@ -41,7 +41,7 @@ extension View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// Sets the shape of the view for hit testing, previews or effects.
+  /// Sets the shape of the view for purposes such as hit testing. See ``ContentShapeKinds`` for those that GTK has.
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
     modifier(
       ContentShapeModifier(

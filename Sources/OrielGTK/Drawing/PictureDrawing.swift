@@ -21,7 +21,7 @@ import OrielCore
   func draw(in rect: Rect, color: GdkRGBA, on snapshot: OpaquePointer) {
     guard rect.width > 0, rect.height > 0 else { return }
     var color = color
-    var area = rect.cgRect.graphene
+    var area = rect.graphene
     if element.isRedacted {
       color.alpha *= Float(Palette.strength(level: 4, in: StyleSheet.scheme))
       return gtk_snapshot_append_color(snapshot, &color, &area)
@@ -44,8 +44,8 @@ import OrielCore
         drawTexture(in: place, on: snapshot)
         continue
       }
-      var area = slice.area.offset(x: rect.minX, y: rect.minY).cgRect.graphene
-      var tile = slice.tile.offset(x: rect.minX, y: rect.minY).cgRect.graphene
+      var area = slice.area.offset(x: rect.minX, y: rect.minY).graphene
+      var tile = slice.tile.offset(x: rect.minX, y: rect.minY).graphene
       if slice.tile == slice.area {
         gtk_snapshot_push_clip(snapshot, &area)
       } else {
@@ -57,7 +57,7 @@ import OrielCore
   }
 
   private func drawTexture(in rect: Rect, on snapshot: OpaquePointer) {
-    var area = rect.cgRect.graphene
+    var area = rect.graphene
     let filter = element.interpolation == .none ? GSK_SCALING_FILTER_NEAREST : GSK_SCALING_FILTER_LINEAR
     gtk_snapshot_append_scaled_texture(snapshot, texture.opaque, filter, &area)
   }

@@ -75,7 +75,7 @@ import OrielCore
   }
 
   /// A picture of the view.
-  private func picture(of node: LayoutNode, from start: Point) -> Icon? {
+  func picture(of node: LayoutNode, from start: Point) -> Icon? {
     guard let surface = node.surface?.host as? SurfaceWidget else { return nil }
     let frame = surface.surface.visualFrame(of: node)
     guard frame.width >= 1, frame.height >= 1, let all = gtk_widget_paintable_new(surface.widget),
@@ -86,9 +86,11 @@ import OrielCore
       size: graphene_size_t(width: Float(frame.width), height: Float(frame.height)))
     var offset = graphene_point_t(x: -Float(frame.minX), y: -Float(frame.minY))
     gtk_snapshot_push_clip(snapshot, &clip)
+    let isShaped = pushShape(of: node, in: surface, at: frame, on: snapshot)
     gtk_snapshot_translate(snapshot, &offset)
     gdk_paintable_snapshot(
       all, snapshot, Double(gtk_widget_get_width(surface.widget)), Double(gtk_widget_get_height(surface.widget)))
+    if isShaped { gtk_snapshot_pop(snapshot) }
     gtk_snapshot_pop(snapshot)
     g_object_unref(all.raw)
     guard let picture = gtk_snapshot_free_to_paintable(snapshot, &clip.size) else { return nil }
@@ -98,6 +100,20 @@ import OrielCore
     return (
       ObjectHandle(adopting: picture), Point(x: Double(place.x) - frame.minX, y: Double(place.y) - frame.minY)
     )
+  }
+
+  /// Clips to the content shape for drag previews. Returns whether there is one.
+  private func pushShape(
+    of node: LayoutNode, in surface: SurfaceWidget, at frame: CGRect, on snapshot: OpaquePointer
+  ) -> Bool {
+    guard let shape = node.contentShape(for: .dragPreview) else { return false }
+    let area = surface.surface.visualFrame(of: shape)
+    var figure = ShapeNode.Figure(path: shape.path)
+    let drawing = ShapeDrawing(
+      snapshot: snapshot, frame: Rect(area).offset(x: -frame.minX, y: -frame.minY),
+      isMirrored: surface.isMirrored, size: Size(area.size))
+    drawing.pushClip(&figure, FillStyle(eoFill: shape.configuration.isEOFilled))
+    return true
   }
 
   // MARK: Dropping

@@ -38,6 +38,22 @@ import XCTest
     try self.init(node, bounds, in: parent)
   }
 
+  /// A paintable in its own size, above white.
+  init(of paintable: ObjectHandle, in widget: GtkWidgetPointer) throws {
+    var bounds = graphene_rect_t()
+    let size = (
+      gdk_paintable_get_intrinsic_width(paintable.opaque), gdk_paintable_get_intrinsic_height(paintable.opaque)
+    )
+    graphene_rect_init(&bounds, 0, 0, Float(size.0), Float(size.1))
+    let snapshot = try XCTUnwrap(gtk_snapshot_new())
+    var white = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
+    gtk_snapshot_append_color(snapshot, &white, &bounds)
+    gdk_paintable_snapshot(paintable.opaque, snapshot, Double(size.0), Double(size.1))
+    let node = try XCTUnwrap(gtk_snapshot_free_to_node(snapshot))
+    defer { gsk_render_node_unref(node) }
+    try self.init(node, bounds, in: widget)
+  }
+
   /// What a widget shows on the screen; nil before it is drawn.
   init?(shownBy widget: GtkWidgetPointer) throws {
     let paintable = gtk_widget_paintable_new(widget)

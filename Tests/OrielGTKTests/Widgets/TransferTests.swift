@@ -162,6 +162,28 @@ import XCTest
     XCTAssertEqual(icon.pointer, Point(x: 15, y: 10))
   }
 
+  func testThePictureOfADraggedViewHasItsContentShape() async throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let view = red.contentShape(.dragPreview, Circle()).draggable("dragged").frame(width: 60, height: 60)
+    let window = TestWindow(self, VStack { view })
+    window.show()
+    defer { window.close() }
+    drain()
+    let surface = window.surface
+    let host = try XCTUnwrap(surface.host as? SurfaceWidget)
+    let middle = CGPoint(
+      x: Double(gtk_widget_get_width(host.widget)) / 2, y: Double(gtk_widget_get_height(host.widget)) / 2)
+    let start = try XCTUnwrap(surface.drag(from: middle))
+    let controllers = DragControllers(on: host) { true }
+    defer { controllers.dispose() }
+    let icon = try XCTUnwrap(controllers.picture(of: start.node, from: Point(middle)))
+    let pixels = try Pixels(of: icon.picture, in: host.widget)
+    XCTAssertEqual(pixels[30, 30], SIMD3(255, 0, 0))
+    XCTAssertEqual(pixels[30, 2], SIMD3(255, 0, 0))
+    XCTAssertEqual(pixels[3, 3], SIMD3(255, 255, 255))
+    XCTAssertEqual(pixels[57, 57], SIMD3(255, 255, 255))
+  }
+
   func testADropOnAViewThatHasShrunkEndsTheDrag() async throws {
     let window = TestWindow(self, ShrinkingTarget())
     window.show()

@@ -200,14 +200,29 @@ package final class ContentShapeNode: SingleChildNode {
 
   package init(_ configuration: Configuration) { self.configuration = configuration }
 
+  /// The shape for the node's size, relative to its leading top corner.
+  package var path: Path { configuration.outline.path(in: Rect(x: 0, y: 0, width: size.width, height: size.height)) }
+
   /// Whether a point, relative to the node's leading top corner, is in the shape.
-  package func contains(_ point: CGPoint) -> Bool {
-    let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    return configuration.outline.path(in: area).contains(point, eoFill: configuration.isEOFilled)
+  package func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: configuration.isEOFilled) }
+}
+
+extension LayoutNode {
+  /// The outermost content shape for a purpose in the modifiers of the view.
+  package final func contentShape(for kind: ContentShapeKinds) -> ContentShapeNode? {
+    var next: LayoutNode? = self
+    while let node = next as? SingleChildNode {
+      if let shape = node as? ContentShapeNode, shape.configuration.kinds.contains(kind) { return shape }
+      next = node.content
+    }
+    return nil
   }
 }
 
 /// The purposes of a content shape.
+///
+/// In GTK, the shapes for interaction and for the preview of a drag are used: there are no previews of context menus and no
+/// hover effects, and the focus ring and the frame for assistive technology are those of widgets.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   /// The bit mask of the set's members.
   public var rawValue: Int
