@@ -1,11 +1,13 @@
 /// Shows or hides a page. A hidden page keeps its state and sets neither the title nor the toolbar of the window.
 struct PageModifier: ViewModifier {
   let isShown: Bool
+  /// Whether the page stays in its place while its removal is animated.
+  var leavesInMotion = false
 
   func body(content: Content) -> some View {
     let isHidden = !isShown
     VStack { content }
-      .modifier(PageLayout(isShown: isShown))
+      .modifier(PageLayout(isShown: isShown, leavesInMotion: leavesInMotion))
       .modifier(PreferenceModifier<NavigationTitleKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<NavigationSubtitleKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .omit : .pass })
@@ -16,8 +18,9 @@ struct PageModifier: ViewModifier {
 
 private struct PageLayout: LayoutModifier {
   let isShown: Bool
+  let leavesInMotion: Bool
 
-  func makeLayout() -> PageNode { PageNode(isShown: isShown) }
+  func makeLayout() -> PageNode { PageNode(isShown: isShown, leavesInMotion: leavesInMotion) }
   func update(_ layout: PageNode) { layout.isShown = isShown }
 }
 

@@ -13,7 +13,9 @@
   func perform() {
     guard let visibility else { return }
     let isShown = visibility.wrappedValue.showsSidebar(hasContent: hasContent)
-    visibility.wrappedValue = isShown ? (hasContent ? .doubleColumn : .detailOnly) : .all
+    withAnimation(.easeOut(duration: 0.2)) {
+      visibility.wrappedValue = isShown ? (hasContent ? .doubleColumn : .detailOnly) : .all
+    }
   }
 }
 

@@ -29,7 +29,7 @@ struct ColumnContent<Content: View>: View {
   let isShown: Bool
   let content: Content
 
-  var body: some View { content.modifier(PageModifier(isShown: isShown)) }
+  var body: some View { content.modifier(PageModifier(isShown: isShown, leavesInMotion: true)) }
 }
 
 /// One of the columns.

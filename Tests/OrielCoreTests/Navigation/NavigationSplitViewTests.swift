@@ -59,6 +59,8 @@ import Testing
     try screen.button("Toggle Sidebar").tap()
     #expect(screen.text("hidden").exists)
     #expect(try !screen.button("Inbox").isVisible)
+    #expect(screen.isMoving)
+    try screen.advanceToRest()
     #expect(try screen.text("nothing").frame.midX < detail.midX)
     try screen.button("Toggle Sidebar").tap()
     #expect(try screen.button("Inbox").isVisible)

@@ -127,6 +127,46 @@ import XCTest
     wait("the sidebar again") { gtk_widget_get_mapped(sidebar) != 0 && shownTexts(in: opened.widget).contains("Inbox") }
   }
 
+  func testTheSidebarSlidesBehindTheEdge() async throws {
+    let settings = try XCTUnwrap(gtk_settings_get_default()).raw
+    let opened = try open(Mail())
+    let paned = try XCTUnwrap(opened.widget.first(gtk_paned_get_type()))
+    let sidebar = try XCTUnwrap(gtk_paned_get_start_child(paned.opaque))
+    let detail = try XCTUnwrap(gtk_paned_get_end_child(paned.opaque))
+    wait("the sidebar") { gtk_widget_get_width(sidebar) == 160 }
+    let toggle = try XCTUnwrap(
+      gtk_window_get_titlebar(opened.window)?.all(gtk_button_get_type()).first {
+        gtk_widget_get_ancestor($0, gtk_window_controls_get_type()) == nil
+      })
+    ObjectProperty.set(settings, "gtk-enable-animations", true)
+    defer { ObjectProperty.set(settings, "gtk-enable-animations", false) }
+    func slide(_ description: String, until isOver: () -> Bool) -> [Double] {
+      var edges: [Double] = []
+      gtk_widget_activate(toggle)
+      wait(description) {
+        let edge = Double(detail.frame(in: paned).x)
+        if edges.last != edge { edges.append(edge) }
+        if gtk_widget_get_mapped(sidebar) != 0, gtk_widget_get_width(sidebar) > 0 {
+          XCTAssertEqual(gtk_widget_get_width(sidebar), 160)
+          XCTAssertTrue(shownTexts(in: sidebar).contains("Inbox"))
+        }
+        return isOver()
+      }
+      return edges
+    }
+    let leaving = slide("the sidebar to leave") {
+      gtk_widget_get_mapped(sidebar) == 0 && detail.frame(in: paned).x == 0
+    }
+    XCTAssertGreaterThan(leaving.count, 2, "\(leaving)")
+    XCTAssertEqual(leaving, leaving.sorted(by: >))
+    wait("the button to be released") { !ButtonClass.looksPressed(toggle) }
+    let coming = slide("the sidebar to come") {
+      detail.frame(in: paned).x > 160 && gtk_widget_get_can_target(sidebar) != 0
+    }
+    XCTAssertGreaterThan(coming.count, 2, "\(coming)")
+    XCTAssertEqual(coming, coming.sorted())
+  }
+
   func testALinkInTheSidebarShowsThePageAndItsTitle() async throws {
     let opened = try open(Mail())
     gtk_widget_activate(try pushButton("Inbox", in: opened.widget))

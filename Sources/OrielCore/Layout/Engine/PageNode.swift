@@ -2,20 +2,53 @@ import FoundationEssentials
 
 /// A page of a stack or a tab view: its content if the page is shown, otherwise nothing.
 package final class PageNode: SingleChildNode {
-  package var isShown: Bool { didSet { if isShown != oldValue { setNeedsLayout() } } }
+  package var isShown: Bool { didSet { if isShown != oldValue { shownDidChange() } } }
 
-  package init(isShown: Bool) { self.isShown = isShown }
+  /// Whether the content stays in its place while its removal is animated.
+  private let leavesInMotion: Bool
+  /// The animation of the removal.
+  private var leaving: AnimationRun?
 
-  override package func measure(_ proposal: ProposedViewSize) -> CGSize { isShown ? super.measure(proposal) : .zero }
-
-  override package func placeChildren() {
-    if isShown { super.placeChildren() } else { content?.withdraw() }
+  package init(isShown: Bool, leavesInMotion: Bool = false) {
+    self.isShown = isShown
+    self.leavesInMotion = leavesInMotion
   }
 
-  override package func findSensitivity() -> Axis.Set { isShown ? super.findSensitivity() : [] }
-  override package func findTraits() -> LayoutTraits { isShown ? super.findTraits() : LayoutTraits() }
+  /// Whether the content is placed.
+  private var isPresent: Bool { isShown || leaving != nil }
+  /// Whether the node has the size of its content. One that leaves in motion keeps it, so that it comes back to its place.
+  private var isMeasured: Bool { isShown || leavesInMotion }
+
+  private func shownDidChange() {
+    leaving = nil
+    if !isShown, leavesInMotion, let clock = surface?.clock, let run = clock.run(Transaction.current) {
+      leaving = run
+      clock.add(self)
+    }
+    setNeedsLayout()
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize { isMeasured ? super.measure(proposal) : .zero }
+
+  override package func placeChildren() {
+    if isPresent { super.placeChildren() } else { content?.withdraw() }
+  }
+
+  override package func findSensitivity() -> Axis.Set { isMeasured ? super.findSensitivity() : [] }
+  override package func findTraits() -> LayoutTraits { isMeasured ? super.findTraits() : LayoutTraits() }
 
   override package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-    isShown ? super.guide(key, in: size, proposal) : nil
+    isMeasured ? super.guide(key, in: size, proposal) : nil
+  }
+}
+
+extension PageNode: FrameMover {
+  /// Removes the content from the layout at the end of the animation.
+  package func step() -> Bool {
+    guard let leaving else { return false }
+    guard leaving.isOver || surface == nil else { return true }
+    self.leaving = nil
+    setNeedsLayout()
+    return false
   }
 }

@@ -3,40 +3,90 @@ import FoundationEssentials
 import OrielCore
 
 /// Two columns with a divider: a `GtkPaned`.
+///
+/// While the leading column comes or goes in an animation, it keeps its width, and slides behind the edge.
 @MainActor final class SplitWidget: GtkElementWidget<SplitElement> {
   private var element: SplitElement
+  private weak var leading: SplitColumnWidget?
+  /// The width of the leading column while it is shown.
+  private var width: Int32
+  /// The visible fraction of the leading column.
+  private var fraction: Double
+  private var motion: FrameAnimation?
 
   init(_ element: SplitElement, sink: any WidgetEventSink) {
     self.element = element
+    width = Int32(element.width.ideal.rounded())
+    fraction = element.isLeadingHidden ? 0 : 1
     super.init(gtk_paned_new(GTK_ORIENTATION_HORIZONTAL), sink: sink)
     gtk_paned_set_resize_start_child(widget.opaque, 0)
-    gtk_paned_set_shrink_start_child(widget.opaque, 0)
     gtk_paned_set_shrink_end_child(widget.opaque, 0)
-    gtk_paned_set_position(widget.opaque, Int32(element.width.ideal.rounded()))
-    signals.add(.connect(widget.raw, .positionChanged) { [weak self] in self?.limitPosition() })
+    signals.add(.connect(widget.raw, .positionChanged) { [weak self] in self?.positionDidChange() })
+    showLeading()
   }
 
   override var fills: Axis.Set { [.horizontal, .vertical] }
 
-  override func update(_ new: SplitElement) {
+  override func update(_ new: SplitElement) { update(new, in: Transaction()) }
+
+  override func update(_ new: SplitElement, in transaction: Transaction) {
     let old = element
     element = new
-    if new.width != old.width { gtk_paned_set_position(widget.opaque, Int32(new.width.ideal.rounded())) }
+    if new.width != old.width { width = Int32(new.width.ideal.rounded()) }
+    if new.isLeadingHidden != old.isLeadingHidden {
+      move(to: new.isLeadingHidden ? 0 : 1, in: transaction)
+    } else if new.width != old.width {
+      showLeading()
+    }
   }
 
   // A `GtkPaned` has no maximum.
-  private func limitPosition() {
-    guard let maximum = element.width.maximum.map({ Int32($0.rounded()) }),
-      gtk_paned_get_position(widget.opaque) > maximum
-    else { return }
-    gtk_paned_set_position(widget.opaque, maximum)
+  private func positionDidChange() {
+    guard motion == nil, fraction == 1 else { return }
+    let position = gtk_paned_get_position(widget.opaque)
+    let limits = (Int32(element.width.minimum.rounded()), element.width.maximum.map { Int32($0.rounded()) } ?? .max)
+    width = min(max(position, limits.0), max(limits.0, limits.1))
+    if width < position { gtk_paned_set_position(widget.opaque, width) }
   }
+
+  // MARK: Visibility
+
+  private func move(to target: Double, in transaction: Transaction) {
+    motion?.stop()
+    let start = fraction
+    motion = FrameAnimation(on: widget, in: transaction) { [weak self] progress in
+      guard let self else { return }
+      self.fraction = min(max(start + (target - start) * progress, 0), 1)
+      if progress == 1 {
+        self.fraction = target
+        self.motion = nil
+      }
+      self.showLeading()
+    }
+    if motion == nil { fraction = target }
+    showLeading()
+  }
+
+  /// Shows the visible fraction of the leading column.
+  private func showLeading() {
+    let isMoving = motion != nil
+    let isShown = isMoving || fraction > 0
+    gtk_paned_set_shrink_start_child(widget.opaque, isMoving ? 1 : 0)
+    leading?.show(isShown, isHeld: isMoving, minimum: isMoving ? width : Int32(element.width.minimum.rounded()))
+    if isShown { gtk_paned_set_position(widget.opaque, Int32((Double(width) * fraction).rounded())) }
+  }
+
+  override func tearDown() { motion?.stop() }
+
+  // MARK: Columns
 
   override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
     guard let column = (node as? LeafNode)?.gtk as? SplitColumnWidget else { return }
     if let place = column.wholeContent { _ = contain(place) }
     if column.isLeading {
+      leading = column
       gtk_paned_set_start_child(widget.opaque, column.widget)
+      showLeading()
     } else {
       gtk_paned_set_end_child(widget.opaque, column.widget)
     }
@@ -61,14 +111,17 @@ import OrielCore
     isLeading = element.isLeading
     let stack = StackNode(StackArrangement(HorizontalAlignment.center, spacing: 0))
     super.init(stack, in: stack, sink: sink)
-    show(element)
   }
 
-  override func update(_ new: SplitColumnElement) { show(new) }
-
-  private func show(_ element: SplitColumnElement) {
-    gtk_widget_set_visible(widget, element.isHidden ? 0 : 1)
-    if isLeading { gtk_widget_set_size_request(widget, Int32(element.width.minimum.rounded()), -1) }
+  /// Shows or hides the column.
+  ///
+  /// - Parameters:
+  ///   - isHeld: whether the column is moving, and takes no input.
+  ///   - minimum: the minimum width.
+  func show(_ isShown: Bool, isHeld: Bool, minimum: Int32) {
+    gtk_widget_set_visible(widget, isShown ? 1 : 0)
+    gtk_widget_set_can_target(widget, isHeld ? 0 : 1)
+    gtk_widget_set_size_request(widget, minimum, -1)
   }
 }
 
