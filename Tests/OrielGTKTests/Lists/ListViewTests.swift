@@ -218,6 +218,27 @@ import XCTest
     window.close()
   }
 
+  func testTheBackgroundOfARowFillsTheRow() async throws {
+    let blue = Color(red: 0, green: 0, blue: 1)
+    let (window, view) = try open(
+      List {
+        Text(verbatim: "a")
+        Text(verbatim: "b").listRowBackground(blue)
+        Text(verbatim: "c")
+      }
+      .listStyle(.insetGrouped))
+    wait(view, shows: ["a", "b", "c"])
+    drain()
+    let row = try XCTUnwrap(view.children.dropFirst().first)
+    let frame = row.frame(in: window.content)
+    XCTAssertGreaterThan(frame.height, 30)
+    let pixels = try XCTUnwrap(try Pixels(shownBy: window.content))
+    for y in [frame.y + 1, frame.y + frame.height / 2, frame.y + frame.height - 3] {
+      XCTAssertEqual(pixels[frame.x + frame.width / 2, y], SIMD3(0, 0, 255), "\(y) of \(frame)")
+    }
+    window.close()
+  }
+
   func testAListThatIsRemovedInAnAnimationLeavesNothing() async throws {
     let watch = ObjectWatch()
     func content(_ isShown: Bool) -> some View { VStack { if isShown { list(["a", "b"]).transition(.opacity) } } }

@@ -55,6 +55,8 @@ import FoundationEssentials
 
   /// Sets the background.
   func showBackground(_ view: AnyView?, in context: @autoclosure () -> _NodeContext) {
+    // A platform's rows may be higher than their content.
+    (row as? RowNode)?.fillsHeight = view != nil
     switch (background, view) {
     case (nil, nil): break
     case (let background?, let view?): background.node?.update(view)
