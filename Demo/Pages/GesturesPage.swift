@@ -21,10 +21,10 @@ struct GesturesPage: View {
     PageColumn(.gestures, "Pointer gestures on views that aren't controls.") {
       Section("Taps") {
         Row("Tapped \(taps) times, twice \(doubleTaps) times") {
-          Card("Tap here").onTapGesture(count: 2) { doubleTaps += 1 }.onTapGesture { taps += 1 }
+          GestureCard("Tap here").onTapGesture(count: 2) { doubleTaps += 1 }.onTapGesture { taps += 1 }
         }
         Row(isPressing ? "Pressing" : "Pressed long \(longPresses) times") {
-          Card("Press here").onLongPressGesture {
+          GestureCard("Press here").onLongPressGesture {
             longPresses += 1
           } onPressingChanged: {
             isPressing = $0
@@ -39,14 +39,14 @@ struct GesturesPage: View {
       }
       Section("Drags") {
         Row(distance == .zero ? "Dropped \(drops) times" : "Dragging") {
-          Card("Drag me").offset(distance).pointerStyle(.grabIdle)
+          GestureCard("Drag me").offset(distance).pointerStyle(.grabIdle)
             .gesture(
               DragGesture(coordinateSpace: .global)
                 .updating($distance) { value, state, _ in state = value.translation }
                 .onEnded { _ in drops += 1 })
         }
         Row("Two fingers make it \(Int(scale * 100)) % large, turned by \(Int(angle.degrees))°") {
-          Card("Pinch me")
+          GestureCard("Pinch me")
             .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
             .simultaneousGesture(RotateGesture().onChanged { angle = $0.rotation })
         }
@@ -55,9 +55,10 @@ struct GesturesPage: View {
         }
         .highPriorityGesture(DragGesture().onEnded { _ in rowDrags += 1 })
       }
+      ComposedGesturesSection()
       Section("Pointer") {
         Row(isHovered ? "The pointer is over it" : "The pointer is elsewhere") {
-          Card("Point here").onHover { isHovered = $0 }
+          GestureCard("Point here").onHover { isHovered = $0 }
         }
         Row("Pressed behind the cover \(covered) times") {
           Button("Behind a cover") { covered += 1 }
@@ -70,7 +71,7 @@ struct GesturesPage: View {
 }
 
 /// A text on a colored background.
-private struct Card: View {
+struct GestureCard: View {
   let title: String
 
   init(_ title: String) { self.title = title }
