@@ -22,6 +22,14 @@ static inline void oriel_trim_memory(void)
 #endif
 }
 
+// The area that the parent has allocated to a widget, with its margins. GTK has no other function that returns it.
+static inline void oriel_widget_get_allocation(GtkWidget *_Nonnull widget, GtkAllocation *_Nonnull area)
+{
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_widget_get_allocation(widget, area);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
 // What the program's types conform to: the linker puts these at both ends of the section.
 extern const char __start_swift5_protocol_conformances __attribute__((weak, visibility("hidden")));
 extern const char __stop_swift5_protocol_conformances __attribute__((weak, visibility("hidden")));

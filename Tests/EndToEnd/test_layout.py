@@ -12,7 +12,7 @@ from page_case import LABEL, PageTestCase
 _CONTROLS = (*BUTTON, "toggle button", "check box", "switch", "text", "password text", "link", "image")
 _SCROLLER = "scroll pane"
 #: How the names of numbered parts begin that are scrolled sideways.
-_SIDEWAYS = ("'Tile ", "'Page ", "'Card ")
+_SIDEWAYS = ("'Tile ", "'Cell ", "'Page ", "'Card ")
 
 
 class EveryPageFits(PageTestCase):

@@ -16,6 +16,12 @@ class Lists(PageTestCase):
         label = self.window.find(LABEL, lambda name: name.endswith(" selected"))
         return int(label.name.split()[0]) if label else 0
 
+    @property
+    def moves(self) -> int:
+        """How often the page says rows were moved."""
+        label = self.window.find(LABEL, lambda name: name.startswith("moved "))
+        return int(label.name.split()[1]) if label else 0
+
     def select(self, number: int) -> None:
         """Clicks a row. A key may overtake a click, which waits for the window manager."""
         self.app.click(self.row(number))
@@ -60,7 +66,7 @@ class Lists(PageTestCase):
         def is_late(name: str) -> bool:
             return name.startswith("Row ") and int(name.split()[1]) > 40
 
-        row = self.rows[2]
+        row, moves = self.rows[2], self.moves
         box = self.app.box(self.node("list", "Numbers"))
         start = self.app.wait_until_still(self.row(row)).center
         self.app.screen.drag(
@@ -68,6 +74,7 @@ class Lists(PageTestCase):
             (start[0], box.y + box.height - 8),
             before_release=lambda: self.wait(lambda: self.window.find(LABEL, is_late, state="visible"), "later rows"),
         )
+        self.wait(lambda: self.moves == moves + 1, "the move")
         # It may be below the last row, of which only a part is visible.
         self.app.screen.scroll(*box.center, is_down=True)
         self.wait(lambda: self.window.find(LABEL, f"Row {row}", state="visible"), "the moved row")

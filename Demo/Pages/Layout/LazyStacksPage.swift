@@ -49,7 +49,7 @@ struct LazyStacksPage: View {
         ScrollView(.horizontal) {
           LazyHGrid(rows: [GridItem(.fixed(32), spacing: 4), GridItem(.fixed(32), spacing: 4)], spacing: 4) {
             ForEach(0..<count, id: \.self) { number in
-              Text("\(number)").frame(width: 64).frame(maxHeight: .infinity)
+              Text("Cell \(number)").padding(.horizontal, 8).frame(minWidth: 64, maxHeight: .infinity)
                 .background(Color.accentColor.opacity(Double(number % 4 + 1) / 10))
             }
           }

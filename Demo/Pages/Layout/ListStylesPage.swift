@@ -16,9 +16,8 @@ struct ListStylesPage: View {
   var body: some View {
     ScrollViewReader { proxy in
       VStack(alignment: .leading, spacing: 12) {
+        Text("List Styles").font(.title)
         HStack {
-          Text("List Styles").font(.title)
-          Spacer()
           Picker("Style", selection: $style) {
             Text("Plain").tag(Style.plain)
             Text("Inset").tag(Style.inset)
@@ -27,8 +26,6 @@ struct ListStylesPage: View {
             Text("Sidebar").tag(Style.sidebar)
           }
           Toggle("Hide Lines", isOn: $hidesLines).toggleStyle(.checkbox)
-          Button("Last Row") { proxy.scrollTo(vegetables.last, anchor: .bottom) }
-          Button("First Row") { proxy.scrollTo(fruit.first, anchor: .top) }
         }
         switch style {
         case .plain: rows.listStyle(.plain)
@@ -36,6 +33,11 @@ struct ListStylesPage: View {
         case .insetGrouped: rows.listStyle(.insetGrouped)
         case .bordered: rows.listStyle(.bordered)
         case .sidebar: rows.listStyle(.sidebar)
+        }
+        HStack {
+          Spacer()
+          Button("First Row") { proxy.scrollTo(fruit.first, anchor: .top) }
+          Button("Last Row") { proxy.scrollTo(vegetables.last, anchor: .bottom) }
         }
       }
       .padding(18)

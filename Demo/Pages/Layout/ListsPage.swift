@@ -7,6 +7,7 @@ struct ListsPage: View {
   @State private var selection: Set<Int> = []
   @State private var place: String? = "inbox"
   @State private var opened: String?
+  @State private var moves = 0
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -36,12 +37,15 @@ struct ListsPage: View {
           ForEach(numbers, id: \.self) { number in
             NumberRow(number: number)
               .listRowBackground(number.isMultiple(of: 5) ? Color.yellow.opacity(0.15) : nil)
-              .swipeActions { Button("Remove", role: .destructive) { numbers.removeAll { $0 == number } } }
+              .swipeActions { Button("Remove", role: .destructive) { remove(number) } }
               .deleteDisabled(number == 7)
               .moveDisabled(number == 7)
           }
           .onDelete { numbers.remove(atOffsets: $0) }
-          .onMove { numbers.move(fromOffsets: $0, toOffset: $1) }
+          .onMove {
+            numbers.move(fromOffsets: $0, toOffset: $1)
+            moves += 1
+          }
         }
         .contextMenu(forSelectionType: Int.self) { chosen in
           if !chosen.isEmpty { Button("Copy to the Top") { copy(chosen) } }
@@ -52,15 +56,16 @@ struct ListsPage: View {
       }
       HStack {
         Text("\(numbers.count) rows, \(selection.count) selected")
+        if moves > 0 { Text("moved \(moves) times").foregroundStyle(.secondary) }
         if let opened { Text("opened \(opened)").foregroundStyle(.secondary) }
         Spacer()
         Button("Insert at the Top") {
-          numbers.insert(next, at: 0)
+          withAnimation { numbers.insert(next, at: 0) }
           next += 1
         }
-        Button("Shuffle") { numbers.shuffle() }
+        Button("Shuffle") { withAnimation { numbers.shuffle() } }
         Button("Remove Selected") {
-          numbers.removeAll { selection.contains($0) }
+          withAnimation { numbers.removeAll { selection.contains($0) } }
           selection = []
         }
         .disabled(selection.isEmpty)
@@ -68,6 +73,8 @@ struct ListsPage: View {
     }
     .padding(18)
   }
+
+  private func remove(_ number: Int) { withAnimation { numbers.removeAll { $0 == number } } }
 
   private func copy(_ chosen: Set<Int>) {
     for _ in chosen {

@@ -24,6 +24,7 @@ import OrielCore
   private var target: ListScrollTarget?
   /// The position to keep on the screen until the layout after a change; nil if nothing has changed.
   private var anchor: ListAnchor?
+  private let motion = RowMotion()
 
   /// - Parameter hosts: the hosts of the rows; in a table those of each column, the first of which tell where rows are.
   init(_ view: GtkWidgetPointer, _ content: ListContent, hosts: @escaping () -> [RowHostPool]) {
@@ -36,6 +37,7 @@ import OrielCore
 
   func dispose() {
     isDisposed = true
+    motion.stop()
     stopScrolling()
     frameLinks = []
     scrolling?.disconnect()
@@ -162,6 +164,7 @@ import OrielCore
     let isShown = gtk_widget_get_mapped(view) != 0
     for column in hosts() { column.update(isShown: isShown) }
     position = gtk_adjustment_get_value(adjustment)
+    motion.didLayOut(bound)
   }
 
   // MARK: Places
@@ -225,7 +228,7 @@ import OrielCore
   private func place(ofRow row: GtkWidgetPointer) -> (y: Double, height: Double)? {
     var (corner, place) = (graphene_point_t(), graphene_point_t())
     guard gtk_widget_compute_point(row, view, &corner, &place) != 0 else { return nil }
-    return (Double(place.y), Double(gtk_widget_get_height(row)))
+    return (Double(place.y) - motion.distance(of: row), Double(gtk_widget_get_height(row)))
   }
 
   /// The rows that should keep their place: the one with the keyboard focus, then the first visible one.
@@ -236,6 +239,7 @@ import OrielCore
   /// Called before GTK learns of a change.
   func rowsWillChange(_ change: RowChange) {
     target?.row.rowsDidChange()
+    motion.rowsWillChange(change, bound)
     if anchor == nil { anchor = findAnchor(for: change) }
   }
 

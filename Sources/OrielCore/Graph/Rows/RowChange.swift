@@ -28,7 +28,7 @@ package struct RowChange: Equatable, Sendable {
   }
 
   /// The rows of a range after the step, with those added within it; nil if the step removes all.
-  func range(after range: Range<Int>) -> Range<Int>? {
+  package func range(after range: Range<Int>) -> Range<Int>? {
     let lower = index(after: range.lowerBound) ?? position + added
     let upper = range.upperBound <= position ? range.upperBound : index(after: range.upperBound) ?? position
     return lower < upper ? lower..<upper : nil

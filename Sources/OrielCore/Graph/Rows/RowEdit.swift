@@ -80,7 +80,7 @@ extension ListContent {
     var done: Set<ObjectIdentifier> = []
     for edit in edits where done.insert(edit.elements).inserted {
       let offsets = Set(edits.filter { $0.elements == edit.elements }.map(\.offset))
-      edit.delete?(offsets.sorted())
+      withAnimation { edit.delete?(offsets.sorted()) }
     }
     return !edits.isEmpty
   }
@@ -117,7 +117,7 @@ extension ListContent {
   /// - Returns: whether the move is possible.
   @discardableResult package func move(at indices: [Int], to destination: Int) -> Bool {
     guard let move = plannedMove(at: indices, to: destination) else { return false }
-    move()
+    withAnimation { move() }
     return true
   }
 

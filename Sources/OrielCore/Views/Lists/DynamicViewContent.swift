@@ -26,8 +26,8 @@ extension DynamicViewContent {
   ///   .onDelete { items.remove(atOffsets: $0) }
   /// ```
   ///
-  /// - Parameter action: removes the elements at the offsets. The rows disappear when the collection has changed. Nil
-  ///   disables the action of an inner `onDelete`.
+  /// - Parameter action: removes the elements at the offsets, in an animation. The rows disappear when the collection has
+  ///   changed. Nil disables the action of an inner `onDelete`.
   @_alwaysEmitIntoClient
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     _onDelete(offsets: action.map { action in { offsets in action(IndexSet(offsets)) } })
@@ -42,7 +42,7 @@ extension DynamicViewContent {
   /// ```
   ///
   /// - Parameter action: moves the elements at the offsets in front of the element at another offset, which is counted
-  ///   before the move. The number of elements means the end. Nil disables the action of an inner `onMove`.
+  ///   before the move, in an animation. The number of elements means the end. Nil disables the action of an inner `onMove`.
   @_alwaysEmitIntoClient
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     _onMove(offsets: action.map { action in { offsets, destination in action(IndexSet(offsets), destination) } })
