@@ -46,13 +46,9 @@ struct TextPage: View {
       }
       Section("Markdown") {
         Text("A **localized** text may contain *emphasis*, `code`, ~~deletions~~ and [links](org.oriel.gallery:link).")
-          .environment(
-            \.openURL,
-            OpenURLAction { _ in
-              openedLinks += 1
-              return .handled
-            })
+          .environment(\.openURL, countingLinks)
         Text("Links opened: **\(openedLinks)**")
+        Row("An attributed string") { Text(Self.attributed).environment(\.openURL, countingLinks) }
       }
       Section("Lines") {
         Text(Self.sentence)
@@ -109,6 +105,24 @@ struct TextPage: View {
         .clipped()
       Text(title).font(.caption)
     }
+  }
+
+  private var countingLinks: OpenURLAction {
+    OpenURLAction { _ in
+      openedLinks += 1
+      return .handled
+    }
+  }
+
+  private static var attributed: AttributedString {
+    var text = AttributedString("Green, wide, with a link")
+    if let range = text.range(of: "Green") { text[range].foregroundColor = .green }
+    if let range = text.range(of: "wide") {
+      text[range].kern = 3
+      text[range].underlineStyle = .single
+    }
+    if let range = text.range(of: "link") { text[range].link = URL(string: "org.oriel.gallery:link") }
+    return text
   }
 
   private static let fonts: [(name: String, font: Font)] = [

@@ -18,6 +18,7 @@ public struct Text: Equatable, Sendable {
     case joined(Text, Text)
     case timed(TimedText)
     case formatted(FormattedText)
+    case runs([_TextRun])
   }
 
   /// A modification of the text's style.
@@ -74,6 +75,8 @@ public struct Text: Equatable, Sendable {
 
   private init(storage: Storage) { self.storage = storage }
 
+  init(runs: [_TextRun]) { storage = .runs(runs) }
+
   /// Creates a text that depends on the time. Used by code that is compiled into the app.
   public init(_timed text: _TimedText) { storage = .timed(text.text) }
 
@@ -88,6 +91,7 @@ public struct Text: Equatable, Sendable {
     case .joined(let first, let second): first.resolved + second.resolved
     case .timed(let text): text.string(at: Date(), in: TimedText.Context())
     case .formatted(let text): text.string(in: nil)
+    case .runs(let runs): runs.reduce(into: "") { $0 += $1.text }
     }
   }
 
@@ -95,6 +99,7 @@ public struct Text: Equatable, Sendable {
   private enum Content {
     case plain(String)
     case marked([MarkedRun])
+    case styled([_TextRun])
     case joined(Text, Text)
   }
 
@@ -110,6 +115,7 @@ public struct Text: Equatable, Sendable {
     case .joined(let first, let second): .joined(first, second)
     case .timed(let text): .plain(text.string(in: environment))
     case .formatted(let text): .plain(text.string(in: environment.chosenLocale))
+    case .runs(let runs): .styled(runs)
     }
   }
 
@@ -217,7 +223,7 @@ extension Text: PrimitiveView {
     if old.pointee.storage == new.storage { return .same }
     if !element.runs.isEmpty || element.hasOwnLocale { return .unknown }
     switch new.storage {
-    case .joined, .timed: return .unknown
+    case .joined, .timed, .runs: return .unknown
     case .verbatim(let content): return change(of: &element, to: content)
     case .formatted(let text): return change(of: &element, to: text.string(in: nil))
     case .key(let key, let table, let resources):
@@ -254,12 +260,28 @@ extension Text: PrimitiveView {
       for run in runs {
         var style = style
         run.markup.apply(to: &style)
-        let link = run.link.flatMap { environment.isEnabled ? URL(string: $0) : nil }
-        if link != nil { style.foreground = (environment.tintPaint ?? .tint).relative(to: environment) }
-        element.append(textCase?.apply(to: run.text) ?? run.text, style, link: link)
+        append(run.text, link: run.link.flatMap { URL(string: $0) }, to: &element, style, textCase, environment)
+      }
+    case .styled(let runs):
+      for run in runs {
+        var style = style
+        for change in run.styles { change.apply(to: &style) }
+        style.foreground = style.foreground?.relative(to: environment)
+        append(run.text, link: run.link, to: &element, style, textCase, environment)
       }
     case .plain(let string): element.append(textCase?.apply(to: string) ?? string, style)
     }
+  }
+
+  /// Appends a part, which is displayed as a link if it has one and the text is enabled.
+  @MainActor private func append(
+    _ text: String, link: URL?, to element: inout TextElement, _ style: TextStyle, _ textCase: Text.Case?,
+    _ environment: EnvironmentValues
+  ) {
+    var style = style
+    let link = environment.isEnabled ? link : nil
+    if link != nil { style.foreground = (environment.tintPaint ?? .tint).relative(to: environment) }
+    element.append(textCase?.apply(to: text) ?? text, style, link: link)
   }
 
   package func handle(_ event: TextEvent, in context: ElementContext) {
