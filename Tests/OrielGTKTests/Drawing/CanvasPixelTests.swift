@@ -116,12 +116,8 @@ import XCTest
     }
   }
 
-  // A PNG of a red and a blue pixel side by side.
-  private static let pixels =
-    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4zwAE/wEHAAH/4iOeWQAAAABJRU5ErkJggg=="
-
   func testImagesAreDrawnAsTheirModifiersRequest() async throws {
-    let image = OrielCore.Image(data: try XCTUnwrap(Data(base64Encoded: Self.pixels))).interpolation(.none)
+    let image = try Self.twoPixels().interpolation(.none)
     let canvas = Canvas { [green] context, _ in
       context.draw(image, in: CGRect(x: 0, y: 0, width: 40, height: 20))
       let caps = OrielCore.EdgeInsets(trailing: 1)

@@ -11,6 +11,12 @@ import XCTest
   final let green = OrielCore.Color(red: 0, green: 1, blue: 0)
   final let blue = OrielCore.Color(red: 0, green: 0, blue: 1)
 
+  /// A picture of a red and a blue pixel side by side.
+  static func twoPixels() throws -> OrielCore.Image {
+    let png = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4zwAE/wEHAAH/4iOeWQAAAABJRU5ErkJggg=="
+    return OrielCore.Image(data: try XCTUnwrap(Data(base64Encoded: png)))
+  }
+
   /// What a view looks like.
   @MainActor struct Picture {
     let pixels: Pixels

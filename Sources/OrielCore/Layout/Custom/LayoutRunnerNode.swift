@@ -121,7 +121,6 @@ private final class LayoutRunner<L: Layout>: LayoutRunning {
   private func show() {
     layout = target
     if let motion { layout.animatableData = motion.shown }
-    isOutdated = true
   }
 
   var stackOrientation: Axis? {

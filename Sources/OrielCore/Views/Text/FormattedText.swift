@@ -1,9 +1,8 @@
 import FoundationEssentials
 
 /// A value and its format.
-///
-/// Unchecked, because `Text` is `Sendable` and SwiftUI requires it neither of the value nor of the format. Both are
-/// immutable, and formats are values.
+// Unchecked: `Text` is `Sendable`, but SwiftUI requires it neither of the value nor of the format. Nothing changes them after
+// the initializer, and formats are values.
 class FormattedText: Equatable, @unchecked Sendable {
   /// The formatted value.
   ///
@@ -15,7 +14,7 @@ class FormattedText: Equatable, @unchecked Sendable {
   static func == (first: FormattedText, second: FormattedText) -> Bool { first === second || first.isEqual(to: second) }
 }
 
-// Unchecked for the same reason.
+// Unchecked: the value and the format, which SwiftUI doesn't require to be `Sendable`, are constants.
 final class TypedFormattedText<Format: FormatStyle>: FormattedText, @unchecked Sendable
 where Format.FormatInput: Equatable, Format.FormatOutput == String {
   private let input: Format.FormatInput
