@@ -20,6 +20,12 @@ let package = Package(
       name: "Notes",
       dependencies: [.product(name: "Oriel", package: "Oriel")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    // A command line tool that renders a picture, and a test that runs it.
+    .executableTarget(
+      name: "Poster",
+      dependencies: [.product(name: "Oriel", package: "Oriel")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(name: "PosterTests", dependencies: ["Poster"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "NotesTests",
       dependencies: ["Notes", .product(name: "OrielTesting", package: "Oriel")],

@@ -23,6 +23,11 @@ import FoundationEssentials
   func dispose()
 }
 
+/// A platform that renders pictures without an app.
+@MainActor package protocol StandalonePicturePlatform: PicturePlatform {
+  init()
+}
+
 /// The platform that loads pictures for views.
 @MainActor package final class PictureSource {
   package let platform: any PicturePlatform
@@ -34,6 +39,14 @@ import FoundationEssentials
 
   /// The platform of the window that was created last.
   package private(set) static weak var current: (any PicturePlatform)?
+
+  /// The platform for pictures when there is no window; nil if the program isn't linked with GTK.
+  ///
+  /// This module doesn't know the platform's, so the type is looked up by its name.
+  package static let standalone: (any PicturePlatform)? = {
+    let type = _typeByName("8OrielGTK17OffscreenPlatformC") as? any StandalonePicturePlatform.Type
+    return type?.init()
+  }()
 }
 
 /// A cache of loaded pictures. It keeps the most recently used ones up to a number of bytes, decoded pictures included.

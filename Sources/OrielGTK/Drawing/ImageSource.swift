@@ -42,8 +42,7 @@ import OrielCore
   }
 
   private static func known(_ icon: String) -> String? {
-    guard let icon = icon.nameForGTK, let display = gdk_display_get_default() else { return icon.nameForGTK }
-    return gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(display), icon) != 0 ? icon : nil
+    icon.nameForGTK.flatMap { IconTheme.contains($0) ? $0 : nil }
   }
 
   private static let extensions = ["png", "svg", "jpg", "jpeg", "webp", "gif", "tiff"]

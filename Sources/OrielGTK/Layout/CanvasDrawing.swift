@@ -4,7 +4,7 @@ import OrielCore
 
 /// Draws the commands that a canvas has recorded.
 @MainActor struct CanvasDrawing {
-  let host: SurfaceWidget
+  let host: any DrawingHost
 
   /// Draws commands in order, each in front of the previous one.
   func draw(_ commands: [CanvasCommand], on target: OpaquePointer) {
@@ -102,88 +102,35 @@ import OrielCore
   // MARK: Text and images
 
   private func draw(_ text: TextElement, in rect: Rect, on snapshot: OpaquePointer) {
-    guard let layout = host.layout(of: text, width: rect.width) else { return }
-    defer { g_object_unref(layout.raw) }
-    var color = host.color(text.style.foreground ?? .foreground(level: 0))
-    var origin = graphene_point_t(x: Float(rect.minX), y: Float(rect.minY))
-    gtk_snapshot_save(snapshot)
-    gtk_snapshot_translate(snapshot, &origin)
-    gtk_snapshot_append_layout(snapshot, layout, &color)
-    gtk_snapshot_restore(snapshot)
+    guard let layout = TextLayout(text, width: rect.width, in: host) else { return }
+    layout.draw(
+      at: Point(x: rect.minX, y: rect.minY), color: host.color(text.style.foreground ?? .foreground(level: 0)),
+      on: snapshot)
   }
 
-  private func draw(_ image: ImageElement, in rect: Rect, on snapshot: OpaquePointer) {
+  func draw(_ image: ImageElement, in rect: Rect, on snapshot: OpaquePointer) {
     guard rect.width > 0, rect.height > 0 else { return }
     var color = host.color(image.foreground ?? .foreground(level: 0))
     switch ImageSource(image.source) {
     case .picture(let texture):
       PictureDrawing(texture: texture, element: image).draw(in: rect, color: color, on: snapshot)
     case .icon(let name):
-      guard let icon = host.icon(name, size: min(rect.width, rect.height)) else { return }
+      let icon = IconTheme.icon(
+        name, size: min(rect.width, rect.height), scale: host.scaleFactor, isMirrored: host.isMirrored)
+      guard let icon else { return }
       var origin = graphene_point_t(x: Float(rect.minX), y: Float(rect.minY))
       gtk_snapshot_save(snapshot)
       gtk_snapshot_translate(snapshot, &origin)
-      gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, rect.width, rect.height, &color, 1)
+      gtk_symbolic_paintable_snapshot_symbolic(icon.opaque, snapshot, rect.width, rect.height, &color, 1)
       gtk_snapshot_restore(snapshot)
-      g_object_unref(icon.raw)
     }
   }
 }
 
-extension SurfaceWidget {
-  /// The Pango layout of a text; without a width, it has its natural width. The caller releases it.
-  fileprivate func layout(of text: TextElement, width: CGFloat?) -> OpaquePointer? {
-    guard let layout = gtk_widget_create_pango_layout(widget, text.string) else { return nil }
-    var attributes = TextAttributes()
-    if text.runs.isEmpty {
-      attributes.add(text.style, over: TextStyle())
-    } else {
-      for run in text.runs { attributes.add(run.style, over: TextStyle(), in: run.range) }
-    }
-    attributes.hand { pango_layout_set_attributes(layout, $0) }
-    if let width, width.isFinite {
-      // A measured width is large enough for the text, however it is rounded.
-      pango_layout_set_width(layout, Int32(min(max(0, width.rounded(.up)), 1_000_000)) * Int32(PANGO_SCALE))
-      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-      if let limit = text.lineLimit {
-        pango_layout_set_height(layout, -Int32(clamping: max(1, limit)))
-        pango_layout_set_ellipsize(layout, text.truncation.ellipsis)
-      }
-    }
-    pango_layout_set_spacing(layout, Int32((text.lineSpacing * Double(PANGO_SCALE)).rounded()))
-    switch text.alignment {
-    case .leading: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
-    case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
-    case .trailing: pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
-    }
-    return layout
-  }
-
-  /// An icon of the theme. The caller releases it.
-  fileprivate func icon(_ name: String, size: Double) -> OpaquePointer? {
-    gdk_display_get_default().flatMap { display in
-      gtk_icon_theme_lookup_icon(
-        gtk_icon_theme_get_for_display(display), name, nil, Int32(max(1, size.rounded())),
-        gtk_widget_get_scale_factor(widget), gtk_widget_get_direction(widget), GtkIconLookupFlags(rawValue: 0))
-    }
-  }
-}
-
-extension SurfaceWidget: CanvasHost {
+extension DrawingHost {
   func measure(_ text: TextElement, width: CGFloat?) -> (size: Size, baselines: TextBaselines) {
-    guard let layout = layout(of: text, width: width) else {
-      return (Size(width: 0, height: 0), TextBaselines(first: 0, last: 0))
-    }
-    defer { g_object_unref(layout.raw) }
-    var (across, down): (Int32, Int32) = (0, 0)
-    pango_layout_get_pixel_size(layout, &across, &down)
-    let unit = Double(PANGO_SCALE)
-    let first = Double(pango_layout_get_baseline(layout)) / unit
-    let iterator = pango_layout_get_iter(layout)
-    while pango_layout_iter_next_line(iterator) != 0 {}
-    let last = Double(pango_layout_iter_get_baseline(iterator)) / unit
-    pango_layout_iter_free(iterator)
-    return (Size(width: Double(across), height: Double(down)), TextBaselines(first: first, last: last))
+    TextLayout(text, width: width, in: self)?.measured
+      ?? (Size(width: 0, height: 0), TextBaselines(first: 0, last: 0))
   }
 
   func size(of image: ImageElement) -> Size {

@@ -5,47 +5,42 @@ import OrielCore
 
 /// Draws content in perspective.
 ///
-/// GTK's renderers for graphics cards do this themselves. Its renderer without one, which is based on cairo, can't; the
-/// content is then rendered to a picture, and each pixel is taken from where it comes from.
+/// If the renderer can't do this itself, the content is rendered to a picture, and each pixel is taken from where it
+/// comes from.
 @MainActor struct PerspectiveDrawing {
   private let matrix: ProjectionTransform
-  private let host: SurfaceWidget
+  private let host: any DrawingHost
 
-  init(_ matrix: ProjectionTransform, in host: SurfaceWidget) {
+  init(_ matrix: ProjectionTransform, in host: any DrawingHost) {
     self.matrix = matrix
     self.host = host
   }
 
   /// Draws a render node.
   func draw(_ content: OpaquePointer, on snapshot: OpaquePointer) {
-    let renderer = gtk_widget_get_native(host.widget).flatMap { gtk_native_get_renderer($0) }
-    if let renderer,
-      String(cString: g_type_name_from_instance(renderer.raw.assumingMemoryBound(to: GTypeInstance.self)))
-        == "GskCairoRenderer"
-    {
-      drawPicture(of: content, with: renderer, on: snapshot)
-    } else {
+    guard !host.rendersPerspective else {
       let transform = matrix.gskTransform(after: nil)
       gtk_snapshot_save(snapshot)
       gtk_snapshot_transform(snapshot, transform)
       gtk_snapshot_append_node(snapshot, content)
       gtk_snapshot_restore(snapshot)
-      gsk_transform_unref(transform)
+      return gsk_transform_unref(transform)
     }
+    drawPicture(of: content, on: snapshot)
   }
 
   /// The longest side of a picture, in pixels of the device.
   private static let largestSide = 4096.0
 
-  private func drawPicture(of content: OpaquePointer, with renderer: OpaquePointer, on snapshot: OpaquePointer) {
+  private func drawPicture(of content: OpaquePointer, on snapshot: OpaquePointer) {
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(content, &bounds)
     let source = Rect(bounds).outwards
-    let scale = Double(max(1, gtk_widget_get_scale_factor(host.widget)))
+    let scale = host.scaleFactor
     let limit = Self.largestSide / scale
     let target = matrix.apply(to: source).intersection(source.grown(x: limit / 4, y: limit / 4))?.outwards
     guard let target, target.width >= 1, target.height >= 1, max(source.width, source.height) <= limit,
-      let pixels = PixelPicture(of: content, in: source, scale: scale, renderer)
+      let pixels = PixelPicture(of: content, in: source, host)
     else { return }
     // From the device's pixels of the target to those of the source.
     let back = ProjectionTransform(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
@@ -67,7 +62,8 @@ import OrielCore
   private var pixels: [SIMD4<UInt8>]
 
   /// Renders a node.
-  init?(of node: OpaquePointer, in area: Rect, scale: Double, _ renderer: OpaquePointer) {
+  init?(of node: OpaquePointer, in area: Rect, _ host: any DrawingHost) {
+    let scale = host.scaleFactor
     guard let snapshot = gtk_snapshot_new() else { return nil }
     gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
     gtk_snapshot_append_node(snapshot, node)
@@ -75,8 +71,7 @@ import OrielCore
     defer { gsk_render_node_unref(scaled) }
     let bounds = Rect(
       x: area.minX * scale, y: area.minY * scale, width: area.width * scale, height: area.height * scale)
-    var viewport = bounds.graphene
-    guard let texture = gsk_renderer_render_texture(renderer, scaled, &viewport) else { return nil }
+    guard let texture = host.texture(of: scaled, in: bounds) else { return nil }
     defer { g_object_unref(texture.raw) }
     width = Int(gdk_texture_get_width(texture))
     height = Int(gdk_texture_get_height(texture))

@@ -15,7 +15,7 @@ import OrielCore
   let node: OpaquePointer?
 
   /// Returns the drawing of a node: the cached one as long as it is valid. A change of the node itself has removed it.
-  static func current(of node: DrawnNode, in host: SurfaceWidget) -> Rendering {
+  static func current(of node: DrawnNode, in host: any DrawingHost) -> Rendering {
     let frame = Rect(host.surface.visualFrame(of: node)).onPixels
     // Symbols can change independently of the canvas.
     if let kept = node.rendering, node.childCount == 0, !node.isChanging {
@@ -27,12 +27,12 @@ import OrielCore
     return rendering
   }
 
-  private func isValid(in frame: Rect, of host: SurfaceWidget) -> Bool {
+  private func isValid(in frame: Rect, of host: any DrawingHost) -> Bool {
     frame == self.frame && ObjectIdentifier(host) == self.host && isMirrored == host.isMirrored
-      && scheme == StyleSheet.scheme && colors.allSatisfy { $0.color == host.probes.color(of: $0.slot, in: host) }
+      && scheme == StyleSheet.scheme && colors.allSatisfy { $0.color == host.color(of: $0.slot) }
   }
 
-  private init(of node: DrawnNode, _ frame: Rect, in host: SurfaceWidget) {
+  private init(of node: DrawnNode, _ frame: Rect, in host: any DrawingHost) {
     let fills = Self.paints(of: node).map { ShownFill($0, in: host) }
     self.frame = frame
     scheme = StyleSheet.scheme
@@ -104,7 +104,7 @@ extension GdkRGBA {
   private var former: [ShownFill] = []
   private var share = 1.0
 
-  init(_ paint: ShownPaint, in host: SurfaceWidget) {
+  init(_ paint: ShownPaint, in host: any DrawingHost) {
     switch paint {
     case .plain(let paint): fill = AreaFill(paint)
     case .mixed(let former, let paint, let share):
@@ -112,8 +112,8 @@ extension GdkRGBA {
       self.former = [ShownFill(former, in: host)]
       self.share = share
     }
-    let slot = host.probes.slot(of: fill.cssClasses, in: host)
-    probed = ProbedColor(slot: slot, color: host.probes.color(of: slot, in: host))
+    let slot = host.slot(of: fill)
+    probed = ProbedColor(slot: slot, color: host.color(of: slot))
   }
 
   func draw(on snapshot: OpaquePointer, _ body: (AreaFill, GdkRGBA) -> Void) {

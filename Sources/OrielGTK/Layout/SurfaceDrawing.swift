@@ -4,31 +4,21 @@ import OrielCore
 
 /// A single drawing of a surface: converts its display list to GTK's render nodes.
 @MainActor struct SurfaceDrawing {
-  private let host: SurfaceWidget
+  private let host: any DrawingHost
   private let items: [DisplayItem]
   private var next = 0
 
-  init(of host: SurfaceWidget, _ items: [DisplayItem]) {
+  init(of host: any DrawingHost, _ items: [DisplayItem]) {
     self.host = host
     self.items = items
   }
 
   private var surface: LayoutSurface { host.surface }
 
-  /// What to do with the transforms that leaves of a transformed view already have applied.
-  private enum Undo {
-    /// There is none.
-    case nothing
-    /// This inverse is applied.
-    case inverse(OpaquePointer?)
-    /// The content of the leaves is taken without their transforms.
-    case content
-  }
-
   mutating func draw(on snapshot: OpaquePointer) { drawGroup(on: snapshot, undoing: .nothing) }
 
   /// Draws a node that has a position at another position and in another size.
-  static func draw(_ node: LayoutNode, of host: SurfaceWidget, in rect: Rect, on snapshot: OpaquePointer) {
+  static func draw(_ node: LayoutNode, of host: any DrawingHost, in rect: Rect, on snapshot: OpaquePointer) {
     let frame = Rect(host.surface.visualFrame(of: node))
     guard frame.width > 0, frame.height > 0 else { return }
     var origin = graphene_point_t(x: Float(rect.minX), y: Float(rect.minY))
@@ -43,7 +33,7 @@ import OrielCore
   }
 
   /// Draws the items up to the end of the group.
-  private mutating func drawGroup(on target: OpaquePointer, undoing undo: Undo) {
+  private mutating func drawGroup(on target: OpaquePointer, undoing undo: LeafTransform) {
     // A blended item needs the items behind it as a render node.
     guard surface.blendCount > 0, let own = gtk_snapshot_new() else {
       while drawNext(on: target, undoing: undo) {}
@@ -69,7 +59,7 @@ import OrielCore
   }
 
   /// Draws the next item with everything that belongs to it. Returns false at the end of a group.
-  private mutating func drawNext(on snapshot: OpaquePointer, undoing undo: Undo) -> Bool {
+  private mutating func drawNext(on snapshot: OpaquePointer, undoing undo: LeafTransform) -> Bool {
     guard let item = items[safe: next] else { return false }
     next += 1
     switch item {
@@ -91,11 +81,10 @@ import OrielCore
     return true
   }
 
-  private func draw(_ leaf: LeafNode, on snapshot: OpaquePointer, undoing undo: Undo) {
-    guard let child = leaf.gtk?.widget else { return }
+  private func draw(_ leaf: LeafNode, on snapshot: OpaquePointer, undoing undo: LeafTransform) {
     let frame = Rect(surface.visualFrame(of: leaf))
     guard let (former, size, direction, progress) = leaf.contentChange, let picture = former as? ObjectHandle else {
-      return draw(child, in: frame, on: snapshot, undoing: undo)
+      return host.draw(leaf, in: frame, undoing: undo, on: snapshot)
     }
     let height = max(frame.height, size.height)
     gtk_snapshot_push_cross_fade(snapshot, progress)
@@ -109,7 +98,7 @@ import OrielCore
     }
     gtk_snapshot_pop(snapshot)
     moved(by: direction * (1 - progress) * height, on: snapshot) {
-      draw(child, in: frame, on: snapshot, undoing: undo)
+      host.draw(leaf, in: frame, undoing: undo, on: snapshot)
     }
     gtk_snapshot_pop(snapshot)
   }
@@ -122,31 +111,7 @@ import OrielCore
     gtk_snapshot_restore(snapshot)
   }
 
-  private func draw(_ child: GtkWidgetPointer, in frame: Rect, on snapshot: OpaquePointer, undoing undo: Undo) {
-    switch undo {
-    case .nothing: gtk_widget_snapshot_child(host.widget, child, snapshot)
-    case .inverse(let transform):
-      gtk_snapshot_save(snapshot)
-      gtk_snapshot_transform(snapshot, transform)
-      gtk_widget_snapshot_child(host.widget, child, snapshot)
-      gtk_snapshot_restore(snapshot)
-    case .content:
-      guard let own = gtk_snapshot_new() else { return }
-      gtk_widget_snapshot_child(host.widget, child, own)
-      guard let node = gtk_snapshot_free_to_node(own) else { return }
-      defer { gsk_render_node_unref(node) }
-      // A widget in perspective always has a transform.
-      let content =
-        gsk_render_node_get_node_type(node) == GSK_TRANSFORM_NODE ? gsk_transform_node_get_child(node) : node
-      var corner = graphene_point_t(x: Float(frame.minX.rounded()), y: Float(frame.minY.rounded()))
-      gtk_snapshot_save(snapshot)
-      gtk_snapshot_translate(snapshot, &corner)
-      gtk_snapshot_append_node(snapshot, content)
-      gtk_snapshot_restore(snapshot)
-    }
-  }
-
-  private mutating func drawEffect(_ node: EffectNode, on snapshot: OpaquePointer, undoing outer: Undo) {
+  private mutating func drawEffect(_ node: EffectNode, on snapshot: OpaquePointer, undoing outer: LeafTransform) {
     let effect = node.shownEffect
     let frame = Rect(surface.visualFrame(of: node))
     guard effect.isTransform else { return drawPicture(effect, of: node, in: frame, on: snapshot, undoing: outer) }
@@ -183,7 +148,7 @@ import OrielCore
 
   /// Draws the content of an effect without its transform.
   private mutating func drawPicture(
-    _ effect: LayoutEffect, of node: EffectNode, in frame: Rect, on snapshot: OpaquePointer, undoing undo: Undo
+    _ effect: LayoutEffect, of node: EffectNode, in frame: Rect, on snapshot: OpaquePointer, undoing undo: LeafTransform
   ) {
     let opacity = min(max(effect.opacity, 0), 1)
     if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
@@ -217,7 +182,7 @@ import OrielCore
   }
 }
 
-extension SurfaceWidget {
+extension DrawingHost {
   /// Pushes the effects on a picture that don't depend on its position. Returns the number of pops that end them.
   func push(_ picture: PictureEffect, on snapshot: OpaquePointer) -> Int {
     switch picture {

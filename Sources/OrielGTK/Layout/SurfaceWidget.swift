@@ -68,7 +68,7 @@ import OrielCore
   isolated deinit { if followsScheme { StyleSheet.removeObserver(self) } }
 
   /// The spacings of GNOME's apps.
-  private static let metrics: LayoutMetrics = {
+  static let metrics: LayoutMetrics = {
     var metrics = LayoutMetrics()
     metrics.spacing = 6
     metrics.spacerLength = 6
@@ -282,16 +282,6 @@ import OrielCore
     let rendering = Rendering.current(of: node, in: self)
     if let node = rendering.node { gtk_snapshot_append_node(snapshot, node) }
   }
-
-  /// The color of a fill at the surface; for a gradient, the text color.
-  func color(_ paint: Paint) -> GdkRGBA {
-    let fill = AreaFill(paint)
-    let color = textColor(fill)
-    return fill.solid(color) ?? color
-  }
-
-  /// The text color with the style classes of a fill.
-  func textColor(_ fill: AreaFill) -> GdkRGBA { probes.color(fill.cssClasses, in: self) }
 
   /// Called when the visible area has changed: draws what hasn't been drawn.
   func visibleAreaDidChange() {

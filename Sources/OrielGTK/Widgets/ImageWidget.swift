@@ -113,18 +113,16 @@ extension ImageElement {
   override func draw(_ snapshot: OpaquePointer) {
     let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
     let size = min(width, height)
-    guard size > 0, let display = gdk_display_get_default() else { return }
-    let icon = gtk_icon_theme_lookup_icon(
-      gtk_icon_theme_get_for_display(display), name, nil, size, gtk_widget_get_scale_factor(widget),
-      gtk_widget_get_direction(widget), GtkIconLookupFlags(rawValue: 0))
-    guard let icon else { return }
-    defer { g_object_unref(icon.raw) }
+    let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    let scale = Double(gtk_widget_get_scale_factor(widget))
+    guard size > 0, let icon = IconTheme.icon(name, size: Double(size), scale: scale, isMirrored: isMirrored)
+    else { return }
     var color = GdkRGBA()
     gtk_widget_get_color(widget, &color)
     var offset = graphene_point_t(x: Float(width - size) / 2, y: Float(height - size) / 2)
     gtk_snapshot_save(snapshot)
     gtk_snapshot_translate(snapshot, &offset)
-    gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, Double(size), Double(size), &color, 1)
+    gtk_symbolic_paintable_snapshot_symbolic(icon.opaque, snapshot, Double(size), Double(size), &color, 1)
     gtk_snapshot_restore(snapshot)
   }
 }

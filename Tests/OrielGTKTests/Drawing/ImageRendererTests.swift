@@ -10,21 +10,6 @@ import XCTest
   private let platform = GtkPlatform()
   private let red = OrielCore.Color(red: 1, green: 0, blue: 0)
 
-  /// The size of a picture, and its red, green, blue and alpha at a point.
-  private func read(_ data: Data?) throws -> (size: [Int], at: (Int, Int) -> [UInt8]) {
-    let texture = ObjectHandle(adopting: try XCTUnwrap(ImageSource.decode(try XCTUnwrap(data))))
-    let (width, height) = (Int(gdk_texture_get_width(texture.opaque)), Int(gdk_texture_get_height(texture.opaque)))
-    var bytes = [UInt8](repeating: 0, count: width * height * 4)
-    gdk_texture_download(texture.opaque, &bytes, gsize(width * 4))
-    return (
-      [width, height],
-      { x, y in
-        let start = (y * width + x) * 4
-        return [bytes[start + 2], bytes[start + 1], bytes[start], bytes[start + 3]]
-      }
-    )
-  }
-
   func testViewsAreDrawnIntoAPicture() async throws {
     let source = PictureSource(platform)
     let content = HStack(spacing: 0) {
@@ -33,12 +18,12 @@ import XCTest
       Button("Press") {}
     }
     let renderer = ImageRenderer(content: content)
-    let picture = try read(renderer.pngData)
+    let picture = try PicturePixels(renderer.pngData)
     XCTAssertGreaterThan(picture.size[0], 100)
     XCTAssertGreaterThanOrEqual(picture.size[1], 40)
-    XCTAssertEqual(picture.at(20, picture.size[1] / 2), [255, 0, 0, 255])
-    XCTAssertEqual(picture.at(1, 1)[3], 0)
-    XCTAssertEqual(picture.at(52, picture.size[1] / 2)[3], 255)
+    XCTAssertEqual(picture[20, picture.size[1] / 2], [255, 0, 0, 255])
+    XCTAssertEqual(picture[1, 1][3], 0)
+    XCTAssertEqual(picture[52, picture.size[1] / 2][3], 255)
     withExtendedLifetime(source) {}
   }
 
@@ -49,10 +34,10 @@ import XCTest
     renderer.proposedSize = ProposedViewSize(width: 80, height: 80)
     renderer.scale = 2
     renderer.isOpaque = true
-    let picture = try read(renderer.pngData)
+    let picture = try PicturePixels(renderer.pngData)
     XCTAssertEqual(picture.size, [160, 160])
-    XCTAssertEqual(picture.at(40, 40), [255, 0, 0, 255])
-    XCTAssertEqual(picture.at(150, 10)[3], 255)
+    XCTAssertEqual(picture[40, 40], [255, 0, 0, 255])
+    XCTAssertEqual(picture[150, 10][3], 255)
     XCTAssertNotNil(renderer.image)
     withExtendedLifetime(source) {}
   }

@@ -9,8 +9,11 @@ import FoundationEssentials
 /// ```
 ///
 /// A picture shows the initial appearance of the views: tasks and animations don't run. The environment has the desktop's
-/// settings, and `scale` as its `displayScale`. In GTK, the views are laid out
-/// and drawn in a window that isn't displayed. This requires a display and an open window of the app. In OrielTesting,
+/// settings, and `scale` as its `displayScale`.
+///
+/// In an app with a window, GTK lays out and draws the views in a window that isn't displayed. Without one, as in a
+/// command line tool or a test on a machine without a display, cairo draws texts, images, shapes and what consists of
+/// them, in the colors of the light theme; other controls are replaced by placeholders, with a warning. In OrielTesting,
 /// the picture has the size of the views and is transparent.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   /// The views.
@@ -27,14 +30,14 @@ import FoundationEssentials
   /// Creates a renderer.
   public init(content view: Content) { content = view }
 
-  /// The picture as an image; nil if the views have no size, or if there is no display.
+  /// The picture as an image; nil if the views have no size.
   public var image: Image? { picture.map { Image($0, scale: Double(scale)) } }
 
-  /// The picture in PNG format; nil if the views have no size, or if there is no display.
+  /// The picture in PNG format; nil if the views have no size.
   public var pngData: Data? { picture?.data }
 
   private var picture: LoadedPicture? {
-    guard let platform = PictureSource.current, scale > 0 else { return nil }
+    guard let platform = PictureSource.current ?? PictureSource.standalone, scale > 0 else { return nil }
     var values = EnvironmentValues()
     values.pictureSource = PictureSource(platform)
     values.takeOver(platform.desktopSettings)
