@@ -9,7 +9,7 @@ extension ForEach {
     if let range = data as? Range<Int>, let ids = Array(range) as? [ID] { return ids }
     if Data.Element.self == ID.self, Self.isElementID(idPath), let ids = Array(data) as? [ID] { return ids }
     if let offset = idOffset {
-      let ids = data.withContiguousStorageIfAvailable { elements in Self.copyIDs(of: elements, at: offset) }
+      let ids = data.withContiguousStorageIfAvailable { IDColumn<ID>($0, at: offset).copy() }
       if let ids { return ids }
     }
     var ids: [ID] = []
@@ -17,28 +17,13 @@ extension ForEach {
     return ids
   }
 
-  /// The identities of the elements; nil if they equal `old`, which is found without a copy where possible.
-  func readIDs(unlessEqualTo old: [ID]) -> [ID]? {
-    if let offset = idOffset,
-      let areSame = data.withContiguousStorageIfAvailable({ Self.areIDs(of: $0, at: offset, equalTo: old) }), areSame
-    {
-      return nil
+  /// The identities of the elements, compared with those before. A few that differ at one place are found without a
+  /// copy of the others, if the identity is a stored property of elements in contiguous memory.
+  func readIDs(after old: [ID]) -> IDReading<ID> {
+    let found = idOffset.flatMap { offset in
+      data.withContiguousStorageIfAvailable { IDColumn($0, at: offset).reading(after: old) } ?? nil
     }
-    return readIDs()
-  }
-
-  private static func areIDs(of elements: UnsafeBufferPointer<Data.Element>, at offset: Int, equalTo old: [ID]) -> Bool
-  {
-    guard elements.count == old.count else { return false }
-    guard let base = UnsafeRawPointer(elements.baseAddress) else { return true }
-    let (start, stride) = (base + offset, MemoryLayout<Data.Element>.stride)
-    return old.withUnsafeBufferPointer { old in
-      // A comparison of words takes a tenth of the time of one by the type's conformance.
-      if _isPOD(ID.self), MemoryLayout<ID>.size == 8, MemoryLayout<ID>.alignment == 8, let known = old.baseAddress {
-        if areWordsEqual(start, stride: stride, UnsafeRawPointer(known), count: old.count) { return true }
-      }
-      return old.indices.allSatisfy { (start + $0 * stride).assumingMemoryBound(to: ID.self).pointee == old[$0] }
-    }
+    return found ?? .all(readIDs())
   }
 
   private static func isElementID(_ path: KeyPath<Data.Element, ID>?) -> Bool {
@@ -61,18 +46,6 @@ extension ForEach {
     return found
   }
 
-  private static func copyIDs(of elements: UnsafeBufferPointer<Data.Element>, at offset: Int) -> [ID] {
-    guard let base = UnsafeRawPointer(elements.baseAddress) else { return [] }
-    let stride = MemoryLayout<Data.Element>.stride
-    return [ID](unsafeUninitializedCapacity: elements.count) { ids, count in
-      for index in 0..<elements.count {
-        let id = (base + offset + index * stride).assumingMemoryBound(to: ID.self)
-        ids.initializeElement(at: index, to: id.pointee)
-      }
-      count = elements.count
-    }
-  }
-
   /// Whether both collections have the same storage, and therefore the same elements. The storage of the other one must
   /// be retained.
   func sharesStorage(with other: Self) -> Bool {
@@ -88,15 +61,4 @@ extension ForEach {
 
   /// The element at an offset.
   func element(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
-}
-
-/// Whether words at a distance of `stride` equal consecutive ones. Not generic, so that it is compiled for words.
-private func areWordsEqual(_ words: UnsafeRawPointer, stride: Int, _ known: UnsafeRawPointer, count: Int) -> Bool {
-  var (word, index) = (words, 0)
-  while index < count {
-    if word.load(as: UInt64.self) != known.load(fromByteOffset: index &* 8, as: UInt64.self) { return false }
-    word += stride
-    index &+= 1
-  }
-  return true
 }

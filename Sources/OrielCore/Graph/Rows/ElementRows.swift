@@ -151,22 +151,29 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
   override package func refresh() {
     isDirty = false
     let view = view
-    guard let new = tracking({ view.readIDs(unlessEqualTo: ids) }) else { return updateContents() }
-    let changes = steps.steps(to: new, pivots: pivotIDs)
+    switch tracking({ view.readIDs(after: ids) }) {
+    case .same: break
+    case .step(let step, let added): apply([step]) { steps.take($0, adding: added) }
+    case .all(let new):
+      apply(steps.steps(to: new, pivots: pivotIDs)) { steps.take($0, to: new) }
+      steps.finish(with: new)
+    }
+    updateContents()
+  }
+
+  /// Applies steps to the rows, and notifies the list of each.
+  private func apply(_ changes: [RowChange], _ take: (RowChange) -> Void) {
     var left: Set<ID> = []
     for change in changes {
       if !states.isEmpty { for id in ids[change.removedRange] where states[Key(id: id)] != nil { left.insert(id) } }
       // The platform reads the rows during the report: they are those after the step.
-      steps.take(change, to: new)
+      take(change)
       for row in rows.values { row.sourceIndex = row.sourceIndex.flatMap { change.index(after: $0) } }
       report(change)
     }
-    steps.finish(with: new)
-    if !changes.isEmpty {
-      settleRemovedRows(addedBy: changes)
-      forgetStates(of: left)
-    }
-    updateContents()
+    guard !changes.isEmpty else { return }
+    settleRemovedRows(addedBy: changes)
+    forgetStates(of: left)
   }
 
   private var pivotIDs: [ID] {

@@ -45,6 +45,11 @@ struct ElementSteps<ID: Hashable> {
     ids.replaceSubrange(change.removedRange, with: new[change.addedRange])
   }
 
+  /// Applies a step that adds these identities. Their number hardly changes, so the others stay where they are stored.
+  mutating func take(_ change: RowChange, adding added: [ID]) {
+    ids.replaceSubrange(change.removedRange, with: added)
+  }
+
   /// Called after all steps. Keeps the new identities, which are equal, because of their storage.
   mutating func finish(with new: [ID]) { ids = new }
 }
