@@ -97,18 +97,21 @@ import OrielCore
   /// Binds the host to a row, with the content that the row had in another host.
   func bind(_ row: ListRow, _ surface: SurfaceWidget?) {
     self.row = row
+    let former = height
     height = hosts.typicalHeight
     isEstimated = true
-    if let surface { show(surface) }
+    if let surface {
+      show(surface)
+    } else if height != former {
+      gtk_widget_queue_resize(widget)
+    }
   }
 
   /// Ends the binding. Returns the row with its content.
   func unbind() -> (ListRow, SurfaceWidget)? {
-    defer {
-      row = nil
-      gtk_widget_queue_resize(widget)
-    }
+    defer { row = nil }
     guard let row, let surface = hide() else { return nil }
+    gtk_widget_queue_resize(widget)
     return (row, surface)
   }
 

@@ -209,7 +209,13 @@ import OrielCore
   var focusedContextMenu: ContextMenuWidget? { focusedHost?.contextMenu }
 
   private var isAtTop: Bool { gtk_adjustment_get_value(adjustment) == 0 }
-  private var focusedHost: RowHost? { bound.first { $0.hasFocus } }
+
+  private var focusedHost: RowHost? {
+    guard let focus = gtk_widget_get_root(view).flatMap({ gtk_root_get_focus($0) }),
+      gtk_widget_is_ancestor(focus, view) != 0
+    else { return nil }
+    return bound.first { $0.hasFocus }
+  }
 
   private var firstHostInView: RowHost? {
     var first: (host: RowHost, y: Double)?

@@ -23,7 +23,7 @@ import OrielCore
 
   private let content: ListContent
   private var rows: [ObjectIdentifier: Row] = [:]
-  private var left: [ObjectIdentifier: LeftRow] = [:]
+  private var left = PrunedTable<ObjectIdentifier, LeftRow> { $0.spare == nil }
   /// The column whose hosts display the headers of sections.
   var firstColumn: TableColumnID?
 
@@ -85,7 +85,6 @@ import OrielCore
       return nil
     }
     rows[key] = nil
-    left = left.filter { $0.value.spare != nil }
     left[key] = LeftRow(spare: spare, columns: entry.columns.subtracting([column]))
     return spare
   }

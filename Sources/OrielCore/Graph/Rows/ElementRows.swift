@@ -16,7 +16,7 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
   /// For identities that several rows have had at the same time: the number of keys. A row keeps its key, even if one
   /// with a smaller number leaves.
   private var duplicates: [ID: Int] = [:]
-  private var states: [Key: RowStates] = [:]
+  private var states = PrunedTable<Key, RowStates> { $0.isEmpty }
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
     self.view = view
@@ -82,7 +82,6 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func states(for row: ListRow) -> RowStates? {
     guard let key = key(of: row) else { return nil }
-    states = states.filter { !$0.value.isEmpty }
     let made = states[key] ?? RowStates()
     states[key] = made
     return made
@@ -213,19 +212,18 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
     // Some may have moved, or stand in the collection twice.
     var left = removed
     for id in ids where !left.isEmpty { left.remove(id) }
-    states = states.filter { !left.contains($0.key.id) }
+    states.keep { !left.contains($0.id) }
   }
 
   override package func unmountChildren() {
     for spare in spares.values { spare.spare?.remove() }
-    states = [:]
     for row in rows.values {
       row.unmount()
       row.sourceIndex = nil
     }
     rows = [:]
     duplicates = [:]
-    states = [:]
+    states.removeAll()
   }
 }
 
