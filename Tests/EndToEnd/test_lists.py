@@ -1,6 +1,7 @@
 """A list of a hundred thousand rows, with the pointer and with the keyboard."""
 
 from driver import Node
+from driver.application import BUTTON
 from page_case import LABEL, PageTestCase
 
 
@@ -97,3 +98,28 @@ class Lists(PageTestCase):
         # The menu opens with its first entry selected.
         self.app.press("Return")
         self.wait(lambda: self.row_count == rows + 1, f"{rows + 1} rows")
+
+
+class Swipes(PageTestCase):
+    page = "list-styles"
+
+    def swipe(self, name: str) -> None:
+        """Reveals the actions of a row with the wheel while Shift is held."""
+        x, y = self.app.box(self.node("label", name)).center
+        self.desktop.screen.scroll(x, y, is_down=False, holding="shift")
+
+    def action(self, title: str) -> Node:
+        """A revealed button, once it has stopped moving. Scrolling to it would hide it."""
+        button = self.app.wait_for(BUTTON, title, within=self.window)
+        self.app.wait_until_still(button)
+        return button
+
+    def test_a_swipe_reveals_the_actions_of_a_row(self) -> None:
+        before = self.app.wait_until_still(self.node("label", "Cherry"))
+        self.swipe("Cherry")
+        self.app.click(self.action("Add Star"))
+        self.wait(lambda: self.app.box(self.window.find("label", "Cherry")) == before, "the row in its place")
+        self.swipe("Cherry")
+        self.action("Remove Star")
+        self.app.click(self.window.find("label", "Pear"))
+        self.wait(lambda: not self.window.find(BUTTON, "Remove Star"), "the end of the buttons")

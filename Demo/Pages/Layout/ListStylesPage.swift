@@ -53,6 +53,7 @@ struct ListStylesPage: View {
             .listRowSeparator(hidesLines ? .hidden : .automatic)
             .swipeActions(edge: .leading, allowsFullSwipe: false) {
               Button(starred.contains(name) ? "Remove Star" : "Add Star", systemImage: "star") { toggleStar(of: name) }
+                .tint(.orange)
               Button("Add All Stars", systemImage: "star.fill") { starred = Set(fruit) }
             }
         }
@@ -64,7 +65,7 @@ struct ListStylesPage: View {
       } header: {
         Text("Rows")
       } footer: {
-        Text("Stars are set in the menu of a row, or by swiping it.")
+        Text("Stars are set in the menu of a row, by swiping it, or with Shift and the wheel.")
       }
       Section("Vegetables") { ForEach(vegetables, id: \.self) { Text($0) } }
     }

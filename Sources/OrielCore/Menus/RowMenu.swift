@@ -79,11 +79,6 @@ extension ListContent {
     return RowMenu(menu + (index.map { swipeActions(at: $0, includesSelection: true).map(\.views) } ?? []), in: context)
   }
 
-  /// The menu of the swipe actions at an edge of a row.
-  package func makeSwipeMenu(at index: Int, _ edge: HorizontalEdge) -> RowMenu? {
-    RowMenu(swipeActions(at: index, includesSelection: false).filter { $0.edge == edge }.map(\.views), in: context)
-  }
-
   /// Performs the first swipe action at an edge of a row, if a full swipe may. Returns whether there is one.
   @discardableResult package func performFullSwipe(at index: Int, _ edge: HorizontalEdge) -> Bool {
     let actions = swipeActions(at: index, includesSelection: false).filter { $0.edge == edge }

@@ -1,8 +1,7 @@
 import CGtk
 import OrielCore
 
-/// The menus of a list's rows, and swipes across rows on a touchscreen. A row that has a context menu shows that one, with
-/// the list's actions in a section.
+/// The menus of a list's rows. A row that has a context menu shows that one, with the list's actions in a section.
 @MainActor final class ListMenus {
   private let content: ListContent
   private let view: GtkWidgetPointer
@@ -11,7 +10,6 @@ import OrielCore
   private lazy var model = MenuModel(for: view, prefix: "row") { [weak self] in self?.menu?.perform($0) }
   private var menu: RowMenu?
   private var popover: ObjectHandle?
-  private var start = (x: 0.0, y: 0.0)
 
   init(of view: GtkWidgetPointer, _ content: ListContent, _ viewport: RowViewport) {
     self.view = view
@@ -22,7 +20,7 @@ import OrielCore
 
   private func listen() {
     guard let click = gtk_gesture_click_new(), let press = gtk_gesture_long_press_new(),
-      let keys = gtk_event_controller_key_new(), let drag = gtk_gesture_drag_new()
+      let keys = gtk_event_controller_key_new()
     else { return }
     gtk_gesture_single_set_button(click, guint(GDK_BUTTON_SECONDARY))
     signals.add(
@@ -32,15 +30,7 @@ import OrielCore
     gtk_gesture_single_set_touch_only(press, 1)
     signals.add(.connect(press.raw, .longPressed) { [weak self] in _ = self?.open(x: $0, y: $1) })
     signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.handle($0) ?? false })
-    gtk_gesture_single_set_touch_only(drag, 1)
-    signals.add(.connect(drag.raw, .dragBegan) { [weak self] in self?.start = ($0, $1) })
-    signals.add(
-      .connect(drag.raw, .dragMoved) { x, y in
-        // Otherwise the scrolled window takes the sequence.
-        if abs(x) > 20, abs(x) > 2 * abs(y) { gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED) }
-      })
-    signals.add(.connect(drag.raw, .dragEnded) { [weak self] in self?.swipe(by: $0, $1) })
-    for controller in [click, press, keys, drag] { gtk_widget_add_controller(view, controller) }
+    for controller in [click, press, keys] { gtk_widget_add_controller(view, controller) }
   }
 
   func dispose() {
@@ -105,16 +95,5 @@ import OrielCore
     gtk_widget_set_halign(popover.widget, GTK_ALIGN_START)
     gtk_widget_set_parent(popover.widget, view)
     return popover
-  }
-
-  // MARK: Swipes
-
-  private func swipe(by x: Double, _ y: Double) {
-    guard abs(x) > 40, abs(x) > 2 * abs(y), let row = viewport.row(at: start.y) else { return }
-    let isMirrored = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
-    let edge: HorizontalEdge = (x < 0) != isMirrored ? .trailing : .leading
-    if abs(x) > Double(gtk_widget_get_width(view)) * 0.6, content.performFullSwipe(at: row, edge) { return }
-    let place = GdkRectangle(x: Int32(start.x + x), y: Int32(start.y), width: 1, height: 1)
-    _ = show(content.makeSwipeMenu(at: row, edge), at: place)
   }
 }

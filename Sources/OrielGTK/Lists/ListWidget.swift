@@ -15,6 +15,7 @@ import OrielCore
   private var refresher: RefreshController?
   private var menus: ListMenus?
   private var drags: ListDrags?
+  private var swipes: ListSwipes?
   private var viewport: RowViewport?
 
   init(_ element: ListElement, sink: any WidgetEventSink) {
@@ -43,6 +44,7 @@ import OrielCore
     drags = ListDrags(of: view, model, viewport)
     refresher = RefreshController(on: widget, of: content)
     menus = ListMenus(of: view, content, viewport)
+    swipes = ListSwipes(of: view, content, viewport)
     content.display = self
   }
 
@@ -69,6 +71,7 @@ import OrielCore
     refresher?.dispose()
     menus?.dispose()
     drags?.dispose()
+    swipes?.dispose()
     // Before the rows are removed, because GTK reads the model.
     gtk_list_view_set_model(view.opaque, nil)
     hosts?.dispose()

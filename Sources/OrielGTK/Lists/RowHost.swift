@@ -30,6 +30,19 @@ import OrielCore
   weak var layout: RowLayout?
   /// The content that a former row has left, which is neither measured nor drawn, and hidden from assistive technology.
   private var kept: (spare: SpareRowContent, surface: SurfaceWidget)?
+  /// The buttons that a swipe reveals; nil while there are none.
+  var swipe: RowSwipe? {
+    didSet {
+      guard swipe !== oldValue else { return }
+      if let oldValue {
+        remove(oldValue.widget)
+        oldValue.dispose()
+      }
+      if let swipe { insert(swipe.widget, after: surface?.widget) }
+      gtk_widget_set_overflow(widget, swipe == nil ? GTK_OVERFLOW_VISIBLE : GTK_OVERFLOW_HIDDEN)
+      gtk_widget_queue_allocate(widget)
+    }
+  }
   private var height: Int32
   /// Whether the height is that of other rows.
   private var isEstimated = true
@@ -53,6 +66,7 @@ import OrielCore
   }
 
   func dispose() {
+    swipe = nil
     signals.disconnectAll()
     gtk_list_item_set_child(item, nil)
   }
@@ -116,6 +130,7 @@ import OrielCore
   }
 
   func show(_ surface: SurfaceWidget) {
+    swipe = nil
     self.surface = surface
     if gtk_widget_get_parent(surface.widget) == widget {
       gtk_widget_queue_resize(widget)
@@ -127,6 +142,7 @@ import OrielCore
   /// Keeps the content of a row that is no longer visible, without a new layout.
   func keep(_ spare: SpareRowContent) {
     guard let surface else { return }
+    swipe = nil
     keepHeight()
     Accessible(surface.widget).setHidden(true)
     kept = (spare, surface)
@@ -144,6 +160,7 @@ import OrielCore
   /// Removes the content, and keeps its height.
   func hide() -> SurfaceWidget? {
     guard let surface else { return nil }
+    swipe = nil
     keepHeight()
     self.surface = nil
     remove(surface.widget)
@@ -192,19 +209,29 @@ import OrielCore
 
   /// Draws nothing of a former row, whose content is still a child, until the row has content.
   override func draw(_ snapshot: OpaquePointer) {
-    if let surface { gtk_widget_snapshot_child(widget, surface.widget, snapshot) }
+    guard let surface else { return }
+    gtk_widget_snapshot_child(widget, surface.widget, snapshot)
+    if let swipe { gtk_widget_snapshot_child(widget, swipe.widget, snapshot) }
   }
 
   override func allocate(width: Int32, height: Int32, baseline: Int32) {
     guard let surface else { return }
     if part == .own { hosts.noteHeight(height) }
-    guard hosts.isColumn else { return gtk_widget_allocate(surface.widget, width, height, baseline, nil) }
+    guard hosts.isColumn else { return allocate(surface, width, height, baseline) }
     // Unless it is a whole row, what is wider than the column is cut off at the trailing edge.
     let wide = max(width, contentWidth(surface))
     let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     var corner = graphene_point_t(x: isMirrored ? Float(width - wide) : 0, y: 0)
     let transform = wide == width ? nil : gsk_transform_translate(nil, &corner)
     gtk_widget_allocate(surface.widget, wide, height, baseline, transform)
+  }
+
+  private func allocate(_ surface: SurfaceWidget, _ width: Int32, _ height: Int32, _ baseline: Int32) {
+    guard let swipe else { return gtk_widget_allocate(surface.widget, width, height, baseline, nil) }
+    let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    var offset = graphene_point_t(x: Float(swipe.offset(isMirrored: isMirrored).rounded()), y: 0)
+    gtk_widget_allocate(surface.widget, width, height, baseline, gsk_transform_translate(nil, &offset))
+    swipe.allocate(width: width, height: height, isMirrored: isMirrored)
   }
 
   /// The width of the content where that of the column is smaller: the smallest possible, or that of the row.

@@ -191,8 +191,11 @@ import OrielCore
     return RowGap(index: isBelow ? row + 1 : row, row: widget, isBelowRow: isBelow)
   }
 
+  /// The host of a row, if GTK holds it.
+  func host(ofRow index: Int) -> RowHost? { bound.first { $0.row?.index == index } }
+
   /// The widget of a row, if GTK holds it.
-  func widget(ofRow index: Int) -> GtkWidgetPointer? { bound.first { $0.row?.index == index }?.rowWidget }
+  func widget(ofRow index: Int) -> GtkWidgetPointer? { host(ofRow: index)?.rowWidget }
 
   /// The row that has the keyboard focus itself or, if `isInside`, contains it.
   func focusedRow(isInside: Bool) -> Int? {

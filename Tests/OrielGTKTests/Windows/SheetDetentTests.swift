@@ -137,13 +137,13 @@ final class SheetDetentTests: SheetTestCase {
     let gesture = try XCTUnwrap(try controllers(gtk_gesture_drag_get_type(), of: indicator).first)
     func top() -> Double { frame(of: indicator, in: sheet.window).minY }
     let pressed = top() + 10
-    emit("drag-begin", on: gesture, 100, 10)
+    send("drag-begin", on: gesture, 100, 10)
     for distance in distances {
       // The gesture counts from the indicator, which moves.
-      emit("drag-update", on: gesture, 0, pressed + distance - top() - 10)
+      send("drag-update", on: gesture, 0, pressed + distance - top() - 10)
       settle()
     }
-    emit("drag-end", on: gesture, 0, distances.last ?? 0)
+    send("drag-end", on: gesture, 0, distances.last ?? 0)
   }
 
   func testDrawingTheIndicatorFollowsThePointerAndRestsAtTheNearestDetent() async throws {
@@ -151,11 +151,11 @@ final class SheetDetentTests: SheetTestCase {
     let sheet = try show(over: owner)
     let indicator = try indicator(of: sheet)
     let gesture = try XCTUnwrap(try controllers(gtk_gesture_drag_get_type(), of: indicator).first)
-    emit("drag-begin", on: gesture, 100, 10)
-    emit("drag-update", on: gesture, 0, 90)
+    send("drag-begin", on: gesture, 100, 10)
+    send("drag-update", on: gesture, 0, 90)
     waitForHeight(240, of: sheet)
     XCTAssertEqual(sheet.sink.story, [.presented])
-    emit("drag-end", on: gesture, 0, 0)
+    send("drag-end", on: gesture, 0, 0)
     XCTAssertEqual(sheet.sink.story, [.presented, .detentSelected(1)])
     // The receiver accepts it.
     sheet.update { $0.selectedDetent = 1 }
@@ -186,10 +186,10 @@ final class SheetDetentTests: SheetTestCase {
     let sheet = try show(over: owner)
     let gesture = try XCTUnwrap(
       try controllers(gtk_gesture_drag_get_type(), of: try indicator(of: sheet)).first)
-    emit("drag-begin", on: gesture, 100, 10)
-    emit("drag-update", on: gesture, 0, 2_000)
+    send("drag-begin", on: gesture, 100, 10)
+    send("drag-update", on: gesture, 0, 2_000)
     waitForHeight(400, of: sheet)
-    emit("drag-end", on: gesture, 0, 0)
+    send("drag-end", on: gesture, 0, 0)
     end(sheet)
   }
 
@@ -221,11 +221,11 @@ final class SheetDetentTests: SheetTestCase {
     for (key, index) in [
       (GDK_KEY_Up, 2), (GDK_KEY_Down, 0), (GDK_KEY_Page_Up, 2), (GDK_KEY_Home, 0), (GDK_KEY_End, 2), (GDK_KEY_space, 2),
     ] {
-      XCTAssert(emit("key-pressed", on: keys, Double(key), 0))
+      XCTAssert(send("key-pressed", on: keys, Double(key), 0))
       XCTAssertEqual(sheet.sink.story.last, .detentSelected(index), "\(key)")
     }
-    XCTAssertFalse(emit("key-pressed", on: keys, Double(GDK_KEY_a), 0))
-    XCTAssertFalse(emit("key-pressed", on: keys, Double(GDK_KEY_Tab), 0))
+    XCTAssertFalse(send("key-pressed", on: keys, Double(GDK_KEY_a), 0))
+    XCTAssertFalse(send("key-pressed", on: keys, Double(GDK_KEY_Tab), 0))
     end(sheet)
   }
 
@@ -259,11 +259,11 @@ final class SheetDetentTests: SheetTestCase {
     let sheet = try show(over: owner)
     let scroller = try scroller(of: sheet)
     XCTAssertEqual(gtk_event_controller_get_propagation_phase(scroller), GTK_PHASE_CAPTURE)
-    XCTAssert(emit("scroll", on: scroller, 0, 1))
+    XCTAssert(send("scroll", on: scroller, 0, 1))
     XCTAssertEqual(sheet.sink.story, [.presented, .detentSelected(1)])
     sheet.update { $0.selectedDetent = 1 }
     waitForHeight(280, of: sheet)
-    XCTAssert(emit("scroll", on: scroller, 0, 1), "what follows at once belongs to the same movement")
+    XCTAssert(send("scroll", on: scroller, 0, 1), "what follows at once belongs to the same movement")
     XCTAssertEqual(sheet.sink.story, [.presented, .detentSelected(1)])
     end(sheet)
   }
@@ -271,7 +271,7 @@ final class SheetDetentTests: SheetTestCase {
   func testAtTheHighestDetentTheContentScrolls() async throws {
     let owner = try makeOwner()
     let sheet = try show(over: owner) { $0.selectedDetent = 2 }
-    XCTAssertFalse(emit("scroll", on: try scroller(of: sheet), 0, 1))
+    XCTAssertFalse(send("scroll", on: try scroller(of: sheet), 0, 1))
     XCTAssertEqual(sheet.sink.story, [.presented])
     end(sheet)
   }
@@ -282,9 +282,9 @@ final class SheetDetentTests: SheetTestCase {
     let viewport = try XCTUnwrap(sheet.window.first(gtk_scrolled_window_get_type()))
     let adjustment = gtk_scrolled_window_get_vadjustment(viewport.opaque)
     gtk_adjustment_set_value(adjustment, 50)
-    XCTAssertFalse(emit("scroll", on: try scroller(of: sheet), 0, -1))
+    XCTAssertFalse(send("scroll", on: try scroller(of: sheet), 0, -1))
     gtk_adjustment_set_value(adjustment, 0)
-    XCTAssert(emit("scroll", on: try scroller(of: sheet), 0, -1))
+    XCTAssert(send("scroll", on: try scroller(of: sheet), 0, -1))
     XCTAssertEqual(sheet.sink.story, [.presented, .detentSelected(1)])
     end(sheet)
   }

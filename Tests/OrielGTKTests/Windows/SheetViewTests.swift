@@ -178,7 +178,7 @@ final class SheetViewTests: SheetTestCase {
     wait("the second height") { gtk_widget_get_height(viewport) == 300 }
     let indicator = try XCTUnwrap(upper.first(gtk_separator_get_type()) { $0.classes.contains("bar") })
     let keys = try XCTUnwrap(try controllers(gtk_event_controller_key_get_type(), of: indicator).first)
-    XCTAssert(emit("key-pressed", on: keys, Double(GDK_KEY_Down), 0))
+    XCTAssert(send("key-pressed", on: keys, Double(GDK_KEY_Down), 0))
     wait("the first height again") { gtk_widget_get_height(viewport) == 150 }
     XCTAssertEqual(opened.model.detent, .height(150))
   }

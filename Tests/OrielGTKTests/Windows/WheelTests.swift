@@ -13,7 +13,7 @@ final class WheelTests: SheetTestCase {
       guard gtk_event_controller_get_propagation_phase(controller) == GTK_PHASE_BUBBLE,
         gtk_event_controller_scroll_get_flags(controller).rawValue & kinetic != 0
       else { continue }
-      emit("scroll", on: controller, 0, -1)
+      send("scroll", on: controller, 0, -1)
     }
   }
 

@@ -9,8 +9,10 @@ extension View {
   /// Without actions at the trailing edge, a row that can be removed with `onDelete(perform:)` has a button there that
   /// removes it.
   ///
-  /// In GTK: on a touchscreen, a swipe away from the edge opens a `GtkPopoverMenu` with the actions. With the pointer
-  /// or the keyboard, they are in the row's menu: secondary button, Menu key or Shift+F10.
+  /// A swipe away from the edge, on a touchscreen or with two fingers on a touchpad, moves the row and reveals the
+  /// buttons; so does a wheel while Shift is pressed. They have the color of their `tint(_:)`, and are red if they are destructive. A press elsewhere, scrolling
+  /// or Escape hides them. With the pointer or the keyboard, the actions are in the row's menu: secondary button, Menu key
+  /// or Shift+F10. Rows of tables have only the menu.
   ///
   /// - Parameters:
   ///   - edge: the edge that the swipe reveals.
