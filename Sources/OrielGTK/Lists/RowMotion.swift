@@ -2,13 +2,15 @@ import CGtk
 import OrielCore
 
 /// Animates a change of the rows of a list: a row is displayed where it was, and moves to its place. Inserted rows fade
-/// in.
+/// in, and removed ones fade out.
 ///
 /// The layout is GTK's, and final. In each frame of the animation, the rows are allocated by GTK, and then a second time
 /// at their distance from their places.
 @MainActor final class RowMotion {
   /// The rows that were visible before the change, and their places then.
   private var starts: [ObjectIdentifier: (row: ListRow, y: Double)] = [:]
+  /// The pictures of rows that the change has removed, or of some that move.
+  private var leaving: [LeavingRow] = []
   /// The ranges of the inserted rows.
   private var inserted: [Range<Int>] = []
   /// The transaction of a change that GTK hasn't laid out yet.
@@ -47,20 +49,38 @@ import OrielCore
         starts[ObjectIdentifier(row)] = (row, Self.allocation(of: widget).y)
       }
     }
+    if change.removed > 0 { takePictures(of: hosts()) }
     inserted = inserted.compactMap { change.range(after: $0) }
     if change.added > 0 { inserted.append(change.addedRange) }
+  }
+
+  /// Rows that the change has removed no longer have an index.
+  private func takePictures(of hosts: [RowHost]) {
+    for host in hosts where host.isRowMapped {
+      guard let row = host.row, row.index == nil, let widget = host.rowWidget, let list = host.list,
+        !leaving.contains(where: { $0.row === row }), let picture = LeavingRow(row, widget, in: list)
+      else { continue }
+      leaving.append(picture)
+    }
   }
 
   /// Displays all rows in their places.
   func stop() {
     pending = nil
+    removePictures()
     guard let motion else { return }
     motion.stop()
     end()
   }
 
+  private func removePictures() {
+    for picture in leaving { picture.remove() }
+    leaving = []
+  }
+
   private func end() {
     motion = nil
+    removePictures()
     starts = [:]
     distances = [:]
     for handle in faded.values { gtk_widget_set_opacity(handle.widget, 1) }
@@ -94,6 +114,10 @@ import OrielCore
     // Until the first frame has been displayed, GTK may lay out the rows again, at another position.
     if progress == 0 { measure(shown) }
     for item in shown { show(item) }
+    for picture in leaving {
+      picture.insert(into: list)
+      picture.show(progress)
+    }
   }
 
   private struct Shown {
@@ -104,6 +128,9 @@ import OrielCore
 
   private func measure(_ shown: [Shown]) {
     distances = [:]
+    // Rows that have come back move.
+    for picture in leaving where picture.row.index != nil { picture.remove() }
+    leaving.removeAll { $0.row.index != nil }
     var last: Double?
     for item in shown.sorted(by: { $0.place.y < $1.place.y }) {
       let id = ObjectIdentifier(item.row)

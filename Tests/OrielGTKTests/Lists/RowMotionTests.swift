@@ -148,4 +148,77 @@ import XCTest
     spin(until: { watch.aliveCount == 0 }, "the list to be freed")
     XCTAssertEqual(warnings, [])
   }
+
+  /// The pictures of rows that have left, by their positions in the list, and how visible they are.
+  private func pictures(in view: GtkWidgetPointer) -> [(y: Double, opacity: Double)] {
+    view.children.filter { WidgetLayout.of($0) is LeavingRow }.map { picture in
+      var (corner, point) = (graphene_point_t(), graphene_point_t())
+      _ = gtk_widget_compute_point(picture, view, &corner, &point)
+      return (Double(point.y), gtk_widget_get_opacity(picture))
+    }
+  }
+
+  func testARemovedRowFadesOutWhereItWas() async throws {
+    try withAnimations {
+      let model = Model()
+      let (window, view) = try open(model)
+      let start = try XCTUnwrap(place(of: 3, in: view))
+      var seen: [(y: Double, opacity: Double)] = []
+      var isOver = false
+      withAnimation(.linear(duration: 0.2)) {
+        model.ids.removeAll { $0 == 3 }
+      } completion: {
+        isOver = true
+      }
+      spin(
+        until: {
+          seen += pictures(in: view)
+          return isOver
+        }, "the end of the animation")
+      drain()
+      XCTAssertTrue(seen.allSatisfy { $0.y == start })
+      XCTAssertTrue(seen.contains { $0.opacity > 0.05 && $0.opacity < 0.95 })
+      XCTAssertEqual(seen.map(\.opacity), seen.map(\.opacity).sorted(by: >))
+      XCTAssertEqual(pictures(in: view).count, 0)
+      window.close()
+      XCTAssertEqual(warnings, [])
+    }
+  }
+
+  func testARowThatMovesHasNoPicture() async throws {
+    try withAnimations {
+      let model = Model()
+      let (window, view) = try open(model)
+      var isOver = false
+      var most = 0
+      withAnimation(.linear(duration: 0.2)) {
+        model.ids = [2, 3, 4, 5, 6, 1]
+      } completion: {
+        isOver = true
+      }
+      var hasMoved = false
+      let end = try XCTUnwrap(place(of: 6, in: view))
+      spin(
+        until: {
+          if let place = place(of: 1, in: view), place > 1, place < end { hasMoved = true }
+          if hasMoved { most = max(most, pictures(in: view).count) }
+          return isOver
+        }, "the end of the animation")
+      XCTAssertTrue(hasMoved)
+      XCTAssertEqual(most, 0)
+      window.close()
+    }
+  }
+
+  func testAListThatClosesMeanwhileKeepsNoPicture() async throws {
+    try withAnimations {
+      let model = Model()
+      let (window, view) = try open(model)
+      withAnimation(.linear(duration: 5)) { model.ids.removeFirst(2) }
+      spin(until: { pictures(in: view).count == 2 }, "the pictures")
+      window.close()
+      drain()
+      XCTAssertEqual(warnings, [])
+    }
+  }
 }
