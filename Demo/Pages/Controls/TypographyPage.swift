@@ -17,7 +17,7 @@ struct TypographyPage: View {
       Section("Text") {
         Text("The quick brown fox, 1111 of them,\njumps over the lazy dog, all 2222 of it.")
           .textCase(isUppercase ? .uppercase : nil)
-          .underline(isUnderlined).strikethrough(isStruckThrough)
+          .underline(isUnderlined, color: .orange).strikethrough(isStruckThrough)
           .fontDesign(design).monospacedDigit().tracking(tracking).lineSpacing(spacing)
         Toggle("Upper case", isOn: $isUppercase)
         Toggle("Underlined", isOn: $isUnderlined)

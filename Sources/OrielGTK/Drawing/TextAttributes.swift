@@ -33,8 +33,7 @@ import OrielCore
     let weight = style.weight ?? style.font?.fontWeight
     if let weight { add(pango_attr_weight_new(PangoWeight(rawValue: UInt32(weight.value))), in: range) }
     if style.isItalic || style.font?.isItalic == true { add(pango_attr_style_new(PANGO_STYLE_ITALIC), in: range) }
-    if style.isUnderlined { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), in: range) }
-    if style.isStruckThrough { add(pango_attr_strikethrough_new(1), in: range) }
+    if let decoration = style.decoration { add(decoration, in: range) }
     if style.kerning != 0 { add(pango_attr_letter_spacing_new(Int32(style.kerning * Self.unit)), in: range) }
     if style.baselineOffset != 0 { add(pango_attr_rise_new(Int32(style.baselineOffset * Self.unit)), in: range) }
     if let foreground = style.foreground, base == nil || base?.foreground != foreground {
@@ -69,6 +68,25 @@ import OrielCore
       add(pango_attr_size_new(Int32(size * font.scale * Self.unit)), in: range)
     }
     if font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1"), in: range) }
+  }
+
+  private mutating func add(_ decoration: TextDecoration, in range: Range?) {
+    if let line = decoration.underline {
+      add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), in: range)
+      if let color = Self.color(of: line) { add(pango_attr_underline_color_new(color.x, color.y, color.z), in: range) }
+    }
+    if let line = decoration.strikethrough {
+      add(pango_attr_strikethrough_new(1), in: range)
+      if let color = Self.color(of: line) {
+        add(pango_attr_strikethrough_color_new(color.x, color.y, color.z), in: range)
+      }
+    }
+  }
+
+  /// The color of a line, each component between 0 and 65535; nil for that of the text.
+  private static func color(of line: Text.LineStyle) -> SIMD3<UInt16>? {
+    let components = line.color.flatMap { ResolvedPaint(.color($0), in: StyleSheet.scheme).components }
+    return components.map { SIMD3<UInt16>($0 * 65535) }
   }
 
   private mutating func add(_ paint: ResolvedPaint, in range: Range?) {

@@ -52,6 +52,17 @@ import Testing
     #expect(element.lineSpacing == 4)
   }
 
+  @Test func `Lines have colors of their own`() throws {
+    let element = try element(
+      VStack { Text("a").strikethrough(color: .blue) + Text("b").strikethrough(false) + Text("c") }
+        .underline(color: .red).strikethrough(pattern: .dash, color: .green))
+    let decorations = element.runs.map(\.style.decoration)
+    #expect(decorations.map { $0?.underline?.color } == [.red, .red, .red])
+    #expect(decorations.map { $0?.strikethrough?.color } == [.blue, nil, .green])
+    #expect(decorations.map { $0?.strikethrough == nil } == [false, true, false])
+    #expect(try self.element(VStack { Text("a") }.underline(false)).style.decoration == nil)
+  }
+
   @Test func `A text's own style takes precedence`() throws {
     let element = try element(
       VStack { Text("a").underline(false).fontDesign(.monospaced).tracking(1).monospacedDigit() }

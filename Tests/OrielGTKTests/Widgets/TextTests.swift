@@ -334,4 +334,18 @@ import XCTest
     XCTAssertEqual(gtk_label_get_selectable(try label(window).opaque), 1)
     window.close()
   }
+
+  func testLinesHaveTheirColorsInEachVariantOfTheTheme() async throws {
+    let window = TestWindow(self, Text("a").underline(color: .red).strikethrough(color: .blue))
+    window.show()
+    func colors() throws -> [String] {
+      let label = try XCTUnwrap(window.first?.first(gtk_label_get_type()))
+      let text = try XCTUnwrap(pango_attr_list_to_string(gtk_label_get_attributes(label.opaque)))
+      defer { g_free(text) }
+      return String(cString: text).split(whereSeparator: \.isWhitespace).map(String.init).filter { $0.hasPrefix("#") }
+    }
+    XCTAssertEqual(try colors(), ["#e0e01b1b2424", "#35358484e4e4"])
+    try withTheme("Adwaita:dark") { XCTAssertEqual(try colors(), ["#ffff7b7b6363", "#6262a0a0eaea"]) }
+    window.close()
+  }
 }

@@ -4,12 +4,6 @@ import FoundationEssentials
 // literal is a localized key.
 
 extension Text {
-  /// The style of a line under or through a text.
-  public struct LineStyle: Hashable, Sendable {
-    /// A single line in the color of the text.
-    public static let single = LineStyle()
-  }
-
   /// Creates a text that displays an attributed string verbatim, with its links and the attributes in
   /// `AttributeScopes.SwiftUIAttributes`. They take precedence over the modifiers of the text.
   ///
@@ -25,7 +19,7 @@ extension Text {
       _runs: attributedContent.runs.map { run in
         _TextRun(
           String(attributedContent[run.range].characters), link: run.link, font: run.font, color: run.foregroundColor,
-          isUnderlined: run.underlineStyle != nil, isStruckThrough: run.strikethroughStyle != nil,
+          underline: run.underlineStyle, strikethrough: run.strikethroughStyle,
           kerning: run.kern ?? run.tracking, baselineOffset: run.baselineOffset)
       })
   }
@@ -42,7 +36,7 @@ public struct _TextRun: Equatable, Sendable {
 
   /// Creates the part. A property that is nil is that of the whole text.
   public init(
-    _ text: String, link: URL?, font: Font?, color: Color?, isUnderlined: Bool, isStruckThrough: Bool,
+    _ text: String, link: URL?, font: Font?, color: Color?, underline: Text.LineStyle?, strikethrough: Text.LineStyle?,
     kerning: CGFloat?, baselineOffset: CGFloat?
   ) {
     self.text = text
@@ -50,8 +44,8 @@ public struct _TextRun: Equatable, Sendable {
     var styles: [Text.Style] = []
     if let font { styles.append(.font(font)) }
     if let color { styles.append(.foreground(.color(color))) }
-    if isUnderlined { styles.append(.underline(true)) }
-    if isStruckThrough { styles.append(.strikethrough(true)) }
+    if let underline { styles.append(.underline(underline)) }
+    if let strikethrough { styles.append(.strikethrough(strikethrough)) }
     if let kerning { styles.append(.kerning(kerning)) }
     if let baselineOffset { styles.append(.baselineOffset(baselineOffset)) }
     self.styles = styles

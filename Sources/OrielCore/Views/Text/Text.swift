@@ -27,8 +27,8 @@ public struct Text: Equatable, Sendable {
     case weight(Font.Weight?)
     case foreground(Paint?)
     case italic(Bool)
-    case underline(Bool)
-    case strikethrough(Bool)
+    case underline(LineStyle?)
+    case strikethrough(LineStyle?)
     case monospaced(Bool)
     case kerning(Double)
     case baselineOffset(Double)
@@ -135,10 +135,14 @@ public struct Text: Equatable, Sendable {
   public func bold(_ isActive: Bool = true) -> Text { adding(.weight(isActive ? .bold : nil)) }
   /// Makes the text italic.
   public func italic(_ isActive: Bool = true) -> Text { adding(.italic(isActive)) }
-  /// Underlines the text.
-  public func underline(_ isActive: Bool = true) -> Text { adding(.underline(isActive)) }
-  /// Strikes the text through.
-  public func strikethrough(_ isActive: Bool = true) -> Text { adding(.strikethrough(isActive)) }
+  /// Underlines the text. Without a color, the line has that of the text.
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+    adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+  /// Strikes the text through. Without a color, the line has that of the text.
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+    adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
   /// Uses the monospaced variant of the font.
   public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
   /// Sets the spacing between characters, in points.
@@ -298,7 +302,7 @@ extension InlineMarkup {
   fileprivate func apply(to style: inout TextStyle) {
     if contains(.strong) { style.weight = .bold }
     if contains(.emphasized) { style.isItalic = true }
-    if contains(.struckThrough) { style.isStruckThrough = true }
+    if contains(.struckThrough) { style.decorate(strikethrough: .single) }
     if contains(.code) { style.isMonospaced = true }
   }
 }
@@ -310,8 +314,8 @@ extension Text.Style {
     case .weight(let weight): style.weight = weight ?? style.weight
     case .foreground(let paint): style.foreground = paint ?? style.foreground
     case .italic(let isActive): style.isItalic = isActive
-    case .underline(let isActive): style.isUnderlined = isActive
-    case .strikethrough(let isActive): style.isStruckThrough = isActive
+    case .underline(let line): style.decorate(underline: .some(line))
+    case .strikethrough(let line): style.decorate(strikethrough: .some(line))
     case .monospaced(let isActive): style.isMonospaced = isActive
     case .kerning(let kerning): style.kerning = kerning
     case .baselineOffset(let offset): style.baselineOffset = offset

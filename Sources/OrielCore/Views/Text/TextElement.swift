@@ -92,8 +92,8 @@ package struct TextStyle: Equatable {
   package var foreground: Paint?
   package var weight: Font.Weight?
   package var isItalic = false
-  package var isUnderlined = false
-  package var isStruckThrough = false
+  /// The lines under and through the text; nil if there are none.
+  package var decoration: TextDecoration?
   package var isMonospaced = false
   package var hasMonospacedDigits = false
   /// The design, instead of that of the font.
@@ -102,6 +102,14 @@ package struct TextStyle: Equatable {
   package var baselineOffset: Double = 0
 
   package init() {}
+
+  package var isUnderlined: Bool { decoration?.underline != nil }
+  package var isStruckThrough: Bool { decoration?.strikethrough != nil }
+
+  /// Replaces the lines that aren't nil; an inner nil removes one.
+  mutating func decorate(underline: Text.LineStyle?? = nil, strikethrough: Text.LineStyle?? = nil) {
+    decoration = .changing(decoration, underline: underline, strikethrough: strikethrough)
+  }
 
   /// Scales the font of the text.
   mutating func scale(to scale: Double) { font = (font ?? .body).scaled(to: scale) }

@@ -6,8 +6,8 @@ package struct Typography: Equatable {
   package var design: Font.Design?
   package var isMonospaced = false
   package var hasMonospacedDigits = false
-  package var isUnderlined = false
-  package var isStruckThrough = false
+  /// The lines under and through the text; nil if there are none.
+  package var decoration: TextDecoration?
   package var kerning = 0.0
   /// The additional spacing of lines, in points.
   package var lineSpacing = 0.0
@@ -20,8 +20,7 @@ package struct Typography: Equatable {
     style.design = design
     style.isMonospaced = isMonospaced
     style.hasMonospacedDigits = hasMonospacedDigits
-    style.isUnderlined = isUnderlined
-    style.isStruckThrough = isStruckThrough
+    style.decoration = decoration
     style.kerning = kerning
   }
 }
@@ -74,12 +73,24 @@ extension View {
   /// Uses digits of equal width for the text in this view.
   public func monospacedDigit() -> some View { environment(\.typography.hasMonospacedDigits, true) }
 
-  /// Underlines the text in this view.
-  public func underline(_ isActive: Bool = true) -> some View { environment(\.typography.isUnderlined, isActive) }
+  /// Underlines the text in this view. Without a color, the line has that of the text.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    transformEnvironment(\.typography) { typography in
+      let line = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+      typography.decoration = .changing(typography.decoration, underline: .some(line))
+    }
+  }
 
-  /// Strikes the text in this view through.
-  public func strikethrough(_ isActive: Bool = true) -> some View {
-    environment(\.typography.isStruckThrough, isActive)
+  /// Strikes the text in this view through. Without a color, the line has that of the text.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    transformEnvironment(\.typography) { typography in
+      let line = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+      typography.decoration = .changing(typography.decoration, strikethrough: .some(line))
+    }
   }
 
   /// Sets the spacing between the characters of the text in this view, in points.

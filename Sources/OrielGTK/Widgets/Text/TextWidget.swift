@@ -206,8 +206,8 @@ import OrielCore
     let new = TextAttributes.classes(for: element.style, font: element.runs.isEmpty)
     widget.changeClasses(from: old, to: new)
     setAttributes()
-    // The colors of ranges aren't style classes, which would follow the theme automatically.
-    if element.runs.isEmpty {
+    // The colors of ranges and lines aren't style classes, which would follow the theme automatically.
+    if element.runs.isEmpty, element.style.decoration?.hasColor != true {
       StyleSheet.removeObserver(self)
     } else {
       StyleSheet.addObserver(self) { [weak self] in self?.setAttributes() }
