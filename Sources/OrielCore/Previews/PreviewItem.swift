@@ -2,7 +2,8 @@
 @MainActor package struct PreviewItem {
   /// The name, unique among the previews of a program.
   package internal(set) var name: String
-  /// The place of the declaration, as `Module/File.swift:12`; for a provider, the name of the type.
+  /// The place of the declaration, as `Module/File.swift:12`; for a provider, the name of the type, and the
+  /// number of the view if there are several.
   package let place: String
   package let layout: PreviewLayout
   private let makeView: @MainActor () -> AnyView
@@ -22,18 +23,26 @@
     }
   }
 
-  /// The preview of a provider.
-  package init(_ type: any PreviewProvider.Type) { self.init(opening: type) }
+  /// The previews of a provider, one for each of its views.
+  package static func items(of type: any PreviewProvider.Type) -> [PreviewItem] { items(opening: type) }
 
-  private init<Provider: PreviewProvider>(opening type: Provider.Type) {
+  private static func items<Provider: PreviewProvider>(opening type: Provider.Type) -> [PreviewItem] {
     let typeName = String(describing: type)
     let suffixes = ["_Previews", "_Preview", "Previews", "Preview"]
     let suffix = suffixes.first { typeName.hasSuffix($0) && typeName.utf8.count > $0.utf8.count }
-    let said = PreviewWords(of: Provider.previews)
-    self.init(
-      name: said.name ?? String(typeName.dropLast(suffix?.count ?? 0)), place: String(reflecting: type),
-      layout: said.layout ?? .device
-    ) { AnyView(Provider.previews) }
+    let name = String(typeName.dropLast(suffix?.count ?? 0))
+    let place = String(reflecting: type)
+    let parts = PreviewParts.of(Provider.previews)
+    return parts.enumerated().map { number, part in
+      let said = PreviewWords(of: part)
+      return PreviewItem(
+        name: said.name ?? name, place: parts.count == 1 ? place : "\(place):\(number + 1)",
+        layout: said.layout ?? .device
+      ) {
+        let parts = PreviewParts.of(Provider.previews)
+        return parts.indices.contains(number) ? parts[number] : AnyView(EmptyView())
+      }
+    }
   }
 
   private init(name: String, place: String, layout: PreviewLayout, makeView: @escaping @MainActor () -> AnyView) {

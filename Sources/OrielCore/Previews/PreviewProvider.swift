@@ -1,4 +1,4 @@
-/// A type that declares a preview, as `#Preview` does.
+/// A type that declares previews, as `#Preview` does.
 ///
 /// ```swift
 /// struct Inbox_Previews: PreviewProvider {
@@ -6,13 +6,13 @@
 /// }
 /// ```
 ///
-/// The name of the preview is its `previewDisplayName(_:)`, or else the name of the type. Several views are arranged in
-/// a column.
+/// Each view is a preview, also those in a `Group` and a `ForEach`; modifiers of these apply to each. The name of a preview
+/// is its `previewDisplayName(_:)`, or else the name of the type.
 @MainActor @preconcurrency public protocol PreviewProvider {
   /// The type of the views.
   associatedtype Previews: View
 
-  /// The views. Read each time the preview is displayed.
+  /// The views. Read each time a preview is displayed.
   @ViewBuilder static var previews: Previews { get }
 }
 
@@ -51,12 +51,12 @@ enum PreviewLayoutKey: PreferenceKey {
 }
 
 extension View {
-  /// Sets the name of a ``PreviewProvider``'s preview.
+  /// Sets the name of a preview of a ``PreviewProvider``.
   public func previewDisplayName(_ value: String?) -> some View {
     modifier(PreferenceModifier<PreviewNameKey> { _ in .offer(value) })
   }
 
-  /// Sets the size of a ``PreviewProvider``'s preview.
+  /// Sets the size of a preview of a ``PreviewProvider``.
   public func previewLayout(_ value: PreviewLayout) -> some View {
     modifier(PreferenceModifier<PreviewLayoutKey> { _ in .offer(value) })
   }

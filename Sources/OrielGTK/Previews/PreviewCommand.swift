@@ -28,7 +28,7 @@ package enum PreviewCommand: Equatable {
     let declared = ConformanceList.types(conformingTo: (any PreviewRegistry).self)
       .compactMap { ($0 as? any PreviewRegistry.Type).map { PreviewItem($0) } }
     let provided = ConformanceList.types(conformingTo: (any PreviewProvider).self)
-      .compactMap { ($0 as? any PreviewProvider.Type).map { PreviewItem($0) } }
+      .compactMap { $0 as? any PreviewProvider.Type }.flatMap { PreviewItem.items(of: $0) }
     return PreviewItem.arrange(declared + provided)
   }
 

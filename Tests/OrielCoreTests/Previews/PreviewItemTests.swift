@@ -62,10 +62,31 @@ import Testing
     #expect(screen.texts == ["outer shared", "inner shared", "second"])
   }
 
-  @Test func `A provider is called by its type, and has the size that its views ask for`() {
-    let item = PreviewItem(Card_Previews.self)
-    #expect(item.name == "Card")
+  @Test func `A provider is called by its type, and has the size that its views ask for`() throws {
+    let items = PreviewItem.items(of: Card_Previews.self)
+    let item = try #require(items.first)
+    #expect(items.map(\.name) == ["Card"])
     #expect(item.layout == .fixed(width: 10, height: 20))
     #expect(Screen { item.view }.texts == ["card"])
+  }
+
+  private struct Rows_Previews: PreviewProvider {
+    static var previews: some View {
+      Text("first").previewDisplayName("One")
+      Group {
+        Text("second")
+        ForEach(3..<5) { Text("\($0)").previewDisplayName("Number \($0)") }
+      }
+      .previewLayout(.sizeThatFits)
+      if Bool(true) { VStack { Text("stack") } }
+    }
+  }
+
+  @Test func `Each view of a provider is a preview`() {
+    let items = PreviewItem.arrange(PreviewItem.items(of: Rows_Previews.self))
+    #expect(items.map(\.name) == ["One", "Rows", "Number 3", "Number 4", "Rows 2"])
+    #expect(Set(items.map(\.place)).count == 5)
+    #expect(items.map { $0.layout == .sizeThatFits } == [false, true, true, true, false])
+    #expect(items.map { item in Screen { item.view }.texts } == [["first"], ["second"], ["3"], ["4"], ["stack"]])
   }
 }

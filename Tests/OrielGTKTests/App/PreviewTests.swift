@@ -35,16 +35,21 @@ private final class Reference_Previews: PreviewProvider {
 /// Previews of a program: how they are found, and what is done with them.
 @MainActor final class PreviewTests: AlertTestCase {
   private var items: [PreviewItem] {
-    PreviewCommand.items.filter { ["Declared", "Tests/Declared.swift:9", "Named", "Reference"].contains($0.name) }
+    PreviewCommand.items.filter {
+      ["Declared", "Tests/Declared.swift:9", "Small", "Named", "Reference"].contains($0.name)
+    }
   }
 
   func testEveryTypeThatConformsIsFoundInTheOrderOfPlaces() async throws {
     XCTAssertEqual(
-      items.map(\.name).filter { $0 != "Named" && $0 != "Reference" }, ["Tests/Declared.swift:9", "Declared"])
-    XCTAssertEqual(Set(items.map(\.name)).count, 4, "\(items.map(\.name))")
-    let named = try XCTUnwrap(items.first { $0.name == "Named" })
-    XCTAssertEqual(named.layout, .sizeThatFits)
-    XCTAssertTrue(named.place.hasSuffix("Small_Previews"), named.place)
+      items.map(\.name).filter { $0.hasSuffix("Declared") || $0.hasSuffix("9") },
+      ["Tests/Declared.swift:9", "Declared"])
+    XCTAssertEqual(Set(items.map(\.name)).count, 5, "\(items.map(\.name))")
+    for (name, number, layout) in [("Small", 1, PreviewLayout.sizeThatFits), ("Named", 2, .device)] {
+      let item = try XCTUnwrap(items.first { $0.name == name })
+      XCTAssertEqual(item.layout, layout)
+      XCTAssertTrue(item.place.hasSuffix("Small_Previews:\(number)"), item.place)
+    }
   }
 
   func testTheVariableSaysWhatIsDone() async throws {

@@ -1,0 +1,45 @@
+/// A view whose views are previews of their own.
+@MainActor private protocol PreviewGroup {
+  var previews: [AnyView] { get }
+}
+
+/// The previews of which a provider's view consists.
+@MainActor enum PreviewParts {
+  static func of<Content: View>(_ view: Content) -> [AnyView] {
+    (view as? any PreviewGroup)?.previews ?? [AnyView(view)]
+  }
+}
+
+extension TupleView: PreviewGroup {
+  fileprivate var previews: [AnyView] {
+    var previews: [AnyView] = []
+    for view in repeat each content { previews += PreviewParts.of(view) }
+    return previews
+  }
+}
+
+extension Group: PreviewGroup {
+  fileprivate var previews: [AnyView] { PreviewParts.of(body) }
+}
+
+extension ForEach: PreviewGroup where Content: View {
+  fileprivate var previews: [AnyView] { data.flatMap { PreviewParts.of(content($0)) } }
+}
+
+extension _ConditionalContent: PreviewGroup {
+  fileprivate var previews: [AnyView] {
+    switch storage {
+    case .first(let view): PreviewParts.of(view)
+    case .second(let view): PreviewParts.of(view)
+    }
+  }
+}
+
+// A modifier of a group applies to each of its views.
+extension ModifiedContent: PreviewGroup where Content: View, Modifier: ViewModifier {
+  fileprivate var previews: [AnyView] {
+    guard content is any PreviewGroup else { return [AnyView(self)] }
+    let parts = PreviewParts.of(content)
+    return parts.count == 1 ? [AnyView(self)] : parts.map { AnyView($0.modifier(modifier)) }
+  }
+}
