@@ -1,5 +1,5 @@
-/// A dictionary with values that become outdated by themselves. These are removed whenever it has doubled, so that an
-/// insertion takes constant time on average.
+/// A dictionary with values that become outdated by themselves. These are removed whenever it has doubled since the last
+/// removal, so that an insertion takes constant time on average.
 package struct PrunedTable<Key: Hashable, Value> {
   /// The entries, including those that have become outdated since the last insertions.
   package private(set) var entries: [Key: Value] = [:]
@@ -22,8 +22,14 @@ package struct PrunedTable<Key: Hashable, Value> {
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// Removes the entries that don't satisfy a condition.
-  package mutating func keep(where isKept: (Key) -> Bool) { entries = entries.filter { isKept($0.key) } }
+  /// Removes the entries that don't satisfy a condition, and the outdated ones.
+  package mutating func keep(where isKept: (Key) -> Bool) {
+    entries = entries.filter { isKept($0.key) && !isOutdated($0.value) }
+    limit = max(Self.smallest, 2 * entries.count)
+  }
 
-  package mutating func removeAll() { entries = [:] }
+  package mutating func removeAll() {
+    entries = [:]
+    limit = Self.smallest
+  }
 }

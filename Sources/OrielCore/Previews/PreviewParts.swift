@@ -26,6 +26,15 @@ extension ForEach: PreviewGroup where Content: View {
   fileprivate var previews: [AnyView] { data.flatMap { PreviewParts.of(content($0)) } }
 }
 
+// An `if` without `else`.
+extension Optional: PreviewGroup where Wrapped: View {
+  fileprivate var previews: [AnyView] { map { PreviewParts.of($0) } ?? [] }
+}
+
+extension EmptyView: PreviewGroup {
+  fileprivate var previews: [AnyView] { [] }
+}
+
 extension _ConditionalContent: PreviewGroup {
   fileprivate var previews: [AnyView] {
     switch storage {

@@ -71,11 +71,11 @@ import OrielCore
   }
 
   private mutating func add(_ decoration: TextDecoration, in range: Range?) {
-    if let line = decoration.underline {
+    if let line = decoration.underline, !Self.isClear(line) {
       add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), in: range)
       if let color = Self.color(of: line) { add(pango_attr_underline_color_new(color.x, color.y, color.z), in: range) }
     }
-    if let line = decoration.strikethrough {
+    if let line = decoration.strikethrough, !Self.isClear(line) {
       add(pango_attr_strikethrough_new(1), in: range)
       if let color = Self.color(of: line) {
         add(pango_attr_strikethrough_color_new(color.x, color.y, color.z), in: range)
@@ -83,7 +83,11 @@ import OrielCore
     }
   }
 
-  /// The color of a line, each component between 0 and 65535; nil for that of the text.
+  private static func isClear(_ line: Text.LineStyle) -> Bool {
+    line.color.map { ResolvedPaint(.color($0), in: StyleSheet.scheme).alpha <= 0 } ?? false
+  }
+
+  /// The color of a line, each component between 0 and 65535; nil for that of the text. Pango's lines are opaque.
   private static func color(of line: Text.LineStyle) -> SIMD3<UInt16>? {
     let components = line.color.flatMap { ResolvedPaint(.color($0), in: StyleSheet.scheme).components }
     return components.map { SIMD3<UInt16>($0 * 65535) }

@@ -48,9 +48,10 @@ import OrielCore
       .concatenating(matrix.inverted())
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: -source.minX, y: -source.minY)))
       .concatenating(ProjectionTransform(CGAffineTransform(scaleX: scale, y: scale)))
-    let shown = pixels.transformed(back, width: Int(target.width * scale), height: Int(target.height * scale))
+    let (width, height) = (max(1, (target.width * scale).rounded(.up)), max(1, (target.height * scale).rounded(.up)))
+    let shown = pixels.transformed(back, width: Int(width), height: Int(height))
     guard let texture = shown.texture() else { return }
-    var area = target.graphene
+    var area = Rect(x: target.minX, y: target.minY, width: width / scale, height: height / scale).graphene
     gtk_snapshot_append_texture(snapshot, texture.opaque, &area)
   }
 }

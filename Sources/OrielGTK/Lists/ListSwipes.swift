@@ -16,6 +16,8 @@ import OrielCore
   private var moved = (from: 0.0, by: 0.0)
   /// Whether the current movement is a swipe; nil until its direction is known.
   private var isSwipe: Bool?
+  /// The time in milliseconds when the wheel has hidden the buttons.
+  private var lastHiding: guint32?
 
   init(of view: GtkWidgetPointer, _ content: ListContent, _ viewport: RowViewport) {
     self.view = view
@@ -48,7 +50,6 @@ import OrielCore
 
   private func listenToWheels() {
     guard let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else { return }
-    gtk_event_controller_set_propagation_phase(wheel, GTK_PHASE_CAPTURE)
     var sum = (x: 0.0, y: 0.0)
     signals.add(
       .connect(wheel.raw, .scrollBegan) { [weak self] in
@@ -60,7 +61,9 @@ import OrielCore
         guard let self else { return false }
         guard gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_SURFACE else {
           let state = gtk_event_controller_get_current_event_state(wheel)
-          return state.rawValue & GDK_SHIFT_MASK.rawValue == 0 ? self.turn(x, y) : self.turn(y, x)
+          let time = gtk_event_controller_get_current_event_time(wheel)
+          let isSideways = state.rawValue & GDK_SHIFT_MASK.rawValue != 0
+          return isSideways ? self.turn(y, x, at: time) : self.turn(x, y, at: time)
         }
         sum = (sum.x - x, sum.y - y)
         return self.move(by: sum.x, sum.y)
@@ -69,13 +72,21 @@ import OrielCore
     gtk_widget_add_controller(view, wheel)
   }
 
-  /// A press outside of the buttons, Escape, and scrolling hide them.
+  /// A press in another row, a click on the row itself, Escape, and scrolling hide the buttons.
   private func listenToOthers() {
     guard let press = gtk_gesture_click_new(), let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(press, GTK_PHASE_CAPTURE)
+    var isInRow = false
     signals.add(
       .connect(press.raw, .clickPressed) { [weak self] _, x, y in
-        guard let self, let swipe = self.swipe else { return }
+        guard let self, self.swipe != nil else { return }
+        isInRow = self.row === self.row(at: y)
+        if !isInRow { self.close() }
+      })
+    signals.add(
+      .connect(press.raw, .clickReleased) { [weak self] _, x, y in
+        defer { isInRow = false }
+        guard isInRow, let self, let swipe = self.swipe, self.isSwipe != true else { return }
         let picked = gtk_widget_pick(self.view, x, y, GTK_PICK_DEFAULT)
         if let picked, gtk_widget_is_ancestor(picked, swipe.widget) != 0 || picked == swipe.widget { return }
         self.close()
@@ -101,8 +112,7 @@ import OrielCore
     var (left, top) = (0.0, 0.0)
     gtk_native_get_surface_transform(native, &left, &top)
     var (place, point) = (graphene_point_t(x: Float(x - left), y: Float(y - top)), graphene_point_t())
-    guard let window = gtk_widget_get_root(view)?.widget, gtk_widget_compute_point(window, view, &place, &point) != 0
-    else { return }
+    guard gtk_widget_compute_point(native.widget, view, &place, &point) != 0 else { return }
     begin(x: Double(point.x), y: Double(point.y))
   }
 
@@ -142,15 +152,21 @@ import OrielCore
     }
   }
 
+  /// A wheel reports several events for a notch. Those shortly after one that has hidden the buttons belong to it.
+  private static let pause: guint32 = 250
+
   /// A wheel that turns to the right moves the row to the left.
-  private func turn(_ x: Double, _ y: Double) -> Bool {
+  private func turn(_ x: Double, _ y: Double, at time: guint32) -> Bool {
     guard abs(x) > abs(y) else {
       close()
       return false
     }
+    if let lastHiding, time &- lastHiding < Self.pause { return true }
+    lastHiding = nil
     beginAtPointer()
-    if let swipe, row === rowUnderPointer, swipe.edge != edge(for: -x) {
+    if let swipe, row === row(at: start.y), swipe.edge != edge(for: -x) {
       close()
+      lastHiding = time
       return true
     }
     guard take(rowAt: start.y, toward: edge(for: -x)) else { return false }
@@ -163,7 +179,7 @@ import OrielCore
   /// The edge whose buttons a movement reveals.
   private func edge(for x: Double) -> HorizontalEdge { (x < 0) != isMirrored ? .trailing : .leading }
 
-  private var rowUnderPointer: ListRow? { viewport.row(at: start.y).map { content.row(at: $0) } }
+  private func row(at y: Double) -> ListRow? { viewport.row(at: y).map { content.row(at: $0) } }
 
   /// Begins with a row, unless its buttons at the edge are revealed already. Returns false if it has none.
   private func take(rowAt y: Double, toward edge: HorizontalEdge) -> Bool {
@@ -174,14 +190,23 @@ import OrielCore
       return true
     }
     close()
-    guard let host = viewport.host(ofRow: index), host.surface != nil,
-      let buttons = content.swipeButtons(at: index, edge, didPerform: { [weak self] in self?.close() })
+    guard let host = viewport.host(ofRow: index), host.surface != nil else { return false }
+    if let closing = host.swipe, closing.edge == edge {
+      adopt(closing, of: found)
+      moved.from = closing.distance
+      return true
+    }
+    guard let buttons = content.swipeButtons(at: index, edge, didPerform: { [weak self] in self?.close() })
     else { return false }
     let made = RowSwipe(buttons, in: host, of: content)
     made.didEnd = { [weak self, weak made] in if self?.swipe === made { self?.forget() } }
-    swipe = made
-    row = found
+    adopt(made, of: found)
     return true
+  }
+
+  private func adopt(_ swipe: RowSwipe, of row: ListRow) {
+    self.swipe = swipe
+    self.row = row
   }
 
   // MARK: End

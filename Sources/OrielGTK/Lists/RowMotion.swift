@@ -96,11 +96,12 @@ import OrielCore
   func didLayOut(_ hosts: @autoclosure () -> [RowHost]) {
     guard pending != nil || isMoving else { return }
     let hosts = hosts()
-    guard let list = hosts.first?.list else { return stop() }
+    guard let list = hosts.first?.list ?? leaving.first?.list else { return stop() }
     self.list = list
     if let transaction = pending {
       pending = nil
       motion?.stop()
+      for picture in leaving { picture.begin() }
       progress = 0
       motion = FrameAnimation(on: list, in: transaction) { [weak self] in self?.advance(to: $0) }
       guard isMoving else { return end() }

@@ -5,8 +5,6 @@ import OrielCore
 /// The buttons that a swipe reveals at an edge of a row, which makes way for them.
 @MainActor final class RowSwipe {
   let edge: HorizontalEdge
-  /// The natural width of the buttons.
-  let width: Double
   /// The width that is revealed.
   private(set) var distance = 0.0
   /// Called when the buttons are removed.
@@ -25,12 +23,16 @@ import OrielCore
     views = ViewHost(
       graph: context.host.graph, platform: context.host.platform, container: surface, environment: context.environment)
     views.mount(buttons)
-    width = Double(WidgetLayout.Measurement(of: surface.widget, GTK_ORIENTATION_HORIZONTAL, for: -1).natural)
     host.swipe = self
   }
 
   /// The widget with the buttons.
   var widget: GtkWidgetPointer { surface.widget }
+
+  /// The natural width of the buttons, which an action may change.
+  var width: Double { Double(natural.natural) }
+
+  private var natural: WidgetLayout.Measurement { .init(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1) }
 
   /// Reveals a part of the buttons, or more than their width.
   func reveal(_ distance: Double) {
@@ -81,7 +83,8 @@ import OrielCore
 
   /// Allocates the buttons between the row and the edge.
   func allocate(width rowWidth: Int32, height: Int32, isMirrored: Bool) {
-    let across = Int32(max(width, distance).rounded(.up))
+    let natural = natural
+    let across = max(natural.minimum, natural.natural, Int32(distance.rounded(.up)))
     let isAtStart = (edge == .leading) != isMirrored
     let start = isAtStart ? Float(distance) - Float(across) : Float(rowWidth) - Float(distance)
     var corner = graphene_point_t(x: start.rounded(), y: 0)

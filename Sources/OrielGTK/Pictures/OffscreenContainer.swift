@@ -3,8 +3,8 @@ import FoundationEssentials
 import OrielCore
 
 /// Views in a widget that draws nothing itself.
-@MainActor final class OffscreenContainer<WidgetElement: Element>: OffscreenWidget<WidgetElement> {
-  private let content = OffscreenSurface(StackArrangement(HorizontalAlignment.center, spacing: 0))
+@MainActor class OffscreenContainer<WidgetElement: Element>: OffscreenWidget<WidgetElement> {
+  final let content = OffscreenSurface(StackArrangement(HorizontalAlignment.center, spacing: 0))
 
   override func newLeaf() -> LeafNode { BoundaryNode(content.surface) }
 
@@ -41,9 +41,5 @@ extension ContextMenuElement: OffscreenElement {
 }
 
 extension PopoverAnchorElement: OffscreenElement {
-  func makeOffscreenWidget() -> any OffscreenContent { OffscreenContainer(self) }
-}
-
-extension ButtonElement: OffscreenElement {
   func makeOffscreenWidget() -> any OffscreenContent { OffscreenContainer(self) }
 }

@@ -25,9 +25,14 @@ import OrielCore
   }
 
   package func loadPicture(from url: URL) async throws -> LoadedPicture { try await PictureLoader.picture(from: url) }
-  package var desktopSettings: DesktopSettings { DesktopSettings() }
   package func makeStudio() -> any PictureStudio { OffscreenStudio(self) }
 
+  /// The layout direction is that of the language.
+  package var desktopSettings: DesktopSettings {
+    var settings = DesktopSettings()
+    settings.layoutDirection = OffscreenTheme.isMirrored ? .rightToLeft : .leftToRight
+    return settings
+  }
   // MARK: Turns
 
   package func scheduleTurn(_ turn: @escaping @MainActor () -> Void) { turns.append(turn) }

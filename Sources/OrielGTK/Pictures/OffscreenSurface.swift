@@ -6,11 +6,14 @@ import OrielCore
 @MainActor final class OffscreenSurface: LayoutContainer, DrawingHost {
   private let content: SurfaceContent
   var scaleFactor = 1.0
+  /// The color of text without one of its own; nil for that of the theme.
+  var foreground: GdkRGBA?
   private var colors: [GdkRGBA] = []
 
   init(_ content: SurfaceContent) {
     self.content = content
     surface.host = self
+    surface.isMirrored = OffscreenTheme.isMirrored
     surface.metrics = SurfaceWidget.metrics
   }
 
@@ -59,7 +62,10 @@ import OrielCore
     if let node = rendering.node { gtk_snapshot_append_node(snapshot, node) }
   }
 
-  func textColor(_ fill: AreaFill) -> GdkRGBA { OffscreenTheme.color(fill.cssClasses) }
+  func textColor(_ fill: AreaFill) -> GdkRGBA {
+    let classes = fill.cssClasses
+    return classes.isEmpty ? foreground ?? OffscreenTheme.color([]) : OffscreenTheme.color(classes)
+  }
 
   func slot(of fill: AreaFill) -> ColorProbes.Slot {
     colors.append(textColor(fill))
@@ -69,7 +75,9 @@ import OrielCore
   func color(of slot: ColorProbes.Slot) -> GdkRGBA { colors[slot] }
 
   func makeTextLayout(_ string: String) -> OpaquePointer? {
-    let layout = pango_layout_new(OffscreenTheme.textContext)
+    let context = OffscreenTheme.textContext
+    pango_context_set_base_dir(context, isMirrored ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    let layout = pango_layout_new(context)
     pango_layout_set_text(layout, string.forGTK, -1)
     return layout
   }

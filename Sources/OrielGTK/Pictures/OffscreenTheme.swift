@@ -30,6 +30,9 @@ import OrielCore
     classes.lazy.compactMap { colors[$0] }.first ?? rgba(foreground)
   }
 
+  /// Whether the language is written from right to left.
+  static var isMirrored: Bool { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+
   /// The context of text in the default size.
   static let textContext: OpaquePointer = {
     let fonts = ObjectHandle(adopting: pango_cairo_font_map_new())

@@ -37,7 +37,11 @@ import OrielCore
     gtk_snapshot_append_color(snapshot, &clear, &bounds)
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     defer { gsk_render_node_unref(node) }
-    return render(node, pixels).flatMap { LoadedPicture(texture: ObjectHandle(adopting: $0)) }
+    guard let texture = render(node, pixels) else {
+      Diagnostics.warn("a picture of \(Int(pixels.width)) × \(Int(pixels.height)) pixels can't be rendered")
+      return nil
+    }
+    return LoadedPicture(texture: ObjectHandle(adopting: texture))
   }
 }
 

@@ -79,6 +79,7 @@ import Testing
       }
       .previewLayout(.sizeThatFits)
       if Bool(true) { VStack { Text("stack") } }
+      if Bool(false) { Text("missing") }
     }
   }
 

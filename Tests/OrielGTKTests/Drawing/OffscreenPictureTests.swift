@@ -104,6 +104,7 @@ import XCTest
         } label: {
           Rectangle().fill(red).frame(width: 40, height: 20)
         }
+        .buttonStyle(.plain)
         Rectangle().fill(blue).frame(width: 40, height: 20).focusable().help("A bar").contextMenu { Button("Copy") {} }
         Divider()
       })
@@ -111,6 +112,47 @@ import XCTest
     XCTAssertEqual(picture[20, 10], [255, 0, 0, 255])
     XCTAssertEqual(picture[20, 30], [0, 0, 255, 255])
     XCTAssertEqual(picture[20, 40][3], 255)
+  }
+
+  func testAButtonHasTheBorderOfItsStyle() async throws {
+    let label = Rectangle().fill(red).frame(width: 20, height: 20)
+    let plain = try render(
+      Button {
+      } label: {
+        label
+      }.buttonStyle(.plain))
+    XCTAssertEqual(plain.size, [20, 20])
+    let bordered = try render(
+      Button {
+      } label: {
+        label
+      }.buttonStyle(.bordered))
+    XCTAssertGreaterThan(bordered.size[0], 40)
+    XCTAssertEqual(bordered[bordered.size[0] / 2, bordered.size[1] / 2], [255, 0, 0, 255])
+    XCTAssertEqual(bordered[4, bordered.size[1] / 2], [255, 255, 255, 255])
+    let filled = try render(Button("Go") {}.buttonStyle(.borderedProminent).tint(blue))
+    XCTAssertEqual(filled[4, filled.size[1] / 2], [0, 0, 255, 255])
+    XCTAssertTrue(filled.contains { $0 == [255, 255, 255, 255] })
+    XCTAssertEqual(warnings, [])
+  }
+
+  func testThePictureIsMirroredWithTheLanguage() async throws {
+    let direction = gtk_widget_get_default_direction()
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    defer { gtk_widget_set_default_direction(direction) }
+    let picture = try render(
+      HStack(spacing: 0) {
+        Rectangle().fill(red).frame(width: 20, height: 20)
+        Rectangle().fill(blue).frame(width: 20, height: 20).help("In a group")
+      })
+    XCTAssertEqual(picture[10, 10], [0, 0, 255, 255])
+    XCTAssertEqual(picture[30, 10], [255, 0, 0, 255])
+  }
+
+  func testATinyTurnedViewIsDrawn() async throws {
+    let turned = Rectangle().fill(red).frame(width: 6, height: 6).rotation3DEffect(
+      .degrees(60), axis: (x: 0, y: 1, z: 0))
+    XCTAssertEqual(try render(turned, scale: 0.1).size, [1, 1])
   }
 
   func testAControlIsAPlaceholderWithAWarning() async throws {

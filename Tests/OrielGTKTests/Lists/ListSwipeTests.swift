@@ -115,6 +115,27 @@ import XCTest
     XCTAssertEqual(warnings, [])
   }
 
+  func testAnOpenRowIsMovedOnAndBack() async throws {
+    let (window, list) = try open(Names(model: Model()))
+    let before = try XCTUnwrap(place(of: "b", in: list))
+    try swipe("b", by: -100, in: list)
+    spin(until: { place(of: "b", in: list).map { before - $0 >= 128 } == true }, "the open row")
+    let open = try XCTUnwrap(place(of: "b", in: list))
+    try swipe("b", by: -10, -40, in: list, isHeld: true)
+    spin(until: { place(of: "b", in: list) == open - 40 }, "the row at the finger")
+    try swipe("b", by: 10, 30, in: list, isHeld: true)
+    spin(until: { place(of: "b", in: list) == open - 10 }, "the row at the finger")
+    try swipe("b", by: 10, 110, in: list)
+    spin(until: { place(of: "b", in: list) == before && label("Delete", in: list) == nil }, "the closed row")
+
+    try swipe("b", by: -100, in: list)
+    spin(until: { place(of: "b", in: list) == open }, "the open row")
+    try Pointer.click(list.children[1])
+    spin(until: { place(of: "b", in: list) == before }, "the row that a click closes")
+    window.close()
+    XCTAssertEqual(warnings, [])
+  }
+
   func testOnlyOneRowIsOpen() async throws {
     let (window, list) = try open(Names(model: Model()))
     try swipe("a", by: -100, in: list)

@@ -185,6 +185,57 @@ import XCTest
     }
   }
 
+  func testTheLastRowsFadeOutAsWell() async throws {
+    try withAnimations {
+      let model = Model()
+      let (window, view) = try open(model)
+      var (most, isOver) = (0, false)
+      withAnimation(.linear(duration: 0.2)) {
+        model.ids = []
+      } completion: {
+        isOver = true
+      }
+      spin(
+        until: {
+          most = max(most, pictures(in: view).count)
+          return isOver
+        }, "the end of the animation")
+      XCTAssertEqual(most, 6)
+      drain()
+      XCTAssertEqual(pictures(in: view).count, 0)
+      window.close()
+      XCTAssertEqual(warnings, [])
+    }
+  }
+
+  func testAPictureOnlyFadesIfOthersFollow() async throws {
+    try withAnimations {
+      let model = Model()
+      let (window, view) = try open(model)
+      let start = try XCTUnwrap(place(of: 3, in: view))
+      var (seen, isOver) = ([Double](), false)
+      withAnimation(.linear(duration: 0.4)) { model.ids.removeAll { $0 == 3 } }
+      @MainActor func look() { seen += pictures(in: view).filter { $0.y == start }.map(\.opacity) }
+      spin(
+        until: {
+          look()
+          return seen.last.map { $0 < 0.6 } == true
+        }, "the first frames")
+      withAnimation(.linear(duration: 0.2)) {
+        model.ids.removeAll { $0 == 6 }
+      } completion: {
+        isOver = true
+      }
+      spin(
+        until: {
+          look()
+          return isOver
+        }, "the end of the animation")
+      XCTAssertEqual(seen, seen.sorted(by: >))
+      window.close()
+    }
+  }
+
   func testARowThatMovesHasNoPicture() async throws {
     try withAnimations {
       let model = Model()

@@ -164,7 +164,9 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
   private func apply(_ changes: [RowChange], _ take: (RowChange) -> Void) {
     var left: Set<ID> = []
     for change in changes {
-      if !states.isEmpty { for id in ids[change.removedRange] where states[Key(id: id)] != nil { left.insert(id) } }
+      if !states.isEmpty {
+        for id in ids[change.removedRange] where states[Key(id: id)]?.isEmpty == false { left.insert(id) }
+      }
       // The platform reads the rows during the report: they are those after the step.
       take(change)
       for row in rows.values { row.sourceIndex = row.sourceIndex.flatMap { change.index(after: $0) } }

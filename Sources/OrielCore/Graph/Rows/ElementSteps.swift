@@ -45,7 +45,7 @@ struct ElementSteps<ID: Hashable> {
     ids.replaceSubrange(change.removedRange, with: new[change.addedRange])
   }
 
-  /// Applies a step that adds these identities. Their number hardly changes, so the others stay where they are stored.
+  /// Applies a small step that adds these identities. Storage for a new array isn't required.
   mutating func take(_ change: RowChange, adding added: [ID]) {
     ids.replaceSubrange(change.removedRange, with: added)
   }

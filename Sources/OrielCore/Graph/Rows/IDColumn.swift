@@ -4,7 +4,7 @@ import Glibc
 enum IDReading<ID: Hashable> {
   /// They are the same.
   case same
-  /// They differ by one step, which adds these.
+  /// They differ by one small step, which adds these.
   case step(RowChange, added: [ID])
   /// They may differ everywhere.
   case all([ID])
@@ -35,7 +35,7 @@ struct IDColumn<ID: Hashable> {
       if head == old.count, head == count { return .same }
       let tail = sameTail(old, shorter - head)
       let step = RowChange(position: head, removed: old.count - tail - head, added: count - tail - head)
-      return step.isCheap ? .step(step, added: step.addedRange.map { self[$0] }) : nil
+      return step.removed + step.added < 400 ? .step(step, added: step.addedRange.map { self[$0] }) : nil
     }
   }
 

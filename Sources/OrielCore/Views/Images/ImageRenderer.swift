@@ -13,7 +13,7 @@ import FoundationEssentials
 ///
 /// In an app with a window, GTK lays out and draws the views in a window that isn't displayed. Without one, as in a
 /// command line tool or a test on a machine without a display, cairo draws texts, images, shapes and what consists of
-/// them, in the colors of the light theme; other controls are replaced by placeholders, with a warning. In OrielTesting,
+/// them, buttons included, in the colors of the light theme; other controls are replaced by placeholders, with a warning. In OrielTesting,
 /// the picture has the size of the views and is transparent.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   /// The views.
@@ -30,10 +30,10 @@ import FoundationEssentials
   /// Creates a renderer.
   public init(content view: Content) { content = view }
 
-  /// The picture as an image; nil if the views have no size.
+  /// The picture as an image; nil if the views have no size, or if it is too large to be rendered.
   public var image: Image? { picture.map { Image($0, scale: Double(scale)) } }
 
-  /// The picture in PNG format; nil if the views have no size.
+  /// The picture in PNG format; nil if the views have no size, or if it is too large to be rendered.
   public var pngData: Data? { picture?.data }
 
   private var picture: LoadedPicture? {

@@ -10,9 +10,10 @@ extension View {
   /// removes it.
   ///
   /// A swipe away from the edge, on a touchscreen or with two fingers on a touchpad, moves the row and reveals the
-  /// buttons; so does a wheel while Shift is pressed. They have the color of their `tint(_:)`, and are red if they are destructive. A press elsewhere, scrolling
-  /// or Escape hides them. With the pointer or the keyboard, the actions are in the row's menu: secondary button, Menu key
-  /// or Shift+F10. Rows of tables have only the menu.
+  /// buttons. So does a wheel that is tilted, or turned while Shift is pressed. The buttons have the color of their
+  /// `tint(_:)`, and are red if they are destructive. A click elsewhere, scrolling or Escape hides them. With the pointer or
+  /// the keyboard, the actions are in the row's menu: secondary button, Menu key or Shift+F10. Rows of tables have only the
+  /// menu.
   ///
   /// - Parameters:
   ///   - edge: the edge that the swipe reveals.

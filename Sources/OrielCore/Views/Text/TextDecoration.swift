@@ -23,7 +23,7 @@ extension Text {
     package let color: Color?
     private let pattern: Pattern
 
-    /// Creates a line style. Without a color, the line has that of the text.
+    /// Creates a line style. Without a color, or with `.primary`, the line has that of the text. In GTK, lines are opaque.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
