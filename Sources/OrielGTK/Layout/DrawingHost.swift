@@ -16,6 +16,8 @@ import OrielCore
   /// The text color of a slot, as it was when the drawing began.
   func color(of slot: ColorProbes.Slot) -> GdkRGBA
 
+  /// Draws the whole surface.
+  func draw(_ snapshot: OpaquePointer)
   /// Draws the content of a leaf.
   func draw(_ leaf: LeafNode, in frame: Rect, undoing undo: LeafTransform, on snapshot: OpaquePointer)
   /// Draws a node without a widget.

@@ -28,18 +28,16 @@ import OrielCore
     // Only mapped widgets are drawn.
     gtk_widget_map(content.widget)
     defer { gtk_widget_unmap(content.widget) }
-    let recording = PictureRecording(width: size.width, height: size.height, scale: scale)
-    let background = isOpaque ? content.color(.background(level: 0)) : nil
-    return recording.picture(of: content.draw, over: background) { content.texture(of: $0, in: $1) }
+    return PictureRecording(width: size.width, height: size.height, scale: scale).picture(
+      of: content, isOpaque: isOpaque)
   }
 
   /// Lays out the views, and creates content that depends on the layout.
   private func layOut(for proposal: ProposedViewSize) -> (width: Int32, height: Int32)? {
     var size = (width: Int32(0), height: Int32(0))
     for _ in 0..<PictureRecording.layouts {
-      let wanted = content.surface.sizeThatFits(proposal)
-      guard wanted.width.isFinite, wanted.height.isFinite, wanted.width > 0, wanted.height > 0 else { return nil }
-      size = (max(1, wanted.width.pixels), max(1, wanted.height.pixels))
+      guard let wanted = PictureRecording.size(of: content.surface, for: proposal) else { return nil }
+      size = wanted
       let least = WidgetLayout.Measurement(of: content.widget, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
       size.width = max(size.width, least)
       size.height = max(

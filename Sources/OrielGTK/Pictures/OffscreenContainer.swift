@@ -12,9 +12,9 @@ import OrielCore
   override func move(_ node: LayoutNode, after sibling: LayoutNode?) { content.move(node, after: sibling) }
   override func remove(_ node: LayoutNode) { content.remove(node) }
 
-  override func layOut(in size: Size, scale: Double) {
+  override func layOut(for proposal: ProposedViewSize, scale: Double) {
     content.scaleFactor = scale
-    content.layOut(in: size)
+    content.layOut(for: proposal)
   }
 
   override func finishContent() -> Bool { content.finishContent() }

@@ -28,9 +28,10 @@ import OrielCore
 
   // MARK: Layout
 
-  func layOut(in size: Size) {
-    surface.layout(in: size.cgSize)
-    forEachWidget { widget, frame in widget.layOut(in: frame.size, scale: scaleFactor) }
+  /// Lays out the surface for the proposal by which it was measured: in its own size, a stack would divide it otherwise.
+  func layOut(for proposal: ProposedViewSize) {
+    surface.layout(for: proposal)
+    forEachWidget { widget, leaf in widget.layOut(for: leaf.placedProposal, scale: scaleFactor) }
   }
 
   /// Creates content that depends on the layout. Returns whether another layout is required.
@@ -40,10 +41,8 @@ import OrielCore
     return isChanged
   }
 
-  private func forEachWidget(_ body: (any OffscreenContent, Rect) -> Void) {
-    surface.root.forEachLeaf { leaf in
-      if let widget = leaf.offscreen { body(widget, Rect(surface.visualFrame(of: leaf))) }
-    }
+  private func forEachWidget(_ body: (any OffscreenContent, LeafNode) -> Void) {
+    surface.root.forEachLeaf { leaf in if let widget = leaf.offscreen { body(widget, leaf) } }
   }
 
   // MARK: Drawing

@@ -11,9 +11,19 @@ import OrielCore
     TextLayout(element, width: width, height: height, in: ruler)?.measured.size ?? Size(width: 0, height: 0)
   }
 
+  /// Whether the text is always as wide as its widest line, as a label is.
+  private var isRigid: Bool {
+    let lines = TextLines(element)
+    return !lines.wraps && !lines.isSingle && lines.limit == nil
+  }
+
+  override var sensitivity: Axis.Set { isRigid ? .vertical : [.horizontal, .vertical] }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let natural = size(width: nil)
-    let width = min(proposal.width ?? natural.width, natural.width).rounded(.down)
+    if isRigid { return natural.cgSize }
+    // A stack may propose a little less than the natural width, because it adds and subtracts fractions.
+    let width = (min(proposal.width ?? natural.width, natural.width) + 0.01).rounded(.down)
     var size = width < natural.width || element.lineLimit != nil ? size(width: max(0, width)) : natural
     // As wide as a label: the proposed width, if there are several lines.
     size.width = max(0, width)

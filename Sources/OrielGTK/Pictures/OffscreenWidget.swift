@@ -4,8 +4,8 @@ import OrielCore
 
 /// What draws a leaf of a picture without a display.
 @MainActor protocol OffscreenContent: AnyObject {
-  /// Lays out the views in the leaf.
-  func layOut(in size: Size, scale: Double)
+  /// Lays out the views in the leaf, for the proposal with which it is placed.
+  func layOut(for proposal: ProposedViewSize, scale: Double)
   /// Creates content that depends on the layout. Returns whether another layout is required.
   func finishContent() -> Bool
   /// Draws the content in a rectangle of a surface.
@@ -39,7 +39,7 @@ import OrielCore
   var sensitivity: Axis.Set { [.horizontal, .vertical] }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   func baselines(in size: CGSize) -> TextBaselines? { nil }
-  func layOut(in size: Size, scale: Double) {}
+  func layOut(for proposal: ProposedViewSize, scale: Double) {}
   func finishContent() -> Bool { false }
   func draw(in frame: Rect, of host: OffscreenSurface, on snapshot: OpaquePointer) {}
   func insert(_ node: LayoutNode, after sibling: LayoutNode?) {}

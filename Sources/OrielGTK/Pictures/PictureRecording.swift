@@ -2,7 +2,7 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// Records a drawing as a render node, and renders it to a picture in PNG format.
+/// Records a surface as a render node, and renders it to a picture in PNG format.
 @MainActor struct PictureRecording {
   /// The size in application pixels.
   let width: Int32
@@ -12,32 +12,35 @@ import OrielCore
   /// The number of layouts after which a picture is rendered as it is: as many as GTK performs in a frame.
   static let layouts = 4
 
-  /// Renders a drawing.
+  /// The size of a picture of a surface in application pixels; nil if the surface has none.
+  static func size(of surface: LayoutSurface, for proposal: ProposedViewSize) -> (width: Int32, height: Int32)? {
+    let size = surface.sizeThatFits(proposal)
+    guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else { return nil }
+    return (max(1, size.width.pixels), max(1, size.height.pixels))
+  }
+
+  /// Renders a surface that is laid out.
   ///
-  /// - Parameters:
-  ///   - background: the color behind the drawing; nil if it is transparent.
-  ///   - render: returns a new texture with the part of a render node.
-  func picture(
-    of draw: (OpaquePointer) -> Void, over background: GdkRGBA?, render: (OpaquePointer, Rect) -> OpaquePointer?
-  ) -> LoadedPicture? {
+  /// - Parameter isOpaque: whether the background of a window is behind it. Otherwise it is transparent.
+  func picture(of host: any DrawingHost, isOpaque: Bool) -> LoadedPicture? {
     guard let snapshot = gtk_snapshot_new() else { return nil }
     let area = Rect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     let pixels = Rect(
       x: 0, y: 0, width: (area.width * scale).rounded(.up), height: (area.height * scale).rounded(.up))
     gtk_snapshot_save(snapshot)
     gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
-    if var background {
-      var bounds = area.graphene
+    if isOpaque {
+      var (background, bounds) = (host.color(.background(level: 0)), area.graphene)
       gtk_snapshot_append_color(snapshot, &background, &bounds)
     }
-    draw(snapshot)
+    host.draw(snapshot)
     gtk_snapshot_restore(snapshot)
     // An empty picture is drawn as well.
     var (clear, bounds) = (GdkRGBA(), pixels.graphene)
     gtk_snapshot_append_color(snapshot, &clear, &bounds)
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     defer { gsk_render_node_unref(node) }
-    guard let texture = render(node, pixels) else {
+    guard let texture = host.texture(of: node, in: pixels) else {
       Diagnostics.warn("a picture of \(Int(pixels.width)) × \(Int(pixels.height)) pixels can't be rendered")
       return nil
     }

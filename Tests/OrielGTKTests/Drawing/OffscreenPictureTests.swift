@@ -68,6 +68,38 @@ import XCTest
     XCTAssertEqual(short.size, [120, 2 * whole.size[1]])
   }
 
+  func testATextHasItsNaturalWidthInAStack() async throws {
+    let label = HStack(spacing: 0) {
+      Rectangle().fill(blue).frame(width: 16, height: 16)
+      Text(verbatim: "Go").foregroundColor(red).lineLimit(1)
+    }
+    func redPixels(_ picture: PicturePixels) -> Int {
+      (0..<picture.size[1]).reduce(0) { sum, y in
+        sum + (0..<picture.size[0]).count { picture[$0, y][0] > 128 && picture[$0, y][1] == 0 }
+      }
+    }
+    let alone = redPixels(try render(label))
+    XCTAssertGreaterThan(alone, 20)
+    // In its own width, the first of two stacks would get less than its width, and have an ellipsis.
+    XCTAssertEqual(
+      redPixels(
+        try render(
+          HStack {
+            label
+            Text(verbatim: "Lines")
+          })), alone)
+    XCTAssertEqual(
+      redPixels(
+        try render(
+          Button {
+          } label: {
+            HStack {
+              label
+              Text(verbatim: "Lines")
+            }
+          }.buttonStyle(.plain))), alone)
+  }
+
   func testTheScaleTheProposalAndTheBackgroundCount() async throws {
     let content = GeometryReader { [red] in Circle().fill(red).frame(width: $0.size.width / 2) }
     let picture = try render(content, width: 80, height: 80, scale: 2, isOpaque: true)
