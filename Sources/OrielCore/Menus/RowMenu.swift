@@ -80,7 +80,7 @@ extension ListContent {
   }
 
   /// Performs the first swipe action at an edge of a row, if a full swipe may. Returns whether there is one.
-  @discardableResult package func performFullSwipe(at index: Int, _ edge: HorizontalEdge) -> Bool {
+  package func performFullSwipe(at index: Int, _ edge: HorizontalEdge) -> Bool {
     let actions = swipeActions(at: index, includesSelection: false).filter { $0.edge == edge }
     guard actions.first?.allowsFullSwipe == true, let menu = RowMenu(actions.map(\.views), in: context) else {
       return false

@@ -142,8 +142,7 @@ import OrielCore
     defer { isSwipe = nil }
     guard isSwipe == true, let swipe, let index = row?.index else { return }
     let isFull = swipe.distance > Double(gtk_widget_get_width(view)) * 0.6
-    if isFull, content.allowsFullSwipe(at: index, swipe.edge) {
-      content.performFullSwipe(at: index, swipe.edge)
+    if isFull, content.performFullSwipe(at: index, swipe.edge) {
       close()
     } else if moved.by > 0 ? swipe.distance > swipe.width / 3 : swipe.distance > swipe.width * 2 / 3 {
       swipe.open()

@@ -4,12 +4,10 @@ import OrielCore
 
 /// An image in a picture without a display.
 @MainActor final class OffscreenImage: OffscreenWidget<ImageElement> {
-  private let ruler = OffscreenSurface(SurfaceContent.single())
-
   override var sensitivity: Axis.Set { element.isResizable ? [.horizontal, .vertical] : [] }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let own = ruler.size(of: element)
+    let own = OffscreenSurface.ruler.size(of: element)
     return element.isResizable ? proposal.replacingUnspecifiedDimensions(by: own.cgSize) : own.cgSize
   }
 

@@ -17,6 +17,9 @@ import OrielCore
     surface.metrics = SurfaceWidget.metrics
   }
 
+  /// An empty surface that measures texts and images, which have the same size in all surfaces.
+  static let ruler = OffscreenSurface(SurfaceContent.single())
+
   convenience init(_ arrangement: StackArrangement) { self.init(SurfaceContent(arrangement)) }
 
   var surface: LayoutSurface { content.surface }

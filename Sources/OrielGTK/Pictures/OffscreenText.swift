@@ -4,11 +4,9 @@ import OrielCore
 
 /// A text in a picture without a display.
 @MainActor final class OffscreenText: OffscreenWidget<TextElement> {
-  // The layout of a text that no surface contains yet, in the font of all of them.
-  private let ruler = OffscreenSurface(SurfaceContent.single())
-
   private func size(width: CGFloat?, height: CGFloat? = nil) -> Size {
-    TextLayout(element, width: width, height: height, in: ruler)?.measured.size ?? Size(width: 0, height: 0)
+    TextLayout(element, width: width, height: height, in: OffscreenSurface.ruler)?.measured.size
+      ?? Size(width: 0, height: 0)
   }
 
   /// Whether the text is always as wide as its widest line, as a label is.
@@ -35,14 +33,14 @@ import OrielCore
       sample.string = "X"
       sample.runs = []
       sample.lineLimit = nil
-      let line = TextLayout(sample, width: nil, in: ruler)?.measured.size.height ?? 0
+      let line = TextLayout(sample, width: nil, in: OffscreenSurface.ruler)?.measured.size.height ?? 0
       size.height = max(size.height, line * CGFloat(max(1, limit)))
     }
     return size.cgSize
   }
 
   override func baselines(in size: CGSize) -> TextBaselines? {
-    TextLayout(element, width: size.width, in: ruler)?.measured.baselines
+    TextLayout(element, width: size.width, in: OffscreenSurface.ruler)?.measured.baselines
   }
 
   override func draw(in frame: Rect, of host: OffscreenSurface, on snapshot: OpaquePointer) {

@@ -8,11 +8,6 @@ extension ListContent {
     let actions = swipeActions(at: index, includesSelection: false).filter { $0.edge == edge }
     return actions.isEmpty ? nil : SwipeButtons(views: actions.map(\.views), edge: edge, didPerform: didPerform)
   }
-
-  /// Whether a swipe across most of a row performs the first action at an edge.
-  package func allowsFullSwipe(at index: Int, _ edge: HorizontalEdge) -> Bool {
-    swipeActions(at: index, includesSelection: false).first { $0.edge == edge }?.allowsFullSwipe == true
-  }
 }
 
 /// The actions at an edge of a row as buttons, the first of which is at the edge.
