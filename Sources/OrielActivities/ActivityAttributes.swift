@@ -45,6 +45,9 @@ public enum ActivityState: Codable, Hashable, Sendable {
   case ended
   /// No longer displayed.
   case dismissed
+
+  /// Whether the activity hasn't ended.
+  var isOngoing: Bool { self != .ended && self != .dismissed }
 }
 
 /// How long an activity remains displayed after its end.

@@ -30,7 +30,7 @@ struct ActivityCards: View {
   }
 
   private var launcherProgress: Double? {
-    items.lazy.filter { $0.activity.activityState != .ended }.compactMap { progress[$0.id] }.first
+    items.lazy.filter { $0.activity.activityState.isOngoing }.compactMap { progress[$0.id] }.first
   }
 
   var body: some View {
@@ -53,7 +53,8 @@ struct ActivityCards: View {
     .onAppear { if let notifications { center.withdrawLeftovers(from: notifications) } }
     .onDisappear { center.remove(window) }
     .onChange(of: phase, initial: true) { center.set(phase, of: window) }
-    .onChange(of: launcherProgress) { if center.isFirst(window) { notifications?.showProgress(launcherProgress) } }
+    // The new value: other threads change activities, so that it may be another one when it is computed again.
+    .onChange(of: launcherProgress) { _, new in if center.isFirst(window) { notifications?.showProgress(new) } }
   }
 }
 

@@ -1,8 +1,9 @@
 import Foundation
-import OrielActivities
 import OrielCore
 import OrielTesting
 import Testing
+
+@testable import OrielActivities
 
 // Activities belong to the process.
 @Suite(.serialized) @MainActor struct ActivityTests {
@@ -29,6 +30,11 @@ import Testing
           }
         }
     }
+  }
+
+  /// Ends what a failed test has left, so that it doesn't fail the others.
+  init() async {
+    for activity in Activity<Delivery>.activities { await activity.dismiss() }
   }
 
   private func begin(_ order: Int = 1, relevance: Double = 0) throws -> Activity<Delivery> {
@@ -113,6 +119,50 @@ import Testing
     try await screen.wait { app.desktop.launcherProgress == 0.25 }
     await activities[0].end(nil, dismissalPolicy: .immediate)
     try await screen.wait { app.desktop.launcherProgress == nil && Activity<Delivery>.activities.isEmpty }
+  }
+
+  /// A text that calls a closure in its body, in the middle of an update.
+  private struct Interrupted: View {
+    /// Makes each of these views differ from the last one.
+    let id = UUID()
+    let action: @MainActor () -> Void
+    var body: some View {
+      action()
+      return Text("interrupted")
+    }
+  }
+
+  private struct InterruptedOrders: App {
+    var body: some Scene {
+      WindowGroup("Orders") { Text("window") }
+        .activities {
+          ActivityConfiguration(for: Delivery.self) { context in
+            ProgressView(value: context.state.progress)
+            Interrupted {
+              // Another thread dismisses the activity after the progress was computed.
+              for activity in Activity<Delivery>.activities where activity.activityState == .ended {
+                while activity.activityState != .dismissed {}
+              }
+            }
+          }
+        }
+    }
+  }
+
+  @Test func `The progress of an activity that is dismissed during an update isn't displayed again`() async throws {
+    let app = TestApp { InterruptedOrders() }
+    let screen = try app.screen("Orders")
+    let first = try begin(1)
+    let second = try Activity.request(
+      attributes: Delivery(order: 2),
+      content: .init(state: .init(driver: "Ada", progress: 0.75), staleDate: nil, relevanceScore: 50))
+    #expect(app.desktop.launcherProgress == 0.75)
+    await second.end(nil, dismissalPolicy: .after(.now.addingTimeInterval(0.05)))
+    try await screen.wait {
+      Activity<Delivery>.activities.count == 1 && screen.texts.filter { $0 == "interrupted" }.count == 1
+    }
+    #expect(app.desktop.launcherProgress == 0.25)
+    await first.end(nil, dismissalPolicy: .immediate)
   }
 
   @Test func `An alert is a notification, also while a window is active`() async throws {
