@@ -112,10 +112,16 @@ import CGtk
 }
 
 extension Accessible {
+  /// Whether a widget displays read-only text: a label.
+  package static func isText(_ widget: GtkWidgetPointer) -> Bool {
+    widget.raw.isInstance(of: gtk_accessible_text_get_type())
+      && !widget.raw.isInstance(of: gtk_editable_get_type()) && !widget.raw.isInstance(of: gtk_text_view_get_type())
+  }
+
   /// The labels in a widget, including itself, from which its accessible name is composed. Popovers attached to it are
   /// excluded.
   package static func labels(in widget: GtkWidgetPointer) -> [GtkWidgetPointer] {
-    if widget.raw.isInstance(of: gtk_label_get_type()) { return [widget] }
+    if isText(widget) { return [widget] }
     var found: [GtkWidgetPointer] = []
     var next = gtk_widget_get_first_child(widget)
     while let child = next {
@@ -130,7 +136,7 @@ extension Accessible {
   static func title(of widget: GtkWidgetPointer) -> GtkWidgetPointer? { text(in: widget) ?? named(in: widget) }
 
   private static func text(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
-    if widget.raw.isInstance(of: gtk_label_get_type()) { return widget }
+    if isText(widget) { return widget }
     if controls.contains(where: { widget.raw.isInstance(of: $0) }) { return nil }
     var next = gtk_widget_get_first_child(widget)
     while let child = next {

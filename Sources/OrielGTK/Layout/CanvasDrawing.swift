@@ -102,10 +102,12 @@ import OrielCore
   // MARK: Text and images
 
   private func draw(_ text: TextElement, in rect: Rect, on snapshot: OpaquePointer) {
-    guard let layout = TextLayout(text, width: rect.width, in: host) else { return }
+    // As high as it is: the text begins at the top of the rectangle.
+    guard let layout = TextLayout(text, in: host) else { return }
+    let height = layout.sizeThatFits(ProposedViewSize(width: rect.width, height: nil), isHeightLimited: false).height
     layout.draw(
-      at: Point(x: rect.minX, y: rect.minY), color: host.color(text.style.foreground ?? .foreground(level: 0)),
-      on: snapshot)
+      in: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: height), isHeightLimited: false,
+      color: host.color(text.style.foreground ?? .foreground(level: 0)), on: snapshot)
   }
 
   func draw(_ image: ImageElement, in rect: Rect, on snapshot: OpaquePointer) {
@@ -129,8 +131,11 @@ import OrielCore
 
 extension DrawingHost {
   func measure(_ text: TextElement, width: CGFloat?) -> (size: Size, baselines: TextBaselines) {
-    TextLayout(text, width: width, in: self)?.measured
-      ?? (Size(width: 0, height: 0), TextBaselines(first: 0, last: 0))
+    guard let layout = TextLayout(text, in: self) else {
+      return (Size(width: 0, height: 0), TextBaselines(first: 0, last: 0))
+    }
+    let size = layout.sizeThatFits(ProposedViewSize(width: width, height: nil), isHeightLimited: false)
+    return (size, layout.baselines(in: size, isHeightLimited: false))
   }
 
   func size(of image: ImageElement) -> Size {

@@ -97,14 +97,11 @@ import OrielCore
   /// The widget that takes the focus, the shortcut and the accessible properties.
   var focusTarget: GtkWidgetPointer { widget }
 
-  /// Called before the widget is allocated.
-  func willAllocate() {}
+  /// Whether the widget accepts any allocation, so that its minimum size needn't be measured.
+  var acceptsAnySize: Bool { false }
 
-  /// Called when the allocated height is less than the widget's: it should display what fits, if it can.
-  func cut(toHeight height: CGFloat) {}
-
-  /// Called when the allocated height is that of the widget.
-  func showWhole() {}
+  /// Called after the widget was allocated, which may be higher than the frame of its leaf.
+  func didAllocate(_ frame: CGRect) {}
 
   // MARK: Layout
 

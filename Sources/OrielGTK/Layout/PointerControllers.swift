@@ -103,9 +103,9 @@ import OrielCore
 
   /// The widget that GTK would deliver a press to, if it isn't in the leaf at the point.
   private func widgetBehind(_ leaf: LeafNode?, at point: CGPoint) -> GtkWidgetPointer? {
-    guard let picked = gtk_widget_pick(host.widget, point.x, point.y, GTK_PICK_DEFAULT), picked != host.widget,
-      WidgetLayout.of(picked) == nil
+    guard let picked = gtk_widget_pick(host.widget, point.x, point.y, GTK_PICK_DEFAULT), picked != host.widget
     else { return nil }
+    if let layout = WidgetLayout.of(picked), !(layout is TextLabel) { return nil }
     if let own = leaf?.gtk?.widget, picked == own || gtk_widget_is_ancestor(picked, own) != 0 { return nil }
     return picked
   }

@@ -3,15 +3,15 @@ import FoundationEssentials
 import OrielCore
 
 extension SurfaceWidget: @MainActor SurfaceHost {
-  /// GTK ignores resize requests during its layout. So the surface queues a resize before the layout, once for all
-  /// changes of a frame. Ancestors whose size is unchanged are only measured.
+  /// Once for all changes of a frame. GTK ignores resize requests during its layout.
   func needsLayout() {
     guard !isAsked, !isDisposed else { return }
     if !isChanged {
       isChanged = true
       Self.changed.append(self)
+      // Until the widget is on the screen, GTK measures it whenever it is needed.
+      if WindowFrames.of(widget)?.requestSettling() != true { gtk_widget_queue_resize(widget) }
     }
-    gtk_widget_queue_resize(widget)
     owner?.setNeedsLayout()
   }
 
@@ -49,6 +49,8 @@ extension SurfaceWidget: @MainActor SurfaceHost {
     if layouts.count <= 3 {
       updateRelativeFrames()
       surface.finishContent()
+      // For the next layout of this frame.
+      Self.settleChanged()
     } else if surface.isContentDue {
       MainLoop.schedule { [weak self] in self?.needsContent() }
     }

@@ -9,6 +9,12 @@ import OrielCore
   /// Whether the surface reports a baseline, as the label of a control does. This requires a query of each text in it.
   var alignsText = false
 
+  /// Whether texts in it are underlined, as in a link.
+  var underlinesText = false
+
+  /// Whether the container decides the width of the surface, whatever its ideal width is.
+  var isWidthGiven = false
+
   /// Whether the surface is a row of a list, in which toggles fill the width.
   var isRow = false
 
@@ -32,9 +38,10 @@ import OrielCore
   @exclusivity(unchecked) var isAsked = false
   /// Leaves outside of the visible area, which are placed when no frame is pending.
   private var postponed: [LeafNode] = []
-  /// The surfaces that have requested a layout since their last one.
+  /// The surfaces that have requested a layout since their last one (SurfaceWidget+Settling.swift).
   static var changed: [SurfaceWidget] = []
   @exclusivity(unchecked) var isChanged = false
+  @exclusivity(unchecked) var told = ToldSizes()
   /// The surfaces with container-relative frames.
   static var relative: [SurfaceWidget] = []
   /// Whether the size of the container has changed in the last layout.
@@ -103,13 +110,13 @@ import OrielCore
 
   // MARK: Layout
 
-  private func beginAnswer() -> Bool {
+  func beginAnswer() -> Bool {
     defer { isAsked = true }
     return isAsked
   }
 
   /// Queues the resize for changes that occurred during the measurement, when GTK ignores such requests.
-  private func endAnswer(_ outer: Bool) {
+  func endAnswer(_ outer: Bool) {
     isAsked = outer
     if !outer, !surface.isSettled { MainLoop.schedule { [weak self] in self?.needsLayout() } }
   }
@@ -121,14 +128,20 @@ import OrielCore
     if measuredStyle == nil, gtk_widget_get_root(widget) == nil { isMeasuredOutside = true }
     let outer = beginAnswer()
     defer { endAnswer(outer) }
+    let answer = self.answer(orientation, for: size)
+    told.note(orientation, size, answer)
+    return answer
+  }
+
+  /// The size that GTK is told.
+  func answer(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
     let axis: Axis = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
     let proposed = size < 0 ? nil : CGFloat(size)
     var ideal = ProposedViewSize.unspecified
     if axis == .vertical { ideal.width = proposed }
     var smallest = ideal
     smallest[axis] = 0
-    let answer = surface.sizeThatFits(ideal)
-    let natural = answer[axis]
+    let natural = surface.sizeThatFits(ideal)[axis]
     if axis == .horizontal { smallest.height = 0 }
     let least = surface.scrollAxes.contains(Axis.Set(axis)) ? natural : surface.sizeThatFits(smallest)[axis]
     var result = Measurement(minimum: least.pixels, natural: max(least, natural).pixels)
@@ -199,7 +212,6 @@ import OrielCore
     guard let platformWidget = leaf.gtk else { return }
     leaf.isPostponed = false
     platformWidget.allocationPass = pass
-    platformWidget.willAllocate()
     let widget = platformWidget.widget
     let frame = surface.visualFrame(of: leaf)
     let x = frame.minX.rounded()
@@ -219,6 +231,12 @@ import OrielCore
     let down: Int32
     if asMeasured {
       (across, down) = platformWidget.allocated
+    } else if platformWidget.acceptsAnySize {
+      // GTK requires a measurement before the allocation.
+      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+      (across, down) = (frame.width.pixels, frame.height.pixels)
+      platformWidget.allocated = (across, down)
+      leaf.isSized = true
     } else {
       // At least the minimum size, because GTK warns about smaller allocations.
       across = max(frame.width.pixels, Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum)
@@ -227,11 +245,7 @@ import OrielCore
       leaf.isSized = true
     }
     gtk_widget_allocate(widget, across, down, -1, transform)
-    if frame.height + 0.5 < CGFloat(down) {
-      platformWidget.cut(toHeight: frame.height)
-    } else {
-      platformWidget.showWhole()
-    }
+    platformWidget.didAllocate(frame)
   }
 
   func transform(of effects: [EffectNode]) -> OpaquePointer? {

@@ -36,12 +36,13 @@ import OrielCore
 
   /// Creates the widget.
   ///
-  /// - Parameter role: the accessible role; nil for that of a widget without a meaning of its own, which can't have a
-  ///   name.
-  init(role: GtkAccessibleRole? = nil) {
+  /// - Parameters:
+  ///   - type: the class: `OrielLayout`, or a subclass.
+  ///   - role: the accessible role; nil for that of the class. A plain layout has no meaning of its own, and can't have
+  ///     a name.
+  init(_ type: GType = LayoutClass.type, role: GtkAccessibleRole? = nil) {
     let instance =
-      role.map { WidgetInstance.object(LayoutClass.type, role: $0) }
-      ?? g_object_new_with_properties(LayoutClass.type, 0, nil, nil)
+      role.map { WidgetInstance.object(type, role: $0) } ?? g_object_new_with_properties(type, 0, nil, nil)
     guard let instance else { preconditionFailure("GObject couldn't create an instance of OrielLayout") }
     widget = UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWidget.self)
     LayoutClass.layoutSlot(of: widget).pointee = Unmanaged.passUnretained(self).toOpaque()
@@ -128,36 +129,36 @@ extension WidgetLayout.Measurement {
 }
 
 /// The GObject class of the widgets with a Swift layout.
-private enum LayoutClass {
-  typealias Slot = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+enum LayoutClass {
+  fileprivate typealias Slot = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
   /// The layout object is stored after the fields of `GtkWidget`.
-  static let slotOffset = MemoryLayout<GtkWidget>.stride
+  private static let slotOffset = MemoryLayout<GtkWidget>.stride
   static let instanceSize = slotOffset + MemoryLayout<UnsafeMutableRawPointer?>.size
 
   static let type: GType = g_type_register_static_simple(
     gtk_widget_get_type(), "OrielLayout", guint(MemoryLayout<GtkWidgetClass>.size),
     { classPointer, _ in LayoutClass.initialize(classPointer) }, guint(instanceSize), nil, GTypeFlags(rawValue: 0))
 
-  static func layoutSlot(of widget: UnsafeMutablePointer<GtkWidget>) -> Slot {
+  fileprivate static func layoutSlot(of widget: UnsafeMutablePointer<GtkWidget>) -> Slot {
     (UnsafeMutableRawPointer(widget) + slotOffset).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
   }
 
-  static func layout(of widget: UnsafeMutablePointer<GtkWidget>?) -> Unmanaged<WidgetLayout>? {
+  fileprivate static func layout(of widget: UnsafeMutablePointer<GtkWidget>?) -> Unmanaged<WidgetLayout>? {
     widget.flatMap { layoutSlot(of: $0).pointee }.map { Unmanaged.fromOpaque($0) }
   }
 
-  static var parentClass: UnsafeMutablePointer<GtkWidgetClass>? {
+  private static var parentClass: UnsafeMutablePointer<GtkWidgetClass>? {
     g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
   }
 
-  static func styleDidChange(_ widget: UnsafeMutablePointer<GtkWidget>?) {
+  private static func styleDidChange(_ widget: UnsafeMutablePointer<GtkWidget>?) {
     guard let layout = layout(of: widget) else { return }
     MainThread.assumeIsolated { layout.takeUnretainedValue().styleDidChange() }
   }
 
   // GTK calls these on the main thread only, several times for each frame.
-  static func initialize(_ classPointer: UnsafeMutableRawPointer?) {
+  private static func initialize(_ classPointer: UnsafeMutableRawPointer?) {
     guard let classPointer else { return }
     let widgetClass = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
     gtk_widget_class_set_css_name(widgetClass, StyleNode.layout)

@@ -9,6 +9,8 @@ import OrielCore
   private(set) lazy var clock = AnimationClock(self)
   private var tick: guint = 0
   private var setting: SignalConnection?
+  /// Observes the layout phase of the frame clock while the window is on the screen.
+  private var settling: FrameClockLink?
 
   private static let key = g_quark_from_static_string("oriel-window-frames")
 
@@ -31,7 +33,11 @@ import OrielCore
   private init(_ window: GtkWidgetPointer) {
     self.window = window
     // Animations of widgets that aren't on the screen have ended when they are shown again.
-    SignalConnection.connect(UnsafeMutableRawPointer(window), .unmap) { [weak self] in self?.clock.finishAll() }
+    SignalConnection.connect(UnsafeMutableRawPointer(window), .unmap) { [weak self] in
+      self?.clock.finishAll()
+      self?.settling = nil
+      SurfaceWidget.settleChanged()
+    }
     SignalConnection.connect(UnsafeMutableRawPointer(window), .map) { [weak self] in self?.clock.motionMayBeAllowed() }
     guard let settings = gtk_widget_get_settings(window) else { return }
     setting = .connect(settings.raw, .animationsEnabledChanged) { [weak self] in
@@ -41,6 +47,15 @@ import OrielCore
   }
 
   isolated deinit { setting?.disconnect() }
+
+  /// Measures changed surfaces in the layout phase of the next frame, or of this one before it paints. Returns false if
+  /// the window isn't on the screen.
+  func requestSettling() -> Bool {
+    guard gtk_widget_get_mapped(window) != 0, let clock = gtk_widget_get_frame_clock(window) else { return false }
+    if settling == nil { settling = FrameClockLink(of: window, .frameLayout) { SurfaceWidget.settleChanged() } }
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+    return true
+  }
 }
 
 extension WindowFrames: @MainActor FrameDriver {

@@ -261,6 +261,7 @@ extension RowContents {
     }
     guard let layout = contents.mount(row) else { return }
     let surface = contain(SurfaceWidget(SurfaceContent(layout.root)))
+    surface.isWidthGiven = true
     if !isColumn {
       surface.isRow = true
       row.observer = self

@@ -76,12 +76,10 @@ import OrielCore
 
   func color(of slot: ColorProbes.Slot) -> GdkRGBA { colors[slot] }
 
-  func makeTextLayout(_ string: String) -> OpaquePointer? {
+  func makeTextLayout() -> OpaquePointer? {
     let context = OffscreenTheme.textContext
     pango_context_set_base_dir(context, isMirrored ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
-    let layout = pango_layout_new(context)
-    pango_layout_set_text(layout, string.forGTK, -1)
-    return layout
+    return pango_layout_new(context)
   }
 
   // MARK: Rendering

@@ -159,7 +159,7 @@ import XCTest
         Text("Sample").dynamicTypeSize(.accessibility2)
       })
     window.show()
-    let heights = window.content.all(gtk_label_get_type()).map { gtk_widget_get_height($0) }
+    let heights = window.content.allTexts.map { gtk_widget_get_height($0) }
     XCTAssertEqual(heights.count, 2)
     XCTAssertGreaterThan(Double(heights[1]), Double(heights[0]) * 1.7)
     window.close()

@@ -132,7 +132,7 @@ import XCTest
   func button(_ label: String, in window: GtkWidgetPointer) throws -> GtkWidgetPointer {
     try XCTUnwrap(
       buttons(in: window).first { button in
-        descendants(of: button).contains { type(of: $0) == "GtkLabel" && text(of: $0) == label }
+        button.firstText { text(of: $0) == label } != nil
       }, "no button “\(label)”")
   }
 
@@ -147,9 +147,9 @@ import XCTest
   }
 
   /// The text that a label shows.
-  func text(of label: GtkWidgetPointer) -> String { String(cString: gtk_label_get_text(label.opaque)) }
+  func text(of label: GtkWidgetPointer) -> String { label.shownText }
 
-  func texts(in window: GtkWidgetPointer) -> [String] { widgets("GtkLabel", in: window).map { text(of: $0) } }
+  func texts(in window: GtkWidgetPointer) -> [String] { window.allTexts.map { text(of: $0) } }
 
   /// Waits until the window's content has its place.
   func layOut(_ shown: Shown) {

@@ -204,7 +204,7 @@ final class AlertWindowTests: AlertTestCase {
       let shown = try show(request, over: parent)
       layOut(shown)
       let images = widgets("GtkImage", in: shown.window)
-      let title = try XCTUnwrap(widgets("GtkLabel", in: shown.window).first { text(of: $0) == "Delete the file?" })
+      let title = try XCTUnwrap(shown.window.firstText { text(of: $0) == "Delete the file?" })
       XCTAssertEqual(images.count, count)
       for image in images {
         XCTAssertLessThan(frame(of: image, in: shown.window).minY, frame(of: title, in: shown.window).minY)
@@ -228,7 +228,7 @@ final class AlertWindowTests: AlertTestCase {
         shown.alert.update(request)
         let images = widgets("GtkImage", in: shown.window)
         XCTAssertEqual(images.count, count)
-        let title = try XCTUnwrap(widgets("GtkLabel", in: shown.window).first { text(of: $0) == request.title })
+        let title = try XCTUnwrap(shown.window.firstText { text(of: $0) == request.title })
         wait("the layout") {
           images.allSatisfy {
             frame(of: $0, in: shown.window).height > 0

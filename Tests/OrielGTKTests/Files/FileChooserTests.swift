@@ -23,7 +23,7 @@ final class FileChooserTests: FileDialogTestCase {
     let folder = try makeFolder("a.txt")
     let message = "Choose <one> & 100% of __them__. " + String(repeating: "What follows needs all of it. ", count: 8)
     let shown = try show(.open(folders: false, multiple: false), in: folder) { $0.message = message }
-    let label = try XCTUnwrap(widgets("GtkLabel", in: shown.window).first { text(of: $0) == message })
+    let label = try XCTUnwrap(shown.window.firstText { text(of: $0) == message })
     let files = try XCTUnwrap(widgets("GtkFileChooserWidget", in: shown.window).first)
     wait("the layout") { frame(of: label, in: shown.window).height > 0 }
     XCTAssertLessThanOrEqual(

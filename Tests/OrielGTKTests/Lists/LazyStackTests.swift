@@ -7,11 +7,11 @@ import XCTest
 /// Lazy stacks in a `GtkScrolledWindow`, and scrolling to views.
 @MainActor final class LazyStackTests: GtkTestCase {
   private func labels(_ widget: GtkWidgetPointer) -> [String] {
-    widget.all(gtk_label_get_type()).map { String(cString: gtk_label_get_text($0.opaque)) }
+    widget.allTexts.map { $0.shownText }
   }
 
   private func label(_ text: String, in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
-    widget.all(gtk_label_get_type()).first { String(cString: gtk_label_get_text($0.opaque)) == text }
+    widget.allTexts.first { $0.shownText == text }
   }
 
   private func open<Content: View>(_ content: Content) throws -> (window: TestWindow<Content>, scroll: GtkWidgetPointer)
@@ -58,7 +58,7 @@ import XCTest
     drain()
     for _ in 0..<40 {
       let adjustment = gtk_scrolled_window_get_vadjustment(scroll.opaque)
-      let shown = scroll.all(gtk_label_get_type()).filter { $0.frame(in: scroll).y > 20 }
+      let shown = scroll.allTexts.filter { $0.frame(in: scroll).y > 20 }
       let first = try XCTUnwrap(shown.min { $0.frame(in: scroll).y < $1.frame(in: scroll).y })
       let before = first.frame(in: scroll).y
       gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) - 20)
@@ -159,7 +159,7 @@ import XCTest
     // What is behind the header, wherever it has no widget of its own, isn't reached.
     for x in stride(from: 2, to: Int(gtk_widget_get_width(scroll)) - 20, by: 10) {
       let found = try XCTUnwrap(gtk_widget_pick(scroll, Double(x), Double(frame.y + 5), GTK_PICK_DEFAULT))
-      let label = found.first(gtk_label_get_type()).map { String(cString: gtk_label_get_text($0.opaque)) }
+      let label = found.firstText().map { $0.shownText }
       XCTAssertFalse(label?.hasPrefix("Row") ?? false, "at \(x)")
     }
     // Assistive technology and Tab find it once.
@@ -172,8 +172,8 @@ import XCTest
     gtk_widget_grab_focus(button)
     let root = try XCTUnwrap(gtk_widget_get_root(scroll))
     gtk_widget_child_focus(scroll, GTK_DIR_TAB_FORWARD)
-    let focus = try XCTUnwrap(gtk_root_get_focus(root)).first(gtk_label_get_type())
-    XCTAssertTrue(focus.map { String(cString: gtk_label_get_text($0.opaque)).hasPrefix("Row 0.") } ?? false)
+    let focus = try XCTUnwrap(gtk_root_get_focus(root)).firstText()
+    XCTAssertTrue(focus.map { $0.shownText.hasPrefix("Row 0.") } ?? false)
     // The next one pushes it away and takes its place.
     self.scroll(scroll, to: gtk_adjustment_get_upper(gtk_scrolled_window_get_vadjustment(scroll.opaque)) / 2)
     spin(until: { !labels(scroll).contains("Header 0") }, "another section")

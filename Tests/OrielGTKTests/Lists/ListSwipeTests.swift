@@ -42,8 +42,8 @@ import XCTest
   }
 
   private func label(_ text: String, in list: GtkWidgetPointer) -> GtkWidgetPointer? {
-    list.all(gtk_label_get_type()).first {
-      gtk_widget_get_mapped($0) != 0 && String(cString: gtk_label_get_text($0.opaque)) == text
+    list.allTexts.first {
+      gtk_widget_get_mapped($0) != 0 && $0.shownText == text
     }
   }
 

@@ -12,9 +12,9 @@ import XCTest
 
   /// The texts in view, from the top to the bottom.
   private func shown(_ list: GtkWidgetPointer) -> [String] {
-    list.all(gtk_label_get_type()).filter { gtk_widget_get_mapped($0) != 0 }
+    list.allTexts.filter { gtk_widget_get_mapped($0) != 0 }
       .sorted { $0.frame(in: list).y < $1.frame(in: list).y }
-      .map { String(cString: gtk_label_get_text($0.opaque)) }
+      .map { $0.shownText }
   }
 
   private func open<Content: View>(_ content: Content) throws -> (window: TestWindow<Content>, list: GtkWidgetPointer) {

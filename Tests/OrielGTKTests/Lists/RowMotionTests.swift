@@ -26,8 +26,8 @@ import XCTest
   /// Where a row is seen, from the top of the list; nil if it isn't.
   private func place(of number: Int, in view: GtkWidgetPointer) -> Double? {
     for row in view.children where gtk_widget_get_mapped(row) != 0 {
-      guard let label = row.first(gtk_label_get_type()),
-        String(cString: gtk_label_get_text(label.opaque)) == "row \(number)"
+      guard let label = row.firstText(),
+        label.shownText == "row \(number)"
       else { continue }
       var (corner, point) = (graphene_point_t(), graphene_point_t())
       return gtk_widget_compute_point(row, view, &corner, &point) != 0 ? Double(point.y) : nil

@@ -13,11 +13,11 @@ import XCTest
   }
 
   private func labels(_ list: GtkWidgetPointer) -> [GtkWidgetPointer] {
-    list.all(gtk_label_get_type()).filter { gtk_widget_get_mapped($0) != 0 }
+    list.allTexts.filter { gtk_widget_get_mapped($0) != 0 }
       .sorted { $0.frame(in: list).y < $1.frame(in: list).y }
   }
 
-  private func text(_ label: GtkWidgetPointer) -> String { String(cString: gtk_label_get_text(label.opaque)) }
+  private func text(_ label: GtkWidgetPointer) -> String { label.shownText }
   private func shown(_ list: GtkWidgetPointer) -> [String] { labels(list).map(text) }
 
   private func adjustment(_ list: GtkWidgetPointer) -> UnsafeMutablePointer<GtkAdjustment>? {

@@ -7,17 +7,17 @@ import XCTest
 /// Lists and tables that scroll to a row gradually.
 @MainActor final class RowScrollTests: TableTestCase {
   private func label(_ text: String, in view: GtkWidgetPointer) -> GtkWidgetPointer? {
-    view.all(gtk_label_get_type()).first {
-      gtk_widget_get_mapped($0) != 0 && String(cString: gtk_label_get_text($0.opaque)) == text
+    view.allTexts.first {
+      gtk_widget_get_mapped($0) != 0 && $0.shownText == text
     }
   }
 
   /// The number of the first row in view.
   private func firstRow(in view: GtkWidgetPointer) -> Int? {
-    view.all(gtk_label_get_type()).compactMap { label in
+    view.allTexts.compactMap { label in
       let frame = label.frame(in: view)
       guard gtk_widget_get_mapped(label) != 0, frame.y + frame.height > 0 else { return nil }
-      return Int(String(cString: gtk_label_get_text(label.opaque)).dropFirst("Row ".count))
+      return Int(label.shownText.dropFirst("Row ".count))
     }
     .min()
   }

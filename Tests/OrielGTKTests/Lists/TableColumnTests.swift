@@ -117,7 +117,7 @@ import XCTest
       })
     wait(table, shows: ["a", "2", "b", "0"])
     func label(_ text: String) -> GtkWidgetPointer? {
-      table.all(gtk_label_get_type()).first { String(cString: gtk_label_get_text($0.opaque)) == text }
+      table.allTexts.first { $0.shownText == text }
     }
     XCTAssertLessThan(abs(try XCTUnwrap(label("a")).frame(in: table).x - XCTUnwrap(label("b")).frame(in: table).x), 8)
     let button = try XCTUnwrap(gtk_widget_get_last_child(table)?.first(gtk_button_get_type()))

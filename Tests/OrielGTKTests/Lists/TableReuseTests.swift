@@ -105,8 +105,8 @@ import XCTest
     var page = 0
     // Which rows GTK holds, about two hundred, is its choice.
     while page < 100, reused.count < 20 {
-      for label in table.all(gtk_label_get_type()) where gtk_widget_get_mapped(label) != 0 {
-        let text = String(cString: gtk_label_get_text(label.opaque))
+      for label in table.allTexts where gtk_widget_get_mapped(label) != 0 {
+        let text = label.shownText
         if let old = seen[label], old.text != text { reused.insert(text) }
         seen[label] = (ObjectHandle(retaining: label), text)
       }
@@ -148,7 +148,7 @@ import XCTest
     for place in [8_000.0, 100] {
       scroll(table, to: place)
       waitForRows(of: table)
-      for label in table.all(gtk_label_get_type()) { watch.watch(label) }
+      for label in table.allTexts { watch.watch(label) }
     }
     watch.watch(table)
     window.close()

@@ -40,8 +40,8 @@ import XCTest
 
   private func label(_ text: String, in table: GtkWidgetPointer) throws -> GtkWidgetPointer {
     try XCTUnwrap(
-      gtk_widget_get_last_child(table)?.all(gtk_label_get_type()).first {
-        String(cString: gtk_label_get_text($0.opaque)) == text
+      gtk_widget_get_last_child(table)?.allTexts.first {
+        $0.shownText == text
       })
   }
 
@@ -100,7 +100,7 @@ import XCTest
     let watch = ObjectWatch()
     let (window, table) = try open(make())
     wait(table, shows: [long, "Row 1", "1", "More", "Row 2", "2"])
-    for label in gtk_widget_get_last_child(table)?.all(gtk_label_get_type()) ?? [] { watch.watch(label) }
+    for label in gtk_widget_get_last_child(table)?.allTexts ?? [] { watch.watch(label) }
     watch.watch(table)
     window.close()
     spin(until: { watch.aliveCount == 0 }, "the end of the table")

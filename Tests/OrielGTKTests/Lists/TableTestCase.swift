@@ -26,9 +26,9 @@ import XCTest
   /// The texts of visible cells, from the top to the bottom.
   final func shown(_ table: GtkWidgetPointer) -> [String] {
     let list = gtk_widget_get_last_child(table)
-    return (list?.all(gtk_label_get_type()) ?? []).filter { gtk_widget_get_mapped($0) != 0 }
+    return (list?.allTexts ?? []).filter { gtk_widget_get_mapped($0) != 0 }
       .sorted { ($0.frame(in: table).y, $0.frame(in: table).x) < ($1.frame(in: table).y, $1.frame(in: table).x) }
-      .map { String(cString: gtk_label_get_text($0.opaque)) }
+      .map { $0.shownText }
   }
 
   final func open<Content: View>(

@@ -22,8 +22,8 @@ import XCTest
   }
 
   private func header(_ table: GtkWidgetPointer, _ title: String) throws -> GtkWidgetPointer {
-    let labels = gtk_widget_get_first_child(table)?.all(gtk_label_get_type()) ?? []
-    return try XCTUnwrap(labels.first { String(cString: gtk_label_get_text($0.opaque)) == title })
+    let labels = gtk_widget_get_first_child(table)?.allTexts ?? []
+    return try XCTUnwrap(labels.first { $0.shownText == title })
   }
 
   private func sortedColumn(_ table: GtkWidgetPointer) -> (title: String, isAscending: Bool)? {
@@ -121,8 +121,8 @@ import XCTest
     wait(table, shows: ["Row 0", "Row 1", "Row 2"])
     try Pointer.click(
       try XCTUnwrap(
-        table.all(gtk_label_get_type()).first { label in
-          String(cString: gtk_label_get_text(label.opaque)) == "Row 0"
+        table.allTexts.first { label in
+          label.shownText == "Row 0"
         }))
     spin(until: { selection.value == [0] }, "the first row selected")
     try Keyboard.press(["shift+Down"])
@@ -139,7 +139,7 @@ import XCTest
         TableColumn("Narrow") { Text(verbatim: "a text that is wider than its column \($0.id)") }.width(60)
       })
     spin(until: { shown(table).count == 2 }, "the cells")
-    let cells = table.all(gtk_label_get_type()).filter { gtk_widget_get_mapped($0) != 0 }
+    let cells = table.allTexts.filter { gtk_widget_get_mapped($0) != 0 }
     let wide = try header(table, "Wide")
     let narrow = try header(table, "Narrow")
     XCTAssertEqual(cells.count, 4)
@@ -158,9 +158,9 @@ import XCTest
     }
     let (window, view) = try open(table(.visible))
     wait(view, shows: ["Row 0"])
-    let before = view.all(gtk_label_get_type()).last?.frame(in: view).y ?? 0
+    let before = view.allTexts.last?.frame(in: view).y ?? 0
     window.update(table(.hidden))
-    spin(until: { view.all(gtk_label_get_type()).last?.frame(in: view).y ?? 0 < before - 10 }, "the row further up")
+    spin(until: { view.allTexts.last?.frame(in: view).y ?? 0 < before - 10 }, "the row further up")
     window.close()
   }
 
@@ -170,7 +170,7 @@ import XCTest
     let items = (0..<3).map { Item(id: $0) }
     let (window, table) = try open(Sorted(items: items, order: order.binding))
     wait(table, shows: ["Row 0", "0", "Row 1", "1", "Row 2", "2"])
-    for label in gtk_widget_get_last_child(table)?.all(gtk_label_get_type()) ?? [] { watch.watch(label) }
+    for label in gtk_widget_get_last_child(table)?.allTexts ?? [] { watch.watch(label) }
     window.update(Sorted(items: [], order: order.binding))
     spin(until: { watch.aliveCount == 0 }, "the end of the cells")
     watch.watch(table)

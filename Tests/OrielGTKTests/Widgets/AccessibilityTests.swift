@@ -125,19 +125,19 @@ import XCTest
 
   func testATextCanBeAHeadingAButtonOrSelected() async throws {
     let text = Text("Letters")
-    try widget(gtk_label_get_type(), of: text.accessibilityAddTraits(.isHeader)) {
+    try widget(TextClass.type, of: text.accessibilityAddTraits(.isHeader)) {
       XCTAssertEqual(role($0), GTK_ACCESSIBLE_ROLE_HEADING)
       XCTAssertFalse(has(GTK_ACCESSIBLE_STATE_SELECTED, $0))
     }
-    try widget(gtk_label_get_type(), of: text.accessibilityAddTraits(.isButton)) {
+    try widget(TextClass.type, of: text.accessibilityAddTraits(.isButton)) {
       XCTAssertEqual(role($0), GTK_ACCESSIBLE_ROLE_BUTTON)
     }
-    try widget(gtk_label_get_type(), of: text.accessibilityAddTraits(.isSelected)) {
+    try widget(TextClass.type, of: text.accessibilityAddTraits(.isSelected)) {
       XCTAssertEqual(role($0), GTK_ACCESSIBLE_ROLE_LABEL)
       XCTAssertTrue(has(GTK_ACCESSIBLE_STATE_SELECTED, $0))
     }
     try widget(
-      gtk_label_get_type(), of: text.accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)
+      TextClass.type, of: text.accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)
     ) { XCTAssertEqual(role($0), GTK_ACCESSIBLE_ROLE_LABEL) }
   }
 

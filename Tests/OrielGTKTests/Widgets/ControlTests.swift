@@ -193,7 +193,7 @@ import XCTest
   func testAHiddenLabelIsNotSeen() async throws {
     let window = TestWindow(self, Toggle("Label", isOn: .constant(true)).labelsHidden())
     window.show()
-    let label = try XCTUnwrap(window.first?.first(gtk_label_get_type()))
+    let label = try XCTUnwrap(window.first?.firstText())
     XCTAssertEqual(gtk_widget_get_mapped(label), 0)
     window.close()
   }
@@ -218,8 +218,8 @@ import XCTest
         let root = try XCTUnwrap(window.first)
         let control = try XCTUnwrap(root.first(type))
         XCTAssertTrue(control.isOn, "\(style)")
-        let labels = root.all(gtk_label_get_type())
-        XCTAssertEqual(labels.map { String(cString: gtk_label_get_text($0.opaque)) }, ["Label"], "\(style)")
+        let labels = root.allTexts
+        XCTAssertEqual(labels.map { $0.shownText }, ["Label"], "\(style)")
         XCTAssertEqual(gtk_widget_is_visible(labels.first), isHidden ? 0 : 1, "\(style)")
         // A switch has two of its own.
         let icons = root.all(gtk_image_get_type()).filter {

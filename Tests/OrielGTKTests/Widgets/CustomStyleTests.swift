@@ -16,7 +16,7 @@ import XCTest
   }
 
   private func texts(in widget: GtkWidgetPointer) -> [String] {
-    widget.all(gtk_label_get_type()).map { String(cString: gtk_label_get_text($0.opaque)) }
+    widget.allTexts.map { $0.shownText }
   }
 
   func testACustomButtonHasNoneOfTheDesktopsLooks() async throws {

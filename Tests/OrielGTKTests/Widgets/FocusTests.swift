@@ -33,8 +33,8 @@ import XCTest
     let directions = [GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD].flatMap { [$0, $0, $0] }
     return directions.map { direction in
       gtk_widget_child_focus(window.window.asWidget, direction)
-      let label = gtk_window_get_focus(window.window)?.first(gtk_label_get_type())
-      return label.map { String(cString: gtk_label_get_text($0.opaque)) } ?? ""
+      let label = gtk_window_get_focus(window.window)?.firstText()
+      return label.map { $0.shownText } ?? ""
     }
   }
 

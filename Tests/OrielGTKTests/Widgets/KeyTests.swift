@@ -54,8 +54,8 @@ import XCTest
     try Keyboard.press(["Right"])
     drain()
     defer { window.close() }
-    let label = gtk_window_get_focus(window.window)?.first(gtk_label_get_type())
-    return label.map { String(cString: gtk_label_get_text($0.opaque)) } ?? ""
+    let label = gtk_window_get_focus(window.window)?.firstText()
+    return label.map { $0.shownText } ?? ""
   }
 
   func testAnArrowKeyMovesTheFocusIntoASectionInItsDirection() async throws {
@@ -184,7 +184,7 @@ import XCTest
         Text(row).onTapGesture { self.note("tap \(row)") }
       })
     window.show()
-    let label = try XCTUnwrap(window.content.first(gtk_label_get_type()))
+    let label = try XCTUnwrap(window.content.firstText())
     try Pointer.click(label)
     spin(until: { !self.lines.isEmpty && selection != nil }, "the tap and the selection")
     XCTAssertEqual(lines, ["tap One"])

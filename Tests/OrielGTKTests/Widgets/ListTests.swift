@@ -36,12 +36,12 @@ import XCTest
       })
     window.show()
     let form = try XCTUnwrap(window.first)
-    let labels = form.all(gtk_label_get_type()).map { String(cString: gtk_label_get_text($0.opaque)) }
+    let labels = form.allTexts.map { $0.shownText }
     XCTAssertEqual(labels, ["header", "row", "Switch", "footer", "alone"])
     XCTAssertEqual(form.all(gtk_list_box_get_type()).count, 2)
     var colors = (header: GdkRGBA(), footer: GdkRGBA())
-    gtk_widget_get_color(form.all(gtk_label_get_type())[0], &colors.header)
-    gtk_widget_get_color(form.all(gtk_label_get_type())[3], &colors.footer)
+    gtk_widget_get_color(form.allTexts[0], &colors.header)
+    gtk_widget_get_color(form.allTexts[3], &colors.footer)
     XCTAssertLessThan(colors.footer.alpha, colors.header.alpha, "a footer is less prominent")
     let toggle = try XCTUnwrap(form.first(gtk_switch_get_type()))
     let list = try XCTUnwrap(form.first(gtk_list_box_get_type()))
@@ -55,7 +55,7 @@ import XCTest
       self, Form { Section { TextField("Name", text: .constant(""), prompt: Text("Prompt"), axis: .vertical) } })
     window.show()
     let row = try XCTUnwrap(window.first?.first(gtk_list_box_row_get_type()))
-    let prompt = try XCTUnwrap(row.first(gtk_label_get_type())).frame(in: row)
+    let prompt = try XCTUnwrap(row.firstText()).frame(in: row)
     XCTAssertLessThanOrEqual(abs(2 * prompt.y + prompt.height - Int(gtk_widget_get_height(row))), 2)
     window.close()
   }

@@ -32,7 +32,7 @@ import XCTest
   }
 
   private func text(of button: GtkWidgetPointer) -> String {
-    button.all(gtk_label_get_type()).map { String(cString: gtk_label_get_text($0.opaque)) }.joined(separator: " ")
+    button.allTexts.map { $0.shownText }.joined(separator: " ")
   }
 
   func testAnEntryIsChosenInTheOpenMenu() async throws {

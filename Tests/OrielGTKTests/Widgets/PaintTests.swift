@@ -276,7 +276,7 @@ import XCTest
         Button("c") {}.buttonStyle(.borderedProminent)
       }.foregroundStyle(Color.purple.gradient).tint(Color.green.gradient))
     let first = try XCTUnwrap(window.first)
-    let labels = first.all(gtk_label_get_type())
+    let labels = first.allTexts
     XCTAssertTrue(labels[0].classes.contains("oriel-red"))
     XCTAssertEqual(labels[1].classes.filter { $0.hasPrefix("oriel") }, [])
     XCTAssertTrue(try XCTUnwrap(first.first(gtk_image_get_type())).classes.contains("oriel-purple"))

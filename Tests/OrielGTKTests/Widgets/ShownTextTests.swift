@@ -14,8 +14,8 @@ import XCTest
   private func shown<Content: View>(_ view: Content) throws -> String {
     let window = TestWindow(self, view)
     defer { window.close() }
-    let found = try XCTUnwrap(window.first?.first(gtk_label_get_type()))
-    return String(cString: gtk_label_get_text(found.opaque))
+    let found = try XCTUnwrap(window.first?.firstText())
+    return found.shownText
   }
 
   func testAZeroIsLeftOutOfATextAndDoesNotEndIt() async throws {
@@ -24,16 +24,16 @@ import XCTest
     XCTAssertEqual(try shown(Button("\0O\0K\0") {}), "OK")
     let window = TestWindow(self, Text(verbatim: "one"))
     window.update(Text(verbatim: "t\0wo"))
-    let label = try XCTUnwrap(window.first?.first(gtk_label_get_type()))
-    XCTAssertEqual(String(cString: gtk_label_get_text(label.opaque)), "two")
+    let label = try XCTUnwrap(window.first?.firstText())
+    XCTAssertEqual(label.shownText, "two")
     window.close()
   }
 
   func testPartsKeepTheirStyleBehindAZero() async throws {
     let window = TestWindow(self, Text(verbatim: "a\0b") + Text(verbatim: "c\0d").bold() + Text(verbatim: "e"))
-    let label = try XCTUnwrap(window.first?.first(gtk_label_get_type()))
-    XCTAssertEqual(String(cString: gtk_label_get_text(label.opaque)), "abcde")
-    let text = try XCTUnwrap(pango_attr_list_to_string(gtk_label_get_attributes(label.opaque)))
+    let label = try XCTUnwrap(window.first?.firstText())
+    XCTAssertEqual(label.shownText, "abcde")
+    let text = try XCTUnwrap(pango_attr_list_to_string(label.shownAttributes))
     defer { g_free(text) }
     XCTAssertTrue(String(cString: text).contains("2 4 weight bold"), String(cString: text))
     window.close()

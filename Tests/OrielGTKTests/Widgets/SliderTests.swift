@@ -91,7 +91,7 @@ import XCTest
     window.show()
     let root = try XCTUnwrap(window.first)
     func left(_ text: String) throws -> Int {
-      let label = root.first(gtk_label_get_type()) { String(cString: gtk_label_get_text($0.opaque)) == text }
+      let label = root.firstText { $0.shownText == text }
       return try XCTUnwrap(label).frame(in: root).x
     }
     let scale = try scale(in: window).frame(in: root)
@@ -105,7 +105,7 @@ import XCTest
     let window = TestWindow(self, Slider(value: .constant(0)) { Text(verbatim: "Volume") }.labelsHidden())
     window.show()
     let root = try XCTUnwrap(window.first)
-    let label = try XCTUnwrap(root.first(gtk_label_get_type()))
+    let label = try XCTUnwrap(root.firstText())
     XCTAssertEqual(gtk_widget_get_mapped(label), 0)
     let relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
     XCTAssertTrue(

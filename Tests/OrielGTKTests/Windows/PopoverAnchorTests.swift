@@ -37,7 +37,7 @@ final class PopoverAnchorTests: PopoverTestCase {
   private func frames(in window: GtkWidgetPointer) -> [String] {
     descendants(of: window).compactMap { widget in
       let name = type(of: widget)
-      guard ["GtkLabel", "GtkEntry", "GtkSwitch", "OrielButton"].contains(name) else { return nil }
+      guard ["OrielText", "GtkEntry", "GtkSwitch", "OrielButton"].contains(name) else { return nil }
       return "\(name) \(frame(of: widget, in: window))"
     }
   }
@@ -65,7 +65,7 @@ final class PopoverAnchorTests: PopoverTestCase {
       }
       .popover(isPresented: .constant(false)) { Text("Inside") })
     settle()
-    let labels = descendants(of: opened.widget).filter { type(of: $0) == "GtkLabel" }
+    let labels = descendants(of: opened.widget).filter { type(of: $0) == "OrielText" }
     let frames = labels.map { frame(of: $0, in: opened.widget) }
     XCTAssertEqual(labels.count, 2)
     XCTAssertGreaterThanOrEqual(try XCTUnwrap(frames.last).minY, try XCTUnwrap(frames.first).maxY)
@@ -131,7 +131,7 @@ final class PopoverAnchorTests: PopoverTestCase {
         Text("Text").popover(isPresented: .constant(false)) { Text("Inside") }
       })
     let list = try XCTUnwrap(opened.widget.first(gtk_list_view_get_type()))
-    wait("the rows") { list.all(gtk_label_get_type()).count == 2 }
+    wait("the rows") { list.allTexts.count == 2 }
     gtk_widget_activate(list.children[1])
     drain()
     XCTAssertFalse(model.isDisabled)
@@ -157,13 +157,13 @@ final class PopoverAnchorTests: PopoverTestCase {
   func testARowThatIsDeletedTakesItsPopoverWithIt() async throws {
     let model = Model()
     let opened = try open(Rows(model: model))
-    wait("the rows") { opened.widget.first(gtk_label_get_type()) { self.text(of: $0) == "Row 2" } != nil }
+    wait("the rows") { opened.widget.firstText { self.text(of: $0) == "Row 2" } != nil }
     model.isPresented = true
     let popover = try popover(in: opened)
     let label = try XCTUnwrap(
-      opened.widget.first(gtk_label_get_type()) { self.text(of: $0) == "Row 2" })
+      opened.widget.firstText { self.text(of: $0) == "Row 2" })
     var width: Int32 = 0
-    pango_layout_get_pixel_size(gtk_label_get_layout(label.opaque), &width, nil)
+    pango_layout_get_pixel_size(label.shownLayout, &width, nil)
     XCTAssertEqual(place(of: popover).area.width, Double(width), "the text, not the row that it fills")
     model.rows = [1, 3]
     waitForNoPopover(in: opened)

@@ -95,7 +95,7 @@ import XCTest
   func labelled(_ text: String, _ type: GType, in widget: GtkWidgetPointer) throws -> GtkWidgetPointer {
     try XCTUnwrap(
       widget.first(type) { candidate in
-        descendants(of: candidate).contains { self.type(of: $0) == "GtkLabel" && self.text(of: $0) == text }
+        candidate.firstText { self.text(of: $0) == text } != nil
       }, "no “\(text)”")
   }
 

@@ -184,7 +184,7 @@ final class SheetLifeTests: SheetTestCase {
     wait("the content to fill it") {
       cover.presentation.size == SurfaceSize(width: Double(room.width * 4 / 3), height: Double(room.height * 4 / 3))
     }
-    let label = try XCTUnwrap(cover.window.first(gtk_label_get_type()) { gtk_widget_get_mapped($0) != 0 })
+    let label = try XCTUnwrap(cover.window.firstText { gtk_widget_get_mapped($0) != 0 })
     XCTAssertEqual(label.frame(in: cover.window).y, 0, "nothing is above the content")
     end(cover)
   }

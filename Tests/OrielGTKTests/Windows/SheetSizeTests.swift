@@ -129,7 +129,7 @@ final class SheetSizeTests: SheetTestCase {
         Text("Second")
       }, over: owner
     ) { $0.title = "Title" }
-    let labels = sheet.window.all(gtk_label_get_type()).filter { ["First", "Second"].contains(text(of: $0)) }
+    let labels = sheet.window.allTexts.filter { ["First", "Second"].contains(text(of: $0)) }
     XCTAssertEqual(labels.count, 2)
     XCTAssertGreaterThan(
       frame(of: labels[0], in: sheet.window).minX, frame(of: labels[1], in: sheet.window).minX)

@@ -36,14 +36,14 @@ import XCTest
 
   /// The texts that are laid out. GTK maps a label before that.
   private func shownTexts(in widget: GtkWidgetPointer) -> [String] {
-    widget.all(gtk_label_get_type()).filter { gtk_widget_get_mapped($0) != 0 && gtk_widget_get_width($0) > 0 }
-      .map { String(cString: gtk_label_get_text($0.opaque)) }
+    widget.allTexts.filter { gtk_widget_get_mapped($0) != 0 && gtk_widget_get_width($0) > 0 }
+      .map { $0.shownText }
   }
 
   private func pushButton(_ label: String, in widget: GtkWidgetPointer) throws -> GtkWidgetPointer {
     try XCTUnwrap(
       widget.all(gtk_button_get_type()).first {
-        $0.all(gtk_label_get_type()).map { String(cString: gtk_label_get_text($0.opaque)) } == [label]
+        $0.allTexts.map { $0.shownText } == [label]
       }, "\(shownTexts(in: widget))")
   }
 

@@ -232,6 +232,11 @@ package final class LayoutSurface {
     if isContentDue { host?.needsContent() }
   }
 
+  /// Whether a settled surface has something to do in its next layout.
+  package var isLayoutDue: Bool {
+    isRootChanged || isEveryPlaceNew || movesPlaces || !unarranged.isEmpty || !clockWaiters.isEmpty || isContentDue
+  }
+
   /// Whether `finishContent()` has something to do.
   package var isContentDue: Bool {
     !unfinished.isEmpty || !scrollRequests.isEmpty || isAnchorDue || isMoveReportDue

@@ -38,7 +38,7 @@ import OrielCore
 
   override var isPickable: Bool { false }
   override var fills: Axis.Set { [.horizontal, .vertical] }
-  override func willAllocate() { updateName() }
+  override func didAllocate(_ frame: CGRect) { updateName() }
 
   override func tearDown() {
     observer?.dispose()
@@ -59,7 +59,7 @@ import OrielCore
     guard node.kind == .leaf else { return node.children.flatMap { texts(in: $0) } }
     guard let view = unsafeDowncast(node, to: LeafNode.self).gtk, !(view is FocusTargetWidget) else { return [] }
     if let label = view.attributes.accessibility.label { return [label] }
-    return Accessible.labels(in: view.widget).compactMap { gtk_label_get_text($0.opaque).map { String(cString: $0) } }
+    return Accessible.labels(in: view.widget).map { TextClass.text(of: $0) }
   }
 }
 

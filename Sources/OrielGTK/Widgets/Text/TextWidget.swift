@@ -2,201 +2,144 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// Read-only text: a `GtkLabel`.
+/// Read-only text: a widget that only draws it, or a `GtkLabel` if it can be selected or contains links.
 @MainActor final class TextWidget: GtkElementWidget<TextElement> {
   @exclusivity(unchecked) private(set) var element: TextElement
-  @exclusivity(unchecked) private(set) var lines = TextLines()
-  /// The compression that the label was given last.
-  var compressed: CompressedAttributes?
-  var linkActivation: SignalConnection?
+  @exclusivity(unchecked) private var layout: TextLayout
+  /// The widget that draws the text; nil if it is a `GtkLabel`.
+  @exclusivity(unchecked) private var drawn: TextLabel?
+  /// The `GtkLabel`; nil if the text is drawn.
+  private(set) var label: LabelText?
 
   init(_ element: TextElement, sink: any WidgetEventSink) {
     self.element = element
-    // Without mnemonics or markup: every character is displayed. Links make it markup afterwards.
-    super.init(gtk_label_new(element.string.forGTK), sink: sink)
-    if element.hasLinks { setText() }
-    setAlignment()
-    if element.style != TextStyle() || !element.runs.isEmpty || element.lineSpacing != 0 { setStyle(old: nil) }
-    if element.isSelectable { gtk_label_set_selectable(label, 1) }
-    if element.isRedacted { widget.addClass(.redacted) }
-    if element.isCompressible { setVerticalPosition() }
-    setLines()
+    let widget: GtkWidgetPointer
+    if element.needsLabel {
+      let label = LabelText()
+      self.label = label
+      widget = label.widget
+      layout = Self.makeLayout(element, for: label)
+    } else {
+      let drawn = TextLabel()
+      self.drawn = drawn
+      widget = drawn.widget
+      layout = Self.makeLayout(element, for: drawn)
+    }
+    super.init(widget, sink: sink)
+    didMakeWidget()
   }
 
-  var label: OpaquePointer { widget.opaque }
+  private static func makeLayout(_ element: TextElement, for drawn: TextLabel) -> TextLayout {
+    TextLayout(element, isMirrored: isMirrored(drawn.widget)) { [unowned drawn] in drawn.makeLayout() }
+  }
+
+  private static func makeLayout(_ element: TextElement, for label: LabelText) -> TextLayout {
+    let widget = label.widget
+    let layout = TextLayout(element, isMirrored: isMirrored(widget)) { gtk_widget_create_pango_layout(widget, nil) }
+    layout.hasSpacing = false
+    return layout
+  }
+
+  private static func isMirrored(_ widget: GtkWidgetPointer) -> Bool {
+    gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+  }
+
+  private func didMakeWidget() {
+    drawn?.owner = self
+    label?.owner = self
+    label?.show(element, old: nil)
+    if element.style != TextStyle() || !element.runs.isEmpty || element.lineSpacing != 0 { setStyle(old: nil) }
+    if element.isRedacted { widget.addClass(.redacted) }
+    if drawn != nil { updateName() }
+  }
+
   override var shownElement: TextElement? { element }
+  override var ownLabel: String? { drawn == nil ? nil : element.string }
 
   override func update(_ new: TextElement) {
     // Moved instead of copied.
     var old = new
     swap(&old, &element)
-    if new.string != old.string || new.runs != old.runs && (new.hasLinks || old.hasLinks) {
-      setText(old: old)
-    }
+    if new.needsLabel != (label != nil) { return remakeWidget() }
+    layout.show(new, isMirrored: Self.isMirrored(widget))
+    label?.show(new, old: old)
     if new.style != old.style || new.runs != old.runs || new.lineSpacing != old.lineSpacing { setStyle(old: old) }
-    if new.alignment != old.alignment { setAlignment() }
-    if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }
     if new.isRedacted != old.isRedacted { widget.setClass(.redacted, new.isRedacted) }
-    if new.isCompressible != old.isCompressible, cutHeight == nil { setVerticalPosition() }
-    setLines()
+    guard drawn != nil else { return }
+    if new.string != old.string { textDidChange(from: old.string) }
+    gtk_widget_queue_draw(widget)
   }
 
-  // The label is as wide as its widest line; shorter lines are aligned within it.
-  private func setAlignment() {
-    gtk_label_set_justify(label, element.alignment.justification)
-    gtk_label_set_xalign(label, element.alignment.position)
+  private func textDidChange(from old: String) {
+    guard attributes.accessibility.label == nil else { return }
+    AccessibleText.willChange(widget, from: old)
+    updateName()
+    AccessibleText.didChange(widget, to: element.string)
+  }
+
+  private func remakeWidget() {
+    if element.needsLabel {
+      let label = LabelText()
+      layout = Self.makeLayout(element, for: label)
+      replaceWidget(with: label.widget)
+      (self.label, drawn) = (label, nil)
+    } else {
+      let drawn = TextLabel()
+      layout = Self.makeLayout(element, for: drawn)
+      replaceWidget(with: drawn.widget)
+      label?.dispose()
+      (label, self.drawn) = (nil, drawn)
+    }
+    didMakeWidget()
+  }
+
+  override func tearDown() {
+    StyleSheet.removeObserver(self)
+    drawn?.owner = nil
+    label?.dispose()
   }
 
   // MARK: Size
 
-  override var mayBePlacedLater: Bool { !element.isSelectable && !element.hasLinks }
+  override var mayBePlacedLater: Bool { label == nil }
+  override var acceptsAnySize: Bool { label == nil }
 
-  /// Whether the text displays fewer lines if its height is limited.
-  var canBeCut: Bool { lines.areSeveral && lines.reserved == 0 && leaf?.isHeightLimited == true }
+  private var isHeightLimited: Bool { layout.lines.areSeveral && leaf?.isHeightLimited == true }
 
-  override package var sensitivity: Axis.Set {
-    let sensitivity = whole { super.sensitivity }.union(element.isCompressible ? .horizontal : [])
-    return canBeCut ? sensitivity.union(.vertical) : sensitivity
-  }
+  override package var sensitivity: Axis.Set { layout.sensitivity(isHeightLimited: isHeightLimited) }
 
   override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if element.isCompressible {
-      let compression = compression(for: proposal)
-      if compression != TextCompression() { return self.size(with: compression, for: proposal) }
-    }
-    let size = whole { super.sizeThatFits(proposal) }
-    guard let height = proposal.height, height + 0.5 < size.height, canBeCut else { return size }
-    return CGSize(width: size.width, height: self.height(of: size.width, room: height))
+    layout.sizeThatFits(proposal, isHeightLimited: isHeightLimited).cgSize
   }
 
   override package func baselines(in size: CGSize) -> TextBaselines? {
-    if element.isCompressible {
-      let compression = compression(for: ProposedViewSize(size))
-      if compression != TextCompression() { return self.baselines(with: compression, in: size) }
-    }
-    guard let baselines = whole({ super.baselines(in: size) }) else { return nil }
-    guard lines.areSeveral else { return baselines }
-    return TextBaselines(first: baselines.first, last: baselines.first + lineDistance(in: size))
+    layout.baselines(in: Size(size), isHeightLimited: isHeightLimited)
   }
 
-  /// The height of the lines that fit.
-  private func height(of width: CGFloat, room: CGFloat) -> CGFloat {
-    withCopy(width: width, height: room) { layout in
-      var height: Int32 = 0
-      pango_layout_get_pixel_size(layout, nil, &height)
-      return CGFloat(height)
-    }
+  func styleDidChange() {
+    layout.styleDidChange(isMirrored: Self.isMirrored(widget))
+    setNeedsLayout()
   }
 
-  /// The distance of the last baseline from the first one.
-  private func lineDistance(in size: CGSize) -> CGFloat {
-    withCopy(width: size.width, height: canBeCut ? size.height : nil) { layout in
-      guard let line = pango_layout_get_iter(layout) else { return 0 }
-      defer { pango_layout_iter_free(line) }
-      let first = pango_layout_iter_get_baseline(line)
-      while pango_layout_iter_next_line(line) != 0 {}
-      return CGFloat(pango_layout_iter_get_baseline(line) - first) / CGFloat(PANGO_SCALE)
-    }
+  // MARK: Drawing
+
+  func drawText(on snapshot: OpaquePointer) {
+    guard let drawn else { return }
+    layout.isUnderlined = (leaf?.surface?.host as? SurfaceWidget)?.underlinesText == true
+    var color = GdkRGBA()
+    gtk_widget_get_color(widget, &color)
+    let size = drawn.size
+    layout.draw(
+      in: Rect(x: 0, y: 0, width: size.width, height: size.height), isHeightLimited: isHeightLimited, color: color,
+      on: snapshot)
   }
 
-  /// Calls `body` with a copy of the text's layout in another size.
-  private func withCopy(width: CGFloat, height: CGFloat?, _ body: (OpaquePointer) -> CGFloat) -> CGFloat {
-    guard let copy = pango_layout_copy(gtk_label_get_layout(label)) else { return 0 }
-    defer { g_object_unref(copy.raw) }
-    pango_layout_set_width(copy, width.pixels.pangoUnits)
-    setLimit(of: copy, height)
-    return body(copy)
+  func withLayout<Result>(_ body: (OpaquePointer, Point) -> Result) -> Result? {
+    drawn.map { layout.withLayout(in: $0.size, isHeightLimited: isHeightLimited, body) }
   }
 
-  // MARK: Truncated text
-
-  /// The height to which the label's layout is limited. A `GtkLabel` can be limited only to a number of lines, by a
-  /// property that can't be set during a layout.
-  private var cutHeight: CGFloat?
-
-  override func willAllocate() {
-    if cutHeight != nil { setLimit(of: gtk_label_get_layout(label), nil) }
-    guard element.isCompressible || compressed != nil, let leaf else { return }
-    show(element.isCompressible ? compression(for: ProposedViewSize(leaf.size)) : TextCompression())
-  }
-
-  override func cut(toHeight height: CGFloat) {
-    guard canBeCut else { return }
-    setLimit(of: gtk_label_get_layout(label), height)
-    guard height != cutHeight else { return }
-    if cutHeight == nil { gtk_label_set_yalign(label, 0) }
-    cutHeight = height
-    gtk_widget_queue_draw(widget)
-  }
-
-  override func showWhole() {
-    guard cutHeight != nil else { return }
-    cutHeight = nil
-    setVerticalPosition()
-    gtk_widget_queue_draw(widget)
-  }
-
-  /// Measures the whole text.
-  private func whole<Result>(_ body: () -> Result) -> Result {
-    let shown = compressed == nil ? nil : shownCompression
-    guard cutHeight != nil || shown != nil else { return body() }
-    let layout = gtk_label_get_layout(label)
-    if cutHeight != nil { setLimit(of: layout, nil) }
-    if let shown { pango_layout_set_attributes(layout, shown.plain) }
-    defer {
-      if let shown { pango_layout_set_attributes(layout, shown.list) }
-      if let cutHeight { setLimit(of: layout, cutHeight) }
-    }
-    return body()
-  }
-
-  // A text that is compressed may be less high than its label.
-  private func setVerticalPosition() {
-    gtk_label_set_yalign(label, lines.reserved == 0 && !element.isCompressible ? 0.5 : 0)
-  }
-
-  /// Limits a layout to a height; nil for the label's number of lines.
-  func setLimit(of layout: OpaquePointer?, _ height: CGFloat?) {
-    pango_layout_set_ellipsize(layout, height == nil ? lines.ellipsis : element.truncation.ellipsis)
-    pango_layout_set_height(layout, height?.pixels.pangoUnits ?? lines.limit.map { -Int32(clamping: $0) } ?? -1)
-  }
-
-  override func tearDown() { StyleSheet.removeObserver(self) }
-
-  // MARK: Lines
-
-  private func setLines() {
-    let old = lines
-    let new = TextLines(element)
-    guard new != old else { return }
-    lines = new
-    if new.wraps != old.wraps {
-      gtk_label_set_wrap(label, new.wraps ? 1 : 0)
-      // Otherwise a text that fits in one line may be wrapped in a row that is taller than one line.
-      gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
-    }
-    if new.breaksWords != old.breaksWords {
-      gtk_label_set_wrap_mode(label, new.breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
-    }
-    if new.isSingle != old.isSingle { gtk_label_set_single_line_mode(label, new.isSingle ? 1 : 0) }
-    if new.limit != old.limit { gtk_label_set_lines(label, new.limit.map { Int32(clamping: $0) } ?? -1) }
-    if new.ellipsis != old.ellipsis { gtk_label_set_ellipsize(label, new.ellipsis) }
-    if new.reserved != old.reserved {
-      // Space for all lines, with the line height of this text.
-      let height = new.reserved == 0 ? -1 : lineHeight * Int32(clamping: new.reserved)
-      gtk_widget_set_size_request(widget, -1, height)
-      setVerticalPosition()
-    }
-  }
-
-  var lineHeight: Int32 {
-    let layout = gtk_widget_create_pango_layout(widget, "X")
-    guard let layout else { return 0 }
-    defer { g_object_unref(layout.raw) }
-    if let attributes = gtk_label_get_attributes(label) { pango_layout_set_attributes(layout, attributes) }
-    var height: Int32 = 0
-    pango_layout_get_pixel_size(layout, nil, &height)
-    return height
+  override func didAllocate(_ frame: CGRect) {
+    label?.arrange(as: layout, in: Size(frame.size), isHeightLimited: isHeightLimited)
   }
 
   // MARK: Style
@@ -216,8 +159,9 @@ import OrielCore
 
   private func setAttributes() {
     show(textAttributes)
-    guard element.lineSpacing != 0 else { return }
-    let height = Double(lineHeight)
+    // A label has no property for the spacing of lines.
+    guard label != nil, element.lineSpacing != 0 else { return }
+    let height = Double(layout.lineHeight)
     guard height > 0 else { return }
     var spaced = textAttributes
     spaced.add(lineHeight: (height + element.lineSpacing) / height)
@@ -225,7 +169,11 @@ import OrielCore
   }
 
   private func show(_ attributes: TextAttributes) {
-    attributes.hand { if $0 != nil || gtk_label_get_attributes(label) != nil { gtk_label_set_attributes(label, $0) } }
+    attributes.hand {
+      layout.setAttributes($0)
+      label?.setAttributes($0)
+    }
+    if drawn != nil { gtk_widget_queue_draw(widget) }
   }
 
   private var textAttributes: TextAttributes {
@@ -247,68 +195,13 @@ import OrielCore
   }
 }
 
-/// The line breaking of a text.
-struct TextLines: Equatable {
-  var wraps = false
-  var breaksWords = false
-  var isSingle = false
-  /// Whether there may be more than one line.
-  var areSeveral = false
-  var limit: Int?
-  var ellipsis = PANGO_ELLIPSIZE_NONE
-  var reserved = 0
-
-  /// The defaults of a new label.
-  init() {}
-
-  init(_ element: TextElement) {
-    let shape = TextShape(element.string)
-    let limit = element.lineLimit.map { max(1, $0) }
-    isSingle = limit == 1
-    self.limit = isSingle ? nil : limit
-    wraps = !isSingle && shape.needsWrapping
-    areSeveral = !isSingle && (wraps || shape.hasBreaks)
-    breaksWords = wraps && shape.hasLongWords
-    if limit != nil {
-      ellipsis = element.truncation.ellipsis
-    }
-    if element.reservesSpace, let limit { reserved = limit }
-  }
-}
-
-/// The properties of a text that affect line breaking.
-private struct TextShape {
-  var needsWrapping: Bool
-  var hasLongWords: Bool
-  /// Whether a short text has several lines.
-  var hasBreaks = false
-
-  // A wrapping label is measured several times for each change. Very short texts don't wrap, since nothing would be
-  // gained. Words are broken only if they would make the window extremely wide.
-  private static let shortest = 12
-  private static let longestWord = 48
-
-  init(_ string: String) {
-    var string = string
-    hasBreaks = string.utf8.count <= Self.shortest && string.utf8.contains(0x0A)
-    (needsWrapping, hasLongWords) = string.withUTF8 { bytes in
-      guard bytes.count > Self.shortest else { return (false, false) }
-      guard bytes.count > Self.longestWord else { return (true, false) }
-      var word = 0
-      for byte in bytes {
-        word = byte == 0x20 || byte == 0x0A || byte >= 0x80 ? 0 : word + 1
-        if word > Self.longestWord { return (true, true) }
-      }
-      return (true, false)
-    }
-  }
+extension TextWidget: @MainActor TextLabelOwner {
+  var string: String { element.string }
 }
 
 extension TextElement: GtkElement {
   package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { TextWidget(self, sink: sink) }
-}
 
-extension Int32 {
-  /// A length in pixels as Pango counts it.
-  fileprivate var pangoUnits: Int32 { self < 0 ? -1 : Swift.min(self, 1_000_000) * PANGO_SCALE }
+  /// Whether the text has a cursor.
+  fileprivate var needsLabel: Bool { isSelectable || hasLinks }
 }

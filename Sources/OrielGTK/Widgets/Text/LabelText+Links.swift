@@ -2,9 +2,9 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-extension TextWidget {
+extension LabelText {
   /// Displays the element's string. Only links are markup; the styles of its ranges are attributes.
-  func setText(old: TextElement? = nil) {
+  func setText(_ element: TextElement, old: TextElement?) {
     guard element.hasLinks else {
       gtk_label_set_text(label, element.string.forGTK)
       linkActivation?.disconnect()
@@ -17,7 +17,7 @@ extension TextWidget {
     if let focused { focusLink(focused, in: parts) }
     if linkActivation == nil {
       linkActivation = SignalConnection.connect(widget.raw, .linkActivated) { [weak self] link in
-        if let url = URL(string: String(cString: UnsafePointer<CChar>(link))) { self?.send(.linkActivated(url)) }
+        if let url = URL(string: String(cString: UnsafePointer<CChar>(link))) { self?.owner?.send(.linkActivated(url)) }
         // GTK doesn't open it as well.
         return true
       }

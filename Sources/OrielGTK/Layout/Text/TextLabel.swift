@@ -1,0 +1,78 @@
+import CGtk
+import FoundationEssentials
+import OrielCore
+
+/// What decides what a ``TextLabel`` displays.
+@MainActor protocol TextLabelOwner: AnyObject {
+  var string: String { get }
+  /// Draws the text.
+  func drawText(on snapshot: OpaquePointer)
+  /// Called when the font or the direction may have changed.
+  func styleDidChange()
+  /// Calls `body` with the Pango layout that the widget shows, and its position in the widget.
+  func withLayout<Result>(_ body: (OpaquePointer, Point) -> Result) -> Result?
+}
+
+/// The widget of a text that can't be selected and contains no links.
+///
+/// A `GtkLabel` requests a layout of the whole window whenever its text changes. This widget only draws its text again:
+/// the layout measures the text, and requests more only if its size has changed. For style sheets it is a `label`, and
+/// for assistive technology a label with its text.
+@MainActor final class TextLabel: WidgetLayout {
+  weak var owner: (any TextLabelOwner)?
+  /// The serial number of the Pango context, which changes with the font; nil while there is none.
+  private var contextSerial: guint?
+
+  init() { super.init(TextClass.type) }
+
+  private var serial: guint { pango_context_get_serial(gtk_widget_get_pango_context(widget)) }
+
+  /// Makes an empty layout. The first one is made when the widget is measured in its parent, since GTK's context has the
+  /// font that the widget has when the context is made, and later ones from the next frame on.
+  func makeLayout() -> OpaquePointer? {
+    defer { contextSerial = serial }
+    return gtk_widget_create_pango_layout(widget, nil)
+  }
+
+  // It accepts any size that the layout gives it.
+  override func requestMode() -> GtkSizeRequestMode { GTK_SIZE_REQUEST_CONSTANT_SIZE }
+
+  override func draw(_ snapshot: OpaquePointer) { owner?.drawText(on: snapshot) }
+
+  /// The size of the widget.
+  var size: Size {
+    Size(width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget)))
+  }
+
+  override func cssDidChange() { if let contextSerial, serial != contextSerial { styleDidChange() } }
+
+  override func styleDidChange() {
+    if contextSerial != nil { contextSerial = serial }
+    owner?.styleDidChange()
+    gtk_widget_queue_draw(widget)
+  }
+}
+
+/// The GObject class of the widgets of texts.
+enum TextClass {
+  static let type: GType = {
+    let type = g_type_register_static_simple(
+      LayoutClass.type, "OrielText", guint(MemoryLayout<GtkWidgetClass>.size),
+      { classPointer, _ in
+        let widgetClass = classPointer?.assumingMemoryBound(to: GtkWidgetClass.self)
+        gtk_widget_class_set_css_name(widgetClass, "label")
+        gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_LABEL)
+      }, guint(LayoutClass.instanceSize), nil, GTypeFlags(rawValue: 0))
+    var interface = GInterfaceInfo(
+      interface_init: { pointer, _ in AccessibleText.initialize(pointer) }, interface_finalize: nil,
+      interface_data: nil)
+    g_type_add_interface_static(type, gtk_accessible_text_get_type(), &interface)
+    return type
+  }()
+
+  /// The text of a widget of this class, or of a `GtkLabel`.
+  @MainActor static func text(of widget: GtkWidgetPointer) -> String {
+    if let label = WidgetLayout.of(widget) as? TextLabel { return label.owner?.string.forGTK ?? "" }
+    return widget.raw.isInstance(of: gtk_label_get_type()) ? String(cString: gtk_label_get_text(widget.opaque)) : ""
+  }
+}

@@ -1,0 +1,59 @@
+import CGtk
+import OrielCore
+
+/// The line breaking of a text.
+struct TextLines: Equatable {
+  var wraps = false
+  var breaksWords = false
+  var isSingle = false
+  /// Whether there may be more than one line.
+  var areSeveral = false
+  var limit: Int?
+  var ellipsis = PANGO_ELLIPSIZE_NONE
+  var reserved = 0
+
+  /// The defaults of a new label.
+  init() {}
+
+  init(_ element: TextElement) {
+    let shape = TextShape(element.string)
+    let limit = element.lineLimit.map { max(1, $0) }
+    isSingle = limit == 1
+    self.limit = isSingle ? nil : limit
+    wraps = !isSingle && shape.needsWrapping
+    areSeveral = !isSingle && (wraps || shape.hasBreaks)
+    breaksWords = wraps && shape.hasLongWords
+    if limit != nil {
+      ellipsis = element.truncation.ellipsis
+    }
+    if element.reservesSpace, let limit { reserved = limit }
+  }
+}
+
+/// The properties of a text that affect line breaking.
+private struct TextShape {
+  var needsWrapping: Bool
+  var hasLongWords: Bool
+  /// Whether a short text has several lines.
+  var hasBreaks = false
+
+  // A wrapping label is measured several times for each change. Very short texts don't wrap, since nothing would be
+  // gained. Words are broken only if they would make the window extremely wide.
+  private static let shortest = 12
+  private static let longestWord = 48
+
+  init(_ string: String) {
+    var string = string
+    hasBreaks = string.utf8.count <= Self.shortest && string.utf8.contains(0x0A)
+    (needsWrapping, hasLongWords) = string.withUTF8 { bytes in
+      guard bytes.count > Self.shortest else { return (false, false) }
+      guard bytes.count > Self.longestWord else { return (true, false) }
+      var word = 0
+      for byte in bytes {
+        word = byte == 0x20 || byte == 0x0A || byte >= 0x80 ? 0 : word + 1
+        if word > Self.longestWord { return (true, true) }
+      }
+      return (true, false)
+    }
+  }
+}
