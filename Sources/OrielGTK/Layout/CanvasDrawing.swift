@@ -102,8 +102,8 @@ import OrielCore
   // MARK: Text and images
 
   private func draw(_ text: TextElement, in rect: Rect, on snapshot: OpaquePointer) {
-    // As high as it is: the text begins at the top of the rectangle.
-    guard let layout = TextLayout(text, in: host) else { return }
+    // In its own height, so that it begins at the top of the rectangle.
+    let layout = TextLayout(text, in: host)
     let height = layout.sizeThatFits(ProposedViewSize(width: rect.width, height: nil), isHeightLimited: false).height
     layout.draw(
       in: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: height), isHeightLimited: false,
@@ -131,9 +131,7 @@ import OrielCore
 
 extension DrawingHost {
   func measure(_ text: TextElement, width: CGFloat?) -> (size: Size, baselines: TextBaselines) {
-    guard let layout = TextLayout(text, in: self) else {
-      return (Size(width: 0, height: 0), TextBaselines(first: 0, last: 0))
-    }
+    let layout = TextLayout(text, in: self)
     let size = layout.sizeThatFits(ProposedViewSize(width: width, height: nil), isHeightLimited: false)
     return (size, layout.baselines(in: size, isHeightLimited: false))
   }

@@ -23,8 +23,8 @@ import OrielCore
   /// Draws a node without a widget.
   func draw(_ node: DrawnNode, on snapshot: OpaquePointer)
 
-  /// An empty Pango layout in the font of the surface. The caller releases it.
-  func makeTextLayout() -> OpaquePointer?
+  /// The Pango context with the font of the surface.
+  var textContext: OpaquePointer? { get }
 
   /// Whether the renderer draws nodes in perspective. The one that is based on cairo can't.
   var rendersPerspective: Bool { get }
@@ -83,7 +83,7 @@ extension SurfaceWidget: DrawingHost {
     }
   }
 
-  func makeTextLayout() -> OpaquePointer? { gtk_widget_create_pango_layout(widget, nil) }
+  var textContext: OpaquePointer? { gtk_widget_get_pango_context(widget) }
 
   var rendersPerspective: Bool {
     guard let renderer else { return true }

@@ -97,10 +97,13 @@ import OrielCore
   /// The widget that takes the focus, the shortcut and the accessible properties.
   var focusTarget: GtkWidgetPointer { widget }
 
+  /// Whether the widget only draws again what has changed: if its sizes are the same, it needn't be placed again.
+  package var isDrawnInPlace: Bool { false }
+
   /// Whether the widget accepts any allocation, so that its minimum size needn't be measured.
   var acceptsAnySize: Bool { false }
 
-  /// Called after the widget was allocated, which may be higher than the frame of its leaf.
+  /// Called after the widget was allocated. It may be higher than the frame of its leaf.
   func didAllocate(_ frame: CGRect) {}
 
   // MARK: Layout
@@ -145,7 +148,7 @@ import OrielCore
 
   // MARK: Size by gtk_widget_measure
 
-  /// A plain label has a fixed size, so its flexibility needn't be measured.
+  /// A widget with a fixed size has no flexibility that has to be measured.
   package var sensitivity: Axis.Set {
     let across = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
     let isRigid =
@@ -199,6 +202,11 @@ import OrielCore
     widget = new
     handle = ObjectHandle(retaining: new)
     apply(current)
+    if isHidden || isPassedOver || !isPickable { gtk_widget_set_can_target(widget, 0) }
+    if isHidden {
+      gtk_widget_set_can_focus(widget, 0)
+      updateSilence()
+    }
     guard let leaf else { return }
     host?.didAttach(leaf)
     leaf.setNeedsLayout()

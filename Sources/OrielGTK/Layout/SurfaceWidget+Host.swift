@@ -3,14 +3,16 @@ import FoundationEssentials
 import OrielCore
 
 extension SurfaceWidget: @MainActor SurfaceHost {
-  /// Once for all changes of a frame. GTK ignores resize requests during its layout.
+  /// Requests that the changes are measured before the next frame is painted. GTK ignores resize requests during its
+  /// layout.
   func needsLayout() {
     guard !isAsked, !isDisposed else { return }
-    if !isChanged {
+    if WindowFrames.of(widget)?.requestSettling() != true {
+      // Until the widget is on the screen, GTK measures it whenever it is needed.
+      gtk_widget_queue_resize(widget)
+    } else if !isChanged {
       isChanged = true
       Self.changed.append(self)
-      // Until the widget is on the screen, GTK measures it whenever it is needed.
-      if WindowFrames.of(widget)?.requestSettling() != true { gtk_widget_queue_resize(widget) }
     }
     owner?.setNeedsLayout()
   }

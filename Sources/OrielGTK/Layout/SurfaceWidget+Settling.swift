@@ -1,19 +1,23 @@
 import CGtk
 import OrielCore
 
-/// Changes are measured before GTK's layout, so that GTK only lays out what has another size. A request to GTK would
-/// invalidate all widgets up to the window.
+/// Changes are measured before GTK's layout, so that GTK only lays out what has another size: a request to GTK
+/// invalidates all widgets up to the window. Changes that are made during GTK's layout are measured after it; GTK then
+/// repeats its layout in the same frame.
 extension SurfaceWidget {
   /// Measures the surfaces that have requested a layout, inner ones first: GTK keeps the size of a widget around a
-  /// surface until a resize is requested.
-  static func settleChanged() {
+  /// surface until a resize is requested. Returns the surfaces.
+  @discardableResult static func settleChanged() -> [SurfaceWidget] {
+    var settled: [SurfaceWidget] = []
     while !changed.isEmpty {
       var due = changed
       changed = []
       for widget in due { widget.isChanged = false }
       if due.count > 1 { due = due.map { ($0.depth, $0) }.sorted { $0.0 > $1.0 }.map(\.1) }
       for widget in due { widget.settleChange() }
+      settled += due
     }
+    return settled
   }
 
   /// The number of surfaces around this one.
@@ -37,6 +41,8 @@ extension SurfaceWidget {
     if isSizeNew {
       told = ToldSizes()
       gtk_widget_queue_resize(widget)
+      // GTK may have measured the surface around this one since the change.
+      owner?.setNeedsLayout()
     } else if surface.isLayoutDue {
       gtk_widget_queue_allocate(widget)
     }
@@ -44,14 +50,12 @@ extension SurfaceWidget {
 
   /// Performs pending layouts before GTK does, so that an animation starts from the resulting positions.
   static func layOutChanged() {
-    let due = changed
-    settleChanged()
-    for widget in due {
+    for widget in settleChanged() {
       if let size = widget.surface.size { widget.surface.layout(in: size) }
     }
   }
 
-  /// Called when the surface is laid out, or no longer displayed.
+  /// Called when the surface is no longer displayed.
   func forgetChange() {
     guard isChanged else { return }
     isChanged = false
@@ -68,13 +72,17 @@ struct ToldSizes {
   }
 
   private var entries: [Entry] = []
+  /// Whether there were more than are kept. GTK may still know them.
+  private var hasLost = false
 
-  /// More than GTK keeps: three lengths for each orientation, and the size without one.
   private static let limit = 12
 
   mutating func note(_ orientation: GtkOrientation, _ size: Int32, _ answer: WidgetLayout.Measurement) {
     entries.removeAll { $0.orientation == orientation && $0.size == size }
-    if entries.count == Self.limit { entries.removeFirst() }
+    guard entries.count < Self.limit else {
+      hasLost = true
+      return
+    }
     entries.append(Entry(orientation: orientation, size: size, answer: answer))
   }
 
@@ -82,12 +90,13 @@ struct ToldSizes {
   func hold(
     withoutIdealWidth: Bool, _ measure: (GtkOrientation, Int32) -> WidgetLayout.Measurement
   ) -> Bool {
-    entries.allSatisfy { entry in
-      let answer = measure(entry.orientation, entry.size)
-      if withoutIdealWidth, entry.orientation == GTK_ORIENTATION_HORIZONTAL {
-        return answer.minimum == entry.answer.minimum
+    !hasLost
+      && entries.allSatisfy { entry in
+        let answer = measure(entry.orientation, entry.size)
+        if withoutIdealWidth, entry.orientation == GTK_ORIENTATION_HORIZONTAL {
+          return answer.minimum == entry.answer.minimum
+        }
+        return answer == entry.answer
       }
-      return answer == entry.answer
-    }
   }
 }

@@ -10,7 +10,12 @@ import OrielCore
   var alignsText = false
 
   /// Whether texts in it are underlined, as in a link.
-  var underlinesText = false
+  var underlinesText = false {
+    didSet {
+      guard underlinesText != oldValue else { return }
+      surface.root.forEachLeaf { leaf in leaf.gtk.map { gtk_widget_queue_draw($0.widget) } }
+    }
+  }
 
   /// Whether the container decides the width of the surface, whatever its ideal width is.
   var isWidthGiven = false
@@ -115,7 +120,7 @@ import OrielCore
     return isAsked
   }
 
-  /// Queues the resize for changes that occurred during the measurement, when GTK ignores such requests.
+  /// Requests the layout for changes that occurred during the measurement, when GTK ignores such requests.
   func endAnswer(_ outer: Bool) {
     isAsked = outer
     if !outer, !surface.isSettled { MainLoop.schedule { [weak self] in self?.needsLayout() } }
@@ -158,7 +163,6 @@ import OrielCore
   override func allocate(width: Int32, height: Int32, baseline: Int32) {
     let outer = beginAnswer()
     defer { endAnswer(outer) }
-    forgetChange()
     let former = surface.containerSize
     adoptContainer()
     surface.layout(in: CGSize(width: CGFloat(width), height: CGFloat(height)))

@@ -9,8 +9,8 @@ import OrielCore
   private(set) lazy var clock = AnimationClock(self)
   private var tick: guint = 0
   private var setting: SignalConnection?
-  /// Observes the layout phase of the frame clock while the window is on the screen.
-  private var settling: FrameClockLink?
+  /// Observe the frame clock while the window is on the screen.
+  private var settling: [FrameClockLink?] = []
 
   private static let key = g_quark_from_static_string("oriel-window-frames")
 
@@ -35,7 +35,7 @@ import OrielCore
     // Animations of widgets that aren't on the screen have ended when they are shown again.
     SignalConnection.connect(UnsafeMutableRawPointer(window), .unmap) { [weak self] in
       self?.clock.finishAll()
-      self?.settling = nil
+      self?.settling = []
       SurfaceWidget.settleChanged()
     }
     SignalConnection.connect(UnsafeMutableRawPointer(window), .map) { [weak self] in self?.clock.motionMayBeAllowed() }
@@ -48,12 +48,20 @@ import OrielCore
 
   isolated deinit { setting?.disconnect() }
 
-  /// Measures changed surfaces in the layout phase of the next frame, or of this one before it paints. Returns false if
+  /// Measures changed surfaces before GTK's layout in the next frame, or before this frame is painted. Returns false if
   /// the window isn't on the screen.
   func requestSettling() -> Bool {
     guard gtk_widget_get_mapped(window) != 0, let clock = gtk_widget_get_frame_clock(window) else { return false }
-    if settling == nil { settling = FrameClockLink(of: window, .frameLayout) { SurfaceWidget.settleChanged() } }
-    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+    if settling.isEmpty {
+      // After the ticks, and once more for what changes during GTK's layout, which comes first in its phase.
+      settling = [
+        FrameClockLink(of: window, .frameUpdate, after: true) { SurfaceWidget.settleChanged() },
+        FrameClockLink(of: window, .frameLayout, after: true) { SurfaceWidget.settleChanged() },
+      ]
+    }
+    // A window is measured in each layout phase, also if nothing has requested it.
+    gdk_frame_clock_request_phase(
+      clock, WidgetLayout.isAllocating ? GDK_FRAME_CLOCK_PHASE_LAYOUT : GDK_FRAME_CLOCK_PHASE_UPDATE)
     return true
   }
 }

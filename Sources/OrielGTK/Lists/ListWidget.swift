@@ -84,6 +84,8 @@ import OrielCore
   // MARK: Size
 
   override var fills: Axis.Set { .both }
+  // GTK lays out the rows.
+  override package var isDrawnInPlace: Bool { true }
   override var scrolls: Axis.Set { .vertical }
 
   /// The proposed size. For an unspecified height, that of its rows up to a limit.

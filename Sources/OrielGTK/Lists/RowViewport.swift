@@ -165,6 +165,8 @@ import OrielCore
     for column in hosts() { column.update(isShown: isShown) }
     position = gtk_adjustment_get_value(adjustment)
     motion.didLayOut(bound)
+    // For the next layout of this frame.
+    SurfaceWidget.settleChanged()
   }
 
   // MARK: Places

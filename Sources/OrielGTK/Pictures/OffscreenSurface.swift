@@ -76,11 +76,7 @@ import OrielCore
 
   func color(of slot: ColorProbes.Slot) -> GdkRGBA { colors[slot] }
 
-  func makeTextLayout() -> OpaquePointer? {
-    let context = OffscreenTheme.textContext
-    pango_context_set_base_dir(context, isMirrored ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
-    return pango_layout_new(context)
-  }
+  var textContext: OpaquePointer? { isMirrored ? OffscreenTheme.mirroredTextContext : OffscreenTheme.textContext }
 
   // MARK: Rendering
 

@@ -4,24 +4,24 @@ import OrielCore
 
 /// A text in a picture without a display.
 @MainActor final class OffscreenText: OffscreenWidget<TextElement> {
-  private var measured: (text: TextElement, layout: TextLayout?)?
+  private var measured: (text: TextElement, layout: TextLayout)?
 
   /// The layout that measures the text.
-  private var layout: TextLayout? {
+  private var layout: TextLayout {
     if let measured, measured.text == element { return measured.layout }
     let layout = TextLayout(element, in: OffscreenSurface.ruler)
     measured = (element, layout)
     return layout
   }
 
-  override var sensitivity: Axis.Set { layout?.sensitivity(isHeightLimited: true) ?? [] }
+  override var sensitivity: Axis.Set { layout.sensitivity(isHeightLimited: true) }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    layout?.sizeThatFits(proposal, isHeightLimited: true).cgSize ?? .zero
+    layout.sizeThatFits(proposal, isHeightLimited: true).cgSize
   }
 
   override func baselines(in size: CGSize) -> TextBaselines? {
-    layout?.baselines(in: Size(size), isHeightLimited: true)
+    layout.baselines(in: Size(size), isHeightLimited: true)
   }
 
   override func draw(in frame: Rect, of host: OffscreenSurface, on snapshot: OpaquePointer) {
@@ -32,7 +32,7 @@ import OrielCore
       return gtk_snapshot_append_color(snapshot, &color, &area)
     }
     let area = Rect(x: frame.minX.rounded(), y: frame.minY.rounded(), width: frame.width, height: frame.height)
-    TextLayout(element, in: host)?.draw(in: area, isHeightLimited: true, color: color, on: snapshot)
+    TextLayout(element, in: host).draw(in: area, isHeightLimited: true, color: color, on: snapshot)
   }
 }
 

@@ -34,15 +34,19 @@ import OrielCore
   static var isMirrored: Bool { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
 
   /// The context of text in the default size.
-  static let textContext: OpaquePointer = {
+  static let textContext = makeTextContext(PANGO_DIRECTION_LTR)
+  static let mirroredTextContext = makeTextContext(PANGO_DIRECTION_RTL)
+
+  private static func makeTextContext(_ direction: PangoDirection) -> OpaquePointer {
     let fonts = ObjectHandle(adopting: pango_cairo_font_map_new())
     pango_cairo_font_map_set_resolution(fonts.opaque, 96)
     let context = pango_font_map_create_context(fonts.pointer())!
     let font = pango_font_description_from_string("Sans 11")
     pango_context_set_font_description(context, font)
     pango_font_description_free(font)
+    pango_context_set_base_dir(context, direction)
     return context
-  }()
+  }
 
   private static func rgba(_ hex: Palette.Hex, _ alpha: Double = 1) -> GdkRGBA {
     func part(_ shift: Palette.Hex) -> Float { Float(hex >> shift & 0xff) / 255 }

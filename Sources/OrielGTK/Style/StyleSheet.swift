@@ -347,6 +347,7 @@ extension StyleSheet {
       background-color: alpha(@theme_fg_color, 0.15); }
     image\(.redacted) { -gtk-icon-filter: opacity(0); border-radius: 4px;
       background-color: alpha(@theme_fg_color, 0.15); }
+    button\(.link) > \(StyleNode.layout) > label { text-decoration-line: underline; }
     image\(.alertWarning) { color: @warning_color; }
     image\(.alertBadge) { padding: 2px; border-radius: 99px; background-color: @theme_bg_color; }
     \(StyleNode.layout)\(.footer) { font-size: 91%; color: alpha(currentColor, 0.7); }

@@ -17,6 +17,7 @@ import OrielCore
     widget.changeClasses(from: [], to: element.cssClasses)
     if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
     if element.style == .custom { watchPress() }
+    underlinesLabel = element.style == .link
   }
 
   /// Reports to the view whether the button is pressed, by the pointer or by a key.
@@ -39,6 +40,7 @@ import OrielCore
     self.element = new
     widget.changeClasses(from: old.cssClasses, to: new.cssClasses)
     if new.isEnabled != old.isEnabled { gtk_widget_set_sensitive(widget, new.isEnabled ? 1 : 0) }
+    underlinesLabel = new.style == .link
   }
 
   override var takesPresses: Bool { true }

@@ -18,6 +18,14 @@ import OrielCore
   /// Sets or removes the label.
   func setLabel(_ label: GtkWidgetPointer?) {}
 
+  /// Whether the label's texts are underlined.
+  final var underlinesLabel = false {
+    didSet {
+      guard underlinesLabel != oldValue, let content else { return }
+      content.underlinesText = underlinesLabel
+    }
+  }
+
   /// Called when the content of the label has changed.
   func labelDidChange() {}
 
@@ -57,6 +65,7 @@ import OrielCore
     } else {
       let made = contain(SurfaceWidget(StackArrangement(VerticalAlignment.center, spacing: ControlSpacing.label)))
       made.alignsText = true
+      made.underlinesText = underlinesLabel
       content = made
       made.insert(node, after: nil)
       setLabel(made.widget)

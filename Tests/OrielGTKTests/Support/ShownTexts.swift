@@ -6,7 +6,10 @@ import OrielCore
 /// The texts that a user reads: those of a `TextLabel` or a `GtkLabel`.
 @MainActor extension UnsafeMutablePointer<GtkWidget> {
   /// The widgets of all texts in this one.
-  var allTexts: [GtkWidgetPointer] { (Accessible.isText(self) ? [self] : []) + children.flatMap(\.allTexts) }
+  var allTexts: [GtkWidgetPointer] {
+    let isText = WidgetLayout.of(self) is TextLabel || raw.isInstance(of: gtk_label_get_type())
+    return (isText ? [self] : []) + children.flatMap(\.allTexts)
+  }
 
   /// The widget of the first text in this one that meets a condition.
   func firstText(where condition: (GtkWidgetPointer) -> Bool = { _ in true }) -> GtkWidgetPointer? {

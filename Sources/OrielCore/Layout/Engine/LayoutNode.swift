@@ -50,6 +50,8 @@ package class LayoutNode {
   /// Whether the height that a child is proposed may be less than its ideal height. Texts in it then display as many
   /// lines as fit.
   package func limitsHeight(of child: LayoutNode) -> Bool { false }
+  /// Whether a change that leaves all sizes as they are needs no new placement.
+  var isDrawnInPlace: Bool { false }
 
   /// Called when cached properties of the children have become invalid.
   package func forgetChildren() {}

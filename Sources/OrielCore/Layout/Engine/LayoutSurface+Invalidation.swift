@@ -45,7 +45,9 @@ extension LayoutSurface {
   @inline(__always) private func parentToMeasure(after node: LayoutNode) -> LayoutNode? {
     let wasArranged = node.isArranged
     guard node.answersDidChange() else {
-      if wasArranged { unarranged.append(node) }
+      if wasArranged {
+        if node.isDrawnInPlace { node.isArranged = true } else { unarranged.append(node) }
+      }
       return nil
     }
     if leaverCount > 0, node.isLeaver {

@@ -5,8 +5,14 @@ package protocol LeafSizing: AnyObject {
   /// The axes along which a proposal affects the size.
   var sensitivity: Axis.Set { get }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// Whether a change that leaves all sizes as they are needs no new placement.
+  var isDrawnInPlace: Bool { get }
   /// The baselines of the first and the last line of text.
   func baselines(in size: CGSize) -> TextBaselines?
+}
+
+extension LeafSizing {
+  package var isDrawnInPlace: Bool { false }
 }
 
 /// The distances of the baselines from the top.
@@ -69,6 +75,8 @@ package class LeafNode: LayoutNode {
   override package final var kind: Kind { .leaf }
 
   package init(_ sizing: any LeafSizing) { self.sizing = sizing }
+
+  override final var isDrawnInPlace: Bool { sizing.isDrawnInPlace }
 
   override package func findSensitivity() -> Axis.Set { sizing.sensitivity }
   override package func measure(_ proposal: ProposedViewSize) -> CGSize { sizing.sizeThatFits(proposal) }

@@ -10,7 +10,8 @@ import FoundationEssentials
 ///
 /// A string literal is a ``LocalizedStringKey``, which may contain Markdown for emphasis, code and links; a `String` is
 /// displayed verbatim, without markup. A link opens its URL with ``EnvironmentValues/openURL``, and has the tint color
-/// instead of the text's. In GTK: a `GtkLabel`.
+/// instead of the text's. In GTK: a widget that draws the text, or a `GtkLabel` if the text can be selected or contains
+/// links.
 public struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
     case verbatim(String)

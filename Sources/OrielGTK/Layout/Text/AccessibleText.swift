@@ -42,9 +42,13 @@ enum AccessibleText {
       count?.pointee = 0
       return 0
     }
-    interface.pointee.get_attributes = { _, _, count, _, _, _ in
+    // GTK reads all of them, as a GtkLabel without attributes provides them.
+    interface.pointee.get_attributes = { _, _, count, ranges, names, values in
       count?.pointee = 0
-      return 0
+      ranges?.pointee = nil
+      names?.pointee = AccessibleText.noStrings()
+      values?.pointee = AccessibleText.noStrings()
+      return 1
     }
     interface.pointee.get_default_attributes = { _, names, values in
       names?.pointee = AccessibleText.noStrings()
@@ -185,9 +189,10 @@ extension TextContents? {
   }
 
   func character(x: Double, y: Double) -> Int {
-    let unit = Double(PANGO_SCALE)
+    /// A coordinate in Pango's units. Assistive technology may ask for any.
+    func length(_ value: Double) -> gint { gint(min(max(value, -1_000_000), 1_000_000) * Double(PANGO_SCALE)) }
     var (index, trailing): (gint, gint) = (0, 0)
-    pango_layout_xy_to_index(layout, gint(x * unit), gint(y * unit), &index, &trailing)
+    pango_layout_xy_to_index(layout, length(x), length(y), &index, &trailing)
     return min(character(startingAt: Int(index)) + Int(trailing), count)
   }
 }

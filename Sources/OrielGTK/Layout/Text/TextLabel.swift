@@ -20,19 +20,8 @@ import OrielCore
 /// for assistive technology a label with its text.
 @MainActor final class TextLabel: WidgetLayout {
   weak var owner: (any TextLabelOwner)?
-  /// The serial number of the Pango context, which changes with the font; nil while there is none.
-  private var contextSerial: guint?
 
   init() { super.init(TextClass.type) }
-
-  private var serial: guint { pango_context_get_serial(gtk_widget_get_pango_context(widget)) }
-
-  /// Makes an empty layout. The first one is made when the widget is measured in its parent, since GTK's context has the
-  /// font that the widget has when the context is made, and later ones from the next frame on.
-  func makeLayout() -> OpaquePointer? {
-    defer { contextSerial = serial }
-    return gtk_widget_create_pango_layout(widget, nil)
-  }
 
   // It accepts any size that the layout gives it.
   override func requestMode() -> GtkSizeRequestMode { GTK_SIZE_REQUEST_CONSTANT_SIZE }
@@ -44,13 +33,8 @@ import OrielCore
     Size(width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget)))
   }
 
-  override func cssDidChange() { if let contextSerial, serial != contextSerial { styleDidChange() } }
-
-  override func styleDidChange() {
-    if contextSerial != nil { contextSerial = serial }
-    owner?.styleDidChange()
-    gtk_widget_queue_draw(widget)
-  }
+  override func cssDidChange() { owner?.styleDidChange() }
+  override func styleDidChange() { owner?.styleDidChange() }
 }
 
 /// The GObject class of the widgets of texts.

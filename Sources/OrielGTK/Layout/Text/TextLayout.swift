@@ -6,8 +6,10 @@ import OrielCore
 ///
 /// The sizes are whole pixels, as those of a `GtkLabel`.
 @MainActor final class TextLayout {
-  private let make: () -> OpaquePointer?
+  private let context: () -> OpaquePointer?
   private var made: ObjectHandle?
+  /// The serial number of the layout's context, which changes with the font.
+  @exclusivity(unchecked) private var contextSerial: guint = 0
   private(set) var text: TextElement
   @exclusivity(unchecked) private(set) var lines: TextLines
   private var isMirrored: Bool
@@ -37,19 +39,20 @@ import OrielCore
 
   /// - Parameters:
   ///   - isMirrored: whether it is for a right-to-left surface.
-  ///   - make: makes an empty Pango layout, once the text is measured. The object takes ownership of it.
-  init(_ text: TextElement, isMirrored: Bool, make: @escaping () -> OpaquePointer?) {
+  ///   - context: returns the Pango context, from when the text is measured first. That of a widget has the font that
+  ///     the widget has when the context is made, and later ones from the next frame on; it is another one after the
+  ///     widget was in another window.
+  init(_ text: TextElement, isMirrored: Bool, context: @escaping () -> OpaquePointer?) {
     self.text = text
     self.isMirrored = isMirrored
-    self.make = make
+    self.context = context
     lines = TextLines(text)
   }
 
   /// Lays out a text in the font of a surface, for drawing without a widget.
-  convenience init?(_ text: TextElement, in host: any DrawingHost) {
-    guard let layout = host.makeTextLayout() else { return nil }
-    self.init(text, isMirrored: host.isMirrored) { layout }
-    _ = opaque
+  convenience init(_ text: TextElement, in host: any DrawingHost) {
+    let context = host.textContext
+    self.init(text, isMirrored: host.isMirrored) { context }
     var attributes = TextAttributes()
     if text.runs.isEmpty {
       attributes.add(text.style, over: TextStyle())
@@ -66,8 +69,12 @@ import OrielCore
 
   private var opaque: OpaquePointer {
     if let made { return made.opaque }
-    guard let layout = make() else { preconditionFailure("Pango couldn't create a layout") }
+    let context = context()
+    guard let layout = pango_layout_new(context) else { preconditionFailure("Pango couldn't create a layout") }
     made = ObjectHandle(adopting: layout)
+    contextSerial = pango_context_get_serial(context)
+    shape = Shape()
+    compressed = nil
     pango_layout_set_text(layout, text.string.forGTK, -1)
     setLines(of: layout, old: TextLines())
     align(layout)
@@ -109,7 +116,7 @@ import OrielCore
     attributes = given.map { pango_attr_list_ref($0) }
     if isUnderlined {
       let underlined = given.map { pango_attr_list_copy($0) } ?? pango_attr_list_new()
-      // The text's own lines count.
+      // An underline of the text itself has priority.
       pango_attr_list_insert_before(underlined, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
       if let attributes { pango_attr_list_unref(attributes) }
       attributes = underlined
@@ -120,13 +127,29 @@ import OrielCore
     forget()
   }
 
-  /// Called when the font or the direction may have changed.
-  func styleDidChange(isMirrored: Bool) {
+  /// Called when the direction may have changed.
+  func setMirrored(_ isMirrored: Bool) {
+    guard isMirrored != self.isMirrored else { return }
     self.isMirrored = isMirrored
+    arranged = nil
+    if let layout = made?.opaque { align(layout) }
+  }
+
+  /// Forgets what was measured in another font. Returns whether there was something.
+  @discardableResult func updateContext() -> Bool {
+    guard let layout = made?.opaque else { return false }
+    let current = context()
+    if pango_layout_get_context(layout) != current {
+      made = nil
+    } else {
+      let serial = pango_context_get_serial(current)
+      guard serial != contextSerial else { return false }
+      contextSerial = serial
+      pango_layout_context_changed(layout)
+      if compressed != nil { setCompression(shape.compression) }
+    }
     forget()
-    guard let layout = made?.opaque else { return }
-    pango_layout_context_changed(layout)
-    align(layout)
+    return true
   }
 
   private func forget() {
@@ -172,11 +195,13 @@ import OrielCore
 
   /// - Parameter isHeightLimited: whether the text displays only the lines for which the proposal has room.
   func sizeThatFits(_ proposal: ProposedViewSize, isHeightLimited: Bool) -> Size {
-    fit(proposal, isHeightLimited: isHeightLimited).size
+    updateContext()
+    return fit(proposal, isHeightLimited: isHeightLimited).size
   }
 
   /// The distances of the baselines from the top of the text in a size.
   func baselines(in size: Size, isHeightLimited: Bool) -> TextBaselines {
+    updateContext()
     let top = arrange(in: size, isHeightLimited: isHeightLimited)
     let unit = CGFloat(PANGO_SCALE)
     let first = top + CGFloat(pango_layout_get_baseline(opaque)) / unit
@@ -215,14 +240,17 @@ import OrielCore
     if canBeCut, let height = proposal.height, height + 0.5 < size.height {
       cut(&shape, &size, to: height)
     }
-    if lines.reserved > 0 { size.height = max(size.height, lineHeight * CGFloat(lines.reserved)) }
+    if lines.reserved > 0 {
+      let spacing = hasSpacing ? text.lineSpacing * Double(lines.reserved - 1) : 0
+      size.height = max(size.height, lineHeight * CGFloat(lines.reserved) + spacing.rounded())
+    }
     return (shape, size)
   }
 
   private func cut(_ shape: inout Shape, _ size: inout Size, to height: CGFloat) {
     shape.width = Int32(size.width)
     shape.ellipsis = text.truncation.ellipsis
-    shape.height = Int32(max(0, min(height, 1_000_000)) * CGFloat(PANGO_SCALE))
+    shape.height = Int32(min(height > 0 ? height : 0, 1_000_000) * CGFloat(PANGO_SCALE))
     size.height = measure(shape).height
   }
 
@@ -275,6 +303,8 @@ import OrielCore
     guard let sample = pango_layout_copy(opaque) else { return 0 }
     defer { g_object_unref(sample.raw) }
     pango_layout_set_text(sample, "X", -1)
+    // Without compression.
+    pango_layout_set_attributes(sample, attributes)
     pango_layout_set_width(sample, -1)
     var height: Int32 = 0
     pango_layout_get_pixel_size(sample, nil, &height)
@@ -315,9 +345,8 @@ import OrielCore
 
   /// The position of the text in a size for which it is arranged.
   private func origin(in size: Size, top: CGFloat) -> Point {
-    // In a layout with a width, Pango aligns the lines.
-    guard shape.width < 0 else { return Point(x: 0, y: top) }
-    let room = size.width - textSize.width
+    // In a layout with a width, Pango aligns the lines within it.
+    let room = size.width - (shape.width < 0 ? textSize.width : CGFloat(shape.width))
     let x =
       switch pango_layout_get_alignment(opaque) {
       case PANGO_ALIGN_CENTER: room / 2
@@ -349,6 +378,7 @@ import OrielCore
   }
 
   func presentation(in size: Size, isHeightLimited: Bool) -> Presentation {
+    updateContext()
     let shape = fit(ProposedViewSize(width: size.width, height: size.height), isHeightLimited: isHeightLimited).shape
     let isCut = shape.height >= 0
     return Presentation(
@@ -366,13 +396,15 @@ import OrielCore
   }
 
   private func arrangedOrigin(in size: Size, isHeightLimited: Bool) -> Point {
-    origin(in: size, top: arrange(in: size, isHeightLimited: isHeightLimited))
+    updateContext()
+    return origin(in: size, top: arrange(in: size, isHeightLimited: isHeightLimited))
   }
 }
 
 extension CGFloat {
-  /// The length in whole pixels. A stack may propose a little less, because it adds and subtracts fractions.
-  fileprivate var whole: CGFloat { (Swift.min(Swift.max(self, 0), 1_000_000) + 0.001).rounded(.down) }
+  /// The length in whole pixels; 0 if it isn't a number. A stack may propose a little less, because it adds and
+  /// subtracts fractions.
+  fileprivate var whole: CGFloat { self > 0 ? (Swift.min(self, 1_000_000) + 0.001).rounded(.down) : 0 }
 }
 
 extension Int32 {

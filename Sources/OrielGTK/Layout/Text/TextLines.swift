@@ -12,7 +12,7 @@ struct TextLines: Equatable {
   var ellipsis = PANGO_ELLIPSIZE_NONE
   var reserved = 0
 
-  /// The defaults of a new label.
+  /// The defaults of Pango and GTK.
   init() {}
 
   init(_ element: TextElement) {
@@ -37,7 +37,7 @@ private struct TextShape {
   /// Whether a short text has several lines.
   var hasBreaks = false
 
-  // A wrapping label is measured several times for each change. Very short texts don't wrap, since nothing would be
+  // A text that wraps is measured several times for each change. Very short texts don't, since nothing would be
   // gained. Words are broken only if they would make the window extremely wide.
   private static let shortest = 12
   private static let longestWord = 48

@@ -65,22 +65,31 @@ import OrielCore
   func arrange(as layout: TextLayout, in size: Size, isHeightLimited: Bool) {
     guard let shown = gtk_label_get_layout(label) else { return }
     let wanted = layout.presentation(in: size, isHeightLimited: isHeightLimited)
-    compress(shown, wanted.compression)
-    pango_layout_set_ellipsize(shown, wanted.ellipsis)
-    pango_layout_set_height(shown, wanted.height)
+    var isChanged = compress(shown, wanted.compression)
+    if pango_layout_get_ellipsize(shown) != wanted.ellipsis || pango_layout_get_height(shown) != wanted.height {
+      pango_layout_set_ellipsize(shown, wanted.ellipsis)
+      pango_layout_set_height(shown, wanted.height)
+      isChanged = true
+    }
+    if isChanged { gtk_widget_queue_draw(widget) }
     let position: Float = wanted.isAtTop ? 0 : 0.5
     if gtk_label_get_yalign(label) != position { gtk_label_set_yalign(label, position) }
   }
 
-  private func compress(_ layout: OpaquePointer, _ compression: TextCompression) {
+  /// Returns whether the compression is another one.
+  private func compress(_ layout: OpaquePointer, _ compression: TextCompression) -> Bool {
     // A new layout of GTK's has no compression.
     if let known = compressed, pango_layout_get_attributes(layout) != known.list { compressed = nil }
-    guard compression != compressed?.compression ?? TextCompression() else { return }
+    guard compression != compressed?.compression ?? TextCompression() else { return false }
     let plain = compressed.map(\.plain) ?? pango_layout_get_attributes(layout)
     compressed = nil
-    guard compression != TextCompression() else { return pango_layout_set_attributes(layout, plain) }
+    guard compression != TextCompression() else {
+      pango_layout_set_attributes(layout, plain)
+      return true
+    }
     let new = CompressedAttributes(compression, of: plain, fontSize: layout.layoutFontSize)
     pango_layout_set_attributes(layout, new.list)
     compressed = new
+    return true
   }
 }

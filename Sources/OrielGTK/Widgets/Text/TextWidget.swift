@@ -18,26 +18,20 @@ import OrielCore
       let label = LabelText()
       self.label = label
       widget = label.widget
-      layout = Self.makeLayout(element, for: label)
     } else {
       let drawn = TextLabel()
       self.drawn = drawn
       widget = drawn.widget
-      layout = Self.makeLayout(element, for: drawn)
     }
+    layout = Self.makeLayout(element, for: widget)
+    layout.hasSpacing = drawn != nil
     super.init(widget, sink: sink)
     didMakeWidget()
   }
 
-  private static func makeLayout(_ element: TextElement, for drawn: TextLabel) -> TextLayout {
-    TextLayout(element, isMirrored: isMirrored(drawn.widget)) { [unowned drawn] in drawn.makeLayout() }
-  }
-
-  private static func makeLayout(_ element: TextElement, for label: LabelText) -> TextLayout {
-    let widget = label.widget
-    let layout = TextLayout(element, isMirrored: isMirrored(widget)) { gtk_widget_create_pango_layout(widget, nil) }
-    layout.hasSpacing = false
-    return layout
+  // The layout isn't used after the widget is gone.
+  private static func makeLayout(_ element: TextElement, for widget: GtkWidgetPointer) -> TextLayout {
+    TextLayout(element, isMirrored: isMirrored(widget)) { gtk_widget_get_pango_context(widget) }
   }
 
   private static func isMirrored(_ widget: GtkWidgetPointer) -> Bool {
@@ -57,6 +51,8 @@ import OrielCore
   override var ownLabel: String? { drawn == nil ? nil : element.string }
 
   override func update(_ new: TextElement) {
+    let isRead = drawn != nil && new.string != element.string && attributes.accessibility.label == nil
+    if isRead { AccessibleText.willChange(widget, from: element.string) }
     // Moved instead of copied.
     var old = new
     swap(&old, &element)
@@ -66,30 +62,26 @@ import OrielCore
     if new.style != old.style || new.runs != old.runs || new.lineSpacing != old.lineSpacing { setStyle(old: old) }
     if new.isRedacted != old.isRedacted { widget.setClass(.redacted, new.isRedacted) }
     guard drawn != nil else { return }
-    if new.string != old.string { textDidChange(from: old.string) }
+    if isRead {
+      updateName()
+      AccessibleText.didChange(widget, to: new.string)
+    }
     gtk_widget_queue_draw(widget)
   }
 
-  private func textDidChange(from old: String) {
-    guard attributes.accessibility.label == nil else { return }
-    AccessibleText.willChange(widget, from: old)
-    updateName()
-    AccessibleText.didChange(widget, to: element.string)
-  }
-
   private func remakeWidget() {
+    label?.dispose()
     if element.needsLabel {
       let label = LabelText()
-      layout = Self.makeLayout(element, for: label)
       replaceWidget(with: label.widget)
       (self.label, drawn) = (label, nil)
     } else {
       let drawn = TextLabel()
-      layout = Self.makeLayout(element, for: drawn)
       replaceWidget(with: drawn.widget)
-      label?.dispose()
       (label, self.drawn) = (nil, drawn)
     }
+    layout = Self.makeLayout(element, for: widget)
+    layout.hasSpacing = drawn != nil
     didMakeWidget()
   }
 
@@ -103,6 +95,7 @@ import OrielCore
 
   override var mayBePlacedLater: Bool { label == nil }
   override var acceptsAnySize: Bool { label == nil }
+  override package var isDrawnInPlace: Bool { label == nil }
 
   private var isHeightLimited: Bool { layout.lines.areSeveral && leaf?.isHeightLimited == true }
 
@@ -117,8 +110,9 @@ import OrielCore
   }
 
   func styleDidChange() {
-    layout.styleDidChange(isMirrored: Self.isMirrored(widget))
-    setNeedsLayout()
+    layout.setMirrored(Self.isMirrored(widget))
+    if layout.updateContext() { setNeedsLayout() }
+    gtk_widget_queue_draw(widget)
   }
 
   // MARK: Drawing
