@@ -39,22 +39,24 @@ extension SurfaceWidget: @MainActor SurfaceHost {
     if frameClock == nil, !isDisposed {
       frameClock = FrameClockLink(of: widget, .frameLayout) { [weak self] in self?.finishContent() }
     }
-    // A handler that is connected during a layout is called in the next one, and scrolling causes none.
+    if WindowFrames.of(widget)?.isInLastLayout == true { needsContentLater() } else { requestContent() }
+  }
+
+  private func needsContentLater() { MainLoop.schedule { [weak self] in self?.requestContent() } }
+
+  /// A handler that is connected during a layout is called in the next one, and scrolling causes none.
+  private func requestContent() {
     gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_request_phase($0, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
   }
 
-  /// GTK performs at most four layouts in a frame. What is still missing after the third follows in the next frame.
   private func finishContent() {
-    let frame = Int64(gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_get_frame_counter($0) } ?? 0)
-    if layouts.frame != frame { layouts = (frame, 0) }
-    layouts.count += 1
-    if layouts.count <= 3 {
+    if WindowFrames.of(widget)?.isLastLayout != true {
       updateRelativeFrames()
       surface.finishContent()
       // For the next layout of this frame.
       Self.settleChanged()
     } else if surface.isContentDue {
-      MainLoop.schedule { [weak self] in self?.needsContent() }
+      needsContentLater()
     }
   }
 

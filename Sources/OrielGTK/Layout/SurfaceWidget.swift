@@ -55,8 +55,6 @@ import OrielCore
   var isDisposed = false
   let probes = ColorProbes()
   var frameClock: FrameClockLink?
-  /// The number of layouts in a frame of the clock.
-  var layouts: (frame: Int64, count: Int) = (0, 0)
   /// The area of the last drawing; nil if it is everything.
   private var drawnArea: Rect?
   /// The area whose widgets were placed in the last layout; nil if it is everything.

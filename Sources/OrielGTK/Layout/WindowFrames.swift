@@ -11,6 +11,8 @@ import OrielCore
   private var setting: SignalConnection?
   /// Observe the frame clock while the window is on the screen.
   private var settling: [FrameClockLink?] = []
+  /// The number of layouts in a frame of the clock.
+  private var layouts: (frame: Int64, count: Int) = (0, 0)
 
   private static let key = g_quark_from_static_string("oriel-window-frames")
 
@@ -38,7 +40,11 @@ import OrielCore
       self?.settling = []
       SurfaceWidget.settleChanged()
     }
-    SignalConnection.connect(UnsafeMutableRawPointer(window), .map) { [weak self] in self?.clock.motionMayBeAllowed() }
+    SignalConnection.connect(UnsafeMutableRawPointer(window), .map) { [weak self] in
+      self?.follow()
+      self?.clock.motionMayBeAllowed()
+    }
+    follow()
     guard let settings = gtk_widget_get_settings(window) else { return }
     setting = .connect(settings.raw, .animationsEnabledChanged) { [weak self] in
       guard let self else { return }
@@ -48,22 +54,48 @@ import OrielCore
 
   isolated deinit { setting?.disconnect() }
 
+  // MARK: Layouts
+
+  private func follow() {
+    guard settling.isEmpty, gtk_widget_get_frame_clock(window) != nil else { return }
+    settling = [
+      // After the ticks, and once more for what changes during GTK's layout, which comes first in its phase.
+      FrameClockLink(of: window, .frameUpdate, after: true) { SurfaceWidget.settleChanged() },
+      FrameClockLink(of: window, .frameLayout) { [weak self] in self?.didLayOut() },
+      FrameClockLink(of: window, .frameLayout, after: true) { [weak self] in
+        if self?.isLastLayout == false { SurfaceWidget.settleChanged() }
+      },
+    ]
+  }
+
   /// Measures changed surfaces before GTK's layout in the next frame, or before this frame is painted. Returns false if
   /// the window isn't on the screen.
   func requestSettling() -> Bool {
     guard gtk_widget_get_mapped(window) != 0, let clock = gtk_widget_get_frame_clock(window) else { return false }
-    if settling.isEmpty {
-      // After the ticks, and once more for what changes during GTK's layout, which comes first in its phase.
-      settling = [
-        FrameClockLink(of: window, .frameUpdate, after: true) { SurfaceWidget.settleChanged() },
-        FrameClockLink(of: window, .frameLayout, after: true) { SurfaceWidget.settleChanged() },
-      ]
-    }
-    // A window is measured in each layout phase, also if nothing has requested it.
-    gdk_frame_clock_request_phase(
-      clock, WidgetLayout.isAllocating ? GDK_FRAME_CLOCK_PHASE_LAYOUT : GDK_FRAME_CLOCK_PHASE_UPDATE)
+    follow()
+    // Not the layout phase, in which GTK measures the window even if nothing has requested it.
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
     return true
   }
+
+  private func didLayOut() {
+    let frame = frame
+    layouts = layouts.frame == frame ? (frame, layouts.count + 1) : (frame, 1)
+  }
+
+  private var frame: Int64 {
+    Int64(gtk_widget_get_frame_clock(window).map { gdk_frame_clock_get_frame_counter($0) } ?? 0)
+  }
+
+  /// The number of layouts that GTK has performed in the current frame.
+  private var layoutCount: Int { layouts.frame == frame ? layouts.count : 0 }
+
+  /// Whether the layout that GTK has just performed is the last one of the frame: GTK performs at most four. What is
+  /// still missing follows in the next frame.
+  var isLastLayout: Bool { layoutCount > 3 }
+
+  /// Whether GTK's current layout is the last one of the frame.
+  var isInLastLayout: Bool { layoutCount > 2 }
 }
 
 extension WindowFrames: @MainActor FrameDriver {

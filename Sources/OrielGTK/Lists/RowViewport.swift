@@ -17,8 +17,6 @@ import OrielCore
   private var isDisposed = false
   /// Whether an update was requested during a layout.
   private var isUpdateDue = false
-  /// The number of layouts in a frame of the clock.
-  private var layouts: (frame: Int64, count: Int) = (0, 0)
   /// The scroll position in the last layout.
   private var position = 0.0
   private var target: ListScrollTarget?
@@ -146,16 +144,11 @@ import OrielCore
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
   }
 
-  /// GTK performs at most four layouts in a frame. What is still missing after the third follows in the next frame.
-  private var isLastLayout: Bool {
-    let frame = Int64(gtk_widget_get_frame_clock(view).map { gdk_frame_clock_get_frame_counter($0) } ?? 0)
-    layouts = layouts.frame == frame ? (frame, layouts.count + 1) : (frame, 1)
-    return layouts.count > 3
-  }
-
   private func didLayOut() {
     isUpdateDue = false
-    if isLastLayout { return MainLoop.schedule { [weak self] in self?.requestUpdate() } }
+    if WindowFrames.of(view)?.isLastLayout == true {
+      return MainLoop.schedule { [weak self] in self?.requestUpdate() }
+    }
     isUpdating = true
     defer { isUpdating = false }
     keepPlace()
