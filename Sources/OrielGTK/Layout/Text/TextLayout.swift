@@ -16,19 +16,19 @@ import OrielCore
   /// The attributes that were set.
   private var given: OpaquePointer?
   /// The attributes without compression.
-  private var attributes: OpaquePointer?
+  private(set) var attributes: OpaquePointer?
   /// The attributes with the compression that was needed last.
   private var compressed: CompressedAttributes?
-  @exclusivity(unchecked) private var shape = Shape()
+  @exclusivity(unchecked) private(set) var shape = Shape()
   /// The size without a proposal.
-  @exclusivity(unchecked) private var natural: Size?
+  @exclusivity(unchecked) var natural: Size?
   /// The size for which the text is arranged, and whether it may be cut then.
-  @exclusivity(unchecked) private var arranged: (size: Size, isHeightLimited: Bool, top: CGFloat)?
+  @exclusivity(unchecked) var arranged: (size: Size, isHeightLimited: Bool, top: CGFloat)?
   /// Whether lines have their spacing. Otherwise the attributes provide it.
   var hasSpacing = true
 
   /// The constraints of the Pango layout.
-  private struct Shape: Equatable {
+  struct Shape: Equatable {
     /// In pixels; -1 for none.
     var width: Int32 = -1
     /// As for `pango_layout_set_height`.
@@ -67,7 +67,8 @@ import OrielCore
     if let attributes { pango_attr_list_unref(attributes) }
   }
 
-  private var opaque: OpaquePointer {
+  /// The Pango layout.
+  var opaque: OpaquePointer {
     if let made { return made.opaque }
     let context = context()
     guard let layout = pango_layout_new(context) else { preconditionFailure("Pango couldn't create a layout") }
@@ -179,115 +180,9 @@ import OrielCore
     if pango_layout_get_alignment(layout) != alignment { pango_layout_set_alignment(layout, alignment) }
   }
 
-  // MARK: Size
+  // MARK: Constraints
 
-  /// Whether the width of the text depends on the proposal.
-  private var isFlexible: Bool { lines.wraps || lines.ellipsis != PANGO_ELLIPSIZE_NONE }
-
-  /// Whether the text displays fewer lines if its height is limited.
-  private var mayBeCut: Bool { lines.areSeveral && lines.reserved == 0 }
-
-  /// The axes along which a proposal affects the size.
-  func sensitivity(isHeightLimited: Bool) -> Axis.Set {
-    let across: Axis.Set = isFlexible || text.isCompressible ? .horizontal : []
-    return mayBeCut && isHeightLimited ? across.union(.vertical) : across
-  }
-
-  /// - Parameter isHeightLimited: whether the text displays only the lines for which the proposal has room.
-  func sizeThatFits(_ proposal: ProposedViewSize, isHeightLimited: Bool) -> Size {
-    updateContext()
-    return fit(proposal, isHeightLimited: isHeightLimited).size
-  }
-
-  /// The distances of the baselines from the top of the text in a size.
-  func baselines(in size: Size, isHeightLimited: Bool) -> TextBaselines {
-    updateContext()
-    let top = arrange(in: size, isHeightLimited: isHeightLimited)
-    let unit = CGFloat(PANGO_SCALE)
-    let first = top + CGFloat(pango_layout_get_baseline(opaque)) / unit
-    guard lines.areSeveral, let line = pango_layout_get_iter(opaque) else {
-      return TextBaselines(first: first, last: first)
-    }
-    defer { pango_layout_iter_free(line) }
-    while pango_layout_iter_next_line(line) != 0 {}
-    return TextBaselines(first: first, last: top + CGFloat(pango_layout_iter_get_baseline(line)) / unit)
-  }
-
-  /// The constraints and the size for a proposal. The text is as wide as its widest line where that is less than
-  /// proposed, otherwise as wide as proposed, and at least as wide as its widest word.
-  private func fit(_ proposal: ProposedViewSize, isHeightLimited: Bool) -> (shape: Shape, size: Size) {
-    let canBeCut = mayBeCut && isHeightLimited
-    var shape = Shape()
-    if text.isCompressible, let width = proposal.width {
-      shape.compression = compression(width: width, height: canBeCut ? proposal.height : nil)
-    }
-    var size = naturalSize(shape.compression)
-    if isFlexible {
-      let width = proposal.width.map { min($0.whole, size.width) } ?? size.width
-      if width < size.width || lines.limit != nil {
-        shape.width = Int32(width)
-        shape.ellipsis = lines.ellipsis
-        shape.height = lines.limit.map { -Int32(clamping: $0) } ?? -1
-        var fitting = measure(shape)
-        if fitting.width > width, lines.ellipsis == PANGO_ELLIPSIZE_NONE {
-          shape.width = Int32(fitting.width)
-          fitting = measure(shape)
-        }
-        size = Size(width: max(width, fitting.width), height: fitting.height)
-        limitLines(&shape, &size)
-      }
-    }
-    if canBeCut, let height = proposal.height, height + 0.5 < size.height {
-      cut(&shape, &size, to: height)
-    }
-    if lines.reserved > 0 {
-      let spacing = hasSpacing ? text.lineSpacing * Double(lines.reserved - 1) : 0
-      size.height = max(size.height, lineHeight * CGFloat(lines.reserved) + spacing.rounded())
-    }
-    return (shape, size)
-  }
-
-  private func cut(_ shape: inout Shape, _ size: inout Size, to height: CGFloat) {
-    shape.width = Int32(size.width)
-    shape.ellipsis = text.truncation.ellipsis
-    shape.height = Int32(min(height > 0 ? height : 0, 1_000_000) * CGFloat(PANGO_SCALE))
-    size.height = measure(shape).height
-  }
-
-  /// Pango limits the lines of each paragraph; all paragraphs together are limited by their height.
-  private func limitLines(_ shape: inout Shape, _ size: inout Size) {
-    guard let limit = lines.limit, pango_layout_get_line_count(opaque) > limit,
-      let line = pango_layout_get_iter(opaque)
-    else { return }
-    defer { pango_layout_iter_free(line) }
-    for _ in 1..<limit { pango_layout_iter_next_line(line) }
-    var extents = PangoRectangle()
-    pango_layout_iter_get_line_extents(line, nil, &extents)
-    cut(&shape, &size, to: CGFloat(extents.y + extents.height) / CGFloat(PANGO_SCALE))
-  }
-
-  private func naturalSize(_ compression: TextCompression) -> Size {
-    guard compression == TextCompression() else { return measure(Shape(compression: compression)) }
-    if let natural { return natural }
-    let size = measure(Shape())
-    natural = size
-    return size
-  }
-
-  private func measure(_ shape: Shape) -> Size {
-    apply(shape)
-    return textSize
-  }
-
-  /// The size of the arranged text.
-  private var textSize: Size {
-    var (width, height): (Int32, Int32) = (0, 0)
-    pango_layout_get_size(opaque, &width, &height)
-    let unit = Int32(PANGO_SCALE)
-    return Size(width: CGFloat((width + unit - 1) / unit), height: CGFloat((height + unit - 1) / unit))
-  }
-
-  private func apply(_ new: Shape) {
+  func apply(_ new: Shape) {
     guard new != shape else { return }
     let old = shape
     shape = new
@@ -298,31 +193,6 @@ import OrielCore
     if new.height != old.height { pango_layout_set_height(opaque, new.height) }
   }
 
-  /// The height of a line of the text's font.
-  var lineHeight: CGFloat {
-    guard let sample = pango_layout_copy(opaque) else { return 0 }
-    defer { g_object_unref(sample.raw) }
-    pango_layout_set_text(sample, "X", -1)
-    // Without compression.
-    pango_layout_set_attributes(sample, attributes)
-    pango_layout_set_width(sample, -1)
-    var height: Int32 = 0
-    pango_layout_get_pixel_size(sample, nil, &height)
-    return CGFloat(height)
-  }
-
-  // MARK: Compression
-
-  /// The least compression with which the text fits.
-  private func compression(width: CGFloat, height: CGFloat?) -> TextCompression {
-    text.compression { compression in
-      let size = measure(Shape(width: lines.wraps ? Int32(width.whole) : -1, compression: compression))
-      if size.width > width.whole { return false }
-      if let limit = text.lineLimit, pango_layout_get_line_count(opaque) > max(1, limit) { return false }
-      return height.map { size.height <= $0 + 0.5 } ?? true
-    }
-  }
-
   private func setCompression(_ compression: TextCompression) {
     compressed = nil
     if compression != TextCompression() {
@@ -330,81 +200,6 @@ import OrielCore
     }
     pango_layout_set_attributes(opaque, compressed?.list ?? attributes)
   }
-
-  // MARK: Drawing
-
-  /// Arranges the text in a size. Returns the distance of the text from the top.
-  @discardableResult func arrange(in size: Size, isHeightLimited: Bool) -> CGFloat {
-    if let arranged, arranged.size == size, arranged.isHeightLimited == isHeightLimited { return arranged.top }
-    let shape = fit(ProposedViewSize(width: size.width, height: size.height), isHeightLimited: isHeightLimited).shape
-    apply(shape)
-    let top: CGFloat = isAtTop(shape) ? 0 : max(0, ((size.height - textSize.height) / 2).rounded(.down))
-    arranged = (size: size, isHeightLimited: isHeightLimited, top: CGFloat(top))
-    return top
-  }
-
-  /// The position of the text in a size for which it is arranged.
-  private func origin(in size: Size, top: CGFloat) -> Point {
-    // In a layout with a width, Pango aligns the lines within it.
-    let room = size.width - (shape.width < 0 ? textSize.width : CGFloat(shape.width))
-    let x =
-      switch pango_layout_get_alignment(opaque) {
-      case PANGO_ALIGN_CENTER: room / 2
-      case PANGO_ALIGN_RIGHT: room
-      default: 0.0
-      }
-    return Point(x: x.rounded(.down), y: top)
-  }
-
-  /// Arranges and draws the text in a frame.
-  func draw(in frame: Rect, isHeightLimited: Bool, color: GdkRGBA, on snapshot: OpaquePointer) {
-    let origin = arrangedOrigin(in: frame.size, isHeightLimited: isHeightLimited)
-    var color = color
-    var place = graphene_point_t(x: Float(frame.minX + origin.x), y: Float(frame.minY + origin.y))
-    if place.x == 0, place.y == 0 { return gtk_snapshot_append_layout(snapshot, opaque, &color) }
-    gtk_snapshot_save(snapshot)
-    gtk_snapshot_translate(snapshot, &place)
-    gtk_snapshot_append_layout(snapshot, opaque, &color)
-    gtk_snapshot_restore(snapshot)
-  }
-
-  /// How another Pango layout shows the same text in a size.
-  struct Presentation {
-    /// As for `pango_layout_set_height`.
-    var height: Int32
-    var ellipsis: PangoEllipsizeMode
-    var compression: TextCompression
-    var isAtTop: Bool
-  }
-
-  func presentation(in size: Size, isHeightLimited: Bool) -> Presentation {
-    updateContext()
-    let shape = fit(ProposedViewSize(width: size.width, height: size.height), isHeightLimited: isHeightLimited).shape
-    let isCut = shape.height >= 0
-    return Presentation(
-      height: isCut ? shape.height : lines.limit.map { -Int32(clamping: $0) } ?? -1,
-      ellipsis: isCut ? shape.ellipsis : lines.ellipsis, compression: shape.compression, isAtTop: isAtTop(shape))
-  }
-
-  /// A text that is compressed or cut may be less high than its frame.
-  private func isAtTop(_ shape: Shape) -> Bool { lines.reserved > 0 || text.isCompressible || shape.height >= 0 }
-
-  /// Calls `body` with the Pango layout for a size, and the position of the text in it.
-  func withLayout<Result>(in size: Size, isHeightLimited: Bool, _ body: (OpaquePointer, Point) -> Result) -> Result {
-    let origin = arrangedOrigin(in: size, isHeightLimited: isHeightLimited)
-    return body(opaque, origin)
-  }
-
-  private func arrangedOrigin(in size: Size, isHeightLimited: Bool) -> Point {
-    updateContext()
-    return origin(in: size, top: arrange(in: size, isHeightLimited: isHeightLimited))
-  }
-}
-
-extension CGFloat {
-  /// The length in whole pixels; 0 if it isn't a number. A stack may propose a little less, because it adds and
-  /// subtracts fractions.
-  fileprivate var whole: CGFloat { self > 0 ? (Swift.min(self, 1_000_000) + 0.001).rounded(.down) : 0 }
 }
 
 extension Int32 {
