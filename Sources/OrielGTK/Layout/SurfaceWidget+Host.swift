@@ -7,14 +7,20 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   /// layout.
   func needsLayout() {
     guard !isAsked, !isDisposed else { return }
-    if WindowFrames.of(widget)?.requestSettling() != true {
+    if !isOnScreen || WindowFrames.of(widget)?.requestSettling() != true {
       // Until the widget is on the screen, GTK measures it whenever it is needed.
+      told = ToldSizes()
       gtk_widget_queue_resize(widget)
     } else if !isChanged {
       isChanged = true
       Self.changed.append(self)
     }
     owner?.setNeedsLayout()
+  }
+
+  /// Whether the window or the popover that contains the widget is open.
+  private var isOnScreen: Bool {
+    gtk_widget_get_native(widget).map { gtk_widget_get_mapped($0.widget) != 0 } ?? false
   }
 
   func needsDisplay() { gtk_widget_queue_draw(widget) }
@@ -36,10 +42,12 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   /// In the frame clock's layout phase, after GTK's own layout: GTK repeats the phase for as long as something queues a
   /// resize, and only then paints. So no layout is visible without its content.
   func needsContent() {
+    // Counts the layouts before the surface is called.
+    let frames = WindowFrames.of(widget)
     if frameClock == nil, !isDisposed {
       frameClock = FrameClockLink(of: widget, .frameLayout) { [weak self] in self?.finishContent() }
     }
-    if WindowFrames.of(widget)?.isInLastLayout == true { needsContentLater() } else { requestContent() }
+    if frames?.isInLastLayout == true { needsContentLater() } else { requestContent() }
   }
 
   private func needsContentLater() { MainLoop.schedule { [weak self] in self?.requestContent() } }
@@ -55,7 +63,7 @@ extension SurfaceWidget: @MainActor SurfaceHost {
       surface.finishContent()
       // For the next layout of this frame.
       Self.settleChanged()
-    } else if surface.isContentDue {
+    } else if surface.isContentDue || isContainerNew {
       needsContentLater()
     }
   }

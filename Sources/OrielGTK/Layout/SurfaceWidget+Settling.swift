@@ -50,6 +50,8 @@ extension SurfaceWidget {
 
   /// Performs pending layouts before GTK does, so that an animation starts from the resulting positions.
   static func layOutChanged() {
+    // GTK ignores requests now.
+    guard !WidgetLayout.isAllocating else { return }
     for widget in settleChanged() {
       if let size = widget.surface.size { widget.surface.layout(in: size) }
     }
@@ -72,13 +74,18 @@ struct ToldSizes {
   }
 
   private var entries: [Entry] = []
-  /// Whether there were more than are kept. GTK may still know them.
+  /// Whether GTK may know others: there were more than are kept, or one has changed without a request.
   private var hasLost = false
 
   private static let limit = 12
 
   mutating func note(_ orientation: GtkOrientation, _ size: Int32, _ answer: WidgetLayout.Measurement) {
-    entries.removeAll { $0.orientation == orientation && $0.size == size }
+    if let index = entries.firstIndex(where: { $0.orientation == orientation && $0.size == size }) {
+      // GTK may have asked because it has kept few sizes, and others may still be those before the change.
+      if entries[index].answer != answer { hasLost = true }
+      entries[index].answer = answer
+      return
+    }
     guard entries.count < Self.limit else {
       hasLost = true
       return

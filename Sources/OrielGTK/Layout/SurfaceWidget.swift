@@ -273,6 +273,7 @@ import OrielCore
   override func styleDidChange() {
     surface.isMirrored = isMirrored
     surface.forgetAll()
+    told = ToldSizes()
     gtk_widget_queue_resize(widget)
   }
 

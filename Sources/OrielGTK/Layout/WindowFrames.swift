@@ -9,8 +9,9 @@ import OrielCore
   private(set) lazy var clock = AnimationClock(self)
   private var tick: guint = 0
   private var setting: SignalConnection?
-  /// Observe the frame clock while the window is on the screen.
+  /// Observe the frame clock.
   private var settling: [FrameClockLink?] = []
+  private var followed: ObjectHandle?
   /// The number of layouts in a frame of the clock.
   private var layouts: (frame: Int64, count: Int) = (0, 0)
 
@@ -37,7 +38,6 @@ import OrielCore
     // Animations of widgets that aren't on the screen have ended when they are shown again.
     SignalConnection.connect(UnsafeMutableRawPointer(window), .unmap) { [weak self] in
       self?.clock.finishAll()
-      self?.settling = []
       SurfaceWidget.settleChanged()
     }
     SignalConnection.connect(UnsafeMutableRawPointer(window), .map) { [weak self] in
@@ -56,8 +56,11 @@ import OrielCore
 
   // MARK: Layouts
 
+  /// Connects to the frame clock before the surfaces do, which are then called after it. Another clock follows when the
+  /// window is realized again.
   private func follow() {
-    guard settling.isEmpty, gtk_widget_get_frame_clock(window) != nil else { return }
+    guard let clock = gtk_widget_get_frame_clock(window), clock != followed?.opaque else { return }
+    followed = ObjectHandle(retaining: clock)
     settling = [
       // After the ticks, and once more for what changes during GTK's layout, which comes first in its phase.
       FrameClockLink(of: window, .frameUpdate, after: true) { SurfaceWidget.settleChanged() },
@@ -94,8 +97,8 @@ import OrielCore
   /// still missing follows in the next frame.
   var isLastLayout: Bool { layoutCount > 3 }
 
-  /// Whether GTK's current layout is the last one of the frame.
-  var isInLastLayout: Bool { layoutCount > 2 }
+  /// Whether GTK is performing the last layout of the frame.
+  var isInLastLayout: Bool { WidgetLayout.isAllocating && layoutCount > 2 }
 }
 
 extension WindowFrames: @MainActor FrameDriver {

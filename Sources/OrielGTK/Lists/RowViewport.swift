@@ -86,6 +86,7 @@ import OrielCore
     isUpdating = true
     defer { isUpdating = false }
     for row in rowsComingIntoView { RowHost.inRow(row) { $0.prepare() } }
+    SurfaceWidget.settleChanged()
   }
 
   /// How far outside of the view, in points, GTK still shows rows.

@@ -69,6 +69,17 @@ import XCTest
     window.close()
   }
 
+  func testATextThatMayBeSmallerButFitsInSeveralLinesHasThose() async throws {
+    let text = Text(verbatim: "Several words that need lines").minimumScaleFactor(0.9)
+    let window = TestWindow(self, text.frame(width: 100))
+    window.show()
+    let label = try XCTUnwrap(window.content.firstText())
+    XCTAssertGreaterThan(pango_layout_get_line_count(label.shownLayout), 1)
+    XCTAssertLessThanOrEqual(shown(label).width, 100)
+    XCTAssertGreaterThanOrEqual(gtk_widget_get_height(label), shown(label).height)
+    window.close()
+  }
+
   func testCharactersAreCloserTogetherInALineThatIsTooShort() async throws {
     func content(_ width: CGFloat, _ isTightened: Bool) -> some View {
       Text(verbatim: "A line of text that is long").lineLimit(1).allowsTightening(isTightened).frame(width: width)

@@ -74,8 +74,6 @@ import OrielCore
     guard let layout = pango_layout_new(context) else { preconditionFailure("Pango couldn't create a layout") }
     made = ObjectHandle(adopting: layout)
     contextSerial = pango_context_get_serial(context)
-    shape = Shape()
-    compressed = nil
     pango_layout_set_text(layout, text.string.forGTK, -1)
     setLines(of: layout, old: TextLines())
     align(layout)
@@ -142,6 +140,8 @@ import OrielCore
     let current = context()
     if pango_layout_get_context(layout) != current {
       made = nil
+      shape = Shape()
+      compressed = nil
     } else {
       let serial = pango_context_get_serial(current)
       guard serial != contextSerial else { return false }

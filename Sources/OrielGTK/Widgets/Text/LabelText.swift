@@ -7,20 +7,20 @@ import OrielCore
 /// The layout decides how the text is shown. A label can be limited only to a number of lines, and can't be given other
 /// attributes during a layout, so that its `PangoLayout` is changed instead.
 @MainActor final class LabelText {
-  let widget: GtkWidgetPointer
+  private let handle: ObjectHandle
   weak var owner: TextWidget?
   var linkActivation: SignalConnection?
   private var lines = TextLines()
   /// The compression that the label was given last.
   private var compressed: CompressedAttributes?
 
-  /// Creates a label, whose reference is floating.
   init() {
     guard let widget = gtk_label_new(nil) else { preconditionFailure("GTK couldn't create a label") }
-    self.widget = widget
+    handle = ObjectHandle(retaining: widget)
   }
 
-  var label: OpaquePointer { widget.opaque }
+  var widget: GtkWidgetPointer { handle.widget }
+  var label: OpaquePointer { handle.opaque }
 
   func dispose() {
     linkActivation?.disconnect()
