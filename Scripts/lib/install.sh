@@ -122,9 +122,22 @@ apt_rest() {
   fi
 }
 
+# GTK may have brought a part of a newer GCC: then Swift's clang wants the C++ headers of that one.
+apt_newest_cxx() {
+  local newest
+  hash -r
+  [[ $DRY_RUN == no ]] && ! have_cxx || return 0
+  newest=$(compgen -G '/usr/lib/gcc/*/*/crtbegin.o' | awk -F / '{ print $(NF - 1) }' | sort -V | tail -n 1)
+  [[ -z $newest ]] || apt_rest "libstdc++-$newest-dev"
+}
+
 install_apt() {
   # Where it fails, what was known before may do.
   apt update || true
+  apt_install && apt_newest_cxx
+}
+
+apt_install() {
   if [[ ${#GTK[@]} -eq 0 ]]; then
     apt_rest "${CORE[@]}" "${REST[@]}"
   elif apt_is_previous; then

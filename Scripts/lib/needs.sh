@@ -12,7 +12,7 @@ NEEDS_CORE=(
   'have cc|gcc|gcc|gcc|gcc'
   'have ld|binutils|binutils|binutils|binutils'
   'have_file /usr/include/stdio.h|libc6-dev|glibc-devel|glibc|glibc-devel'
-  'have_file /usr/lib/gcc/*/*/libstdc++.so /usr/lib*/libstdc++.so /usr/lib64/gcc/*/*/libstdc++.so|g++|gcc-c++|gcc|gcc-c++'
+  'have_cxx|g++|gcc-c++|gcc|gcc-c++'
 )
 NEEDS_GTK=(
   'have_gtk|libgtk-4-dev libbz2-dev|gtk4-devel|gtk4|gtk4-devel'
@@ -38,6 +38,20 @@ NEEDS_REST=(
   'have desktop-file-validate|desktop-file-utils|desktop-file-utils|desktop-file-utils|desktop-file-utils'
   'have appstreamcli|appstream|appstream|appstream|AppStream'
 )
+
+# A tool of Swift's own toolchain, or else of the system.
+swift_tool() {
+  local tool
+  tool=$(dirname "$(readlink -f "$(command -v swift)")")/$1
+  [[ -x $tool ]] && printf '%s' "$tool" || printf '%s' "$1"
+}
+
+# OpenCombine has a part in C++. Swift's clang takes the headers of the newest GCC that is here in part or whole, and
+# another one's, though complete, are of no use.
+have_cxx() {
+  "$(swift_tool clang++)" -fsyntax-only -x c++ - <<<'#include <atomic>' 2>/dev/null &&
+    have_file '/usr/lib/gcc/*/*/libstdc++.so' '/usr/lib*/libstdc++.so' '/usr/lib64/gcc/*/*/libstdc++.so'
+}
 
 have_gtk() { pkg-config --exists "gtk4 >= $GTK_FLOOR" 2>/dev/null; }
 
