@@ -15,20 +15,11 @@ let package = Package(
         .product(name: "OrielStore", package: "Oriel"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
-    // README's first app, and README's test of it.
-    .executableTarget(
-      name: "Notes",
-      dependencies: [.product(name: "Oriel", package: "Oriel")],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
     // A command line tool that renders a picture, and a test that runs it.
     .executableTarget(
       name: "Poster",
       dependencies: [.product(name: "Oriel", package: "Oriel")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(name: "PosterTests", dependencies: ["Poster"], swiftSettings: [.treatAllWarnings(as: .error)]),
-    .testTarget(
-      name: "NotesTests",
-      dependencies: ["Notes", .product(name: "OrielTesting", package: "Oriel")],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
   ]
 )
