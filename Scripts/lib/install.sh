@@ -140,6 +140,8 @@ install_apt() {
 apt_install() {
   if [[ ${#GTK[@]} -eq 0 ]]; then
     apt_rest "${CORE[@]}" "${REST[@]}"
+  elif ! apt_gtk_too_old; then
+    apt install --no-install-recommends "${GTK[@]}" "${CORE[@]}" "${REST[@]}"
   elif apt_is_previous; then
     apt_add_next || return
     apt install -t $NEXT --no-install-recommends "${GTK[@]}" || return
