@@ -11,7 +11,9 @@ import FoundationEssentials
 /// ```
 ///
 /// Links in the sidebar and the content column show their pages in the detail column. The user drags the divider between
-/// the columns, and hides the sidebar with a button in the toolbar. In GTK: a `GtkPaned`.
+/// the columns, and hides the sidebar with a button in the toolbar. The title of the window is that of the detail column;
+/// if that has none, the content column's, then the sidebar's. The views of a hidden column keep their state, and
+/// disappear: see ``View/onDisappear(perform:)``. In GTK: a `GtkPaned`.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var model = NavigationModel()
@@ -59,6 +61,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         }
       }
     )
+    .modifier(PreferenceModifier<NavigationTitleKey> { _ in .passLast })
+    .modifier(PreferenceModifier<NavigationSubtitleKey> { _ in .passLast })
     .onPreferenceChange(SidebarToggleHiddenKey.self) { hidesToggle = $0 }
     .focusedSceneValue(\.sidebarToggle, sidebarToggle)
     .toolbar {
@@ -150,7 +154,7 @@ extension View {
   /// Removes a default item of the toolbar. Only the button for the sidebar can be removed.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     let removes = defaultItemKind == .sidebarToggle
-    return modifier(PreferenceModifier<SidebarToggleHiddenKey> { _ in removes ? .set(true) : .pass })
+    return modifier(PreferenceModifier<SidebarToggleHiddenKey> { _ in removes ? .offer(true) : .pass })
   }
 
   /// Sets the width of the column of the split view that contains the view, in points. The user can't change it.

@@ -7,8 +7,10 @@
 /// }
 /// ```
 ///
-/// The pages below the top one keep their state. The title and the toolbar of the window are those of the top page,
-/// with a button to go back. In a page, `dismiss` goes back to the page below.
+/// The pages below the top one keep their state, and disappear: see ``View/onDisappear(perform:)``. The title and the
+/// toolbar of the window are those of the top page, with a button to go back, which Alt and the left arrow activate as
+/// well. In a page, `dismiss` goes back to the page below. The stack fills the size that it is offered; without an offer
+/// it is as large as the page.
 public struct NavigationStack<Data, Root: View>: View {
   @State private var model = NavigationModel()
   private let path: NavigationPathSource?
@@ -59,6 +61,7 @@ struct NavigationPages<Root: View>: View {
           .modifier(PageModifier(isShown: page === pages.last))
       }
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .environment(\.navigator, model)
     .environment(\.rowSelector, nil)
   }
@@ -80,6 +83,7 @@ private struct NavigationPageView: View {
         ToolbarItem(placement: .navigation) {
           if !hidesBack, !requestsNoBack {
             Button("Back", systemImage: "chevron.backward") { page.close() }.help("Back")
+              .keyboardShortcut(.leftArrow, modifiers: .option)
           }
         }
       }

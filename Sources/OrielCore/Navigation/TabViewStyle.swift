@@ -128,20 +128,22 @@ struct TabArrangement<Pages: View>: View {
     case .bar:
       VStack(spacing: 12) {
         if items.count > 1 { bar }
-        pages
+        page
       }
     case .sidebar:
       HStack(spacing: 0) {
         if items.count > 1 { sidebar }
-        pages.frame(maxWidth: .infinity, maxHeight: .infinity)
+        page
       }
     case .page(let mode):
       VStack(spacing: 12) {
-        pages.frame(maxWidth: .infinity, maxHeight: .infinity)
+        page
         if mode == .always || mode == .automatic && items.count > 1 { dots }
       }
     }
   }
+
+  private var page: some View { pages.frame(maxWidth: .infinity, maxHeight: .infinity) }
 
   private var bar: some View {
     Picker("", selection: selection) { ForEach(items) { TabLabel(item: $0).tag($0.id) } }

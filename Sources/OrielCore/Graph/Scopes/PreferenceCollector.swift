@@ -7,6 +7,8 @@
   enum Rule {
     /// Passes the value unchanged.
     case pass
+    /// Passes the value of the last view that sets one, instead of the combined value.
+    case passLast
     /// Replaces the value. The views below aren't evaluated.
     case set(Key.Value)
     /// Provides a value if no view below sets one. The innermost applies.
@@ -44,7 +46,7 @@
     self.node = node
     self.parent = parent
     switch rule {
-    case .pass, .omit: isStale = false
+    case .pass, .passLast, .omit: isStale = false
     case .set(let value), .offer(let value): (cached, isStale) = (value, false)
     case .transform: isStale = true
     }
@@ -57,6 +59,7 @@
     isStale = false
     switch rule {
     case .pass: cached = reduced
+    case .passLast: cached = arrangedChildren.last(where: \.hasValue)?.value
     case .set(let value): cached = value
     case .offer(let value): cached = reduced ?? value
     case .transform(let change):
@@ -70,11 +73,15 @@
 
   /// Whether there is a value. Doesn't compute it.
   private var hasValue: Bool {
+    guard isStale else { return cached != nil }
     switch rule {
-    case .pass: arrangedChildren.contains(where: \.hasValue)
-    case .omit: false
-    case .set, .offer, .transform: true
+    case .pass, .passLast: if arrangedChildren.contains(where: \.hasValue) { return true }
+    case .set, .offer, .transform: return true
+    case .omit: break
     }
+    // The parent knows now that there is none, and has to be notified of a later value.
+    (cached, isStale) = (nil, false)
+    return false
   }
 
   private var reduced: Key.Value? {
@@ -99,7 +106,7 @@
     let old = rule
     rule = new
     switch (old, new) {
-    case (.pass, .pass), (.omit, .omit): break
+    case (.pass, .pass), (.passLast, .passLast), (.omit, .omit): break
     case (.set(let old), .set(let new)), (.offer(let old), .offer(let new)):
       if let isSame = Equality<Key.Value>.test, isSame(old, new) { return }
       becomeStale()
