@@ -62,6 +62,12 @@
     schedule()
   }
 
+  /// Runs `action` as `afterUpdates(_:)` does, after those that have been added in this update: the views of a new page
+  /// appear before those of the former one disappear.
+  func afterAppearances(_ action: @escaping () -> Void) {
+    afterUpdates { [weak self] in self?.afterUpdates(action) }
+  }
+
   /// Whether a change hasn't reached the widgets yet.
   var hasPendingUpdates: Bool { !pending.isEmpty || !afterUpdate.isEmpty }
 

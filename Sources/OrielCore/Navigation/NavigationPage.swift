@@ -1,4 +1,5 @@
-/// Shows or hides a page. A hidden page keeps its state and sets neither the title nor the toolbar of the window.
+/// Shows or hides a page. A hidden page keeps its state. Its views have disappeared, and set neither the title nor the
+/// toolbar of the window.
 struct PageModifier: ViewModifier {
   let isShown: Bool
   /// Whether the page stays in its place while its removal is animated.
@@ -7,6 +8,7 @@ struct PageModifier: ViewModifier {
   func body(content: Content) -> some View {
     let isHidden = !isShown
     VStack { content }
+      .modifier(PageVisibility(isShown: isShown))
       .modifier(PageLayout(isShown: isShown, leavesInMotion: leavesInMotion))
       .modifier(PreferenceModifier<NavigationTitleKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<NavigationSubtitleKey> { _ in isHidden ? .omit : .pass })
@@ -22,6 +24,33 @@ private struct PageLayout: LayoutModifier {
 
   func makeLayout() -> PageNode { PageNode(isShown: isShown, leavesInMotion: leavesInMotion) }
   func update(_ layout: PageNode) { layout.isShown = isShown }
+}
+
+private struct PageVisibility: ViewModifier {
+  typealias Body = Never
+
+  let isShown: Bool
+
+  static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
+    -> _ViewNode<ModifiedContent<Modified, Self>>
+  {
+    PageVisibilityNode(view, in: context)
+  }
+}
+
+@MainActor private final class PageVisibilityNode<Modified: View>: ModifierNode<Modified, PageVisibility> {
+  private var scope: VisibilityScope?
+
+  override func contentContext(_ context: _NodeContext) -> _NodeContext {
+    var context = context
+    scope = VisibilityScope(isShown: modifier.isShown, in: context.visibility)
+    context.visibility = scope
+    return context
+  }
+
+  override func modifierDidChange(from old: PageVisibility) { scope?.show(modifier.isShown) }
+
+  override func willUnmount() { scope?.end() }
 }
 
 /// A page of a stack.

@@ -52,7 +52,7 @@ import Testing
     try screen.button("!flip").tap()
     #expect(try counts(screen) == ["A 0", "C 1"])
     #expect(
-      log.take() == ["A appears", "A disappears with 1", "B appears", "B disappears with 1", "A appears"])
+      log.take() == ["A appears", "B appears", "A disappears with 1", "A appears", "B disappears with 1"])
   }
 
   private struct Optional: View {

@@ -12,6 +12,8 @@
   package var attributes: AttributeScope?
   /// The nearest preference scope; nil if no preferences are read.
   package var preferences: PreferenceScope?
+  /// The nearest part of the tree that is shown and hidden as a whole; nil if there is none.
+  var visibility: VisibilityScope?
   /// The traits that the views below set for their container.
   package var traits: TraitScope?
   /// The scope that changes the transactions of the views below; nil if there is none.
