@@ -72,6 +72,7 @@
   /// The event for the current value of the slot's binding; nil if it is presented already.
   private func readBinding(of id: PresentationSlotID) -> PresentationMachine.Event? {
     guard !removed.contains(id), let slot = slots[id] else { return nil }
+    slot.bindingWillBeRead()
     let item = slot.wanted
     slot.bindingWasRead(item)
     let (parent, lane) = (slot.parent, slot.lane)
@@ -165,13 +166,14 @@
 
   private func clearBinding(of id: PresentationSlotID, ifItem item: PresentationItemID) {
     guard let slot = slots[id] else { return }
-    slot.clearBinding(ifItem: item)
+    let wasSetAgain = slot.clearBinding(ifItem: item)
     // Read back: a binding that kept its value has been answered, and a later change is a new request. If it requests
-    // another item, `onDismiss` may still withdraw that.
+    // another item, or the item again, `onDismiss` may still withdraw that.
     let wanted = slot.wanted
     guard !removed.contains(id) else { return }
-    send(.sync(id, parent: slot.parent, lane: slot.lane, item: wanted == item ? item : nil))
-    if let wanted, wanted != item { syncLater(id) }
+    let isAnswered = wanted == item && !wasSetAgain
+    send(.sync(id, parent: slot.parent, lane: slot.lane, item: isAnswered ? item : nil))
+    if wanted != nil, !isAnswered { syncLater(id) }
   }
 
   private func end(_ token: PresentationToken, of id: PresentationSlotID) {

@@ -9,8 +9,12 @@
   /// Creates the presentation of an item and shows it.
   func present(_ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?)
     -> any LivePresentation
-  /// Resets the binding, if it still requests the item.
-  func clearBinding(ifItem item: PresentationItemID)
+  /// Resets the binding, if it still makes the request for the item that has been answered.
+  ///
+  /// - Returns: whether it makes another request for the item, which has to be presented again.
+  func clearBinding(ifItem item: PresentationItemID) -> Bool
+  /// The binding is about to be read after a flush.
+  func bindingWillBeRead()
   /// A presentation has closed, its action has run, and the binding has been reset.
   func didDismiss()
 }

@@ -23,8 +23,11 @@
   func present(
     _ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?, at place: Place
   ) -> Live
-  /// Resets the binding, if it still requests the item.
-  func clear(_ item: PresentationItemID, at place: Place)
+  /// Resets the binding, if it still makes the request for the item that has been answered. Returns whether it makes
+  /// another request for the item.
+  func clear(_ item: PresentationItemID, at place: Place) -> Bool
+  /// The binding is about to be read after a flush.
+  func bindingWillBeRead(at place: Place)
   /// The presentation has closed, its action has run, and the binding has been reset.
   func didDismiss(at place: Place)
   /// The modifier is about to be removed from the graph.
@@ -34,6 +37,7 @@
 extension PresentingModifier {
   func readSurroundings(of place: Place) {}
   func bindingWasRead(_ item: PresentationItemID?, at place: Place) {}
+  func bindingWillBeRead(at place: Place) {}
   func lane(at place: Place) -> PresentationLane { .modal }
   func didDismiss(at place: Place) {}
   func willLeave(_ place: Place) {}
@@ -141,6 +145,7 @@ final class PresentingNode<Modified: View, Modifier: PresentingModifier>: Modifi
     modifier.present(item, as: token, over: surface, at: self)
   }
 
-  func clearBinding(ifItem item: PresentationItemID) { modifier.clear(item, at: self) }
+  func clearBinding(ifItem item: PresentationItemID) -> Bool { modifier.clear(item, at: self) }
+  func bindingWillBeRead() { modifier.bindingWillBeRead(at: self) }
   func didDismiss() { modifier.didDismiss(at: self) }
 }

@@ -8,6 +8,9 @@
   /// The value, read without a dependency; nil if reading it would call the app's code.
   func peek() -> Value? { nil }
 
+  /// The storage in which all writes of the value are noticed; nil if there is none, or only a larger value's.
+  var writeKey: FlagWatch.Key? { nil }
+
   /// Whether both certainly refer to the same storage.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 }
@@ -30,6 +33,7 @@
   }
 
   override package func set(_ newValue: Value) {
+    FlagWatch.didWrite(to: self)
     if let isEqual, isEqual(value, newValue) { return }
     wasWritten = true
     var old = newValue
@@ -39,6 +43,8 @@
   }
 
   override func peek() -> Value? { value }
+
+  override var writeKey: FlagWatch.Key? { FlagWatch.Key(storage: self) }
 
   /// The value, read without recording a dependency.
   package var current: Value { value }

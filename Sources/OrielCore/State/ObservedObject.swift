@@ -72,6 +72,8 @@
 
   override func set(_ value: Value) { object[keyPath: keyPath] = value }
 
+  override var writeKey: FlagWatch.Key? { FlagWatch.Key(storage: object, property: keyPath) }
+
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? AnnouncedLocation<Object, Value> else { return false }
     return object === other.object && keyPath == other.keyPath

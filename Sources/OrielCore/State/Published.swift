@@ -35,7 +35,12 @@ import FoundationEssentials
     set {
       let isMain = MainThread.isCurrent
       publishedLock.withLock { object[keyPath: storageKeyPath].followers }?.send(newValue)
-      if isMain { object.objectWillChange.send() }
+      if isMain {
+        // Unsafe: used on this thread, the main one.
+        nonisolated(unsafe) let (object, property) = (object, wrappedKeyPath)
+        MainThread.assumeIsolated { FlagWatch.didWrite(to: object, property) }
+        object.objectWillChange.send()
+      }
       var old = newValue
       publishedLock.withLock { swap(&object[keyPath: storageKeyPath].value, &old) }
       if !isMain { object.objectWillChange.send() }

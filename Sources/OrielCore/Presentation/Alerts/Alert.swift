@@ -77,18 +77,25 @@ extension View {
   ///   - item: presents the alert while it isn't nil.
   ///   - content: returns the alert for the item. Called while it is presented.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
-    let alert = item.wrappedValue.map(content)
     let isPresented = Binding {
       item.wrappedValue != nil
     } set: { isPresented in
       if !isPresented { item.wrappedValue = nil }
     }
-    return self.alert(alert?.title ?? Text(verbatim: ""), isPresented: isPresented) {
-      AlertButtonList(buttons: alert?.buttons ?? [])
-    } message: {
-      alert?.message
-    }
+    return modifier(
+      AlertModifier(
+        isPresented: isPresented,
+        source: AlertSource(
+          kind: .alert, title: { $0.alert.title },
+          presenting: item.wrappedValue.map { IdentifiedAlert(id: $0.id, alert: content($0)) },
+          actions: { AlertButtonList(buttons: $0.alert.buttons) }, message: { $0.alert.message })))
   }
+}
+
+/// A deprecated `Alert` for an item.
+private struct IdentifiedAlert<ID: Hashable>: Identifiable {
+  let id: ID
+  let alert: Alert
 }
 
 /// The buttons of a deprecated `Alert`.

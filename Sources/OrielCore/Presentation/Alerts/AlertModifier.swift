@@ -7,7 +7,24 @@ struct AlertModifier<Actions: View, Message: View>: PresentingModifier {
   /// Called when the dialog has closed.
   var didEnd: ((AlertEnd) -> Void)?
 
+  /// What the action has done to the binding.
+  @MainActor final class Memory {
+    enum Effect {
+      case nothing
+      /// It has set the binding again.
+      case setAgain
+      /// It has written state that the binding reads, which may request something else than this now.
+      case wrote(AlertContent)
+    }
+
+    var effect = Effect.nothing
+    /// What was answered, until the binding is read again, if it may request something else.
+    var answered: AlertContent?
+  }
+
   static var noun: String { "an alert" }
+
+  func makeMemory(in context: _NodeContext, _ coordinator: PresentationCoordinator) -> Memory { Memory() }
 
   // A presented dialog keeps its data.
   func wanted(at place: Place) -> PresentationItemID? {
@@ -22,8 +39,27 @@ struct AlertModifier<Actions: View, Message: View>: PresentingModifier {
     AlertPresentation(token, at: place, over: surface)
   }
 
-  func clear(_ item: PresentationItemID, at place: Place) {
-    if isPresented.wrappedValue { isPresented.wrappedValue = false }
+  func clear(_ item: PresentationItemID, at place: Place) -> Bool {
+    let effect = place.memory.effect
+    place.memory.effect = .nothing
+    guard isPresented.wrappedValue else { return false }
+    switch effect {
+    case .setAgain: return true
+    case .wrote(let answered):
+      place.memory.answered = answered
+      return true
+    case .nothing:
+      isPresented.wrappedValue = false
+      return false
+    }
+  }
+
+  // After a flush, the modifier has what the binding requests now.
+  func bindingWillBeRead(at place: Place) {
+    guard let answered = place.memory.answered else { return }
+    place.memory.answered = nil
+    guard isPresented.wrappedValue, let data = source.data, let new = AlertContent(data, at: place) else { return }
+    if new.isSameQuestion(as: answered) { isPresented.wrappedValue = false }
   }
 }
 

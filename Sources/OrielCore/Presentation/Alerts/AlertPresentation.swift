@@ -19,12 +19,9 @@
     self.place = place
     let source = place.modifier.source
     data = source.data ?? .noData
-    // The actions are enabled even if the presenting view is disabled.
-    var values = EnvironmentValues()
-    values.isEnabled = true
-    let environment = EnvironmentScope(parent: place.context.environment, values: values)
-    actions = ItemCollector(graph: place.graph, environment: environment)
-    message = ItemCollector(graph: place.graph, environment: environment)
+    actions = AlertContent.collector(at: place)
+    message = AlertContent.collector(at: place)
+    place.memory.effect = .nothing
     request = AlertRequest(kind: source.kind, title: "", buttons: [])
     place.live = self
     guard let platform = place.context.host.alertPlatform else {
@@ -80,7 +77,13 @@
 
   func runAction(_ id: ActionID) {
     end = .chosen(request.buttons.first { $0.id == id }?.role)
+    let watch = FlagWatch(place.modifier.isPresented)
     actions.items.first { $0.id == id }?.sink?.handle(ButtonEvent.activated)
+    if watch.end() {
+      place.memory.effect = .setAgain
+    } else if place.isDirty, !place.modifier.isPresented.isStored {
+      place.memory.effect = .wrote(AlertContent(data, request))
+    }
   }
 
   func dismiss(animated: Bool) { dialog?.dismiss() }

@@ -14,11 +14,24 @@ struct AlertSource<Actions: View, Message: View> {
 @MainActor class AlertData {
   /// A placeholder for dialogs without data.
   static let noData = AlertData()
+
+  /// Whether both are the same data, by their `id` or by `==`; nil if they can't be compared.
+  func isSame(as other: AlertData) -> Bool? { nil }
 }
 
 private final class AlertDatum<Value>: AlertData {
   let value: Value
   init(_ value: Value) { self.value = value }
+
+  override func isSame(as other: AlertData) -> Bool? {
+    guard let other = other as? AlertDatum<Value> else { return false }
+    if let value = value as? any Identifiable { return hasSameID(value, other.value) }
+    return Equality<Value>.test.map { $0(value, other.value) }
+  }
+
+  private func hasSameID<Item: Identifiable>(_ value: Item, _ other: Value) -> Bool {
+    (other as? Item).map { $0.id == value.id } ?? false
+  }
 }
 
 extension AlertSource {

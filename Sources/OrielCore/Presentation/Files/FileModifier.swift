@@ -59,8 +59,9 @@ struct FileModifier: PresentingModifier {
     return presentation
   }
 
-  func clear(_ item: PresentationItemID, at place: Place) {
+  func clear(_ item: PresentationItemID, at place: Place) -> Bool {
     if isPresented.wrappedValue { isPresented.wrappedValue = false }
+    return false
   }
 
   func didDismiss(at place: Place) {

@@ -22,7 +22,7 @@ extension PresentationMachine {
     case runAction(PresentationToken, PresentationSlotID, ActionID)
     /// Set the binding to false or nil if its value is still this item. Then send ``Event/sync(_:parent:lane:item:)``
     /// with this item if the binding still has it, otherwise with nil. Another item is a new request, which is read
-    /// after the next flush.
+    /// after the next flush. So is this item if the action has set it again: the binding is left alone then.
     ///
     /// Reading the value back immediately distinguishes a binding that ignores the write, whose presentation stays
     /// closed, from one that is set again in `onDismiss`, which is a new request.

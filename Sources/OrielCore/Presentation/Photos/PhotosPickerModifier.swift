@@ -90,8 +90,9 @@ struct PhotosPickerModifier: PresentingModifier {
     return presentation
   }
 
-  func clear(_ item: PresentationItemID, at place: Place) {
+  func clear(_ item: PresentationItemID, at place: Place) -> Bool {
     if isPresented.wrappedValue { isPresented.wrappedValue = false }
+    return false
   }
 }
 

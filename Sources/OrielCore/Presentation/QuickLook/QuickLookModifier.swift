@@ -37,7 +37,8 @@ struct QuickLookModifier: PresentingModifier {
     return presentation
   }
 
-  func clear(_ item: PresentationItemID, at place: Place) {
+  func clear(_ item: PresentationItemID, at place: Place) -> Bool {
     if selected(near: nil) != nil { selection.wrappedValue = nil }
+    return false
   }
 }

@@ -84,10 +84,12 @@ struct PresentationModifier<Content: View>: PresentingModifier {
     place.memory.parked = tree
   }
 
-  func clear(_ item: PresentationItemID, at place: Place) {
+  func clear(_ item: PresentationItemID, at place: Place) -> Bool {
+    if place.live?.wasSetAgain() == true { return true }
     // The binding of an inspector isn't reset when its window closes, since the app may restore it.
-    if case .inspector = kind, place.coordinator.isHostGone { return }
+    if case .inspector = kind, place.coordinator.isHostGone { return false }
     source.clear(item)
+    return false
   }
 
   func didDismiss(at place: Place) {

@@ -4,6 +4,8 @@
   let wanted: () -> PresentationItemID?
   /// Resets the binding, if it still has this item.
   let clear: (PresentationItemID) -> Void
+  /// The binding, if it is a Boolean one.
+  var flag: Binding<Bool>?
   /// Returns the content for an item; nil if the binding has another one.
   let content: (PresentationItemID) -> Content?
 }
@@ -11,6 +13,7 @@
 extension PresentationSource {
   /// Presents while a binding is true.
   init(_ isPresented: Binding<Bool>, content: @escaping () -> Content) {
+    flag = isPresented
     wanted = { isPresented.wrappedValue ? .unit : nil }
     clear = { _ in if isPresented.wrappedValue { isPresented.wrappedValue = false } }
     self.content = { _ in content() }

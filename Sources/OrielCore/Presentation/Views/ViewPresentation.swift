@@ -18,6 +18,8 @@ import FoundationEssentials
   private var chosenDetent: PresentationDetent?
   /// Whether it is dismissed to continue in another style.
   var isMoving = false
+  /// Watches the flag while the presentation is being dismissed.
+  private var watch: FlagWatch?
   private var isDismissDisabled = false
   private var isCovered = false
 
@@ -233,13 +235,18 @@ import FoundationEssentials
   func runAction(_ id: ActionID) {}
 
   func dismiss(animated: Bool) {
+    if let flag = place.modifier.source.flag, flag.wrappedValue { watch = FlagWatch(flag) }
     isMoving = place.modifier.moves(tree, at: place)
     guard let presentation else { return place.coordinator.send(.didClose(token, outcome: .dismissed)) }
     if isMoving { tree.focus = presentation.focus }
     presentation.dismiss(animated: animated)
   }
 
+  /// Whether the flag has been set again since the dismissal began.
+  func wasSetAgain() -> Bool { watch?.end() ?? false }
+
   func tearDown() {
+    watch?.end()
     tree.didChange = nil
     tree.dismiss = nil
     let presentation = presentation

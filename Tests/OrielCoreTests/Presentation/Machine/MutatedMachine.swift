@@ -55,6 +55,8 @@ struct MutatedMachine: Hashable {
       return present(event, with: fault)
     case .admitsUnread, .neverRereads, .rereadsTooEarly:
       return reread(machine.handle(event), with: fault)
+    // The fault of the one who executes the effects.
+    case .clearsWhatTheActionHasSet: return machine.handle(event)
     case .callsOnDismissTwice, .forgetsOnDismissOnFailure, .forgetsChildrenOfWhatCloses, .endsParentFirst,
       .forgetsHostGone, .obeysStaleTokens, .losesActionWhileLeaving, .takesCloseAttemptsForCloses:
       return end(event, with: fault)

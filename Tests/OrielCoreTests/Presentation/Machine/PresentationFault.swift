@@ -1,6 +1,7 @@
 /// A mistake that a machine could make.
 enum PresentationFault: String, CaseIterable, Hashable {
   case clearsNewerRequests
+  case clearsWhatTheActionHasSet
   case clearsTwice
   case neverClears
   case writesRemovedSlots
@@ -40,6 +41,7 @@ enum PresentationFault: String, CaseIterable, Hashable {
   var symptoms: Set<PresentationViolation.Kind> {
     switch self {
     case .clearsNewerRequests, .clearsTwice, .writesRemovedSlots: [.clearedOther]
+    case .clearsWhatTheActionHasSet: [.requestLost]
     case .neverClears: [.notCleared]
     case .clearsBeforeAction: [.wrongOrder]
     case .clearsAfterOnDismiss: [.notCleared]

@@ -5,7 +5,7 @@ import Testing
   /// The floors add up to 29,000 different states; a change that makes the search blind falls below one of them.
   @Test(arguments: [
     (PresentationPlan.window, 4, 11_000), (.immediate, 3, 1_500), (.queue, 4, 11_000), (.stubborn, 5, 3_500),
-    (.deep, 4, 2_000), (.withdrawing, 4, 1_000),
+    (.deep, 4, 2_000), (.withdrawing, 4, 1_000), (.chained, 4, 1_000),
   ])
   func `Every short sequence of moves keeps every invariant`(plan: PresentationPlan, depth: Int, floor: Int) {
     let outcome = PresentationSearch.exhaust(plan, depth: depth)

@@ -15,6 +15,8 @@ struct PresentationPlan: Hashable, Sendable {
     var asksAgain = false
     /// The action sets the binding of this other slot.
     var actionAsksFor: Int?
+    /// The action sets its own binding to this item, which may be the one that is presented.
+    var actionAsksOnce: Int?
     /// The action sets the binding of this other slot back.
     var actionWithdraws: Int?
     /// `onDismiss` sets the binding of this other slot back.
@@ -90,5 +92,10 @@ extension PresentationPlan: CustomTestStringConvertible {
       Slot(lane: .preview, container: 2),
     ])
 
-  static let all = [window, immediate, queue, stubborn, deep, withdrawing, previews]
+  /// Alerts whose actions ask the next question through their own binding, or the same one again.
+  static let chained = Self(
+    name: "chained",
+    slots: [Slot(items: 2, actionAsksOnce: 2), Slot(actionAsksOnce: 1, endWithdraws: 2), Slot()])
+
+  static let all = [window, immediate, queue, stubborn, deep, withdrawing, previews, chained]
 }

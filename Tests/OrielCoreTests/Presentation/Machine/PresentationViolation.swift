@@ -10,6 +10,7 @@ struct PresentationViolation: Hashable {
     case endedBeforeChild, endedOpen, notEnded
     case presentedAnswered, presentedOther, presentedOutOfTurn, presentedTwice, presentedUnread, presentedWithdrawn
     case presentedWithoutParent
+    case requestLost
     case rereadOutOfTurn
     case tokenReused
     case twoOnLevel

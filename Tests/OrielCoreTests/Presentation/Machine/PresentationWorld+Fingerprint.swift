@@ -8,6 +8,7 @@ extension PresentationWorld {
       var isAttached: Bool
       var lane: PresentationLane
       var hasEnded: Bool
+      var isSetAgain: Bool
       var content: Int?
       var inner: Inner?
       var native: Native?
@@ -62,7 +63,7 @@ extension PresentationWorld {
       slots: ids.enumerated().map { index, id in
         Fingerprint.Slot(
           binding: bindings[index], isAttached: isAttached[index], lane: lanes[index], hasEnded: ended[index] != nil,
-          content: rank(contents[index]?.rawValue, in: tokens),
+          isSetAgain: isSetAgain[index], content: rank(contents[index]?.rawValue, in: tokens),
           inner: machine.slots[id].map { slot in
             Fingerprint.Inner(
               item: slot.wanted?.item, epoch: rank(slot.wanted?.epoch, in: epochs), isWaiting: slot.isWaiting,

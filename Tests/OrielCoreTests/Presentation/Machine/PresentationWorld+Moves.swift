@@ -66,9 +66,9 @@ extension PresentationWorld {
   mutating func apply(_ move: Move) {
     trace?.append("\(move)")
     switch move {
-    case .set(let slot, let item): bindings[slot] = item.map { PresentationItemID($0) }
+    case .set(let slot, let item): set(slot, item)
     case .write(let slot, let item):
-      bindings[slot] = item.map { PresentationItemID($0) }
+      set(slot, item)
       return
     case .show(let slot): tell(slot) { .didPresent($0) }
     case .close(let slot): tell(slot) { .didClose($0, outcome: .dismissed) }
@@ -93,6 +93,11 @@ extension PresentationWorld {
       send(.hostGone)
     }
     flush()
+  }
+
+  private mutating func set(_ slot: Int, _ item: Int?) {
+    bindings[slot] = item.map { PresentationItemID($0) }
+    isSetAgain[slot] = false
   }
 
   private mutating func tell(_ slot: Int, _ event: (PresentationToken) -> Event) {
@@ -133,6 +138,7 @@ extension PresentationWorld {
 
   private mutating func checkScreen(_ slot: Int, _ plan: PresentationPlan.Slot) {
     let native = checker.native(of: slot)
+    if isSetAgain[slot], bindings[slot] == nil { checker.fail(.requestLost, "\(slot) has been set by the action") }
     let wanted = isAttached[slot] ? bindings[slot] : nil
     guard native?.item != wanted else { return }
     let isBlocked = checker.natives.contains {

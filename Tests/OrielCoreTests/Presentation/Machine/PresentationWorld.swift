@@ -14,6 +14,8 @@ struct PresentationWorld {
   var contents: [PresentationToken?]
   var lanes: [PresentationLane]
   var ended: [PresentationToken?]
+  /// Whether the action has set the slot's own binding, which hasn't been presented since.
+  var isSetAgain: [Bool]
   var isHostAlive = true
   /// Every event and effect, if they are to be written down.
   var trace: [String]?
@@ -30,6 +32,7 @@ struct PresentationWorld {
     contents = plan.slots.map { _ in nil }
     lanes = plan.slots.map(\.lane)
     ended = plan.slots.map { _ in nil }
+    isSetAgain = plan.slots.map { _ in false }
     trace = isTraced ? [] : nil
     flush()
   }
@@ -74,6 +77,7 @@ struct PresentationWorld {
       if bindings[slot.rawValue] != item || !isAttached[slot.rawValue] {
         checker.fail(.presentedWithdrawn, "\(token.text) for \(slot.rawValue): its binding has been set back")
       }
+      isSetAgain[slot.rawValue] = false
       for content in plan.contents(of: slot.rawValue) {
         isAttached[content] = true
         contents[content] = token
@@ -86,23 +90,36 @@ struct PresentationWorld {
       if plan.isImmediate { queue.append(.didClose(token, outcome: .dismissed)) }
     case .runAction(_, let slot, _):
       if let other = plan.slots[slot.rawValue].actionAsksFor { bindings[other] = PresentationItemID(1) }
-      if let other = plan.slots[slot.rawValue].actionWithdraws { bindings[other] = nil }
+      if let other = plan.slots[slot.rawValue].actionWithdraws { withdraw(other) }
+      if let item = plan.slots[slot.rawValue].actionAsksOnce {
+        bindings[slot.rawValue] = PresentationItemID(item)
+        isSetAgain[slot.rawValue] = true
+      }
     case .clearBinding(let slot, let item):
       let slot = slot.rawValue
-      if bindings[slot] == item, !plan.slots[slot].isConstant { bindings[slot] = nil }
-      if isAttached[slot] { queue.append(sync(slot, item: bindings[slot] == item ? item : nil)) }
+      let isLost = machine.fault == .clearsWhatTheActionHasSet
+      if isSetAgain[slot] ? isLost : bindings[slot] == item, !plan.slots[slot].isConstant { bindings[slot] = nil }
+      let isAnswered = bindings[slot] == item && !isSetAgain[slot]
+      if isAttached[slot] { queue.append(sync(slot, item: isAnswered ? item : nil)) }
     case .onDismiss(let token, let slot):
       ended[slot.rawValue] = token
       for content in plan.contents(of: slot.rawValue) where isAttached[content] && contents[content] == token {
         detach(content)
       }
       if plan.slots[slot.rawValue].asksAgain { bindings[slot.rawValue] = PresentationItemID(1) }
-      if let other = plan.slots[slot.rawValue].endWithdraws { bindings[other] = nil }
+      if let other = plan.slots[slot.rawValue].endWithdraws { withdraw(other) }
     }
+  }
+
+  /// The app sets a binding back.
+  private mutating func withdraw(_ slot: Int) {
+    bindings[slot] = nil
+    isSetAgain[slot] = false
   }
 
   mutating func detach(_ slot: Int) {
     isAttached[slot] = false
+    isSetAgain[slot] = false
     queue.append(.removed(PresentationSlotID(rawValue: slot)))
   }
 
