@@ -60,6 +60,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// A spring with a response, the period of its undamped oscillation in seconds, and a damping ratio.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { spring(Spring(response: response, dampingRatio: dampingFraction)) }
@@ -68,6 +69,7 @@ public struct Animation: Hashable, Sendable {
   public static var spring: Animation { spring(duration: 0.5) }
 
   /// A short spring, for values that follow the pointer.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { spring(Spring(response: response, dampingRatio: dampingFraction)) }

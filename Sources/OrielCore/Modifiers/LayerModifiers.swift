@@ -1,6 +1,9 @@
 extension View {
-  /// Fills the area behind the view with a style.
-  public func background<S: ShapeStyle>(_ style: S) -> some View {
+  /// Fills the area behind the view with a style, by default with the background style. Windows on Linux have no safe
+  /// areas into which the fill could extend.
+  public func background<S: ShapeStyle>(
+    _ style: S = BackgroundStyle(), ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     modifier(FillModifier(role: .background, paint: style._paint.paint))
   }
 
@@ -14,11 +17,6 @@ extension View {
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     self.background(alignment: alignment) { background }
-  }
-
-  /// Fills the area behind the view. Windows on Linux have no safe areas into which the fill could extend.
-  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set) -> some View {
-    background(style)
   }
 
   /// Places a view in front of this one. It is proposed this view's size, and doesn't affect the layout.
@@ -41,8 +39,9 @@ extension View {
   /// Masks the view with the opacity of another view. See ``View/mask(alignment:_:)``.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 
-  /// Fills the area in front of the view with a style.
-  public func overlay<S: ShapeStyle>(_ style: S) -> some View {
+  /// Fills the area in front of the view with a style. Windows on Linux have no safe areas into which the fill could
+  /// extend.
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(FillModifier(role: .overlay, paint: style._paint.paint))
   }
 }

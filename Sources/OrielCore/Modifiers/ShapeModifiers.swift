@@ -1,15 +1,10 @@
 import FoundationEssentials
 
 extension View {
-  /// Fills a shape behind the view, in the view's frame.
+  /// Fills a shape behind the view, in the view's frame, by default with the background style.
   public func background<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    _ style: S = BackgroundStyle(), in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { background { shape.fill(style, style: fillStyle) } }
-
-  /// Fills a shape behind the view with the background style.
-  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
-    background(.background, in: shape, fillStyle: fillStyle)
-  }
 
   /// Fills a shape in front of the view, in the view's frame.
   public func overlay<S: ShapeStyle, T: Shape>(

@@ -56,6 +56,14 @@ struct AnimationCurveTests {
     #expect(!times.contains { share(.spring(duration: 0.5, bounce: -0.5), at: $0) > 1 })
   }
 
+  @Test func `A spring without arguments is the one that is described by its duration`() {
+    #expect(Animation.spring() == .spring(duration: 0.5))
+    #expect(Animation.spring() == .spring)
+    #expect(Animation.interactiveSpring() == .interactiveSpring(duration: 0.15))
+    #expect(Animation.interactiveSpring() == .interactiveSpring)
+    #expect(Animation.spring(response: 0.5) != .spring(duration: 0.5))
+  }
+
   @Test func `A spring can be described in several ways`() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     #expect(

@@ -1,17 +1,4 @@
 extension List {
-  /// Creates a list with a row for each element of a bound collection, any number of which may be selected; the closure
-  /// receives a binding to the element. See ``List/init(selection:content:)-(Binding<Set<SelectionValue>>?,_)``.
-  public init<Data, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
-  {
-    self.init(content: ForEach(data, content: rowContent), selection: selection.map { .many($0) })
-  }
-
   /// Creates a list with a row for each element of a bound collection, identified by the property at a key path, any
   /// number of which may be selected. See ``List/init(selection:content:)-(Binding<Set<SelectionValue>>?,_)``.
   public init<Data, ID: Hashable, RowContent: View>(
@@ -25,19 +12,6 @@ extension List {
     self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { .many($0) })
   }
 
-  /// Creates a list with a row for each element of a bound collection, one of which may be selected; the closure
-  /// receives a binding to the element. See ``List/init(selection:content:)-(Binding<Set<SelectionValue>>?,_)``.
-  public init<Data, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
-  {
-    self.init(content: ForEach(data, content: rowContent), selection: selection.map { .optional($0) })
-  }
-
   /// Creates a list with a row for each element of a bound collection, identified by the property at a key path, one
   /// of which may be selected. See ``List/init(selection:content:)-(Binding<Set<SelectionValue>>?,_)``.
   public init<Data, ID: Hashable, RowContent: View>(
@@ -49,20 +23,6 @@ extension List {
     Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
   {
     self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { .optional($0) })
-  }
-
-  /// Creates a list with a row for each element of a bound collection, one of which is selected; the closure receives a
-  /// binding to the element. See ``List/init(selection:content:)-(Binding<Set<SelectionValue>>?,_)``.
-  @_disfavoredOverload
-  public init<Data, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
-  {
-    self.init(content: ForEach(data, content: rowContent), selection: .one(selection))
   }
 
   /// Creates a list with a row for each element of a bound collection, identified by the property at a key path, one
@@ -81,17 +41,6 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list with a row for each element of a bound collection; the closure receives a binding to the element.
-  public init<Data, RowContent: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
-  {
-    self.init(content: ForEach(data, content: rowContent), selection: nil)
-  }
-
   /// Creates a list with a row for each element of a bound collection, identified by the property at a key path.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,

@@ -10,7 +10,7 @@
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   fileprivate let data: Data
   fileprivate let id: KeyPath<Data.Element, ID>
-  fileprivate let children: KeyPath<Data.Element, Data?>
+  fileprivate let children: (Data.Element) -> Data?
   fileprivate let content: (Data.Element) -> Leaf
 }
 
@@ -32,14 +32,21 @@ where
   public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
-    self.init(data: data, id: \.id, children: children, content: content)
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// Creates an outline of a collection of trees in a binding; the closure receives a binding to the element.
+  public init<C, E: Identifiable>(
+    _ data: Binding<C>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, ID == E.ID, E == C.Element, C: MutableCollection, C: RandomAccessCollection {
+    self.init(data, id: \.id, children: children, content: content)
   }
 
   /// Creates an outline of a tree, with its root.
   public init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element, Data == [DataElement] {
-    self.init(data: [root], id: \.id, children: children, content: content)
+    self.init([root], id: \.id, children: children, content: content)
   }
 }
 
@@ -50,7 +57,18 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
-    self.init(data: data, id: id, children: children, content: content)
+    self.init(data: data, id: id, children: { $0[keyPath: children] }, content: content)
+  }
+
+  /// Creates an outline of a collection of trees in a binding, whose elements are identified by the property at a key
+  /// path; the closure receives a binding to the element.
+  public init<C, E>(
+    _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, E == C.Element, C: MutableCollection, C: RandomAccessCollection {
+    self.init(
+      data: data, id: (\Binding<E>.wrappedValue).appending(path: id),
+      children: { Binding($0[dynamicMember: children]) }, content: content)
   }
 }
 
@@ -69,11 +87,11 @@ private struct OutlineElement<Data: RandomAccessCollection, ID: Hashable, Leaf: 
   @Environment(\.outlineLevel) private var level
   let element: Data.Element
   let id: KeyPath<Data.Element, ID>
-  let children: KeyPath<Data.Element, Data?>
+  let children: (Data.Element) -> Data?
   let content: (Data.Element) -> Leaf
 
   var body: some View {
-    if let below = element[keyPath: children] {
+    if let below = children(element) {
       DisclosureGroup {
         OutlineSubgroupChildren(
           ForEach(below, id: id) { OutlineElement(element: $0, id: id, children: children, content: content) })
@@ -83,50 +101,5 @@ private struct OutlineElement<Data: RandomAccessCollection, ID: Hashable, Leaf: 
     } else {
       content(element)._trait(RowIndentKey.self, OutlineIndent.ofLeaf(at: level))
     }
-  }
-}
-
-extension List {
-  /// Creates a list of a tree of elements, any number of which may be selected. See ``OutlineGroup``.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == OutlineGroup<
-      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data.Element: Identifiable
-  {
-    self.init(
-      content: OutlineGroup(data, children: children, content: rowContent), selection: selection.map { .many($0) })
-  }
-
-  /// Creates a list of a tree of elements, one of which may be selected. See ``OutlineGroup``.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == OutlineGroup<
-      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data.Element: Identifiable
-  {
-    self.init(
-      content: OutlineGroup(data, children: children, content: rowContent), selection: selection.map { .optional($0) })
-  }
-}
-
-extension List where SelectionValue == Never {
-  /// Creates a list of a tree of elements. See ``OutlineGroup``.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == OutlineGroup<
-      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data.Element: Identifiable
-  {
-    self.init(content: OutlineGroup(data, children: children, content: rowContent), selection: nil)
   }
 }
