@@ -1,5 +1,5 @@
 /// Two gestures that can be recognized at the same time.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, _Primitive {
   /// A built-in gesture has no body.
   public typealias Body = Never
 
@@ -55,7 +55,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 /// Two gestures, one after the other.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, _Primitive {
   /// A built-in gesture has no body.
   public typealias Body = Never
 
@@ -112,7 +112,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 /// Two gestures of which only one is recognized, with preference for the first.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, _Primitive {
   /// A built-in gesture has no body.
   public typealias Body = Never
 

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A press followed by a movement of the pointer.
-public struct DragGesture: Gesture {
+public struct DragGesture: Gesture, _Primitive {
   /// A built-in gesture has no body.
   public typealias Body = Never
 

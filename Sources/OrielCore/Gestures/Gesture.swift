@@ -45,10 +45,12 @@ extension Never: Gesture {
   public static func _activationRank(_ gesture: Never) -> Int? {}
 }
 
-extension Gesture where Body == Never {
+extension Gesture where Self: _Primitive {
   /// A built-in gesture has no body.
   public var body: Never { preconditionFailure("\(Self.self) is a gesture of Oriel's own; it has no body to ask for") }
+}
 
+extension Gesture where Body == Never {
   /// Nil: the gesture needs a pointer.
   public static func _activationRank(_ gesture: Self) -> Int? { nil }
 }

@@ -24,7 +24,7 @@ extension Gesture where Value: Equatable {
 }
 
 /// A gesture with an action that runs when it ends: see ``Gesture/onEnded(_:)``.
-public struct _EndedGesture<Base: Gesture>: Gesture {
+public struct _EndedGesture<Base: Gesture>: Gesture, _Primitive {
   /// The value of the base gesture.
   public typealias Value = Base.Value
   /// A built-in gesture has no body.
@@ -47,7 +47,7 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
 }
 
 /// A gesture with an action that runs for each change: see ``Gesture/onChanged(_:)``.
-public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatable {
+public struct _ChangedGesture<Base: Gesture>: Gesture, _Primitive where Base.Value: Equatable {
   /// The value of the base gesture.
   public typealias Value = Base.Value
   /// A built-in gesture has no body.
@@ -73,7 +73,7 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
 }
 
 /// A gesture with a transformed value: see ``Gesture/map(_:)``.
-public struct _MapGesture<Base: Gesture, Value>: Gesture {
+public struct _MapGesture<Base: Gesture, Value>: Gesture, _Primitive {
   /// A built-in gesture has no body.
   public typealias Body = Never
 
@@ -92,7 +92,7 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
 }
 
 /// A gesture that requires modifier keys: see ``Gesture/modifiers(_:)``.
-public struct _ModifiersGesture<Base: Gesture>: Gesture {
+public struct _ModifiersGesture<Base: Gesture>: Gesture, _Primitive {
   /// The value of the base gesture.
   public typealias Value = Base.Value
   /// A built-in gesture has no body.
@@ -114,7 +114,7 @@ public struct _ModifiersGesture<Base: Gesture>: Gesture {
 }
 
 /// A type-erased gesture.
-public struct AnyGesture<Value>: Gesture {
+public struct AnyGesture<Value>: Gesture, _Primitive {
   /// A built-in gesture has no body.
   public typealias Body = Never
 

@@ -101,7 +101,7 @@ extension View {
 }
 
 /// A gesture that reports the press with which it begins.
-private struct PressingGesture<Base: Gesture>: Gesture {
+private struct PressingGesture<Base: Gesture>: Gesture, _Primitive {
   typealias Value = Base.Value
   typealias Body = Never
 

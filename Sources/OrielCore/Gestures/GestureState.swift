@@ -79,7 +79,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 /// A gesture that updates a state: see ``Gesture/updating(_:body:)``.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+public struct GestureStateGesture<Base: Gesture, State>: Gesture, _Primitive {
   /// The value of the base gesture.
   public typealias Value = Base.Value
   /// A built-in gesture has no body.

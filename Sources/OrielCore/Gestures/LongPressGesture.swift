@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A press of a minimum duration.
-public struct LongPressGesture: Gesture {
+public struct LongPressGesture: Gesture, _Primitive {
   /// True from the start of the press.
   public typealias Value = Bool
   /// A built-in gesture has no body.

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A pinch with two fingers on a touchpad or touchscreen, which changes a scale.
-public struct MagnifyGesture: Gesture {
+public struct MagnifyGesture: Gesture, _Primitive {
   /// A built-in gesture has no body.
   public typealias Body = Never
 
@@ -78,7 +78,7 @@ public struct MagnificationGesture: Gesture {
 }
 
 /// A rotation with two fingers on a touchpad or touchscreen.
-public struct RotateGesture: Gesture {
+public struct RotateGesture: Gesture, _Primitive {
   /// A built-in gesture has no body.
   public typealias Body = Never
 

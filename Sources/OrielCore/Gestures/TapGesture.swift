@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// One or more taps: the pointer is pressed and released in about the same position.
-public struct TapGesture: Gesture {
+public struct TapGesture: Gesture, _Primitive {
   /// A tap has no value.
   public typealias Value = ()
   /// A built-in gesture has no body.
@@ -25,7 +25,7 @@ public struct TapGesture: Gesture {
 }
 
 /// One or more taps, with their position.
-public struct SpatialTapGesture: Gesture {
+public struct SpatialTapGesture: Gesture, _Primitive {
   /// A built-in gesture has no body.
   public typealias Body = Never
 

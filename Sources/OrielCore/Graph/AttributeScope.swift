@@ -60,7 +60,7 @@
 }
 
 /// Changes an attribute of the view's widget.
-package struct AttributeModifier: ViewModifier {
+package struct AttributeModifier: ViewModifier, _Primitive {
   package typealias Body = Never
 
   let edit: AttributeEdit

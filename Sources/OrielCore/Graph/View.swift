@@ -47,6 +47,6 @@ extension Never: View {
   public var body: Never { preconditionFailure("Never has no values") }
 }
 
-extension View where Body == Never {
+extension View where Self: _Primitive {
   public var body: Never { preconditionFailure("\(Self.self) is a primitive view and has no body") }
 }

@@ -32,7 +32,7 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 
-private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
+private struct DefaultFocusModifier<Value: Hashable>: ViewModifier, _Primitive {
   typealias Body = Never
 
   let binding: Binding<Value>

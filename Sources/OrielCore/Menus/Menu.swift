@@ -11,7 +11,7 @@
 ///
 /// Buttons, toggles, pickers, sections, dividers and menus become entries, which display the texts of their labels. In
 /// GTK: a `GtkMenuButton` with a `GtkPopoverMenu`.
-public struct Menu<Label: View, Content: View>: View {
+public struct Menu<Label: View, Content: View>: View, _Primitive {
   public typealias Body = Never
 
   let label: Label

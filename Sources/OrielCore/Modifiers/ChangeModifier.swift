@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-private struct ChangeModifier<Value: Equatable>: ViewModifier {
+private struct ChangeModifier<Value: Equatable>: ViewModifier, _Primitive {
   typealias Body = Never
 
   let value: Value

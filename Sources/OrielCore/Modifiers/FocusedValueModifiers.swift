@@ -78,7 +78,7 @@ extension View {
 }
 
 /// Provides values while the focus is in the view.
-private struct FocusedValueModifier: ViewModifier {
+private struct FocusedValueModifier: ViewModifier, _Primitive {
   typealias Body = Never
 
   let edit: (inout FocusedValues) -> Void
@@ -120,7 +120,7 @@ private struct FocusedValueModifier: ViewModifier {
 }
 
 /// Provides values while the window of the view is active.
-private struct FocusedSceneModifier: ViewModifier {
+private struct FocusedSceneModifier: ViewModifier, _Primitive {
   typealias Body = Never
 
   let edit: (inout FocusedValues) -> Void

@@ -4,7 +4,7 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(id: id, content: self) }
 }
 
-private struct IDView<ID: Hashable, Content: View>: View {
+private struct IDView<ID: Hashable, Content: View>: View, _Primitive {
   typealias Body = Never
 
   let id: ID

@@ -40,7 +40,7 @@ extension View {
   }
 }
 
-private struct LifecycleModifier: ViewModifier {
+private struct LifecycleModifier: ViewModifier, _Primitive {
   typealias Body = Never
 
   let appear: (() -> Void)?
@@ -105,7 +105,7 @@ private class AppearingNode<Modified: View, Modifier: ViewModifier>: ModifierNod
   override func viewWillLeave() { if let disappear = modifier.disappear { graph.afterAppearances(disappear) } }
 }
 
-private struct TaskModifier<ID: Equatable>: ViewModifier {
+private struct TaskModifier<ID: Equatable>: ViewModifier, _Primitive {
   typealias Body = Never
 
   let id: ID

@@ -1,5 +1,5 @@
 /// Holds a subscription to a source of values while the view exists.
-package struct SubscriptionModifier<Source, Value>: ViewModifier {
+package struct SubscriptionModifier<Source, Value>: ViewModifier, _Primitive {
   package typealias Body = Never
 
   let source: Source

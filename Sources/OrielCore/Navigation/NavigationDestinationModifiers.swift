@@ -40,7 +40,7 @@ extension View {
 }
 
 /// Registers views for values with the navigator.
-private struct DestinationModifier: ViewModifier {
+private struct DestinationModifier: ViewModifier, _Primitive {
   typealias Body = Never
 
   let type: ObjectIdentifier

@@ -99,7 +99,7 @@ struct TabItemModifier<Label: View>: ViewModifier {
 }
 
 /// Reports the tab of a page. It displays nothing itself.
-private struct TabItemReporter<Label: View>: View {
+private struct TabItemReporter<Label: View>: View, _Primitive {
   typealias Body = Never
 
   let id: Int

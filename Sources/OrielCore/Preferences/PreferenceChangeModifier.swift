@@ -11,7 +11,7 @@ extension View {
   }
 }
 
-private struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+private struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier, _Primitive where Key.Value: Equatable {
   typealias Body = Never
 
   let action: (Key.Value) -> Void

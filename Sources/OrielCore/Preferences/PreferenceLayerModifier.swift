@@ -79,7 +79,7 @@ private final class PreferenceReading<Key: PreferenceKey>: DependencySource {
   }
 }
 
-private struct PreferenceReadingModifier<Key: PreferenceKey>: ViewModifier {
+private struct PreferenceReadingModifier<Key: PreferenceKey>: ViewModifier, _Primitive {
   typealias Body = Never
 
   let reading: PreferenceReading<Key>

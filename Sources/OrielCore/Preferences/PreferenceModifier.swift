@@ -1,5 +1,5 @@
 /// Sets or transforms a preference of a view.
-struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
+struct PreferenceModifier<Key: PreferenceKey>: ViewModifier, _Primitive {
   typealias Body = Never
 
   /// Makes the rule for the modifier's node, to which anchors refer.

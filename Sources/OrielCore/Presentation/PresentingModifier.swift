@@ -1,5 +1,5 @@
 /// A modifier that presents something while its binding requests it: the parts in which kinds of presentations differ.
-@MainActor protocol PresentingModifier: ViewModifier where Body == Never {
+@MainActor protocol PresentingModifier: ViewModifier, _Primitive where Body == Never {
   /// The type of the presentation.
   associatedtype Live: LivePresentation
   /// State that is kept between presentations, in addition to the binding.

@@ -1,7 +1,7 @@
 /// A scene that presents an alert without a parent window.
 ///
 /// The alert is presented as by `alert(_:isPresented:actions:)`. The app doesn't end while it is presented.
-public struct AlertScene<Actions: View, Message: View>: Scene {
+public struct AlertScene<Actions: View, Message: View>: Scene, _Primitive {
   public typealias Body = Never
 
   let isPresented: Binding<Bool>

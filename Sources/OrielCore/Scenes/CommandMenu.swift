@@ -8,7 +8,7 @@
 ///     }
 ///   }
 /// ```
-public struct CommandMenu<Content: View>: Commands {
+public struct CommandMenu<Content: View>: Commands, _Primitive {
   public typealias Body = Never
 
   private let title: Text
@@ -40,7 +40,7 @@ public struct CommandMenu<Content: View>: Commands {
 ///
 /// There are no standard commands that a group could replace or be next to: groups are in the order in which they are
 /// declared.
-public struct CommandGroup<Content: View>: Commands {
+public struct CommandGroup<Content: View>: Commands, _Primitive {
   public typealias Body = Never
 
   private let content: Content

@@ -31,7 +31,7 @@ extension Commands {
   public static func _makeCommands(_ commands: Self) -> AnyView { AnyView(CommandsBody(commands)) }
 }
 
-extension Commands where Body == Never {
+extension Commands where Self: _Primitive {
   public var body: Never { preconditionFailure("\(Self.self) is a primitive command and has no body") }
 }
 
@@ -47,7 +47,7 @@ private struct CommandsBody<Content: Commands>: View {
 }
 
 /// No commands.
-public struct EmptyCommands: Commands {
+public struct EmptyCommands: Commands, _Primitive {
   public typealias Body = Never
 
   /// Creates no commands.
@@ -57,7 +57,7 @@ public struct EmptyCommands: Commands {
 }
 
 /// Several commands, as a ``CommandsBuilder`` combines them.
-public struct _CommandList: Commands {
+public struct _CommandList: Commands, _Primitive {
   public typealias Body = Never
 
   let views: [AnyView]

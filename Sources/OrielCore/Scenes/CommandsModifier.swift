@@ -6,7 +6,7 @@ extension Scene {
 }
 
 /// A scene with commands.
-private struct CommandsScene<Content: Scene>: Scene {
+private struct CommandsScene<Content: Scene>: Scene, _Primitive {
   typealias Body = Never
 
   let scene: Content

@@ -46,7 +46,7 @@ extension View {
   }
 }
 
-private struct OpenURLModifier: ViewModifier {
+private struct OpenURLModifier: ViewModifier, _Primitive {
   typealias Body = Never
 
   let action: (URL) -> Void

@@ -15,7 +15,7 @@ extension Scene {
 
 extension Never: Scene {}
 
-extension Scene where Body == Never {
+extension Scene where Self: _Primitive {
   public var body: Never { preconditionFailure("\(Self.self) is a primitive scene and has no body") }
 }
 
@@ -38,7 +38,7 @@ extension Scene where Body == Never {
 }
 
 /// The scenes that a scene builder has combined.
-public struct TupleScene<each Content: Scene>: Scene {
+public struct TupleScene<each Content: Scene>: Scene, _Primitive {
   public typealias Body = Never
 
   let content: (repeat each Content)

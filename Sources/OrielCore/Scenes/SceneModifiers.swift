@@ -67,7 +67,7 @@ extension Scene {
 }
 
 /// A scene with a modified environment.
-struct ModifiedScene<Content: Scene>: Scene {
+struct ModifiedScene<Content: Scene>: Scene, _Primitive {
   typealias Body = Never
 
   let content: Content

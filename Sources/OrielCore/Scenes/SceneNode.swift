@@ -79,7 +79,7 @@
 }
 
 /// The root scene, which contains the app's scenes.
-struct AppScene<Root: App>: Scene {
+struct AppScene<Root: App>: Scene, _Primitive {
   typealias Body = Never
 
   var app: Root

@@ -6,7 +6,7 @@
 ///   Settings { SettingsView() }
 /// }
 /// ```
-public struct Settings<Content: View>: Scene {
+public struct Settings<Content: View>: Scene, _Primitive {
   public typealias Body = Never
 
   let content: Content

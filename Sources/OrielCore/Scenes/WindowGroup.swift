@@ -9,7 +9,7 @@
 ///   }
 /// }
 /// ```
-public struct WindowGroup<Content: View>: Scene {
+public struct WindowGroup<Content: View>: Scene, _Primitive {
   public typealias Body = Never
 
   let title: Text?
@@ -77,7 +77,7 @@ public struct WindowGroup<Content: View>: Scene {
 /// // In a view with @Environment(\.openWindow) private var openWindow
 /// Button("Show Activity") { openWindow(id: "activity") }
 /// ```
-public struct Window<Content: View>: Scene {
+public struct Window<Content: View>: Scene, _Primitive {
   public typealias Body = Never
 
   let title: Text

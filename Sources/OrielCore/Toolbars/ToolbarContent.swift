@@ -21,7 +21,7 @@ extension ToolbarContent {
   public static func _makeView(_ content: Self) -> AnyView { AnyView(ToolbarContentBody(content)) }
 }
 
-extension ToolbarContent where Body == Never {
+extension ToolbarContent where Self: _Primitive {
   public var body: Never { preconditionFailure("\(Self.self) is primitive toolbar content and has no body") }
 }
 
@@ -53,7 +53,7 @@ private struct ToolbarContentBody<Content: ToolbarContent>: View {
 ///   }
 /// }
 /// ```
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+public struct ToolbarItem<ID, Content: View>: ToolbarContent, _Primitive {
   public typealias Body = Never
 
   let placement: ToolbarItemPlacement
@@ -85,7 +85,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 }
 
 /// Several items with the same placement.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+public struct ToolbarItemGroup<Content: View>: ToolbarContent, _Primitive {
   public typealias Body = Never
 
   let placement: ToolbarItemPlacement
@@ -103,7 +103,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 }
 
 /// A space between items of a toolbar.
-public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
+public struct ToolbarSpacer: ToolbarContent, _Primitive, CustomizableToolbarContent {
   public typealias Body = Never
 
   let placement: ToolbarItemPlacement

@@ -39,7 +39,7 @@ private struct ToolbarBranch: View {
 }
 
 /// Several items of a toolbar.
-public struct _ToolbarContentList: ToolbarContent, CustomizableToolbarContent {
+public struct _ToolbarContentList: ToolbarContent, _Primitive, CustomizableToolbarContent {
   public typealias Body = Never
 
   private let views: [AnyView]

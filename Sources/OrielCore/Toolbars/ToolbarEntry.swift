@@ -12,7 +12,7 @@ enum ToolbarKey: PreferenceKey {
 }
 
 /// Declares an item. It displays nothing itself.
-struct ToolbarEntryView<Content: View>: View {
+struct ToolbarEntryView<Content: View>: View, _Primitive {
   typealias Body = Never
 
   let placement: ToolbarItemPlacement
@@ -52,7 +52,7 @@ struct ToolbarEntryView<Content: View>: View {
 }
 
 /// A view that is displayed elsewhere than where it was declared, in the environment of its declaration.
-struct EnvironmentScopedView: View {
+struct EnvironmentScopedView: View, _Primitive {
   typealias Body = Never
 
   let scope: EnvironmentScope

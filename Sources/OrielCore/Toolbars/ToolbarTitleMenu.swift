@@ -12,7 +12,7 @@
 /// ```
 ///
 /// In GTK: a `GtkMenuButton` without a border, as the title of the `GtkHeaderBar`. The subtitle isn't shown.
-public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent, _Primitive {
   public typealias Body = Never
 
   private let content: Content

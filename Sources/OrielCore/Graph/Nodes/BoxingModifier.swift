@@ -1,5 +1,5 @@
 /// A modifier that places each view to which it applies into a widget, such as a frame.
-@MainActor package protocol BoxingModifier: ViewModifier where Body == Never {
+@MainActor package protocol BoxingModifier: ViewModifier, _Primitive where Body == Never {
   associatedtype Box: PrimitiveView
   /// The widget around one view, with its other content.
   var box: Box { get }

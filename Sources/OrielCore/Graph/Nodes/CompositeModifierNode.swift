@@ -122,7 +122,7 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
 }
 
 /// A placeholder of another view: a modifier's content, or the label of a control with a style.
-@MainActor protocol ContentPlaceholder: View where Body == Never {
+@MainActor protocol ContentPlaceholder: View, _Primitive where Body == Never {
   /// Creates the nodes of the represented view.
   var source: ModifierContentSource { get }
 }

@@ -1,5 +1,5 @@
 /// A modifier with a layout node around each modified view: a frame, padding, an effect.
-@MainActor package protocol LayoutModifier: ViewModifier where Body == Never {
+@MainActor package protocol LayoutModifier: ViewModifier, _Primitive where Body == Never {
   associatedtype Layout: LayoutNode
   /// Creates the layout node around one view.
   func makeLayout() -> Layout

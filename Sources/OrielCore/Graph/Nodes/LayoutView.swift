@@ -1,5 +1,5 @@
 /// A view that takes part in layout without a widget: a stack, a color, a spacer.
-@MainActor package protocol LayoutView: View where Body == Never {
+@MainActor package protocol LayoutView: View, _Primitive where Body == Never {
   /// The type of the view's layout node.
   associatedtype Layout: LayoutNode
   /// The type of the contained view.

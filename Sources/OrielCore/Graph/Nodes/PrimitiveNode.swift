@@ -1,5 +1,5 @@
 /// A view that the platform shows with a widget.
-@MainActor package protocol PrimitiveView: View where Body == Never {
+@MainActor package protocol PrimitiveView: View, _Primitive where Body == Never {
   /// The description of the widget.
   associatedtype WidgetElement: Element
   /// The type of the view that the widget contains.

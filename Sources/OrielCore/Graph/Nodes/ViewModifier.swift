@@ -50,7 +50,9 @@ extension ViewModifier where Body == Never {
   {
     CarriedRows(view, in: context)
   }
+}
 
+extension ViewModifier where Self: _Primitive {
   /// Primitive modifiers have no body.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is a primitive modifier and has no body")

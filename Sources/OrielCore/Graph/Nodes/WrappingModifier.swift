@@ -1,5 +1,5 @@
 /// A modifier that puts all widgets of its view into one widget. `BoxingModifier` puts each widget into a box.
-@MainActor package protocol WrappingModifier: ViewModifier where Body == Never {
+@MainActor package protocol WrappingModifier: ViewModifier, _Primitive where Body == Never {
   associatedtype WidgetElement: Element
   /// The description of the widget.
   func element(in context: ElementContext) -> WidgetElement

@@ -44,7 +44,7 @@ package final class ModifiedRows<Modified: View, Modifier: ViewModifier>:
 }
 
 /// The content of a modifier that applies to each row separately: the row.
-struct RowContent: View {
+struct RowContent: View, _Primitive {
   typealias Body = Never
 
   /// Called once, when the row is created.
@@ -121,7 +121,7 @@ extension CarriedRows: RowsCarrying {
 }
 
 /// The content of a modifier that is created once for many rows. It displays nothing itself.
-private struct CarriedView<Content: View>: View {
+private struct CarriedView<Content: View>: View, _Primitive {
   typealias Body = Never
 
   let content: Content

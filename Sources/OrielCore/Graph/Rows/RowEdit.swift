@@ -11,7 +11,7 @@ struct RowEdit {
 }
 
 /// Allows the user to remove or move elements.
-public struct _RowEditModifier: ViewModifier {
+public struct _RowEditModifier: ViewModifier, _Primitive {
   public typealias Body = Never
 
   let delete: (([Int]) -> Void)?

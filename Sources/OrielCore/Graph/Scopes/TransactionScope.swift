@@ -23,7 +23,7 @@
 }
 
 /// A modifier that changes the transactions of its content.
-package protocol TransactionModifier: ViewModifier where Body == Never {
+package protocol TransactionModifier: ViewModifier, _Primitive where Body == Never {
   /// Changes the transaction of an update.
   ///
   /// - Parameter isNew: whether the modifier has a new value in the flush that the update belongs to.

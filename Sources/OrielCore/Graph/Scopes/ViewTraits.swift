@@ -193,7 +193,7 @@ extension View {
   }
 }
 
-private struct TraitModifier<Key: _ViewTraitKey>: ViewModifier {
+private struct TraitModifier<Key: _ViewTraitKey>: ViewModifier, _Primitive {
   typealias Body = Never
 
   let value: Key.Value

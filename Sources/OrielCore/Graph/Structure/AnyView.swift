@@ -1,7 +1,7 @@
 /// A type-erased view.
 ///
 /// When the type of the wrapped view changes, it is replaced by a new view with initial state. Otherwise it is updated.
-public struct AnyView: View {
+public struct AnyView: View, _Primitive {
   public typealias Body = Never
 
   package let wrapped: any View

@@ -1,7 +1,7 @@
 /// One of two views: the result of `if`-`else` and `switch` in a view builder.
 ///
 /// The branches have different identities: switching removes the state of one branch and creates that of the other.
-public struct _ConditionalContent<First: View, Second: View>: View {
+public struct _ConditionalContent<First: View, Second: View>: View, _Primitive {
   public typealias Body = Never
 
   enum Storage {

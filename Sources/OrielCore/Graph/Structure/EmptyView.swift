@@ -1,5 +1,5 @@
 /// A view without content.
-public struct EmptyView: View {
+public struct EmptyView: View, _Primitive {
   public typealias Body = Never
 
   /// Creates an empty view.

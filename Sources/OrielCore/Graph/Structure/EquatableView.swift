@@ -1,7 +1,7 @@
 /// A view that decides by `==` whether it has changed.
 ///
 /// Made by ``View/equatable()``.
-public struct EquatableView<Content: Equatable & View>: View {
+public struct EquatableView<Content: Equatable & View>: View, _Primitive {
   /// A built-in view has no body.
   public typealias Body = Never
 

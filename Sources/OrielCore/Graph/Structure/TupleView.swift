@@ -1,5 +1,5 @@
 /// Several views: the result of several statements in a view builder.
-public struct TupleView<each Content: View>: View {
+public struct TupleView<each Content: View>: View, _Primitive {
   public typealias Body = Never
 
   @usableFromInline let content: (repeat each Content)

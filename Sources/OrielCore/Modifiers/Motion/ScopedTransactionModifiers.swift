@@ -37,7 +37,7 @@ extension View {
 }
 
 /// Displays views that contain the modified one, with transactions that don't apply to it.
-private struct ScopedTransactionModifier<Scoped: View>: ViewModifier {
+private struct ScopedTransactionModifier<Scoped: View>: ViewModifier, _Primitive {
   typealias Body = Never
 
   let transform: (inout Transaction) -> Void

@@ -12,7 +12,7 @@ import FoundationEssentials
 /// The closure runs when the canvas is first drawn, when its size changes, and when a state, environment value or
 /// observed property that it has read changes. Its drawing is cached in between. The canvas takes the proposed size,
 /// and clips its drawing to it. Its parts don't respond to the pointer.
-public struct Canvas<Symbols: View>: View {
+public struct Canvas<Symbols: View>: View, _Primitive {
   /// A built-in view has no body.
   public typealias Body = Never
 

@@ -1,5 +1,5 @@
 /// A modifier that creates an environment scope in which some values differ.
-@MainActor package protocol EnvironmentChange: ViewModifier where Body == Never {
+@MainActor package protocol EnvironmentChange: ViewModifier, _Primitive where Body == Never {
   /// Changes the values. It runs again when a value that it has read changes.
   func change(_ values: inout EnvironmentValues)
 }

@@ -66,7 +66,7 @@ extension View {
   }
 }
 
-private struct FocusModifier<Value: Hashable>: ViewModifier {
+private struct FocusModifier<Value: Hashable>: ViewModifier, _Primitive {
   typealias Body = Never
 
   let binding: Binding<Value>

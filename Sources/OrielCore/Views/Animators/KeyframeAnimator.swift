@@ -11,7 +11,8 @@
 ///
 /// The content is updated for each frame. If the desktop's setting disables animations, a trigger sets the final value
 /// at once, and a repeating animation doesn't run.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View, _Primitive
+where KeyframePath.Value == Value {
   public typealias Body = Never
 
   let initialValue: Value

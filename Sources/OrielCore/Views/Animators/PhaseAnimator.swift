@@ -10,7 +10,7 @@
 ///
 /// Without a trigger, the phases are repeated forever. With a trigger, each change of its value runs through the phases
 /// once and returns to the first. If the desktop's setting disables animations, the view remains in the first phase.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View, _Primitive {
   public typealias Body = Never
 
   let phases: [Phase]

@@ -10,7 +10,7 @@ import FoundationEssentials
 ///
 /// `content` runs at each date of the schedule, and when a value that it reads has changed. With
 /// ``AnimationTimelineSchedule``, it runs for each frame of the window, but not while the window isn't on the screen.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, _Primitive {
   /// A built-in view has no body.
   public typealias Body = Never
 

@@ -63,6 +63,8 @@ extension Form: PrimitiveView {
   }
 }
 
+extension Section: _Primitive {}
+
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 

@@ -10,7 +10,7 @@ import FoundationEssentials
 ///
 /// The reader fills the proposed size, and places its content at the top leading corner. `content` runs after the
 /// layout in which the size becomes known, before drawing, and again when the size or state that it reads changes.
-public struct GeometryReader<Content: View>: View {
+public struct GeometryReader<Content: View>: View, _Primitive {
   public typealias Body = Never
 
   /// Returns the content for the size and frame of the reader.

@@ -13,7 +13,7 @@
 ///
 /// The binding is set when the user chooses another option. If no option has the value of the binding, none is
 /// displayed as selected.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, _Primitive {
   public typealias Body = Never
 
   let selection: Binding<SelectionValue>

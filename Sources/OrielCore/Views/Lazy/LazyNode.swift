@@ -1,5 +1,5 @@
 /// A view that creates its visible items only.
-@MainActor protocol LazyContainer: View where Body == Never {
+@MainActor protocol LazyContainer: View, _Primitive where Body == Never {
   associatedtype Content: View
   var arrangement: LazyStackNode.Arrangement { get }
   var content: Content { get }

@@ -14,7 +14,7 @@
 ///   Text(person.name)
 /// }
 /// ```
-public struct List<SelectionValue: Hashable, Content: View>: View {
+public struct List<SelectionValue: Hashable, Content: View>: View, _Primitive {
   public typealias Body = Never
 
   let content: Content

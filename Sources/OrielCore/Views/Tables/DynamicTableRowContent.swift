@@ -9,7 +9,7 @@
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 /// Rows that the user may remove or move.
-public struct _EditedTableRows<Rows: DynamicTableRowContent>: DynamicTableRowContent {
+public struct _EditedTableRows<Rows: DynamicTableRowContent>: DynamicTableRowContent, _Primitive {
   /// The value of a row.
   public typealias TableRowValue = Rows.TableRowValue
   /// It has no body.

@@ -15,7 +15,7 @@ import FoundationEssentials
 ///
 /// A click on the header of a column writes the sort order: it puts the column's comparator first, or reverses it if it
 /// is there already. The table doesn't sort the values: the app does, when the sort order changes.
-public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
+public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View, _Primitive
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   public typealias Body = Never
 

@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 /// The cells of a row of a table, each of which has a layout of its own.
-struct TableCells<Value: Identifiable>: View {
+struct TableCells<Value: Identifiable>: View, _Primitive {
   typealias Body = Never
 
   let value: Value

@@ -10,7 +10,8 @@ import FoundationEssentials
 ///
 /// A column with a value or a comparator can be sorted by, in a table with a sort order. In GTK: a
 /// `GtkColumnViewColumn`.
-public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>: TableColumnContent
+public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>: TableColumnContent,
+  _Primitive
 {
   /// The value of a row.
   public typealias TableRowValue = RowValue

@@ -21,7 +21,7 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
   }
 }
 
-extension TableColumnContent where TableColumnBody == Never {
+extension TableColumnContent where Self: _Primitive {
   /// Never called.
   public var tableColumnBody: Never { preconditionFailure("\(Self.self) has no body") }
 }
@@ -33,6 +33,9 @@ extension Never: TableColumnContent {
   public typealias TableColumnSortComparator = Never
   /// It has no body.
   public typealias TableColumnBody = Never
+
+  /// Never called.
+  public var tableColumnBody: Never { preconditionFailure("Never has no values") }
 
   public static func _columns(of content: Never) -> [_TableColumn<Never>] {}
 }
@@ -102,7 +105,7 @@ package struct TableColumnWidth: Equatable {
 }
 
 /// Several columns.
-public struct _TableColumnList<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
+public struct _TableColumnList<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent, _Primitive {
   /// The value of a row.
   public typealias TableRowValue = RowValue
   /// The comparator of the columns.

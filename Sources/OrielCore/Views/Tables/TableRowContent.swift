@@ -16,7 +16,7 @@ extension TableRowContent where _RowView == TableRowBody._RowView {
   public static func _rowView(of content: Self) -> _RowView { TableRowBody._rowView(of: content.tableRowBody) }
 }
 
-extension TableRowContent where TableRowBody == Never {
+extension TableRowContent where Self: _Primitive {
   /// Never called.
   public var tableRowBody: Never { preconditionFailure("\(Self.self) has no body") }
 }
@@ -26,11 +26,14 @@ extension Never: TableRowContent {
   public typealias TableRowBody = Never
   public typealias _RowView = Never
 
+  /// Never called.
+  public var tableRowBody: Never { preconditionFailure("Never has no values") }
+
   public static func _rowView(of content: Never) -> Never {}
 }
 
 /// A row of a ``Table``.
-public struct TableRow<Value: Identifiable>: TableRowContent {
+public struct TableRow<Value: Identifiable>: TableRowContent, _Primitive {
   /// The value of a row.
   public typealias TableRowValue = Value
   /// It has no body.
@@ -47,7 +50,8 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 }
 
 /// The rows of a collection in a ``Table``.
-public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent, _Primitive
+where Data.Element: Identifiable {
   /// The value of a row.
   public typealias TableRowValue = Data.Element
   /// It has no body.
@@ -129,7 +133,7 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
 }
 
 /// Several rows, one after the other.
-public struct _TableRowTuple<Value: Identifiable, each Content: TableRowContent>: TableRowContent {
+public struct _TableRowTuple<Value: Identifiable, each Content: TableRowContent>: TableRowContent, _Primitive {
   /// The value of a row.
   public typealias TableRowValue = Value
   /// It has no body.
@@ -145,7 +149,9 @@ public struct _TableRowTuple<Value: Identifiable, each Content: TableRowContent>
 }
 
 /// One of two kinds of rows.
-public struct _TableRowBranch<Value: Identifiable, First: TableRowContent, Second: TableRowContent>: TableRowContent {
+public struct _TableRowBranch<Value: Identifiable, First: TableRowContent, Second: TableRowContent>: TableRowContent,
+  _Primitive
+{
   /// The value of a row.
   public typealias TableRowValue = Value
   /// It has no body.

@@ -12,7 +12,7 @@ extension Section: TableRowContent where Parent: TableRowContent, Content: Table
 }
 
 /// The header of a section of a ``Table``: a view across all columns, which can't be selected.
-public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent {
+public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent, _Primitive {
   /// The value of a row.
   public typealias TableRowValue = Value
   /// It has no body.
@@ -24,7 +24,7 @@ public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRo
 }
 
 /// No rows of a ``Table``.
-public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
+public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent, _Primitive {
   /// The value of a row.
   public typealias TableRowValue = Value
   /// It has no body.

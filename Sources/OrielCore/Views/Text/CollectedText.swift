@@ -9,7 +9,7 @@ package struct CollectedTexts: Equatable, Sendable {
 }
 
 /// Reports the texts of views without displaying them.
-package struct CollectedText<Content: View>: View {
+package struct CollectedText<Content: View>: View, _Primitive {
   package typealias Body = Never
 
   fileprivate let content: Content

@@ -28,7 +28,7 @@ import OrielCore
 ///
 /// All methods are called on the main actor. Modifiers such as `padding`, `opacity`, `help` and those for accessibility
 /// apply to the widget. Its `hexpand` and `vexpand` determine whether it fills the proposed size.
-@MainActor @preconcurrency public protocol GtkWidgetRepresentable: View where Body == Never {
+@MainActor @preconcurrency public protocol GtkWidgetRepresentable: View, _Primitive where Body == Never {
   /// The type of an object that exists as long as the widget, such as the target of signal handlers.
   associatedtype Coordinator = Void
 
