@@ -9,10 +9,10 @@
 public struct Settings<Content: View>: Scene, _Primitive {
   public typealias Body = Never
 
-  let content: Content
+  let makeContent: () -> Content
 
-  /// Creates the scene with the views of its window.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Creates the scene with the views of its window, which are made when it opens.
+  public init(@ViewBuilder content: @escaping () -> Content) { makeContent = content }
 
   public static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
     WindowSceneNode(scene, in: context)

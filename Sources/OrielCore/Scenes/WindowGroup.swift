@@ -1,6 +1,8 @@
 /// A scene with any number of identically structured windows.
 ///
-/// The first window opens at launch if the group is the app's first scene; `openWindow(id:)` opens more.
+/// The first window opens at launch if the group is the app's first scene; `openWindow(id:)` opens more. Each window
+/// makes its content itself, so that it has its own `@State`, also of the view that is the whole content. A window that
+/// is closed and opened again starts with new state.
 ///
 /// ```swift
 /// @main struct NotesApp: App {
@@ -14,54 +16,54 @@ public struct WindowGroup<Content: View>: Scene, _Primitive {
 
   let title: Text?
   let id: String?
-  let content: Content
+  let makeContent: () -> Content
 
   /// Creates a group of windows.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(title: nil, id: nil, content: content())
+  public init(@ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title: nil, id: nil, makeContent: makeContent)
   }
 
   /// Creates a group of windows with an id for `openWindow(id:)`.
-  public init(id: String, @ViewBuilder content: () -> Content) {
-    self.init(title: nil, id: id, content: content())
+  public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title: nil, id: id, makeContent: makeContent)
   }
 
   /// Creates a group of windows with a title.
-  public init(_ title: Text, @ViewBuilder content: () -> Content) {
-    self.init(title: title, id: nil, content: content())
+  public init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title: title, id: nil, makeContent: makeContent)
   }
 
   /// Creates a group of windows with a localized title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(title: Text(titleKey), id: nil, content: content())
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title: Text(titleKey), id: nil, makeContent: makeContent)
   }
 
   /// Creates a group of windows with a verbatim title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(title: Text(title), id: nil, content: content())
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title: Text(title), id: nil, makeContent: makeContent)
   }
 
   /// Creates a group of windows with a title and an id.
-  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-    self.init(title: title, id: id, content: content())
+  public init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title: title, id: id, makeContent: makeContent)
   }
 
   /// Creates a group of windows with a title and an id.
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.init(title: Text(titleKey), id: id, content: content())
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title: Text(titleKey), id: id, makeContent: makeContent)
   }
 
   /// Creates a group of windows with a verbatim title and an id.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.init(title: Text(title), id: id, content: content())
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title: Text(title), id: id, makeContent: makeContent)
   }
 
-  private init(title: Text?, id: String?, content: Content) {
+  private init(title: Text?, id: String?, makeContent: @escaping () -> Content) {
     self.title = title
     self.id = id
-    self.content = content
+    self.makeContent = makeContent
   }
 
   public static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
@@ -77,28 +79,30 @@ public struct WindowGroup<Content: View>: Scene, _Primitive {
 /// // In a view with @Environment(\.openWindow) private var openWindow
 /// Button("Show Activity") { openWindow(id: "activity") }
 /// ```
+///
+/// The window makes its content when it opens: if it is closed and opened again, its `@State` starts anew.
 public struct Window<Content: View>: Scene, _Primitive {
   public typealias Body = Never
 
   let title: Text
   let windowID: String
-  let content: Content
+  let makeContent: () -> Content
 
   /// Creates a window with a title.
-  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.title = title
     windowID = id
-    self.content = content()
+    makeContent = content
   }
 
   /// Creates a window with a localized title.
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
   /// Creates a window with a verbatim title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(title), id: id, content: content)
   }
 
@@ -112,7 +116,8 @@ public struct Window<Content: View>: Scene, _Primitive {
   associatedtype WindowContent: View
   var windowTitle: String? { get }
   var id: String? { get }
-  var content: WindowContent { get }
+  /// Makes the content of a window.
+  var makeContent: () -> WindowContent { get }
   static var allowsMany: Bool { get }
 }
 
@@ -125,6 +130,19 @@ extension Window: WindowSceneContent {
   var windowTitle: String? { title.resolved }
   var id: String? { windowID }
   static var allowsMany: Bool { false }
+}
+
+extension WindowSceneContent {
+  /// The root view of each window.
+  var rootView: WindowRoot<WindowContent> { WindowRoot(make: makeContent) }
+}
+
+/// The root view of a window, which makes the content: state of the content belongs to the window, and a window follows
+/// what its content reads.
+struct WindowRoot<Content: View>: View {
+  let make: () -> Content
+
+  var body: some View { make() }
 }
 
 @MainActor final class WindowSceneNode<Root: WindowSceneContent>: _SceneNode<Root>, WindowScene {
@@ -164,7 +182,7 @@ extension Window: WindowSceneContent {
     let name = "\(scene.id ?? "main").\(number)"
     let storage = context.environment.values.sceneStorage?.sibling(scene: name) ?? SceneStorageStore(scene: name)
     let controller = WindowController(
-      scene.content, request: request, graph: graph, platform: runner.platform, environment: context.environment,
+      scene.rootView, request: request, graph: graph, platform: runner.platform, environment: context.environment,
       runner: runner, storage: storage
     ) { [weak self] in self?.didClose($0) }
     controller.phaseDidChange = { [weak runner] in runner?.phaseDidChange() }
@@ -190,7 +208,7 @@ extension Window: WindowSceneContent {
   override func update(_ newScene: Root) {
     scene = newScene
     let request = request
-    for window in windows { window.controller.update(newScene.content, request: request) }
+    for window in windows { window.controller.update(newScene.rootView, request: request) }
   }
 
   override func willUnmount() {
