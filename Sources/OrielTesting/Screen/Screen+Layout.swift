@@ -23,7 +23,8 @@ extension Screen {
   /// - Throws: ``ScreenError`` unless exactly one view has the identifier.
   public func frame(of identifier: String) throws -> CGRect { try find(identifier: identifier).frame }
 
-  /// The visible views of the window's content that overlap, except those in a `ZStack`, `background` or `overlay`.
+  /// The visible views of the window's content that overlap, except those in a `ZStack`,
+  /// `GeometryReader`, `background` or `overlay`.
   ///
   /// ```swift
   /// #expect(Screen(size: ProposedViewSize(width: 320, height: 200)) { Editor() }.overlaps == [])

@@ -63,7 +63,7 @@ public struct ScreenOverlap: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the nodes are layers of a `ZStack`, background or overlay.
+  /// Whether the nodes are layers of a `ZStack`, `GeometryReader`, background or overlay.
   private func areLayers(_ first: LayoutNode, _ second: LayoutNode) -> Bool {
     var ancestors: Set<ObjectIdentifier> = []
     var next = first.around
@@ -73,7 +73,7 @@ public struct ScreenOverlap: Equatable, Sendable, CustomStringConvertible {
     }
     next = second.around
     while let node = next {
-      if ancestors.contains(ObjectIdentifier(node)) { return node is ZStackNode || node is LayerNode }
+      if ancestors.contains(ObjectIdentifier(node)) { return node.hasLayers }
       next = node.around
     }
     return false
@@ -81,6 +81,11 @@ public struct ScreenOverlap: Equatable, Sendable, CustomStringConvertible {
 
   /// The description of a node. A background style isn't a view.
   private func describe(_ node: LayoutNode) -> String { TestView(node)?.describedBriefly ?? "fill" }
+}
+
+extension LayoutNode {
+  /// Whether the children are placed in front of each other.
+  fileprivate var hasLayers: Bool { self is ZStackNode || self is LayerNode || self is GeometryReaderNode }
 }
 
 extension CGRect {

@@ -78,16 +78,16 @@ private struct PlaceReading {
   func isOf(_ other: LayoutNode?) -> Bool { !isGone && node === other }
 }
 
-/// `GeometryReader`: takes the proposed size. Its content is created when the size is known, and placed at the top
-/// leading corner.
+/// `GeometryReader`: takes the proposed size. Its content is created when the size is known. Each of its views is proposed
+/// this size, and placed at the top leading corner.
 package final class GeometryReaderNode: GeometryNode {
   override package func findSensitivity() -> Axis.Set { .both }
   override package func findTraits() -> LayoutTraits { LayoutTraits() }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  override package func placedContentProposal(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
-    ProposedViewSize(size)
+  override package func placeChildren() {
+    for child in children { child.place(at: .zero, proposal: ProposedViewSize(size)) }
   }
 
   override package func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }

@@ -8,7 +8,8 @@ import FoundationEssentials
 /// }
 /// ```
 ///
-/// The reader fills the proposed size, and places its content at the top leading corner. `content` runs after the
+/// The reader fills the proposed size; its ideal size is 10 × 10. It proposes its size to its content, and places it at
+/// the top leading corner; several views are in front of each other, the last one in front. `content` runs after the
 /// layout in which the size becomes known, before drawing, and again when the size or state that it reads changes.
 public struct GeometryReader<Content: View>: View, _Primitive {
   public typealias Body = Never
