@@ -66,6 +66,7 @@ enum FormatText {
   ) -> String {
     switch argument {
     case .text(let text): return text
+    case .formatted(let value): return value.string(in: FormatContext())
     case .integer(let value):
       let flags = withoutLength(flags)
       return flags.isEmpty ? NumberText.digits(of: value) : NumberText.filled("%\(flags)lld", value)

@@ -14,23 +14,28 @@ import FoundationEssentials
 /// markup is removed.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   package let key: String
-  package let arguments: [Argument]
+  let arguments: [Argument]
   /// The text if there is no translation.
   private let untranslated: String
   /// Whether the key may contain markup.
   private let mayBeMarked: Bool
 
-  package enum Argument: Equatable, Sendable {
+  enum Argument: Equatable, Sendable {
     case text(String)
     case integer(Int64)
     case unsigned(UInt64)
     case float(Double)
+    case formatted(FormattedText)
   }
+
+  /// Whether a value has a format, so that the text depends on what views have set for formats.
+  let hasFormats: Bool
 
   /// Creates a key without placeholders.
   public init(_ value: String) {
     key = value
     arguments = []
+    hasFormats = false
     untranslated = value
     mayBeMarked = InlineMarkdown.mayContainMarkup(value)
   }
@@ -42,6 +47,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
+    hasFormats = stringInterpolation.hasFormats
     untranslated = stringInterpolation.untranslated
     mayBeMarked = stringInterpolation.mayBeMarked
   }
@@ -56,6 +62,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     var key = ""
     var arguments: [Argument] = []
     var untranslated = ""
+    var hasFormats = false
     var mayBeMarked = false
 
     /// Creates an empty interpolation.
@@ -104,9 +111,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<T>(_ value: T, format: (T) -> String) {
       appendInterpolation(format(value))
     }
-    /// Appends a formatted value.
-    public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
-    where F.FormatOutput == String { appendInterpolation(format.format(value)) }
+    /// Appends a formatted value. Used by code that is compiled into the app.
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _formatted value: F.FormatInput, _ format: F, adapt: @escaping (F, Calendar?, TimeZone?) -> F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+      append("%@", .formatted(TypedFormattedText(value, format, adapt)), shown: nil)
+      hasFormats = true
+    }
     /// Appends a description of a value.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { appendInterpolation(String(describing: value)) }
@@ -127,19 +138,24 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   /// A localized text, with its markup if it has any.
-  package enum Localized {
+  enum Localized {
     case plain(String)
     case marked([MarkedRun])
   }
 
   /// The localized text, or the literal if there is no translation.
   ///
-  /// - Parameter locale: the locale whose language replaces those of the user; nil for these.
-  package func localized(
-    table: String? = nil, in resources: ResourceFolder? = nil, _ locale: Locale? = nil
+  /// - Parameter context: what views have set: the language of its locale replaces those of the user.
+  func localized(
+    table: String? = nil, in resources: ResourceFolder? = nil, _ context: FormatContext = FormatContext()
   ) -> Localized {
-    let found = Translations.text(for: key, table: table, in: resources, language: locale?.identifier)
+    let found = Translations.text(for: key, table: table, in: resources, language: context.locale?.identifier)
     let translation = found.flatMap { $0 == key ? nil : $0 }
+    var (arguments, untranslated) = (arguments, untranslated)
+    if hasFormats, !context.isEmpty {
+      arguments = arguments.map { if case .formatted(let value) = $0 { .text(value.string(in: context)) } else { $0 } }
+      untranslated = FormatText.fill(key, with: arguments)
+    }
     if translation == nil, !mayBeMarked { return .plain(untranslated) }
     // A literal isn't a format unless values are inserted.
     let format = translation ?? (arguments.isEmpty ? untranslated : key)

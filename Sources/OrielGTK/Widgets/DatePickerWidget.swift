@@ -75,7 +75,7 @@ import OrielCore
     gtk_widget_set_sensitive(focusTarget, element.isEnabled ? 1 : 0)
     gtk_widget_set_visible(focusTarget, element.hasDate ? 1 : 0)
     for field in [hour, minute] { gtk_widget_set_visible(field.widget, element.hasTime ? 1 : 0) }
-    guard let date = g_date_time_new_from_unix_local(gint64(element.seconds.rounded(.down))) else { return }
+    guard let date = shownDate else { return }
     defer { g_date_time_unref(date) }
     isWriting = true
     gtk_calendar_select_day(calendar.opaque, date)
@@ -85,6 +85,14 @@ import OrielCore
     guard let button, let text = g_date_time_format(date, "%x") else { return }
     gtk_menu_button_set_label(button.opaque, text)
     g_free(text)
+  }
+
+  /// The date in the time zone; the caller owns it.
+  private var shownDate: OpaquePointer? {
+    guard let zone = element.timeZone else {
+      return g_date_time_new_from_unix_local(gint64(element.seconds.rounded(.down)))
+    }
+    return g_date_time_new_from_unix_utc(gint64(zone.clock(at: element.seconds).rounded(.down)))
   }
 
   private func dayDidChange() {
@@ -98,13 +106,14 @@ import OrielCore
     guard !isWriting, let day = gtk_calendar_get_date(calendar.opaque) else { return }
     defer { g_date_time_unref(day) }
     let seconds = element.seconds - (element.seconds / 60).rounded(.down) * 60
-    guard
-      let date = g_date_time_new_local(
-        g_date_time_get_year(day), g_date_time_get_month(day), g_date_time_get_day_of_month(day),
-        gtk_spin_button_get_value_as_int(hour.opaque), gtk_spin_button_get_value_as_int(minute.opaque), seconds)
-    else { return }
+    let make = element.timeZone == nil ? g_date_time_new_local : g_date_time_new_utc
+    let date = make(
+      g_date_time_get_year(day), g_date_time_get_month(day), g_date_time_get_day_of_month(day),
+      gtk_spin_button_get_value_as_int(hour.opaque), gtk_spin_button_get_value_as_int(minute.opaque), seconds)
+    guard let date else { return }
     defer { g_date_time_unref(date) }
-    send(.changed(Double(g_date_time_to_unix(date)) + seconds - seconds.rounded(.down)))
+    let clock = Double(g_date_time_to_unix(date)) + seconds - seconds.rounded(.down)
+    send(.changed(element.timeZone?.seconds(atClock: clock) ?? clock))
   }
 
   override func setLabel(_ label: GtkWidgetPointer?) {

@@ -73,17 +73,4 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(title) { Text(value) }
   }
-
-  /// Creates a formatted value with a localized label.
-  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(titleKey) { Text(value, format: format) }
-  }
-
-  /// Creates a formatted value with a verbatim label.
-  @_disfavoredOverload
-  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(title) { Text(value, format: format) }
-  }
 }

@@ -7,7 +7,8 @@ import FoundationEssentials
 /// ```
 ///
 /// In GTK: a `GtkMenuButton` with a `GtkCalendar`, and `GtkSpinButton`s for the hour and the minute, after the label. With the
-/// graphical style, the calendar itself. Dates are displayed in the user's language and time zone.
+/// graphical style, the calendar itself. Dates are displayed in the user's language, in the time zone of the environment
+/// and in the Gregorian calendar, the only one that GTK has.
 public struct DatePicker<Label: View>: View {
   public typealias Body = Never
   /// The parts of a date that the control displays.
@@ -151,7 +152,8 @@ extension DatePicker: PrimitiveView {
     return DatePickerElement(
       seconds: selection.wrappedValue.timeIntervalSince1970, hasDate: components.contains(.date),
       hasTime: components.contains(.hourAndMinute), isGraphical: environment.datePickerLook == .graphical,
-      isEnabled: environment.isEnabled, isLabelHidden: environment.labelsAreHidden)
+      isEnabled: environment.isEnabled, isLabelHidden: environment.labelsAreHidden,
+      timeZone: environment.chosenTimeZone)
   }
 
   package func handle(_ event: DatePickerEvent, in context: ElementContext) {
@@ -175,6 +177,23 @@ package struct DatePickerElement: Element {
   package var isGraphical = false
   package var isEnabled = true
   package var isLabelHidden = false
+  /// The time zone in which the date is displayed; nil for the desktop's.
+  package var timeZone: TimeZone?
+}
+
+extension TimeZone {
+  /// What a clock in the time zone displays, as the date at which one in UTC displays it. In seconds since 1970.
+  package func clock(at seconds: Double) -> Double { seconds + offset(at: seconds) }
+
+  /// The date at which a clock in the time zone displays what one in UTC does at `clock`. In seconds since 1970.
+  package func seconds(atClock clock: Double) -> Double {
+    // The offset is that of the date, which is near the first estimate.
+    clock - offset(at: clock - offset(at: clock))
+  }
+
+  private func offset(at seconds: Double) -> Double {
+    Double(secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
+  }
 }
 
 /// The events that a date picker reports.

@@ -67,11 +67,11 @@ public struct Text: Equatable, Sendable {
     storage = .key(key, table: tableName, resources: resources)
   }
 
-  /// Creates a text that displays a formatted value, in the locale of the format unless a view sets
-  /// ``EnvironmentValues/locale``.
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .formatted(TypedFormattedText(input, format))
+  /// Creates a text that displays a formatted value. Used by code that is compiled into the app.
+  public init<F: FormatStyle>(
+    _formatted input: F.FormatInput, _ format: F, adapt: @escaping (F, Calendar?, TimeZone?) -> F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .formatted(TypedFormattedText(input, format, adapt))
   }
 
   private init(storage: Storage) { self.storage = storage }
@@ -91,7 +91,7 @@ public struct Text: Equatable, Sendable {
     case .key(let key, let table, let resources): key.resolved(table: table, in: resources)
     case .joined(let first, let second): first.resolved + second.resolved
     case .timed(let text): text.string(at: Date(), in: TimedText.Context())
-    case .formatted(let text): text.string(in: nil)
+    case .formatted(let text): text.string(in: FormatContext())
     case .runs(let runs): runs.reduce(into: "") { $0 += $1.text }
     }
   }
@@ -109,15 +109,33 @@ public struct Text: Equatable, Sendable {
     switch storage {
     case .verbatim(let content): .plain(content)
     case .key(let key, let table, let resources):
-      switch key.localized(table: table, in: resources, environment.chosenLocale) {
+      switch key.localized(table: table, in: resources, formats(in: environment)) {
       case .plain(let string): .plain(string)
       case .marked(let runs): .marked(runs)
       }
     case .joined(let first, let second): .joined(first, second)
     case .timed(let text): .plain(text.string(in: environment))
-    case .formatted(let text): .plain(text.string(in: environment.chosenLocale))
+    case .formatted(let text): .plain(text.string(in: formats(in: environment)))
     case .runs(let runs): .styled(runs)
     }
+  }
+
+  /// Whether the text may contain dates, which depend on the calendar and the time zone.
+  private var showsDates: Bool {
+    switch storage {
+    case .formatted: true
+    case .key(let key, _, _): key.hasFormats
+    case .verbatim, .joined, .timed, .runs: false
+    }
+  }
+
+  /// What views have set for the values in the text.
+  @MainActor private func formats(in environment: EnvironmentValues) -> FormatContext {
+    var context = FormatContext(locale: environment.chosenLocale)
+    guard showsDates else { return context }
+    context.calendar = environment.chosenCalendar
+    context.timeZone = environment.chosenTimeZone
+    return context
   }
 
   func adding(_ style: Style) -> Text {
@@ -199,7 +217,7 @@ extension Text: PrimitiveView {
       element.style.scale(to: scale)
       for index in element.runs.indices { element.runs[index].style.scale(to: scale) }
     }
-    element.hasOwnLocale = environment.chosenLocale != nil
+    element.hasOwnFormats = !formats(in: environment).isEmpty
     element.lineLimit = environment.lineLimit
     element.reservesSpace = environment.lineLimitReservesSpace
     element.truncation = environment.truncationMode
@@ -226,11 +244,11 @@ extension Text: PrimitiveView {
   ) -> ElementChange {
     guard old.pointee.styles == new.styles else { return .unknown }
     if old.pointee.storage == new.storage { return .same }
-    if !element.runs.isEmpty || element.hasOwnLocale { return .unknown }
+    if !element.runs.isEmpty || element.hasOwnFormats || !old.pointee.showsDates && new.showsDates { return .unknown }
     switch new.storage {
     case .joined, .timed, .runs: return .unknown
     case .verbatim(let content): return change(of: &element, to: content)
-    case .formatted(let text): return change(of: &element, to: text.string(in: nil))
+    case .formatted(let text): return change(of: &element, to: text.string(in: FormatContext()))
     case .key(let key, let table, let resources):
       guard case .plain(let string) = key.localized(table: table, in: resources) else { return .unknown }
       return change(of: &element, to: string)

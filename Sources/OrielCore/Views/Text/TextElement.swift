@@ -8,8 +8,8 @@ package struct TextElement: Element {
   package var style = TextStyle()
   /// The ranges of the string whose style differs from `style`, in UTF-8 offsets.
   package var runs: [TextRun] = []
-  /// Whether the text is in a locale that a view has set.
-  package var hasOwnLocale = false
+  /// Whether the text is in a locale, a calendar or a time zone that a view has set.
+  package var hasOwnFormats = false
   package var lineLimit: Int?
   /// Whether shorter text occupies the height of `lineLimit` lines.
   package var reservesSpace = false

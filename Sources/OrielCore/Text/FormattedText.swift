@@ -1,31 +1,48 @@
 import FoundationEssentials
 
+/// What views have set for formatted values; nil for what their formats say.
+struct FormatContext: Equatable, Sendable {
+  var locale: Locale?
+  var calendar: Calendar?
+  var timeZone: TimeZone?
+
+  var isEmpty: Bool { locale == nil && calendar == nil && timeZone == nil }
+}
+
 /// A value and its format.
 // Unchecked: `Text` is `Sendable`, but SwiftUI requires it neither of the value nor of the format. Nothing changes them after
 // the initializer, and formats are values.
 class FormattedText: Equatable, @unchecked Sendable {
   /// The formatted value.
   ///
-  /// - Parameter locale: a locale that replaces that of the format.
-  func string(in locale: Locale?) -> String { preconditionFailure("\(Self.self) is abstract") }
+  /// - Parameter context: what replaces the locale, the calendar and the time zone of the format.
+  func string(in context: FormatContext) -> String { preconditionFailure("\(Self.self) is abstract") }
 
   fileprivate func isEqual(to other: FormattedText) -> Bool { false }
 
   static func == (first: FormattedText, second: FormattedText) -> Bool { first === second || first.isEqual(to: second) }
 }
 
-// Unchecked: the value and the format, which SwiftUI doesn't require to be `Sendable`, are constants.
+// Unchecked: the value and the format, which SwiftUI doesn't require to be `Sendable`, are constants. `adapt` captures
+// nothing.
 final class TypedFormattedText<Format: FormatStyle>: FormattedText, @unchecked Sendable
 where Format.FormatInput: Equatable, Format.FormatOutput == String {
   private let input: Format.FormatInput
   private let format: Format
+  private let adapt: (Format, Calendar?, TimeZone?) -> Format
 
-  init(_ input: Format.FormatInput, _ format: Format) {
+  /// - Parameter adapt: returns the format with a calendar and a time zone that replace its own.
+  init(_ input: Format.FormatInput, _ format: Format, _ adapt: @escaping (Format, Calendar?, TimeZone?) -> Format) {
     self.input = input
     self.format = format
+    self.adapt = adapt
   }
 
-  override func string(in locale: Locale?) -> String { format.adapted(to: locale).format(input) }
+  override func string(in context: FormatContext) -> String {
+    var format = format.adapted(to: context.locale)
+    if context.calendar != nil || context.timeZone != nil { format = adapt(format, context.calendar, context.timeZone) }
+    return format.format(input)
+  }
 
   override fileprivate func isEqual(to other: FormattedText) -> Bool {
     guard let other = other as? TypedFormattedText else { return false }
