@@ -90,12 +90,12 @@ import OrielCore
 
   /// The proposed size. For an unspecified height, that of its rows up to a limit.
   override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    var proposal = proposal
-    if proposal.height == nil {
-      let height = Int32(hosts?.typicalHeight ?? 24) + 12
-      proposal.height = CGFloat(min(content.count, 12)) * CGFloat(height)
-    }
-    return super.sizeThatFits(proposal)
+    super.sizeThatFits(
+      proposal.filled {
+        let across = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
+        let height = CGFloat((hosts?.typicalHeight ?? 24) + 12)
+        return IdealSize.list(width: CGFloat(across.natural)) { CGFloat(min(content.count, $0)) * height }
+      })
   }
 
   // MARK: Rows

@@ -141,6 +141,12 @@ import OrielCore
 
   var pointer: OpaquePointer { column.opaque }
 
+  /// The width of the column in a table that is as wide as its columns.
+  var idealWidth: CGFloat {
+    guard let shown, shown.isVisible else { return 0 }
+    return CGFloat(max(gtk_column_view_column_get_fixed_width(pointer), hosts.columnWidth?.natural ?? 0))
+  }
+
   func update(_ description: TableElement.Column) {
     let old = shown
     shown = description

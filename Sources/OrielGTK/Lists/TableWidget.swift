@@ -117,12 +117,15 @@ import OrielCore
 
   /// The proposed size. For an unspecified height, that of its rows up to a limit.
   override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    var proposal = proposal
-    if proposal.height == nil {
-      let height = Int32(columnsInOrder.first?.hosts.typicalHeight ?? 24) + 16
-      proposal.height = CGFloat(min(content.count, 12) + 1) * CGFloat(height)
-    }
-    return super.sizeThatFits(proposal)
+    super.sizeThatFits(
+      proposal.filled {
+        let across = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
+        let columns = columnsInOrder.reduce(0) { $0 + $1.idealWidth }
+        let height = CGFloat((columnsInOrder.first?.hosts.typicalHeight ?? 24) + 16)
+        return IdealSize.list(width: max(columns, CGFloat(across.natural))) {
+          CGFloat(min(content.count, $0) + 1) * height
+        }
+      })
   }
 
   // MARK: Columns

@@ -1,11 +1,37 @@
 import CGtk
+import OrielCore
 
-/// The maximum size of presentations on the screen.
+/// The maximum size of windows and presentations on the screen.
 @MainActor enum ScreenRoom {
-  private static let usual = (width: gint(800), height: gint(600))
+  private static let usual = GdkRectangle(x: 0, y: 0, width: 1066, height: 800)
 
   /// Three quarters of the screen that a window is on. The rest is for panels and window decorations.
   static func size(around window: UnsafeMutablePointer<GtkWindow>?) -> (width: gint, height: gint) {
+    let area = area(around: window)
+    return (area.width * 3 / 4, area.height * 3 / 4)
+  }
+
+  /// The maximum size of a popover at an edge of a view. GTK moves it to the opposite edge if it doesn't fit at its own:
+  /// it fits at one of them if it is smaller than half of the screen.
+  static func popover(at edge: Edge, around window: UnsafeMutablePointer<GtkWindow>?) -> (width: gint, height: gint) {
+    let (area, most) = (area(around: window), size(around: window))
+    switch edge {
+    case .top, .bottom: return (most.width, min(most.height, area.height / 2 - distance))
+    case .leading, .trailing: return (min(most.width, area.width / 2 - distance), most.height)
+    }
+  }
+
+  /// The length of a popover's arrow and shadow, and of the half of a view of usual size.
+  private static let distance: gint = 40
+
+  /// The largest size with which a window opens. GDK doesn't report which part of the screen panels leave.
+  static func window(around window: UnsafeMutablePointer<GtkWindow>?) -> (width: gint, height: gint) {
+    let area = area(around: window)
+    return (area.width * 15 / 16, area.height * 7 / 8)
+  }
+
+  /// The screen that a window is on.
+  private static func area(around window: UnsafeMutablePointer<GtkWindow>?) -> GdkRectangle {
     guard let display = gdk_display_get_default() else { return usual }
     let monitors = gdk_display_get_monitors(display)
     var monitor: ObjectHandle?
@@ -17,6 +43,6 @@ import CGtk
     guard let monitor else { return usual }
     var area = GdkRectangle()
     gdk_monitor_get_geometry(monitor.opaque, &area)
-    return (area.width * 3 / 4, area.height * 3 / 4)
+    return area
   }
 }

@@ -7,7 +7,8 @@ extension TableElement: TestableElement {
   package func sensitivity(_ measures: ElementMeasures) -> Axis.Set { .both }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: measures.content(proposal.limited(to: .horizontal)))
+    let content = measures.content(proposal.limited(to: .horizontal))
+    return proposal.replacingUnspecifiedDimensions(by: IdealSize.list(width: content.width) { _ in content.height })
   }
 
   @MainActor package func makeController(of widget: TestWidget) -> AnyObject? { HeadlessList(content, in: widget) }

@@ -17,7 +17,7 @@ extension TextEditorElement: TestableElement {
   package func sensitivity(_ measures: ElementMeasures) -> Axis.Set { [.horizontal, .vertical] }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
-    CGSize(width: proposal.width ?? 200, height: proposal.height ?? 80)
+    proposal.replacingUnspecifiedDimensions(by: IdealSize.editor)
   }
 }
 

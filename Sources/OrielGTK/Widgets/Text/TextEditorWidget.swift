@@ -32,6 +32,10 @@ import OrielCore
   override var focusTarget: GtkWidgetPointer { view }
   override var fills: Axis.Set { [.horizontal, .vertical] }
 
+  override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    super.sizeThatFits(proposal.filled { IdealSize.editor })
+  }
+
   private var buffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(view.as(GtkTextView.self)) }
 
   private var text: String {

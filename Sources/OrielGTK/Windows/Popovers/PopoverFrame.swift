@@ -9,12 +9,14 @@ import OrielCore
   /// The surface of the background views.
   let background: BackgroundSurface
 
-  private let room: (width: Int32, height: Int32)
+  /// The maximum size of the popover.
+  var room: (width: Int32, height: Int32) {
+    didSet { if room != oldValue { gtk_widget_queue_resize(widget) } }
+  }
 
   // The padding of GTK's own popovers.
   private static let padding: Int32 = 8
 
-  /// - Parameter room: the maximum size of the popover.
   init(room: (width: Int32, height: Int32)) {
     self.room = room
     background = BackgroundSurface()

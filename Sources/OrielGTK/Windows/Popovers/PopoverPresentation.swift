@@ -49,7 +49,7 @@ import OrielCore
     reporter = PresentationReporter(to: sink)
     handle = WidgetInstance.make(gtk_popover_get_type(), role: GTK_ACCESSIBLE_ROLE_DIALOG)
     pointing = PopoverPointing(handle.pointer(), at: placement, of: anchor)
-    frame = PopoverFrame(room: ScreenRoom.size(around: parent.gtkWindow))
+    frame = PopoverFrame(room: ScreenRoom.popover(at: placement.edge, around: parent.gtkWindow))
     configure()
     write(request, old: nil)
     anchor.hang(self)
@@ -105,7 +105,12 @@ import OrielCore
 
   private func write(_ request: PresentationRequest, old: PresentationRequest?) {
     if request.title != old?.title { updateName() }
-    if case .popover(let placement) = request.style { pointing.placement = placement }
+    if case .popover(let placement) = request.style {
+      if placement.edge != pointing.placement.edge {
+        frame.room = ScreenRoom.popover(at: placement.edge, around: gtkWindow)
+      }
+      pointing.placement = placement
+    }
     if request.isDismissDisabled != old?.isDismissDisabled { setAutohide(!request.isDismissDisabled) }
     if request.cornerRadius != old?.cornerRadius {
       popover.changeClass(
