@@ -36,6 +36,8 @@ extension Signal where Handler == @MainActor () -> Void {
 
   /// Emitted when the text of a field is changed, by the user or by a call.
   package static var textChanged: Signal { Signal("changed", of: gtk_editable_get_type) }
+  package static var caretMoved: Signal { Signal(notify: "notify::cursor-position", of: gtk_editable_get_type) }
+  package static var selectionEndMoved: Signal { Signal(notify: "notify::selection-bound", of: gtk_editable_get_type) }
   /// Emitted when Escape is pressed in a search field.
   package static var searchStopped: Signal { Signal("stop-search", of: gtk_search_entry_get_type) }
   /// Emitted when Return is pressed in a field.
@@ -195,6 +197,8 @@ extension Signal where Handler == @MainActor () -> Void {
   package static var adjustmentChanged: Signal { Signal("changed", of: gtk_adjustment_get_type) }
   package static var adjustmentValueChanged: Signal { Signal("value-changed", of: gtk_adjustment_get_type) }
   package static var bufferChanged: Signal { Signal("changed", of: gtk_text_buffer_get_type) }
+  /// Emitted before the user's changes to a text, such as those of one key.
+  package static var bufferEditBegan: Signal { Signal("begin-user-action", of: gtk_text_buffer_get_type) }
   package static var itemCountChanged: Signal { Signal(notify: "notify::n-items", of: g_list_model_get_type) }
 
   /// The phase of a frame in which animations are advanced.

@@ -11,12 +11,13 @@ import OrielCore
   private let scroller: GtkWidgetPointer
   private let layout: TextAreaLayout
   private let signals = SignalConnections()
-  private var isWriting = false
+  private let content: TextViewText
 
   init() {
     let box: GtkWidgetPointer = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     handle = ObjectHandle(retaining: box)
     view = gtk_text_view_new()
+    content = TextViewText(of: view)
     scroller = ScrolledWindow.make()
     prompt = gtk_label_new(nil)
     let overlay: GtkWidgetPointer = gtk_overlay_new()
@@ -49,37 +50,14 @@ import OrielCore
   var widget: GtkWidgetPointer { handle.widget }
   var focusTarget: GtkWidgetPointer { view }
 
-  private var buffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(view.as(GtkTextView.self)) }
-
-  var text: String {
-    var start = GtkTextIter()
-    var end = GtkTextIter()
-    gtk_text_buffer_get_bounds(buffer, &start, &end)
-    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
-  }
+  var text: String { content.text }
 
   func setText(_ text: String) {
-    var cursor = GtkTextIter()
-    gtk_text_buffer_get_iter_at_mark(buffer, &cursor, gtk_text_buffer_get_insert(buffer))
-    let position = gtk_text_iter_get_offset(&cursor)
-    let wasAtEnd = gtk_text_iter_is_end(&cursor) != 0
-    isWriting = true
-    gtk_text_buffer_set_text(buffer, text.forGTK, -1)
-    isWriting = false
-    if wasAtEnd {
-      gtk_text_buffer_get_end_iter(buffer, &cursor)
-    } else {
-      gtk_text_buffer_get_iter_at_offset(buffer, &cursor, position)
-    }
-    gtk_text_buffer_place_cursor(buffer, &cursor)
+    content.setText(text)
     showPrompt()
   }
 
-  private func showPrompt() {
-    gtk_widget_set_visible(prompt, gtk_text_buffer_get_char_count(buffer) == 0 ? 1 : 0)
-  }
+  private func showPrompt() { gtk_widget_set_visible(prompt, content.isEmpty ? 1 : 0) }
 
   func apply(_ element: TextFieldElement, _ old: TextFieldElement?) {
     if element.prompt != old?.prompt ?? "" {
@@ -104,13 +82,10 @@ import OrielCore
   }
 
   func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void) {
-    guard let buffer else { return }
-    signals.add(
-      .connect(UnsafeMutableRawPointer(buffer), .bufferChanged) { [weak self] in
-        guard let self, !self.isWriting else { return }
-        self.showPrompt()
-        onChange(self.text)
-      })
+    content.listen { [weak self] text in
+      self?.showPrompt()
+      onChange(text)
+    }
     guard let controller = gtk_shortcut_controller_new() else { return }
     let trigger = gtk_keyval_trigger_new(guint(GDK_KEY_Return), GDK_CONTROL_MASK)
     let action = ShortcutAction.make {
@@ -126,6 +101,7 @@ import OrielCore
 
   func dispose() {
     signals.disconnectAll()
+    content.dispose()
     if let submitter { gtk_widget_remove_controller(view, submitter) }
     submitter = nil
   }

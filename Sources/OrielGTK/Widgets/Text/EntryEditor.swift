@@ -5,12 +5,15 @@ import OrielCore
 @MainActor class EntryEditor: FieldEditor {
   private let handle: ObjectHandle
   private let signals = SignalConnections()
+  private let edits: TextEdits
+  private var undoKeys: TextUndoKeys?
   private var isWriting = false
 
   convenience init() { self.init(gtk_entry_new()) }
 
-  init(_ entry: GtkWidgetPointer) {
+  init(_ entry: GtkWidgetPointer, keepsHistory: Bool = true) {
     handle = ObjectHandle(retaining: entry)
+    edits = TextEdits(keepsHistory: keepsHistory)
     // Return in a field also activates the window's default button.
     ObjectProperty.set(handle.raw, "activates-default", true)
   }
@@ -27,13 +30,27 @@ import OrielCore
 
   var text: String { String(cString: gtk_editable_get_text(editable)) }
 
-  func setText(_ text: String) {
-    let cursor = gtk_editable_get_position(editable)
-    let wasAtEnd = cursor == Int32(self.text.unicodeScalars.count)
+  private var state: EditedText {
+    var (start, end): (Int32, Int32) = (0, 0)
+    gtk_editable_get_selection_bounds(editable, &start, &end)
+    let caret = gtk_editable_get_position(editable)
+    return EditedText(text, anchor: Int(caret == start ? end : start), caret: Int(caret))
+  }
+
+  func setText(_ text: String) { show(edits.replace(state, with: text.forGTK)) }
+
+  /// Displays a text by changing only the part that differs.
+  private func show(_ new: EditedText) {
+    let part = TextDifference(text, new.text)
     isWriting = true
-    gtk_editable_set_text(editable, text.forGTK)
+    // The user doesn't take back what the app writes with GTK's own history, which the field's menu uses.
+    if edits.hasHistory { gtk_editable_set_enable_undo(editable, 0) }
+    gtk_editable_delete_text(editable, Int32(part.removed.lowerBound), Int32(part.removed.upperBound))
+    var position = Int32(part.removed.lowerBound)
+    gtk_editable_insert_text(editable, part.inserted, -1, &position)
+    if edits.hasHistory { gtk_editable_set_enable_undo(editable, 1) }
+    gtk_editable_select_region(editable, Int32(new.anchor), Int32(new.caret))
     isWriting = false
-    gtk_editable_set_position(editable, wasAtEnd ? -1 : min(cursor, Int32(text.unicodeScalars.count)))
   }
 
   func apply(_ element: TextFieldElement, _ old: TextFieldElement?) {
@@ -60,17 +77,34 @@ import OrielCore
   func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void) {
     signals.add(
       .connect(handle.raw, .textChanged) { [weak self] in
-        if let self, !self.isWriting { onChange(self.text) }
+        guard let self, !self.isWriting else { return }
+        self.edits.userDidEdit(to: self.state, onChange)
       })
     signals.add(.connect(handle.raw, .textSubmitted) { onSubmit() })
+    guard let inner else { return }
+    for signal in [Signal.caretMoved, .selectionEndMoved] {
+      signals.add(.connect(UnsafeMutableRawPointer(inner), signal) { [weak self] in self?.caretDidMove() })
+    }
+    guard edits.hasHistory else { return }
+    undoKeys = TextUndoKeys(on: UnsafeMutableRawPointer(inner).assumingMemoryBound(to: GtkWidget.self)) {
+      [weak self] direction in
+      guard let self else { return }
+      self.edits.step(direction, from: self.state, show: self.show, onChange)
+    }
   }
 
-  func dispose() { signals.disconnectAll() }
+  private func caretDidMove() { if !isWriting { edits.caretDidMove(in: state) } }
+
+  func dispose() {
+    signals.disconnectAll()
+    undoKeys?.dispose()
+  }
 }
 
 /// A single-line field that hides its text: a `GtkPasswordEntry`.
 @MainActor final class PasswordEditor: EntryEditor {
-  convenience init() { self.init(gtk_password_entry_new()) }
+  // Former passwords aren't kept, as in GTK's own fields.
+  convenience init() { self.init(gtk_password_entry_new(), keepsHistory: false) }
 
   override func setPrompt(_ prompt: String) { ObjectProperty.set(widget.raw, "placeholder-text", prompt) }
 

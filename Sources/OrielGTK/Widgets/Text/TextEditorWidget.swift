@@ -5,7 +5,7 @@ import OrielCore
 @MainActor final class TextEditorWidget: GtkElementWidget<TextEditorElement> {
   private var element: TextEditorElement
   private let view: GtkWidgetPointer = gtk_text_view_new()
-  private var isWriting = false
+  private lazy var content = TextViewText(of: view)
 
   init(_ element: TextEditorElement, sink: any WidgetEventSink) {
     self.element = element
@@ -16,14 +16,9 @@ import OrielCore
     gtk_text_view_set_accepts_tab(view.as(GtkTextView.self), 0)
     for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { set(view.as(GtkTextView.self), 8) }
     for set in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { set(view.as(GtkTextView.self), 6) }
-    write(element.text)
+    content.setText(element.text)
     show(since: nil)
-    guard let buffer else { return }
-    signals.add(
-      .connect(UnsafeMutableRawPointer(buffer), .bufferChanged) { [weak self] in
-        guard let self, !self.isWriting else { return }
-        self.send(.textChanged(self.text))
-      })
+    content.listen { [weak self] in self?.send(.textChanged($0)) }
   }
 
   /// The minimum width and height.
@@ -36,35 +31,14 @@ import OrielCore
     super.sizeThatFits(proposal.filled { IdealSize.editor })
   }
 
-  private var buffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(view.as(GtkTextView.self)) }
-
-  private var text: String {
-    var (start, end) = (GtkTextIter(), GtkTextIter())
-    gtk_text_buffer_get_bounds(buffer, &start, &end)
-    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
-  }
-
   override func update(_ new: TextEditorElement) {
     let old = element
     element = new
-    // Setting an equal text would disturb the cursor and the input method.
-    if new.text.forGTK != text { write(new.text) }
+    content.setText(new.text)
     if new != old { show(since: old) }
   }
 
-  /// Sets the text. The cursor keeps its position as far as possible.
-  private func write(_ text: String) {
-    var cursor = GtkTextIter()
-    gtk_text_buffer_get_iter_at_mark(buffer, &cursor, gtk_text_buffer_get_insert(buffer))
-    let position = gtk_text_iter_get_offset(&cursor)
-    isWriting = true
-    gtk_text_buffer_set_text(buffer, text.forGTK, -1)
-    isWriting = false
-    gtk_text_buffer_get_iter_at_offset(buffer, &cursor, position)
-    gtk_text_buffer_place_cursor(buffer, &cursor)
-  }
+  override func tearDown() { content.dispose() }
 
   private func show(since old: TextEditorElement?) {
     gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)

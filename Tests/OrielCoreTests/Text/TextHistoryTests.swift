@@ -1,0 +1,73 @@
+import Testing
+
+@testable import OrielCore
+
+/// What Control-Z takes back in a field.
+@Suite struct TextHistoryTests {
+  private var history = TextHistory()
+  private var shown = EditedText("")
+
+  /// The user types at the end, and the app may write another text.
+  private mutating func type(_ typed: String, answer: (String) -> String = { $0 }) {
+    for character in typed {
+      let new = EditedText(shown.text + String(character))
+      history.add(from: shown, to: new)
+      let written = answer(new.text)
+      if written != new.text { history.answer(with: written) }
+      shown = new.replaced(by: written, answering: shown)
+    }
+  }
+
+  private mutating func undo() -> String? {
+    let state = history.undo(from: shown)
+    if let state { shown = state }
+    return state?.text
+  }
+
+  private mutating func redo() -> String? {
+    let state = history.redo(from: shown)
+    if let state { shown = state }
+    return state?.text
+  }
+
+  @Test mutating func `words are taken back one after the other`() {
+    type("one two")
+    #expect(undo() == "one")
+    #expect(undo() == "")
+    #expect(undo() == nil)
+    #expect(redo() == "one")
+    #expect(redo() == "one two")
+    #expect(redo() == nil)
+  }
+
+  @Test mutating func `what the app makes of a text is taken back with it`() {
+    type("ab") { $0.uppercased() }
+    #expect(undo() == "A")
+    #expect(undo() == "")
+    #expect(redo() == "A")
+    #expect(redo() == "AB")
+  }
+
+  @Test mutating func `a refused character leaves nothing to take back`() {
+    type("12")
+    type("x") { $0.filter(\.isNumber) }
+    #expect(shown.text == "12")
+    #expect(undo() == "")
+    #expect(undo() == nil)
+  }
+
+  @Test mutating func `typing after taking back forgets what was taken back`() {
+    type("one two")
+    _ = undo()
+    type("!")
+    #expect(redo() == nil)
+    #expect(undo() == "one")
+  }
+
+  @Test mutating func `the caret comes back too`() {
+    shown = EditedText("abc", anchor: 0, caret: 2)
+    let new = EditedText("xc", caret: 1)
+    history.add(from: shown, to: new)
+    #expect(history.undo(from: new) == EditedText("abc", anchor: 0, caret: 2))
+  }
+}
