@@ -125,7 +125,10 @@ extension _GesturePhase {
   var actions: [() -> Void] = []
   var deadline: Double?
 
-  func run() {
+  /// Runs the pending actions of a gesture.
+  func run(for receiver: GestureReceiver) {
+    guard !actions.isEmpty else { return }
+    receiver.willAct()
     let due = actions
     actions = []
     for action in due { action() }

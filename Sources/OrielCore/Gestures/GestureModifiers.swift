@@ -152,10 +152,12 @@ private final class GestureNode<Modified: View, Recognized: Gesture>:
   LayoutModifierNode<Modified, GestureModifier<Recognized>>
 {
   override func didMake(_ layout: InputNode) {
-    (layout.receiver as? GestureReceiver)?.isEnabled = { [weak self] in
+    guard let receiver = layout.receiver as? GestureReceiver else { return }
+    receiver.isEnabled = { [weak self] in
       guard let self, self.isMounted else { return false }
       return self.context.environment.values.isEnabled
     }
+    receiver.willAct = { [weak self] in self?.graph.endEditing() }
   }
 
   override func willRemove(_ layout: InputNode) { (layout.receiver as? GestureReceiver)?.reset() }

@@ -30,6 +30,9 @@ public struct GestureMask: OptionSet, Sendable {
   /// Whether the view is in the tree and enabled. Checked for each event.
   var isEnabled: () -> Bool = { true }
 
+  /// Called before the actions of the gesture run.
+  var willAct: () -> Void = {}
+
   init(_ priority: Priority, _ mask: GestureMask) {
     self.priority = priority
     self.mask = mask
@@ -105,7 +108,7 @@ final class TypedGestureReceiver<Recognized: Gesture>: GestureReceiver {
         send(.up)
       }
     }
-    if isRecognized { effects.run() }
+    if isRecognized { effects.run(for: self) }
     memory.reset()
     return isRecognized
   }

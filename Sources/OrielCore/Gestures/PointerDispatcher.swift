@@ -218,7 +218,7 @@ import FoundationEssentials
   private func settle(_ entry: Entry) {
     guard !entry.isOver else { return }
     if entry.outcome == .failed { return entry.end() }
-    entry.effects.run()
+    entry.effects.run(for: entry.receiver)
     if entry.outcome == .ended { entry.end() }
   }
 
@@ -227,7 +227,7 @@ import FoundationEssentials
     for entry in contest where !entry.isOver {
       switch entry.outcome {
       case .possible:
-        entry.effects.run()
+        entry.effects.run(for: entry.receiver)
         mustWait = true
       case .failed: entry.end()
       case .active, .ended:

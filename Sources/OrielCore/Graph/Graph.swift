@@ -11,6 +11,9 @@
   /// The values of the views around the focused view.
   package private(set) lazy var focusedValues = FocusedValueStore(self)
 
+  /// The fields in which the user is typing a value.
+  @exclusivity(unchecked) var unfinishedFields = UnfinishedFields()
+
   private let scheduler: any TurnScheduler
   @exclusivity(unchecked) private var pending: [_GraphNode] = []
   /// The second of two arrays that are used alternately, so that a flush allocates none.

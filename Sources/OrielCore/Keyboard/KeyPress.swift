@@ -44,6 +44,11 @@ public struct KeyPress: Sendable {
 extension KeyPress {
   /// Whether no modifier key is held down that has a meaning for commands.
   package var isPlain: Bool { modifiers.isDisjoint(with: [.shift, .control, .option, .command]) }
+
+  /// Whether the key types, deletes or moves the caret in a field.
+  var editsText: Bool {
+    modifiers.isDisjoint(with: [.control, .option, .command]) && key != .return && key != .escape && key != .tab
+  }
 }
 
 extension KeyPress: CustomDebugStringConvertible {
@@ -58,6 +63,16 @@ extension KeyPress: CustomDebugStringConvertible {
   /// Whether the receiver comes before the keys of the focused widget, if the widget is the modified view.
   var precedesWidget: Bool { get }
   func handle(_ press: KeyPress) -> KeyPress.Result
+  /// Called before the action of a key that doesn't edit text.
+  var willAct: () -> Void { get set }
+}
+
+/// The node of a modifier that receives keys.
+@MainActor final class KeyNode<Modified: View, Modifier: LayoutModifier>: LayoutModifierNode<Modified, Modifier>
+where Modifier.Layout == CommandNode {
+  override func didMake(_ layout: CommandNode) {
+    (layout.receiver as? any KeyReceiver)?.willAct = { [weak self] in self?.graph.endEditing() }
+  }
 }
 
 /// Passes key presses to the views around the focused widget.

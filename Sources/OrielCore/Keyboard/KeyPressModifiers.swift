@@ -116,11 +116,13 @@ private struct KeyPressModifier: LayoutModifier {
   private final class Receiver: KeyReceiver {
     var modifier: KeyPressModifier
     var precedesWidget: Bool { true }
+    var willAct: () -> Void = {}
 
     init(_ modifier: KeyPressModifier) { self.modifier = modifier }
 
     func handle(_ press: KeyPress) -> KeyPress.Result {
       guard modifier.phases.contains(press.phase), modifier.matches(press) else { return .ignored }
+      if !press.editsText { willAct() }
       return modifier.action(press)
     }
   }
@@ -132,6 +134,10 @@ private struct KeyPressModifier: LayoutModifier {
   }
 
   func update(_ layout: CommandNode) { (layout.receiver as? Receiver)?.modifier = self }
+
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> { KeyNode(view, in: context) }
 }
 
 /// Runs an action for certain keys.
@@ -143,11 +149,13 @@ struct KeyCommandModifier: LayoutModifier {
     var action: (KeyPress) -> (() -> Void)?
     // Text fields have their own commands.
     var precedesWidget: Bool { false }
+    var willAct: () -> Void = {}
 
     init(_ action: @escaping (KeyPress) -> (() -> Void)?) { self.action = action }
 
     func handle(_ press: KeyPress) -> KeyPress.Result {
       guard press.phase != .up, let action = action(press) else { return .ignored }
+      willAct()
       action()
       return .handled
     }
@@ -160,4 +168,8 @@ struct KeyCommandModifier: LayoutModifier {
   }
 
   func update(_ layout: CommandNode) { (layout.receiver as? Receiver)?.action = action }
+
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> { KeyNode(view, in: context) }
 }

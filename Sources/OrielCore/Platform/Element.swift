@@ -12,11 +12,14 @@ package protocol WidgetEvent {
   var isActivation: Bool { get }
   /// Whether the widget has changed its value, which a binding may not accept.
   var changesValue: Bool { get }
+  /// Whether the event is an action of the user to which the values that are typed in fields matter.
+  var endsEditing: Bool { get }
 }
 
 extension WidgetEvent {
   package var isActivation: Bool { false }
   package var changesValue: Bool { false }
+  package var endsEditing: Bool { isActivation || changesValue }
 }
 
 extension Never: WidgetEvent {}

@@ -137,6 +137,7 @@ import FoundationEssentials
 
   package func windowShouldClose() -> Bool {
     // Applies pending changes first.
+    graph.endEditing(flushing: false)
     graph.flush()
     return !coordinator.forbidsClosing && guardReader.value?.ask() == nil
   }

@@ -176,6 +176,7 @@ private final class ElementBox<WidgetElement: Element> {
     guard let event = event as? Root.WidgetElement.Event else {
       preconditionFailure("the widget of a \(Root.WidgetElement.self) reported an unexpected event: \(event)")
     }
+    if event.endsEditing { graph.endEditing() }
     if event.isActivation, graph.hasPendingUpdates {
       // A user event may cause several widget events; handling the first one may disable or remove this control.
       graph.afterUpdates { [weak self] in self?.perform(event) }

@@ -76,6 +76,7 @@ extension ListContent {
 
   /// Removes the elements of those rows that can be removed, separately for each `ForEach`.
   @discardableResult package func delete(at indices: [Int]) -> Bool {
+    context.host.graph.endEditing(flushing: false)
     let edits = indices.filter { canDelete(at: $0) }.compactMap { edit(at: $0) }
     var done: Set<ObjectIdentifier> = []
     for edit in edits where done.insert(edit.elements).inserted {
@@ -117,6 +118,7 @@ extension ListContent {
   /// - Returns: whether the move is possible.
   @discardableResult package func move(at indices: [Int], to destination: Int) -> Bool {
     guard let move = plannedMove(at: indices, to: destination) else { return false }
+    context.host.graph.endEditing(flushing: false)
     withAnimation { move() }
     return true
   }

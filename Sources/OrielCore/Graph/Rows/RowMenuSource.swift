@@ -23,7 +23,8 @@ extension ListContent {
 
   /// Performs the action of a double click or of Return. Returns whether there is one.
   @discardableResult package func performPrimaryAction(at index: Int) -> Bool {
-    index < count && place(at: index).kind == .content
-      && menuSource?.performPrimaryAction(in: self, at: index) == true
+    guard index < count, place(at: index).kind == .content, let menuSource else { return false }
+    context.host.graph.endEditing(flushing: false)
+    return menuSource.performPrimaryAction(in: self, at: index)
   }
 }

@@ -104,7 +104,9 @@
   func handle(_ event: AlertEvent) {
     switch event {
     case .presented: place.coordinator.send(.didPresent(token))
-    case .pressed(let id): place.coordinator.send(.didClose(token, outcome: .action(id)))
+    case .pressed(let id):
+      place.graph.endEditing()
+      place.coordinator.send(.didClose(token, outcome: .action(id)))
     case .dismissed: place.coordinator.send(.didClose(token, outcome: .dismissed))
     case .failed(let reason):
       Diagnostics.warn("an alert couldn't be presented: \(reason)")

@@ -196,6 +196,7 @@ import FoundationEssentials
       place.coordinator.send(.didFail(token))
     case .closeAttempt:
       // Applies pending input first, which may disable the dismissal.
+      place.graph.endEditing(flushing: false)
       place.graph.flush()
       if options.isDismissDisabled || !tree.ask() { place.coordinator.send(.closeAttempt(token)) }
     case .detentSelected(let index):

@@ -222,4 +222,6 @@ package enum SliderEvent: WidgetEvent {
     case .editingChanged: false
     }
   }
+
+  package var endsEditing: Bool { true }
 }

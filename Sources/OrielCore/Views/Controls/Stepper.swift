@@ -193,4 +193,6 @@ package enum StepperEvent: WidgetEvent {
     case .editingChanged: false
     }
   }
+
+  package var endsEditing: Bool { true }
 }

@@ -55,4 +55,5 @@ package enum TextEditorEvent: WidgetEvent {
   case textChanged(String)
 
   package var changesValue: Bool { true }
+  package var endsEditing: Bool { false }
 }

@@ -5,8 +5,8 @@ import Foundation
 extension TextField where Label == Text {
   /// Creates a field for a value with a formatter, and a localized title.
   ///
-  /// The binding is written when the user presses Return or leaves the field. If the text has no value, the field displays
-  /// the former one again.
+  /// The binding is written when the user presses Return or leaves the field, and before any other action of the user, such
+  /// as a keyboard shortcut or the click of a switch. If the text has no value, the field displays the former one again.
   @_alwaysEmitIntoClient public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {

@@ -67,6 +67,7 @@ struct EditedField<Label: View>: View {
         if !isFocused { writeDraft() }
         editing.onEditingChanged?(isFocused)
       }
+      .endsEditing(draft != nil, writeDraft)
   }
 
   /// Writes the value of the text, or displays the former value again.
@@ -84,8 +85,8 @@ extension TextField where Label == Text {
   /// TextField("Amount", value: $amount, format: .number)
   /// ```
   ///
-  /// The binding is written when the user presses Return or leaves the field. If the text has no value, the field displays
-  /// the former one again.
+  /// The binding is written when the user presses Return or leaves the field, and before any other action of the user, such
+  /// as a keyboard shortcut or the click of a switch. If the text has no value, the field displays the former one again.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {

@@ -33,4 +33,7 @@ package enum TextFieldEvent: WidgetEvent {
     case .submitted: false
     }
   }
+
+  // The field with the focus writes its own value.
+  package var endsEditing: Bool { false }
 }

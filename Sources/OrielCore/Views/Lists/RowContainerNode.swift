@@ -118,6 +118,8 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
 
   private func select(_ values: Set<SelectionValue>, in selection: ValueSelection<SelectionValue>) {
     guard isMounted else { return }
+    // The widget may be changing its selection.
+    graph.endEditing(flushing: false)
     selection.writeBound(values)
     // The value of the binding is displayed, even if the binding hasn't accepted the change.
     graph.afterUpdates { [weak self] in
@@ -127,7 +129,9 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
   }
 
   final func handle<Event: WidgetEvent>(_ event: Event) {
-    if isMounted, let event = event as? Kind.Event { respond(to: event) }
+    guard isMounted, let event = event as? Kind.Event else { return }
+    if event.endsEditing { graph.endEditing() }
+    respond(to: event)
   }
 
   final func focusDidChange(_ isFocused: Bool) {

@@ -1,0 +1,71 @@
+import CGtk
+import Foundation
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// What an action of the user sees of a value that is being typed in a field of a real window.
+@MainActor final class ValueActionTests: GtkTestCase {
+  private struct Form: View {
+    let note: (String) -> Void
+    @State private var amount = 1
+    @State private var isOn = false
+    @State private var level = 0.0
+
+    private func noting<Value>(_ name: String, _ value: Binding<Value>) -> Binding<Value> {
+      Binding(
+        get: { value.wrappedValue },
+        set: {
+          note("\(name) \(amount)")
+          value.wrappedValue = $0
+        })
+    }
+
+    var body: some View {
+      VStack {
+        TextField("Amount", value: $amount, format: .number.locale(Locale(identifier: "en_US")))
+        Button("Save") { note("save \(amount)") }.keyboardShortcut("s")
+        Button("Done") { note("done \(amount)") }.keyboardShortcut(.defaultAction)
+        Toggle("Switch", isOn: noting("switch", $isOn)).toggleStyle(.switch)
+        Stepper("Stepper", onIncrement: { note("stepper \(amount)") }, onDecrement: {})
+        Slider(value: noting("slider", $level))
+        Color.red.frame(width: 80, height: 30).onTapGesture { note("tap \(amount)") }
+      }
+    }
+  }
+
+  private var notes: [String] = []
+
+  /// Types 13 and acts.
+  private func expect(
+    _ expected: String, line: UInt = #line, _ act: (TestWindow<Form>) throws -> Void
+  ) throws {
+    notes = []
+    let window = TestWindow(self, Form { self.notes.append($0) })
+    window.show()
+    spin(until: { gtk_window_is_active(window.window) != 0 }, "the window to be active", line: line)
+    let field = try EditableWidget.first(in: window.content)
+    field.focus()
+    drain()
+    try Keyboard.press(["1", "3"])
+    spin(until: { field.text == "13" }, "the typed text", line: line)
+    try act(window)
+    spin(until: { !self.notes.isEmpty }, expected, line: line)
+    drain()
+    XCTAssertEqual(notes.first, expected, line: line)
+    XCTAssertEqual(field.text, "13", line: line)
+    window.close()
+  }
+
+  func testEveryActionOfTheUserSeesTheValueThatIsBeingTyped() async throws {
+    try expect("save 13") { _ in try Keyboard.press(["ctrl+s"]) }
+    try expect("done 13") { _ in try Keyboard.press(["Return"]) }
+    try expect("switch 13") { try Pointer.click(try XCTUnwrap($0.content.first(gtk_switch_get_type()))) }
+    try expect("slider 13") { try Pointer.click(try XCTUnwrap($0.content.first(gtk_scale_get_type()))) }
+    try expect("tap 13") {
+      let pad = $0.content.all(gtk_button_get_type()).first { gtk_widget_get_height($0) == 30 }
+      try Pointer.click(try XCTUnwrap(pad))
+    }
+  }
+}
