@@ -9,7 +9,7 @@
   private let readers = DependencySource()
 
   /// Whether an attribute requires a widget.
-  package var needWidget: Bool { !kinds.subtracting(.identifier).isEmpty }
+  package var needWidget: Bool { !kinds.subtracting([.identifier, .implied]).isEmpty }
   /// Whether the modifiers set an identifier.
   package var giveIdentifier: Bool { kinds.contains(.identifier) }
 
@@ -33,7 +33,9 @@
   convenience init(pastFocusIn parent: AttributeScope) { self.init(parent: parent, blocked: .focus) }
 
   /// Creates a scope with the outer focus binding only.
-  convenience init(focusIn parent: AttributeScope) { self.init(parent: parent, blocked: [.identifier, .other]) }
+  convenience init(focusIn parent: AttributeScope) {
+    self.init(parent: parent, blocked: [.identifier, .other, .implied])
+  }
 
   /// Replaces the edit, and invalidates the widgets below.
   func update(_ edit: AttributeEdit) {

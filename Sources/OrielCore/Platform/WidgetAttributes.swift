@@ -40,6 +40,8 @@ package enum AttributeEdit: Equatable {
   case accessibilityHidden(Bool)
   case accessibilityExpanded(Bool)
   case shortcut(KeyboardShortcut?)
+  /// The shortcut of a control that has no other one, because of its place.
+  case impliedShortcut(KeyboardShortcut)
   case focus(FocusLink)
 
   func apply(to attributes: inout WidgetAttributes) {
@@ -54,6 +56,7 @@ package enum AttributeEdit: Equatable {
     case .accessibilityHidden(let isHidden): attributes.accessibility.isHidden = isHidden
     case .accessibilityExpanded(let isExpanded): attributes.accessibility.isExpanded = isExpanded
     case .shortcut(let shortcut): attributes.shortcut = shortcut
+    case .impliedShortcut(let shortcut): attributes.shortcut = attributes.shortcut ?? shortcut
     case .focus(let link): attributes.focus = FocusLinks(attributes.focus, link)
     }
   }
@@ -66,12 +69,15 @@ package enum AttributeEdit: Equatable {
     /// The focus binding.
     static let focus = Kinds(rawValue: 2)
     static let other = Kinds(rawValue: 4)
+    /// What only applies to controls.
+    static let implied = Kinds(rawValue: 8)
   }
 
   var kind: Kinds {
     switch self {
     case .accessibilityIdentifier: .identifier
     case .focus: .focus
+    case .impliedShortcut: .implied
     default: .other
     }
   }

@@ -66,20 +66,25 @@ private struct ToolbarEntryDisplay: View {
   let entry: ToolbarEntry
 
   var body: some View {
-    if entry.placement == .confirmationAction {
-      ConfirmationEntry(view: entry.view)
-    } else {
-      entry.view
+    switch entry.placement {
+    case .confirmationAction: DialogEntry(view: entry.view, shortcut: .defaultAction)
+    case .cancellationAction: DialogEntry(view: entry.view, shortcut: .cancelAction)
+    default: entry.view
     }
   }
 }
 
-/// The button that confirms is highlighted, unless it has its own style.
-private struct ConfirmationEntry: View {
+/// A button that confirms or cancels, and has the key for that unless it has another one. The button that confirms is
+/// highlighted, unless it has its own style.
+private struct DialogEntry: View {
   let view: EnvironmentScopedView
+  let shortcut: KeyboardShortcut
 
-  var body: some View {
-    EnvironmentScopedView(scope: view.scope, content: AnyView(view.content.buttonStyle(.borderedProminent)))
+  var body: some View { EnvironmentScopedView(scope: view.scope, content: content) }
+
+  private var content: AnyView {
+    let button = view.content.modifier(AttributeModifier(.impliedShortcut(shortcut)))
+    return shortcut == .defaultAction ? AnyView(button.buttonStyle(.borderedProminent)) : AnyView(button)
   }
 }
 

@@ -25,9 +25,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let primaryAction = ToolbarItemPlacement(.primaryAction)
   /// The trailing end, before the primary action.
   public static let secondaryAction = ToolbarItemPlacement(.secondaryAction)
-  /// The trailing edge, for the button that confirms a dialog. It is highlighted unless it has its own style.
+  /// The trailing edge, for the button that confirms a dialog. It is highlighted unless it has its own style, and is the
+  /// default button, which Return activates, unless it has its own keyboard shortcut.
   public static let confirmationAction = ToolbarItemPlacement(.confirmationAction)
-  /// The leading end, for the button that cancels a dialog.
+  /// The leading end, for the button that cancels a dialog. Escape activates it, unless it has its own keyboard shortcut.
   public static let cancellationAction = ToolbarItemPlacement(.cancellationAction)
   /// The trailing end, for a button that deletes something.
   public static let destructiveAction = ToolbarItemPlacement(.destructiveAction)

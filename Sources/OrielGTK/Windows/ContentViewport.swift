@@ -27,32 +27,5 @@ import OrielCore
     return CGSize(width: Double(width), height: Double(max(pixels(proposal.height) ?? down.natural, down.minimum)))
   }
 
-  // MARK: Focus
-
-  /// Moves the keyboard focus to the first field, or else to the first focusable widget, unless a widget in the content
-  /// has it already.
-  func focusFirst() {
-    guard let root = gtk_widget_get_root(widget) else { return }
-    if let focus = gtk_root_get_focus(root), gtk_widget_is_ancestor(focus, column.widget) != 0 { return }
-    if let field = Self.firstField(in: column.widget) {
-      gtk_widget_grab_focus(field)
-    } else {
-      gtk_widget_child_focus(column.widget, GTK_DIR_TAB_FORWARD)
-    }
-  }
-
-  private static func firstField(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
-    guard gtk_widget_is_visible(widget) != 0, gtk_widget_is_sensitive(widget) != 0 else { return nil }
-    if widget.raw.isInstance(of: gtk_text_get_type()) || widget.raw.isInstance(of: gtk_text_view_get_type()) {
-      return gtk_widget_get_focusable(widget) != 0 ? widget : nil
-    }
-    var next = gtk_widget_get_first_child(widget)
-    while let child = next {
-      if let field = firstField(in: child) { return field }
-      next = gtk_widget_get_next_sibling(child)
-    }
-    return nil
-  }
-
   func dispose() { column.dispose() }
 }

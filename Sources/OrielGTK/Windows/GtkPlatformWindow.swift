@@ -40,6 +40,10 @@ import OrielCore
       .connect(handle.raw, .closeRequest) { [weak self] in self?.closeRequested() ?? false })
     // A realized window has a frame clock.
     signals.add(.connect(handle.raw, .realize, after: true) { [weak self] in self?.joinFrames() })
+    signals.add(
+      .connect(handle.raw, .map, after: true) { [weak self] in
+        if let self { FirstFocus.beginAsDialog(in: self.content.widget) }
+      })
     if request.hidesTitleBar { bar = makeBar() }
     followState()
     undoKeys = UndoKeys(of: self)

@@ -223,7 +223,7 @@ import OrielCore
   private func didMap() {
     guard !isSwitching else { return }
     giveInnerFocus()
-    frame.content.focusFirst()
+    FirstFocus.begin(in: frame.content.column.widget)
     listenOutside()
     reporter.reportLater(.presented)
   }

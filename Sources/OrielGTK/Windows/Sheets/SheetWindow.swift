@@ -70,7 +70,7 @@ import OrielCore
   }
 
   private func didMap() {
-    frame.content.focusFirst()
+    FirstFocus.begin(in: frame.content.column.widget)
     reporter.reportLater(.presented)
   }
 

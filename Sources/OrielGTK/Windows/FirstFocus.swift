@@ -1,0 +1,46 @@
+import CGtk
+
+/// Where the keyboard focus begins in a window.
+@MainActor enum FirstFocus {
+  /// Moves the focus to the first field; without one, to the default button; without that, to the first focusable widget.
+  /// It stays where it is if a widget in the content has it already.
+  static func begin(in content: GtkWidgetPointer) {
+    guard let root = gtk_widget_get_root(content) else { return }
+    if let focus = gtk_root_get_focus(root), gtk_widget_is_ancestor(focus, content) != 0 { return }
+    if let target = field(in: content) ?? defaultButton(of: content) {
+      gtk_widget_grab_focus(target)
+    } else {
+      gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD)
+    }
+  }
+
+  /// Moves the focus in a window that has a default button. GTK chooses the first focusable widget in other windows.
+  static func beginAsDialog(in content: GtkWidgetPointer) {
+    guard let root = gtk_widget_get_root(content), gtk_root_get_focus(root) == nil, defaultButton(of: content) != nil
+    else { return }
+    begin(in: content)
+  }
+
+  /// The default button of the window or popover that shows the content.
+  private static func defaultButton(of content: GtkWidgetPointer) -> GtkWidgetPointer? {
+    guard let root = gtk_widget_get_root(content), root.raw.isInstance(of: gtk_window_get_type()),
+      let button = gtk_window_get_default_widget(root.widget.as(GtkWindow.self)),
+      gtk_widget_get_native(button) == gtk_widget_get_native(content), gtk_widget_is_visible(button) != 0,
+      gtk_widget_is_sensitive(button) != 0
+    else { return nil }
+    return button
+  }
+
+  private static func field(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
+    guard gtk_widget_is_visible(widget) != 0, gtk_widget_is_sensitive(widget) != 0 else { return nil }
+    if widget.raw.isInstance(of: gtk_text_get_type()) || widget.raw.isInstance(of: gtk_text_view_get_type()) {
+      return gtk_widget_get_focusable(widget) != 0 ? widget : nil
+    }
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      if let field = field(in: child) { return field }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return nil
+  }
+}
