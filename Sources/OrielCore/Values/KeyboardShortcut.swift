@@ -15,6 +15,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// The Escape key, which activates the cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  /// Whether the shortcut comes before the keys of a field that is being edited: no character is typed with its modifier
+  /// keys.
+  package var precedesEditing: Bool { !modifiers.isDisjoint(with: [.command, .control, .option]) }
 }
 
 /// A key, identified by the character that it types.

@@ -7,7 +7,7 @@ import OrielCore
 /// doesn't handle the key, and draws it accordingly. For Escape without modifiers see ``EscapeKey``.
 @MainActor final class ShortcutController {
   private let widget: GtkWidgetPointer
-  private var controller: OpaquePointer?
+  private var keys: WindowShortcuts?
   private var escape: EscapeKey?
   private var rooting: SignalConnection?
   /// The window of which this is the default widget.
@@ -21,14 +21,10 @@ import OrielCore
       rootDidChange()
     } else if shortcut == .cancelAction {
       escape = EscapeKey(pressing: widget)
-    } else if let trigger = shortcut.trigger {
-      let controller = gtk_shortcut_controller_new()
-      gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
-      let action = gtk_activate_action_get()
-      if let action { g_object_ref(action.raw) }
-      gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, action))
-      gtk_widget_add_controller(widget, controller)
-      self.controller = controller
+    } else {
+      let keys = WindowShortcuts(on: widget)
+      keys.add(shortcut) { gtk_widget_is_sensitive(widget) != 0 && gtk_widget_activate(widget) != 0 }
+      self.keys = keys
     }
   }
 
@@ -45,8 +41,7 @@ import OrielCore
 
   /// Removes the shortcut.
   func dispose() {
-    if let controller { gtk_widget_remove_controller(widget, controller) }
-    controller = nil
+    keys?.dispose()
     escape?.dispose()
     guard let rooting else { return }
     rooting.disconnect()

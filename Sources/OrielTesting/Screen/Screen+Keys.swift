@@ -34,14 +34,16 @@ extension Screen {
 
   /// Presses and releases a key with modifiers.
   ///
-  /// The focused view and the views around it receive it first, such as those with `onKeyPress`; then the window, or
-  /// the frontmost sheet or popover, activates the control with this shortcut. Control and Z undo a change of the
+  /// A control of the window, or of the frontmost sheet or popover, with this shortcut comes first if the shortcut has
+  /// Control or Alt. Then the focused view and the views around it receive the key, such as those with `onKeyPress`; then
+  /// comes a control with another shortcut. Control and Z undo a change of the
   /// window's undo manager, with Shift they redo it, unless a text field has the focus.
   public func press(_ shortcut: KeyboardShortcut) throws {
     settleNow()
     try requireNothingInFront(of: keySurface, "press a shortcut of the window")
-    if send(shortcut.key, shortcut.modifiers) { return settleNow() }
-    if let found = control(for: shortcut) {
+    let found = control(for: shortcut)
+    if !shortcut.precedesEditing || found == nil, send(shortcut.key, shortcut.modifiers) { return settleNow() }
+    if let found = found ?? control(for: shortcut) {
       _ = found.tap()
     } else if !undo(with: shortcut) {
       throw error(.notFound, "no enabled control of the \(keySurface.noun) has this shortcut")

@@ -14,7 +14,7 @@ import OrielCore
   private var entries: [MenuEntry] = []
   private var names: [String] = []
   private let widget: GtkWidgetPointer
-  private var controller: OpaquePointer?
+  private let shortcuts: WindowShortcuts
 
   /// The menu, for a popover.
   var model: UnsafeMutablePointer<GMenuModel> { menu.pointer() }
@@ -32,6 +32,7 @@ import OrielCore
     _ choose: @escaping (MenuPath) -> Void
   ) {
     self.widget = widget
+    shortcuts = WindowShortcuts(on: widget)
     self.prefix = prefix
     self.usesTitles = usesTitles
     self.choose = choose
@@ -44,14 +45,14 @@ import OrielCore
     entries = new
     for name in names { g_action_map_remove_action(actions.opaque, name) }
     names = []
-    removeShortcuts()
+    shortcuts.dispose()
     g_menu_remove_all(menu.opaque)
     fill(menu, with: new, below: [])
   }
 
   /// Removes the actions from the widget.
   func dispose() {
-    removeShortcuts()
+    shortcuts.dispose()
     gtk_widget_insert_action_group(widget, prefix, nil)
   }
 
@@ -104,12 +105,14 @@ import OrielCore
   private func append(_ title: String, _ name: String, shortcut: KeyboardShortcut?, to section: ObjectHandle) {
     let action = "\(prefix).\(name)"
     let item = ObjectHandle(adopting: g_menu_item_new(title.forMenu, action))
-    if let trigger = shortcut?.trigger {
+    if let shortcut, let trigger = shortcut.trigger {
       if let text = gtk_shortcut_trigger_to_string(trigger) {
         g_menu_item_set_attribute_value(item.opaque, "accel", g_variant_new_string(text))
         g_free(text)
       }
-      addShortcut(trigger, action)
+      g_object_unref(trigger.raw)
+      let widget = widget
+      shortcuts.add(shortcut) { gtk_widget_activate_action_variant(widget, action, nil) != 0 }
     }
     g_menu_append_item(section.opaque, item.opaque)
   }
@@ -144,23 +147,6 @@ import OrielCore
   private func actionName(_ title: String) -> String? {
     let name = String(title.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     return name.contains { $0 != "-" } && !names.contains(name) ? name : nil
-  }
-
-  // MARK: Shortcuts
-
-  private func addShortcut(_ trigger: OpaquePointer, _ action: String) {
-    if controller == nil {
-      let made = gtk_shortcut_controller_new()
-      gtk_shortcut_controller_set_scope(made, GTK_SHORTCUT_SCOPE_GLOBAL)
-      gtk_widget_add_controller(widget, made)
-      controller = made
-    }
-    gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, gtk_named_action_new(action)))
-  }
-
-  private func removeShortcuts() {
-    if let controller { gtk_widget_remove_controller(widget, controller) }
-    controller = nil
   }
 }
 
