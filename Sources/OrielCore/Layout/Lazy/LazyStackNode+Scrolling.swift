@@ -11,10 +11,11 @@ struct LazyScrollTarget {
 }
 
 extension LazyStackNode {
-  /// The visible part along the axis, in the node's coordinates; nil if there is no scroll view around the stack.
+  /// The visible part along the axis, in the node's coordinates; nil if there is no scroll view around the stack. While
+  /// the scroll position hasn't yet followed the visible items, it is what will be visible then.
   var visibleRange: Range<CGFloat>? {
     guard let frame = surface?.visibleFrame else { return nil }
-    let start = axis == .vertical ? frame.minY - origin.y : frame.minX - origin.x
+    let start = shift + (axis == .vertical ? frame.minY - origin.y : frame.minX - origin.x)
     return start..<start + max(0, axis == .vertical ? frame.height : frame.width)
   }
 
@@ -65,7 +66,8 @@ extension LazyStackNode {
 
   /// The place of an item, which is estimated if it has no child.
   func place(ofItem item: Int) -> ScrollPlace? {
-    let start = start(ofItem: item)
+    // The visible part doesn't include the shift.
+    let start = start(ofItem: item) - shift
     return ScrollPlace(self, part: start..<start + length(ofItem: item))
   }
 

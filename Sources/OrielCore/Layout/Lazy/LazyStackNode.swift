@@ -4,8 +4,8 @@ import FoundationEssentials
 /// visible items and a quarter of the visible length before and after. A line has one item, or one for each track of a
 /// grid. Headers and footers may be pinned to the edges of the visible part (LazyStackNode+Pinning.swift).
 ///
-/// Unknown lengths are estimated. When items before the visible part turn out to have another length, the scroll
-/// position changes by the difference, so that what is visible doesn't move.
+/// Unknown lengths are estimated. What is visible doesn't move when items before it are inserted or removed, or turn out
+/// to have another length than estimated: the scroll position changes by the difference.
 package final class LazyStackNode: LayoutNode, ContentMaking {
   package struct Arrangement: Equatable {
     package var axis: Axis
@@ -94,7 +94,6 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
   /// - Parameter sections: the sections of all items.
   package func replaceItems(_ removed: Range<Int>, with added: Int, sections: [LazySection]) {
     let anchor = firstVisibleChild.map { (item: $0, start: start(ofItem: $0)) }
-    itemCount += added - removed.count
     let change = added - removed.count
     func moved(_ item: Int) -> Int {
       item < removed.lowerBound ? item : item < removed.upperBound ? -1 : item + change
@@ -105,12 +104,31 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
     } else if presentItems.upperBound > removed.lowerBound {
       presentItems = 0..<0
     }
-    if itemsPerLine == 1 { lengths?.replace(removed, with: added) } else { lengths = nil }
+    let (oldLines, hadSections) = (lines, !self.sections.isEmpty)
+    itemCount += change
     self.sections = sections
     knownLines = nil
+    replaceLines(of: removed, with: added, oldLines, inSections: hadSections || !sections.isEmpty)
     setNeedsLayout()
     guard let anchor, moved(anchor.item) >= 0 else { return }
     shift += start(ofItem: moved(anchor.item)) - anchor.start
+  }
+
+  /// Forgets the lengths of the lines that have other items now.
+  private func replaceLines(of removed: Range<Int>, with added: Int, _ old: LazyLines, inSections: Bool) {
+    guard lengths?.count == old.count else {
+      lengths = nil
+      return
+    }
+    let (perLine, change) = (itemsPerLine, added - removed.count)
+    let start = old.line(of: removed.lowerBound)
+    var (oldEnd, newEnd) = (old.count, lines.count)
+    // The lines after the change have the same items, unless these move to other columns.
+    if perLine == 1 || !inSections && change.isMultiple(of: perLine) {
+      oldEnd = (removed.upperBound + perLine - 1) / perLine
+      newEnd = (removed.lowerBound + added + perLine - 1) / perLine
+    }
+    lengths?.replace(start..<max(start, oldEnd), with: max(0, newEnd - start))
   }
 
   /// The first visible item; nil if the beginning of the stack is visible, which then remains visible.
@@ -213,12 +231,11 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
 
   override package func placeChildren() {
     let across = resolveTracks(across: size[crossAxis])
-    let visible = visibleRange
-    for (line, length) in measureLines(across: across) {
-      let start = withLengths { $0.start(of: line) }
-      let known = withLengths { $0[line] }
+    let measured = measureLines(across: across)
+    let anchor = anchorLine(of: measured.map(\.line))
+    for (line, length) in measured {
       let change = withLengths { $0.set(length, at: line) }
-      if let visible, change != 0, start + known <= visible.lowerBound { shift += change }
+      if let anchor, line < anchor { shift += change }
     }
     let outer = surface?.placing
     // Items that have moved because of others keep their position on the screen, without motion.
@@ -245,6 +262,19 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
     }
     insertedItems = []
     surface?.placing = outer
+  }
+
+  /// The line that keeps its place on the screen when lines get their lengths: of the visible lines the first with a known
+  /// length, which the user has seen before, or else the first. Nil at the beginning, which remains visible.
+  private func anchorLine(of measured: [Int]) -> Int? {
+    guard let visible = visibleRange, visible.lowerBound > 0, lines.count > 0 else { return nil }
+    return withLengths { lengths in
+      let first = lengths.line(at: visible.lowerBound)
+      let seen = measured.first {
+        $0 >= first && lengths.isKnown($0) && lengths.start(of: $0) < visible.upperBound
+      }
+      return seen ?? first
+    }
   }
 
   private func alignment(of item: Int) -> Alignment {

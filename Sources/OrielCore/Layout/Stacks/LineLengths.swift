@@ -19,6 +19,9 @@ struct LineLengths {
 
   subscript(line: Int) -> CGFloat { known[line] < 0 ? estimate : known[line] }
 
+  /// Whether a line has a length that isn't estimated.
+  func isKnown(_ line: Int) -> Bool { known[line] >= 0 }
+
   /// Sets the length of unknown lines, if none was known so far.
   mutating func estimate(by length: CGFloat) {
     guard isEstimated else { return }
