@@ -63,9 +63,7 @@ extension IDView: TraitPeeking {
 
   func scroll<Other: Hashable>(to id: Other, anchor: UnitPoint?) -> Bool {
     guard contains(id), isMounted else { return false }
-    let first = firstLayoutNode
-    first?.scrollIntoView(anchor: anchor)
-    return first != nil
+    return firstLayoutNode?.scrollIntoView(anchor: anchor) ?? false
   }
 
   func contains<Other: Hashable>(_ id: Other) -> Bool { (view.id as? Other) == id }

@@ -2,25 +2,34 @@
 @MainActor package final class ScrollScope {
   private struct Entry {
     weak var node: (any ScrollTargets)?
+    /// Whether there is a scroll view between the node and the reader.
+    let isScrolled: Bool
   }
 
   private var entries: [Entry] = []
   private var limit = 32
   /// The scope of the reader around this one.
   package private(set) weak var outer: ScrollScope?
+  /// Whether there is a scroll view between the reader and the one around it.
+  private var isScrolled = false
 
   /// Places the scope in that of the reader around it.
-  package func enter(_ outer: ScrollScope?) { self.outer = outer }
+  ///
+  /// - Parameter isScrolled: whether there is a scroll view between the two.
+  package func enter(_ outer: ScrollScope?, isScrolled: Bool) {
+    self.outer = outer
+    self.isScrolled = isScrolled
+  }
 
   package nonisolated init() {}
 
-  func add(_ node: any ScrollTargets) {
+  func add(_ node: any ScrollTargets, isScrolled: Bool) {
     if entries.count >= limit {
       entries.removeAll { $0.node?.isMounted != true }
       limit = max(32, entries.count * 2)
     }
-    entries.append(Entry(node: node))
-    outer?.add(node)
+    entries.append(Entry(node: node, isScrolled: isScrolled))
+    outer?.add(node, isScrolled: isScrolled || self.isScrolled)
   }
 
   private var targets: some Sequence<any ScrollTargets> {
@@ -46,13 +55,17 @@
     return best?.id
   }
 
-  /// Scrolls to the first view with an identity, after the pending updates.
+  /// Scrolls to the first view with an identity in a scroll view, after the pending updates.
+  ///
+  /// Views outside of scroll views are passed over. Those in a scroll view around the reader come last.
   package func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
     guard let graph = entries.lazy.compactMap({ $0.node }).first(where: { $0.isMounted })?.graph else { return }
     graph.afterUpdates { [weak self] in
       guard let self else { return }
-      for entry in self.entries {
-        if let node = entry.node, node.isMounted, node.scroll(to: id, anchor: anchor) { return }
+      for isScrolled in [true, false] {
+        for entry in self.entries where entry.isScrolled == isScrolled {
+          if let node = entry.node, node.isMounted, node.scroll(to: id, anchor: anchor) { return }
+        }
       }
     }
   }
@@ -60,7 +73,7 @@
 
 /// A node whose views have identities.
 @MainActor package protocol ScrollTargets: _GraphNode {
-  /// Scrolls to the view with an identity. Returns whether the node contains it.
+  /// Scrolls to the view with an identity. Returns whether the node contains it, in a scroll view.
   func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) -> Bool
 
   /// Whether the node contains the view with an identity, be it visible or not.
@@ -75,7 +88,12 @@
 
 extension ScrollTargets {
   /// Registers the node with the reader around it.
-  func joinScrollScope() { context.environment.values.scrollScope?.add(self) }
+  ///
+  /// - Parameter scrolls: whether the node itself is a scroll view.
+  func joinScrollScope(scrolls: Bool = false) {
+    let environment = context.environment.values
+    environment.scrollScope?.add(self, isScrolled: scrolls || environment.isScrolled)
+  }
 
   // The rows of a list are no targets of a scroll position.
   package func contains<ID: Hashable>(_ id: ID) -> Bool { false }
@@ -85,10 +103,18 @@ extension ScrollTargets {
 
 private enum ScrollScopeKey: EnvironmentKey { static var defaultValue: ScrollScope? { nil } }
 
+private enum IsScrolledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
   /// The views of the nearest `ScrollViewReader`.
   package var scrollScope: ScrollScope? {
     get { self[ScrollScopeKey.self] }
     set { self[ScrollScopeKey.self] = newValue }
+  }
+
+  /// Whether there is a scroll view between the view and the nearest reader.
+  package var isScrolled: Bool {
+    get { self[IsScrolledKey.self] }
+    set { self[IsScrolledKey.self] = newValue }
   }
 }

@@ -35,9 +35,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func scroll<Other: Hashable>(to id: Other, anchor: UnitPoint?) -> Bool {
     guard let id = id as? ID, let index = ids.firstIndex(of: id) else { return false }
-    let first = layoutNode(of: index)
-    first?.scrollIntoView(anchor: anchor)
-    return first != nil
+    return layoutNode(of: index)?.scrollIntoView(anchor: anchor) ?? false
   }
 
   func contains<Other: Hashable>(_ id: Other) -> Bool { (id as? ID).map(ids.contains) ?? false }

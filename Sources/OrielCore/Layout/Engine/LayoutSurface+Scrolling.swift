@@ -238,8 +238,13 @@ extension LayoutSurface {
 }
 
 extension LayoutNode {
-  /// Scrolls the nearest enclosing scroll view, after the next layout, so that the node is visible.
-  package final func scrollIntoView(anchor: UnitPoint?) { surface?.scrollingSurface?.scroll(to: self, anchor: anchor) }
+  /// Scrolls the nearest enclosing scroll view, after the next layout, so that the node is visible. Returns false if
+  /// there is none.
+  package final func scrollIntoView(anchor: UnitPoint?) -> Bool {
+    guard let scrolling = surface?.scrollingSurface else { return false }
+    scrolling.scroll(to: self, anchor: anchor)
+    return true
+  }
 
   /// The frame in the coordinates of the node's surface or one around it; nil if it is in neither.
   final func frame(in outer: LayoutSurface) -> Rect? {

@@ -63,7 +63,7 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
     self.widget = widget
     leaf = widget.makeLeaf()
     attributes.focus?.attach(self, widget)
-    joinScrollScope()
+    joinScrollScope(scrolls: true)
   }
 
   override func willUnmount() {

@@ -33,10 +33,11 @@ private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
   let anchor: UnitPoint?
   @State private var tracker = ScrollTracker<ID>()
   @Environment(\.scrollScope) private var outer
+  @Environment(\.isScrolled) private var isScrolled
 
   func body(content: Content) -> some View {
-    let _ = tracker.update($id, anchor: anchor, in: outer)
-    content.environment(\.scrollScope, tracker.scope).environment(\.scrollTracker, tracker)
+    let _ = tracker.update($id, anchor: anchor, in: outer, isScrolled: isScrolled)
+    content.scrollScope(tracker.scope).environment(\.scrollTracker, tracker)
       .onChange(of: id, initial: true) { tracker.valueDidChange(to: $1) }
   }
 }
@@ -73,8 +74,8 @@ private struct ScrollTargetNodeModifier: LayoutModifier {
 
   nonisolated init() {}
 
-  func update(_ id: Binding<ID?>, anchor: UnitPoint?, in outer: ScrollScope?) {
-    scope.enter(outer)
+  func update(_ id: Binding<ID?>, anchor: UnitPoint?, in outer: ScrollScope?, isScrolled: Bool) {
+    scope.enter(outer, isScrolled: isScrolled)
     self.id = id
     self.anchor = anchor
   }

@@ -19,10 +19,11 @@ private struct BoundScrollPositionModifier: ViewModifier {
   let anchor: UnitPoint?
   @State private var tracker = ScrollPositionTracker()
   @Environment(\.scrollScope) private var outer
+  @Environment(\.isScrolled) private var isScrolled
 
   func body(content: Content) -> some View {
-    let _ = tracker.update($position, anchor: anchor, in: outer)
-    content.environment(\.scrollScope, tracker.scope).environment(\.scrollLink, tracker.link)
+    let _ = tracker.update($position, anchor: anchor, in: outer, isScrolled: isScrolled)
+    content.scrollScope(tracker.scope).environment(\.scrollLink, tracker.link)
       .onChange(of: position, initial: true) { tracker.valueDidChange(to: $1) }
   }
 }
@@ -40,8 +41,8 @@ private struct BoundScrollPositionModifier: ViewModifier {
 
   nonisolated init() {}
 
-  func update(_ position: Binding<ScrollPosition>, anchor: UnitPoint?, in outer: ScrollScope?) {
-    scope.enter(outer)
+  func update(_ position: Binding<ScrollPosition>, anchor: UnitPoint?, in outer: ScrollScope?, isScrolled: Bool) {
+    scope.enter(outer, isScrolled: isScrolled)
     self.position = position
     self.anchor = anchor
     if link.didMove == nil {

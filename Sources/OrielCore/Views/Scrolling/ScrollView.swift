@@ -40,8 +40,7 @@ extension ScrollView: PrimitiveView {
       && old.pointee.safeArea == new.safeArea ? .none : .unknown
   }
 
-  package var contained: Content { content }
-  package func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
+  package var contained: some View { content.environment(\.isScrolled, true) }
   package var stackAxis: Axis? { axes == .horizontal ? .horizontal : .vertical }
 
   package func element(in context: ElementContext) -> ScrollElement {

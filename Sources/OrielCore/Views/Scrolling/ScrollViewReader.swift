@@ -13,14 +13,15 @@ public struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
   @State private var scope = ScrollScope()
   @Environment(\.scrollScope) private var outer
+  @Environment(\.isScrolled) private var isScrolled
 
   /// Creates a reader around the views that `content` returns.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   /// The content.
   public var body: some View {
-    let _ = scope.enter(outer)
-    content(ScrollViewProxy(scope: scope)).environment(\.scrollScope, scope)
+    let _ = scope.enter(outer, isScrolled: isScrolled)
+    content(ScrollViewProxy(scope: scope)).scrollScope(scope)
   }
 }
 
@@ -39,4 +40,15 @@ public struct ScrollViewReader<Content: View>: View {
   ///   - anchor: the point of the view that is aligned with the same point of the scroll view, such as `.top`. If nil,
   ///     the distance is as small as possible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { scope.scroll(to: id, anchor: anchor) }
+}
+
+extension View {
+  /// Makes a scope that of the nearest reader.
+  func scrollScope(_ scope: ScrollScope) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.scrollScope = scope
+        $0.isScrolled = false
+      })
+  }
 }
