@@ -9,8 +9,12 @@ import OrielCore
   var look: _ListLook { (widget.element as? ListElement)?.look ?? .plain }
   /// The index of the first visible row.
   private(set) var first = 0
+  /// The part of the first visible row that is above the list.
+  private var offset: CGFloat = 0
   private var shown: [ShownRow] = []
   private var isUpdateDue = false
+  /// The animation of the last change of the rows.
+  private var motion: ClockAnimation?
   /// The height that was last filled.
   private var filled: CGFloat = 0
 
@@ -78,30 +82,52 @@ import OrielCore
     for row in shown { known[ObjectIdentifier(row.row)] = row }
     first = max(0, min(first, content.count - 1))
     var rows: [ShownRow] = []
-    var height: CGFloat = 0
-    var index = first
+    var heights: [CGFloat] = []
+    func addBefore() {
+      first -= 1
+      var before: [ShownRow] = []
+      heights.insert(add(content.row(at: first), &known, root, &before), at: 0)
+      rows.insert(contentsOf: before, at: 0)
+      if let node = before.first?.node { root.moveChild(node, after: nil) }
+    }
+    while offset < 0, first > 0 {
+      addBefore()
+      offset += heights[0]
+    }
+    offset = max(0, offset)
+    var height = heights.reduce(-offset, +)
+    var index = first + rows.count
     while index < content.count, height < size.height {
-      height += add(content.row(at: index), &known, root, &rows, size.width)
+      heights.append(add(content.row(at: index), &known, root, &rows))
+      height += heights[heights.count - 1]
       index += 1
     }
     // At the end of the list, preceding rows fill the remaining height.
-    while first > 0, height < size.height {
-      first -= 1
-      var before: [ShownRow] = []
-      height += add(content.row(at: first), &known, root, &before, size.width)
-      rows.insert(contentsOf: before, at: 0)
-      if let node = before.first?.node { root.moveChild(node, after: nil) }
+    if height < size.height {
+      height += offset
+      offset = 0
+      while first > 0, height < size.height {
+        addBefore()
+        height += heights[0]
+      }
+      offset = max(0, height - size.height)
+    }
+    while rows.count > 1, offset >= heights[0] {
+      offset -= heights.removeFirst()
+      let row = rows.removeFirst()
+      known[ObjectIdentifier(row.row)] = row
+      first += 1
     }
     for row in known.values {
       root.removeChild(row.node)
       row.row.letGo()
     }
     shown = rows
+    widget.showContent(from: offset)
   }
 
   private func add(
-    _ row: ListRow, _ known: inout [ObjectIdentifier: ShownRow], _ root: LayoutNode, _ rows: inout [ShownRow],
-    _ width: CGFloat
+    _ row: ListRow, _ known: inout [ObjectIdentifier: ShownRow], _ root: LayoutNode, _ rows: inout [ShownRow]
   ) -> CGFloat {
     let last = rows.last?.node
     let place: ShownRow
@@ -116,7 +142,7 @@ import OrielCore
       place.layout.cellsDidChange = { place.showCells() }
     }
     rows.append(place)
-    return max(1, place.node.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
+    return height(of: place)
   }
 
   /// Called when the size of the list has changed.
@@ -127,7 +153,26 @@ import OrielCore
   /// Scrolls so that a row is the first visible one.
   func scroll(to index: Int) {
     first = index
+    offset = 0
     update(soon: true)
+  }
+
+  /// Scrolls by a distance. Rows on the way that are further than a page away have the mean height of the visible ones.
+  func scroll(by distance: CGFloat) {
+    update()
+    offset += distance
+    let mean = shown.isEmpty ? 0 : shown.reduce(0) { $0 + height(of: $1) } / CGFloat(shown.count)
+    let far = abs(distance) - 2 * size.height
+    if far > 0, mean > 0 {
+      let target = max(0, min(content.count - 1, first + Int(far / mean) * (distance < 0 ? -1 : 1)))
+      offset -= CGFloat(target - first) * mean
+      first = target
+    }
+    update()
+  }
+
+  private func height(of row: ShownRow) -> CGFloat {
+    max(1, row.node.sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height)
   }
 
   /// The index of the row with a layout node.
@@ -136,8 +181,12 @@ import OrielCore
 
 extension HeadlessList: ListDisplay {
   func rowsDidChange(_ change: RowChange) {
+    if let animated = Transaction.current, animated.animation != nil {
+      // The completion runs after the motion.
+      motion = widget.content?.clock?.animate(in: Transaction(animated)) { _ in }
+    }
     // Visible rows remain visible, unless the beginning of the list is.
-    if first > 0, let moved = change.index(after: first) { first = moved }
+    if first > 0 || offset > 0, let moved = change.index(after: first) { first = moved }
     update(soon: true)
   }
 
@@ -157,6 +206,7 @@ extension HeadlessList: ListDisplay {
       room = 0
     }
     first = index
+    offset = 0
     while first > 0 {
       room -= height(of: first - 1)
       if room < 0 { break }
@@ -166,9 +216,8 @@ extension HeadlessList: ListDisplay {
   }
 
   private func height(of index: Int) -> CGFloat {
-    let proposal = ProposedViewSize(width: size.width, height: nil)
     let known = shown.first { $0.row.index == index } ?? shown.first
-    return known?.node.sizeThatFits(proposal).height ?? 24
+    return known.map { height(of: $0) } ?? 24
   }
 
   var pivots: [ListRow] { shown.map(\.row) }

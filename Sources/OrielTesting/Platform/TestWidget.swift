@@ -178,8 +178,18 @@ import OrielCore
     content?.root.announcePlaces()
   }
 
+  /// Shows the content from a vertical offset on.
+  final func showContent(from offset: CGFloat) {
+    guard scrolled.y != offset else { return }
+    scrolled.y = offset
+    platform.version += 1
+    leaf?.setNeedsLayout()
+    content?.root.announcePlaces()
+  }
+
   /// Scrolls the content by a distance, as far as possible.
   final func scroll(by distance: CGSize) {
+    if let list = controller as? HeadlessList { return list.scroll(by: distance.height) }
     guard let content, let leaf, let area = element.contentArea(in: leaf.size, measures) else { return }
     let axes = leaf.scrollAxes
     let start = content.surface.aimedPosition
