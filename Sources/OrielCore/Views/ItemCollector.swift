@@ -6,14 +6,15 @@
   private let reader: PreferenceReader<CollectedItemKey>
   private let host: ViewHost
 
-  package init(graph: Graph, environment: EnvironmentScope) {
+  /// - Parameter part: the number of the collector among several that collect the items of one menu.
+  package init(graph: Graph, environment: EnvironmentScope, part: Int = 0) {
     let reader = PreferenceReader(CollectedItemKey.self, of: graph)
     self.reader = reader
     // The platform draws these controls itself, so that surrounding styles don't apply.
     var values = EnvironmentValues.defaultStyles
     values.isCollected = true
     host = ViewHost(
-      graph: graph, platform: CollectingPlatform(), container: NoWidgets.shared,
+      graph: graph, platform: CollectingPlatform(part: part), container: NoWidgets.shared,
       environment: EnvironmentScope(parent: environment, values: values), preferences: reader.scope)
   }
 
@@ -59,7 +60,9 @@ extension EnvironmentValues {
 /// A platform whose widgets only record their elements.
 final class CollectingPlatform: WidgetPlatform {
   var groupsLayout: Bool { true }
-  private var lastID = 0
+  private var lastID: Int
+
+  init(part: Int = 0) { lastID = part << 32 }
 
   func makeWidget<Kind: Element>(
     _ element: Kind, _ attributes: WidgetAttributes, sink: any WidgetEventSink

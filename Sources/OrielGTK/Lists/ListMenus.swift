@@ -62,9 +62,10 @@ import OrielCore
     show(content.makeMenu(at: viewport.row(at: y)), at: GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1))
   }
 
-  /// The actions of a row, as a section of another menu; nil if there are none. They work until another menu opens.
-  func section(of row: ListRow) -> UnsafeMutablePointer<GMenuModel>? {
-    guard let index = row.index, let menu = content.makeMenu(at: index) else { return nil }
+  /// The actions of a row, as a section of another menu without those that it has already; nil if there are none. They
+  /// work until another menu opens.
+  func section(of row: ListRow, besides titles: Set<String>) -> UnsafeMutablePointer<GMenuModel>? {
+    guard let index = row.index, let menu = content.makeMenu(at: index, besides: titles) else { return nil }
     take(menu)
     return model.model
   }

@@ -29,7 +29,7 @@ import OrielCore
     } needsUpdate: { [weak self] in
       self?.viewport?.requestUpdate()
     }
-    hosts.menuSection = { [weak self] in self?.menus?.section(of: $0) }
+    hosts.menuSection = { [weak self] in self?.menus?.section(of: $0, besides: $1) }
     hosts.didBind = { [weak self] in self?.describe($0, $1) }
     self.hosts = hosts
     let viewport = RowViewport(view, content) { [weak self] in self?.hosts.map { [$0] } ?? [] }

@@ -83,6 +83,9 @@ import OrielCore
     return (self, surface)
   }
 
+  /// Whether the user can select the row.
+  var isSelectable: Bool { gtk_list_item_get_selectable(item) != 0 }
+
   var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
   /// Whether the row is visible, which a cell in it may not be.
@@ -101,7 +104,9 @@ import OrielCore
   private var focus: GtkWidgetPointer? { gtk_widget_get_root(widget).flatMap { gtk_root_get_focus($0) } }
 
   /// The list's own actions for the row; nil if there are none.
-  var menuSection: UnsafeMutablePointer<GMenuModel>? { row.flatMap { hosts.menuSection($0) } }
+  func menuSection(besides titles: Set<String>) -> UnsafeMutablePointer<GMenuModel>? {
+    row.flatMap { hosts.menuSection($0, titles) }
+  }
 
   /// The context menu of the row's content; nil if it has none.
   var contextMenu: ContextMenuWidget? { layout?.content?.onlyLeaf?.gtk as? ContextMenuWidget }

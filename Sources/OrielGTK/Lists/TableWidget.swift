@@ -201,7 +201,7 @@ import OrielCore
     } needsUpdate: { [weak self] in
       self?.viewport?.requestUpdate()
     }
-    column.hosts.menuSection = { [weak self] in self?.menus?.section(of: $0) }
+    column.hosts.menuSection = { [weak self] in self?.menus?.section(of: $0, besides: $1) }
     column.hosts.didBind = { [weak self] in self?.describe($0, $1) }
     let id = description.id
     column.didResize = { [weak self] in self?.didResize(id, to: $0) }

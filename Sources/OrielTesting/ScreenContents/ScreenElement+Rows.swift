@@ -85,28 +85,37 @@ extension ScreenElement {
     screen.error(.wrongKind, "can't refresh \(name): it has no action for that, or the action is running")
   }
 
-  /// The titles of the actions in the menu of a row, including swipe actions.
+  /// The titles of the actions in the menu of a row: those of a context menu that is on all of the row, those of the
+  /// list, and swipe actions.
   public var rowMenu: [String] {
     get throws {
-      let (list, index) = try rowInList
-      guard let menu = list.content.makeMenu(at: index) else { return [] }
+      let own = try view.rowContextMenu?.entries ?? []
+      guard let menu = try makeRowMenu() else { return own.actions.map(\.title) }
       defer { menu.close() }
-      return menu.actions.map(\.title)
+      return (own.actions + menu.entries.actions).map(\.title)
     }
   }
 
   /// Chooses an action in the menu of a row.
   public func chooseInRowMenu(_ title: String) throws {
-    let (list, index) = try rowInList
-    guard let menu = list.content.makeMenu(at: index) else {
-      throw screen.error(.wrongKind, "\(name) has no menu")
+    let menu = try makeRowMenu()
+    defer { menu?.close() }
+    let own = try view.rowContextMenu
+    if let own, let action = own.entries.actions.first(where: { $0.title == title }) {
+      own.widget.raise(MenuEvent.chosen(MenuPath([action.id])))
+    } else {
+      guard let menu else { throw screen.error(.wrongKind, "\(name) has no menu") }
+      guard let action = menu.entries.actions.first(where: { $0.title == title }) else {
+        throw screen.error(.notFound, "the menu of \(name) has no action \"\(title)\"")
+      }
+      menu.perform(MenuPath([action.id]))
     }
-    defer { menu.close() }
-    guard let action = menu.actions.first(where: { $0.title == title }) else {
-      throw screen.error(.notFound, "the menu of \(name) has no action \"\(title)\"")
-    }
-    menu.perform(MenuPath([action.id]))
     screen.settleNow()
+  }
+
+  private func makeRowMenu() throws -> RowMenu? {
+    let (list, index) = try rowInList
+    return list.content.makeMenu(at: index, besides: try view.rowContextMenu?.entries.actionTitles ?? [])
   }
 
   /// Swipes across a row on a touchscreen, which performs the first swipe action at the edge.
@@ -121,7 +130,7 @@ extension ScreenElement {
   /// Double-clicks a row of a list, or presses Return while it has the keyboard focus.
   func activateRow() throws {
     let (list, index) = try rowInList
-    guard list.content.performPrimaryAction(at: index) else {
+    guard try list.content.performPrimaryAction(at: index) || view.rowControl?.tap() == true else {
       throw screen.error(.wrongKind, "the list of \(name) has no primary action")
     }
     screen.settleNow()
@@ -167,9 +176,39 @@ extension ScreenElement {
   }
 }
 
-extension RowMenu {
+extension TestView {
+  /// The enabled toggle, button or link that is the whole content of a row; nil if there is none.
+  var rowControl: TestWidget? {
+    guard let control = firstWidget(inRow: { $0.element.takesInput != nil }), control.element.takesInput == true else {
+      return nil
+    }
+    if let toggle = control.element as? ToggleElement { return toggle.style == .button ? nil : control }
+    return control.element is ButtonElement ? control : nil
+  }
+
+  /// The context menu that is on all of a row; nil if there is none.
+  fileprivate var rowContextMenu: (widget: TestWidget, entries: [MenuEntry])? {
+    let widget = firstWidget(inRow: { ($0.element as? ContextMenuElement).map { !$0.areAccessibilityActions } ?? false }
+    )
+    guard let widget, let element = widget.element as? ContextMenuElement else { return nil }
+    return (widget, element.entries)
+  }
+
+  /// The outermost widget around all of a row's content that meets a condition.
+  private func firstWidget(inRow condition: (TestWidget) -> Bool) -> TestWidget? {
+    guard kind == .row else { return nil }
+    var next: LayoutNode? = node
+    while let node = next {
+      if let widget = node.testWidget, condition(widget) { return widget }
+      next = node.mainContent
+    }
+    return nil
+  }
+}
+
+extension [MenuEntry] {
   fileprivate var actions: [MenuAction] {
-    entries.compactMap { entry in
+    compactMap { entry in
       if case .action(let action) = entry { action } else { nil }
     }
   }

@@ -13,6 +13,9 @@ extension LayoutNode {
     return parent.parent == nil && parent.childCount == 1 ? parent.surface?.boundary as? BoundaryNode : nil
   }
 
+  /// The content that stands for the node: its only one, or that with a badge.
+  package final var mainContent: LayoutNode? { (self as? BadgeNode)?.content ?? soleContent }
+
   /// The only content of the node: in it, or of the surface in a leaf.
   package final var soleContent: LayoutNode? {
     if let boundary = self as? BoundaryNode {

@@ -17,7 +17,8 @@ package final class BadgeNode: ContainerNode {
     appendChild(labels)
   }
 
-  private var content: LayoutNode? { childCount > 2 ? firstChild : nil }
+  /// The view with the badge.
+  package var content: LayoutNode? { childCount > 2 ? firstChild : nil }
 
   // The size is always read, so that the node is measured again when the label appears or disappears.
   private var hasLabel: Bool { labels.sizeThatFits(.unspecified).width > 0 }

@@ -12,8 +12,8 @@ extension View {
   /// A swipe away from the edge, on a touchscreen or with two fingers on a touchpad, moves the row and reveals the
   /// buttons. So does a wheel that is tilted, or turned while Shift is pressed. The buttons have the color of their
   /// `tint(_:)`, and are red if they are destructive. A click elsewhere, scrolling or Escape hides them. With the pointer or
-  /// the keyboard, the actions are in the row's menu: secondary button, Menu key or Shift+F10. Rows of tables have only the
-  /// menu.
+  /// the keyboard, the actions are in the row's menu: secondary button, Menu key or Shift+F10. One that the context menu of
+  /// the row or of the list has by the same title isn't repeated there. Rows of tables have only the menu.
   ///
   /// - Parameters:
   ///   - edge: the edge that the swipe reveals.

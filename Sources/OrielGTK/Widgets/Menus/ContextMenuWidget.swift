@@ -4,8 +4,9 @@ import OrielCore
 
 /// A widget with actions for the context menus of the views in it, such as a row of a list.
 @MainActor protocol MenuSectionSource {
-  /// The actions; nil if there are none. They work until another menu opens.
-  var menuSection: UnsafeMutablePointer<GMenuModel>? { get }
+  /// The actions, but those with a title that the menu has already; nil if there are none. They work until another menu
+  /// opens.
+  func menuSection(besides titles: Set<String>) -> UnsafeMutablePointer<GMenuModel>?
 }
 
 /// A widget around one view on which a menu opens: by the secondary button, a long press, or the menu key.
@@ -85,8 +86,10 @@ import OrielCore
   private func open(x: Double, y: Double) -> Bool {
     guard element.isEnabled, !model.isEmpty else { return false }
     g_menu_remove_all(entries.opaque)
-    for menu in menusOnView { g_menu_append_section(entries.opaque, nil, menu.model.model) }
-    if let section = rowSection { g_menu_append_section(entries.opaque, nil, section) }
+    let menus = menusOnView
+    for menu in menus { g_menu_append_section(entries.opaque, nil, menu.model.model) }
+    let titles = menus.reduce(into: Set<String>()) { $0.formUnion($1.element.entries.actionTitles) }
+    if let section = rowSection(besides: titles) { g_menu_append_section(entries.opaque, nil, section) }
     let popover = popover ?? ContextMenuPopover(entries.pointer())
     if self.popover == nil {
       self.popover = popover
@@ -99,10 +102,12 @@ import OrielCore
   }
 
   /// The actions of the row around the view, such as swipe actions.
-  private var rowSection: UnsafeMutablePointer<GMenuModel>? {
+  private func rowSection(besides titles: Set<String>) -> UnsafeMutablePointer<GMenuModel>? {
     var next = gtk_widget_get_parent(widget)
     while let parent = next, !parent.isNative {
-      if let row = WidgetLayout.of(parent) as? any MenuSectionSource { return row.menuSection }
+      if let row = WidgetLayout.of(parent) as? any MenuSectionSource {
+        return row.menuSection(besides: titles)
+      }
       next = gtk_widget_get_parent(parent)
     }
     return nil
