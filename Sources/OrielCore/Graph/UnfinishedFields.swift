@@ -42,7 +42,7 @@ extension View {
   }
 }
 
-private struct EditingModifier: ViewModifier {
+private struct EditingModifier: ViewModifier, _Primitive {
   typealias Body = Never
 
   let isEditing: Bool

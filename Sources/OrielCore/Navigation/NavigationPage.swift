@@ -26,7 +26,7 @@ private struct PageLayout: LayoutModifier {
   func update(_ layout: PageNode) { layout.isShown = isShown }
 }
 
-private struct PageVisibility: ViewModifier {
+private struct PageVisibility: ViewModifier, _Primitive {
   typealias Body = Never
 
   let isShown: Bool
