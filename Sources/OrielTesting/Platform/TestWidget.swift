@@ -144,6 +144,7 @@ import OrielCore
     let possible = scrolled.limited(by: content.surface.contentSize, in: area.size)
     guard possible != scrolled else { return }
     scrolled = possible
+    content.surface.visibleFrameDidChange()
     show(area, in: content)
   }
 

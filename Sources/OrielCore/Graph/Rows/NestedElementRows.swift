@@ -40,8 +40,8 @@ package final class NestedElementRows<Data: RandomAccessCollection, ID: Hashable
   }
 
   override func firstIndex<Other: Hashable>(of id: Other) -> Int? {
-    if let id = id as? ID, let number = steps.ids.firstIndex(of: id) { return start(ofPart: number) }
-    return super.firstIndex(of: id)
+    guard let id = id as? ID, let number = steps.ids.firstIndex(of: id) else { return super.firstIndex(of: id) }
+    return parts[number].count > 0 ? start(ofPart: number) : nil
   }
 
   // MARK: Changes
@@ -93,9 +93,10 @@ package final class NestedElementRows<Data: RandomAccessCollection, ID: Hashable
 
   private var pivotIDs: [ID] {
     pivots.compactMap { row in
-      var part: _RowsNode? = row.source
+      // A platform may hold rows that have left the list until its next layout.
+      var part: _RowsNode? = row.sourceIndex == nil ? nil : row.source
       while let current = part, current.outer !== self { part = current.outer as? _RowsNode }
-      return part.map { steps.ids[$0.position] }
+      return part.flatMap { contains($0) ? steps.ids[$0.position] : nil }
     }
   }
 }

@@ -111,8 +111,8 @@
     return made
   }
 
-  /// The index of the first row of a part.
-  final func start(ofPart number: Int) -> Int { parts.count == 1 ? 0 : partStarts[number] }
+  /// The index of the first row of a part. For the number of parts, the number of rows.
+  final func start(ofPart number: Int) -> Int { number == 0 ? 0 : partStarts[number] }
 
   /// The part that contains a row, and its index there.
   final func part(at index: Int) -> (part: _RowsNode, index: Int) {
@@ -153,15 +153,21 @@
   /// Reports a step that has been taken.
   final func report(_ change: RowChange) { outer?.rows(self, didChange: change) }
 
+  /// Whether a part is one of these. One that has been removed isn't, while it waits to be unmounted or to come back.
+  final func contains(_ part: _RowsNode) -> Bool {
+    part.position < parts.count && parts[part.position] === part
+  }
+
   final func rows(_ part: _RowsNode, didChange change: RowChange) {
     starts = nil
+    guard contains(part) else { return }
     var change = change
     change.position += start(ofPart: part.position)
     report(change)
   }
 
   final func index(of index: Int, in part: _RowsNode) -> Int? {
-    outer?.index(of: start(ofPart: part.position) + index, in: self)
+    contains(part) ? outer?.index(of: start(ofPart: part.position) + index, in: self) : nil
   }
 
   final var pivots: [ListRow] { outer?.pivots ?? [] }
