@@ -20,7 +20,30 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { content(Binding(location: ElementLocation(data.location, $0.0, last: elements[$0.0]))) },
+      content: { position, _ in
+        content(
+          Binding(location: IdentifiedElementLocation(data.location, position, id, last: elements[position])))
+      },
       identity: { $0.1 })
+  }
+}
+
+/// A binding to an element that has an identity.
+@MainActor protocol IdentifiedBinding {
+  /// The binding to the element wherever it is in its collection, and to nothing once it has left.
+  var following: Self { get }
+}
+
+extension Binding: IdentifiedBinding where Value: Identifiable {
+  var following: Binding { Binding(location: location.following(\.id)) }
+}
+
+extension ForEach {
+  /// A closure that gives `content` bindings to elements with an identity instead of to positions in a collection.
+  static func following(_ content: @escaping (Data.Element) -> Content) -> (Data.Element) -> Content {
+    guard Data.Element.self is any IdentifiedBinding.Type else { return content }
+    return { element in
+      content((element as? any IdentifiedBinding)?.following as? Data.Element ?? element)
+    }
   }
 }

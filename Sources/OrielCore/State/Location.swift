@@ -13,6 +13,9 @@
 
   /// Whether both certainly refer to the same storage.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
+
+  /// The location of the element wherever it is, if this is the position of an element in a collection.
+  func following<ID: Hashable>(_ path: KeyPath<Value, ID>) -> Location<Value> { self }
 }
 
 /// The storage of a state, which belongs to the view's node.
@@ -126,9 +129,70 @@ extension StateLocation: KeptState {}
 
   private func contains(_ whole: Root) -> Bool { whole.startIndex <= index && index < whole.endIndex }
 
+  override func following<ID: Hashable>(_ path: KeyPath<Root.Element, ID>) -> Location<Root.Element> {
+    IdentifiedElementLocation(root, index, path, last: get())
+  }
+
   override func isSame(as other: Location<Root.Element>) -> Bool {
     guard let other = other as? ElementLocation<Root> else { return false }
     return index == other.index && root.isSame(as: other.root)
+  }
+}
+
+/// The element with an identity in a collection at another location. If the collection no longer contains it, the
+/// location returns the last known value and ignores writes: another element may be in its place.
+@MainActor
+final class IdentifiedElementLocation<Root: MutableCollection, ID: Hashable>:
+  Location<Root.Element>
+{
+  private let root: Location<Root>
+  // Unsafe: set in the initializer, on any thread, and used on the main actor only.
+  private nonisolated(unsafe) let path: KeyPath<Root.Element, ID>
+  /// Where the element was last found.
+  // Unsafe: set in the initializer, on any thread, and used on the main actor only.
+  private nonisolated(unsafe) var index: Root.Index
+  // Unsafe: set in the initializer, on any thread, and used on the main actor only.
+  private nonisolated(unsafe) var last: Root.Element
+
+  nonisolated init(_ root: Location<Root>, _ index: Root.Index, _ path: KeyPath<Root.Element, ID>, last: Root.Element) {
+    self.root = root
+    self.path = path
+    self.index = index
+    self.last = last
+  }
+
+  /// The position of the element; nil if it is gone. Elements with the same identity are told apart by their positions.
+  private func position(in whole: Root) -> Root.Index? {
+    let id = last[keyPath: path]
+    if whole.startIndex <= index, index < whole.endIndex, whole[index][keyPath: path] == id { return index }
+    guard let found = whole.firstIndex(where: { $0[keyPath: path] == id }) else { return nil }
+    index = found
+    return found
+  }
+
+  override func get() -> Root.Element {
+    let whole = root.get()
+    if let position = position(in: whole) { last = whole[position] }
+    return last
+  }
+
+  override func set(_ value: Root.Element) {
+    var whole = root.get()
+    guard let position = position(in: whole) else { return }
+    whole[position] = value
+    // The identity may be a part of what is edited.
+    last = value
+    root.set(whole)
+  }
+
+  override func peek() -> Root.Element? {
+    guard let whole = root.peek(), let position = position(in: whole) else { return last }
+    return whole[position]
+  }
+
+  override func isSame(as other: Location<Root.Element>) -> Bool {
+    guard let other = other as? IdentifiedElementLocation<Root, ID> else { return false }
+    return index == other.index && last[keyPath: path] == other.last[keyPath: path] && root.isSame(as: other.root)
   }
 }
 

@@ -73,6 +73,7 @@ extension ForEach {
     data: Data, content: @escaping (Data.Element) -> Content, identity: @escaping @MainActor (Data.Element) -> ID,
     idPath: KeyPath<Data.Element, ID>? = nil, isIdentifiable: Bool = false
   ) {
+    let content = Self.following(content)
     self.data = data
     self.content = content
     self.identity = identity
