@@ -3,6 +3,9 @@
 /// The page is either that of `navigationDestination(for:destination:)` for the link's value, or the destination of the link
 /// itself. Outside of stacks and split views the button is disabled. In GTK: a `GtkButton` without a border.
 ///
+/// A link is as high as a row in a `Form` and in a `GroupBox`. In a row of a list or of a section, a click anywhere in the
+/// row follows it.
+///
 /// In a list with a selection, the value of a link is also that of its row, if it has the type of the selection. A link
 /// without a destination is then only its label, which the list selects:
 ///
@@ -21,6 +24,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   @Environment(\.navigator) private var navigator
   @Environment(\.rowSelector) private var rowSelector
+  @Environment(\.linkHeight) private var height
   @State private var destination = LinkDestination()
   @State private var page = PageReference()
   private let target: Target
@@ -57,6 +61,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         Spacer()
         Image(systemName: "chevron.forward").foregroundStyle(.secondary).accessibilityHidden(true)
       }
+      .frame(minHeight: height)
     }
     .buttonStyle(.plain)
     .disabled(!isUsable)

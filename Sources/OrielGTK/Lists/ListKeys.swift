@@ -2,30 +2,42 @@ import CGtk
 import OrielCore
 
 /// The keys of a list that GTK doesn't handle: Delete removes rows, and Alt with Up or Down moves them; Left and Right
-/// collapse and expand the focused row. Up, Down, Home and End skip headers and footers, at which GTK would stop.
+/// collapse and expand the focused row; Space activates it in a list without a selection, as Return does. Up, Down, Home and
+/// End skip headers and footers, at which GTK would stop.
 @MainActor final class ListKeys {
   private let content: ListContent
   private let view: GtkWidgetPointer
-  private let focused: (_ isInside: Bool) -> Int?
+  private let focus: RowFocus
+  private let activate: (Int) -> Bool
   private let signals = SignalConnections()
 
-  /// - Parameter focused: the index of the row that has the keyboard focus itself or, if `isInside`, contains it.
-  init(of view: GtkWidgetPointer, _ content: ListContent, focused: @escaping (_ isInside: Bool) -> Int?) {
+  /// - Parameter activate: activates a row by Space. Returns false if there is nothing to activate.
+  init(
+    of view: GtkWidgetPointer, _ content: ListContent, _ focus: RowFocus,
+    activate: @escaping (Int) -> Bool = { _ in false }
+  ) {
     self.view = view
     self.content = content
-    self.focused = focused
-    guard let keys = gtk_event_controller_key_new(), let expanding = gtk_event_controller_key_new() else { return }
+    self.focus = focus
+    self.activate = activate
+    guard let keys = gtk_event_controller_key_new(), let early = gtk_event_controller_key_new() else { return }
     signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0) ?? false })
-    // A row of a `GtkColumnView` moves the focus into its cells with these keys.
-    gtk_event_controller_set_propagation_phase(expanding, GTK_PHASE_CAPTURE)
-    signals.add(.connect(expanding.raw, .keyPressed) { [weak self] in self?.expand($0) ?? false })
-    for controller in [keys, expanding] { gtk_widget_add_controller(view, controller) }
+    // Before the rows: one of a `GtkColumnView` moves the focus into its cells with Left and Right.
+    gtk_event_controller_set_propagation_phase(early, GTK_PHASE_CAPTURE)
+    signals.add(.connect(early.raw, .keyPressed) { [weak self] in self?.pressEarly($0) ?? false })
+    for controller in [keys, early] { gtk_widget_add_controller(view, controller) }
   }
 
   func dispose() { signals.disconnectAll() }
 
   /// The rows that a key affects, from the first to the last.
-  private var rows: [Int] { focused(false).map { content.rows(editedWith: $0).sorted() } ?? [] }
+  private var rows: [Int] { focus.row(isInside: false).map { content.rows(editedWith: $0).sorted() } ?? [] }
+
+  private func pressEarly(_ press: PressedKey) -> Bool {
+    guard press.key == guint(GDK_KEY_space) else { return expand(press) }
+    guard press.isPlain, content.selection.mode == .none, let row = focus.row(isInside: false) else { return false }
+    return activate(row)
+  }
 
   private func press(_ press: PressedKey) -> Bool {
     let key = Int32(bitPattern: press.key)
@@ -41,7 +53,9 @@ import OrielCore
 
   private func expand(_ press: PressedKey) -> Bool {
     let key = Int32(bitPattern: press.key)
-    guard press.isPlain, key == GDK_KEY_Left || key == GDK_KEY_Right, let row = focused(false) else { return false }
+    guard press.isPlain, key == GDK_KEY_Left || key == GDK_KEY_Right, let row = focus.row(isInside: false) else {
+      return false
+    }
     let isMirrored = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
     return content.setExpanded((key == GDK_KEY_Right) != isMirrored, at: row)
   }
@@ -49,7 +63,7 @@ import OrielCore
   /// Moves the focus past the headers and footers that the key would lead to.
   private func pass(_ key: Int32, _ press: PressedKey) -> Bool {
     let count = content.count
-    guard let row = focused(true), row < count else { return false }
+    guard let row = focus.row(isInside: true), row < count else { return false }
     let places: [Int]
     switch key {
     case GDK_KEY_Up: places = Array((0..<row).reversed().prefix { !isContent($0) })

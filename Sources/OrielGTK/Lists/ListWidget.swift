@@ -11,6 +11,7 @@ import OrielCore
   private let model: RowModel
   private let view: GtkWidgetPointer
   private var hosts: RowHostPool?
+  private var focus: RowFocus?
   private var keys: ListKeys?
   private var refresher: RefreshController?
   private var menus: ListMenus?
@@ -40,7 +41,9 @@ import OrielCore
     gtk_list_view_set_model(view.opaque, model.pointer)
     gtk_scrolled_window_set_child(widget.opaque, view)
     signals.add(.connect(view.raw, .listItemActivated) { [weak self] in self?.activate(Int($0)) })
-    keys = ListKeys(of: view, content) { [weak viewport] in viewport?.focusedRow(isInside: $0) }
+    let focus = RowFocus(of: view, content, viewport)
+    self.focus = focus
+    keys = ListKeys(of: view, content, focus) { [weak self] in self?.activateContent(of: $0) ?? false }
     drags = ListDrags(of: view, model, viewport)
     refresher = RefreshController(on: widget, of: content)
     menus = ListMenus(of: view, content, viewport)
@@ -67,6 +70,7 @@ import OrielCore
   override func tearDown() {
     viewport?.dispose()
     lock?.dispose()
+    focus?.dispose()
     keys?.dispose()
     refresher?.dispose()
     menus?.dispose()
@@ -107,10 +111,9 @@ import OrielCore
     let kind = place.kind
     let section = place.section ?? 0..<content.count
     let isContent = kind == .content
-    let isToggle = (host.layout?.content?.onlyLeaf?.gtk as? ToggleWidget)?.fillsRow == true
     gtk_list_item_set_selectable(host.item, isContent && content.selection.mode != .none ? 1 : 0)
     gtk_list_item_set_focusable(host.item, isContent ? 1 : 0)
-    let isActivatable = isToggle || isContent && content.menuSource != nil
+    let isActivatable = RowList.activates(host.layout?.content) || isContent && content.menuSource != nil
     gtk_list_item_set_activatable(host.item, isActivatable ? 1 : 0)
     guard let widget = host.rowWidget else { return }
     let classes: [(StyleClass, Bool)] = [
@@ -132,25 +135,35 @@ import OrielCore
     for host in hosts?.bound ?? [] where host.surface != nil { host.row.map { describe(host, $0) } }
   }
 
-  /// A click anywhere in a row activates the toggle in it.
+  /// A click anywhere in a row activates the control that is its content, and so does Return.
   private func activate(_ index: Int) {
-    if content.performPrimaryAction(at: index) { return }
-    guard index < content.count, let host = hosts?.host(of: content.row(at: index)), let surface = host.surface else {
-      return
-    }
+    if !content.performPrimaryAction(at: index) { _ = activateContent(of: index) }
+  }
+
+  /// Activates the control that is the content of a row. Returns false if it is none.
+  private func activateContent(of index: Int) -> Bool {
+    guard index < content.count, let host = hosts?.host(of: content.row(at: index)), let surface = host.surface,
+      RowList.activates(host.layout?.content)
+    else { return false }
     RowList.activate(surface.widget)
+    return true
   }
 }
 
 extension ListWidget: ListDisplay {
   func rowsDidChange(_ change: RowChange) {
     viewport?.rowsWillChange(change)
+    focus?.rowsWillChange(change)
     model.tell(change)
     viewport?.requestPreparation()
     describeAll()
   }
 
-  func selectionDidChange() { model.tellSelection() }
+  func selectionDidChange() {
+    focus?.selectionDidChange()
+    model.tellSelection()
+  }
+
   var pivots: [ListRow] { viewport?.pivots ?? [] }
   func scroll(to target: RowScrollTarget) { viewport?.scroll(to: target) }
 }

@@ -4,7 +4,7 @@ import OrielCore
 /// The child of a `GtkListItem`: a row of a list, or a cell of a table. GTK holds about two hundred items, however few
 /// are visible; a row has content only while it is visible. Otherwise the host has the last known height of the row, or
 /// the typical height of rows.
-@MainActor final class RowHost: WidgetLayout, MenuSectionSource {
+@MainActor final class RowHost: WidgetLayout, MenuSectionSource, RowHolder {
   /// The list item that it is the child of.
   let item: OpaquePointer
   private(set) var row: ListRow?

@@ -11,6 +11,7 @@ extension LayoutNode {
         guard let anchor = leaf.gtk as? PopoverAnchorWidget else { return leaf }
         next = anchor.content
       case let layers as LayerNode: next = layers.content
+      case let badge as BadgeNode: next = badge.content
       case let modifier as SingleChildNode: next = modifier.content
       default: return nil
       }
@@ -45,13 +46,19 @@ extension LayoutNode {
     }
   }
 
-  /// Activates the toggle of a row, wherever the row was clicked.
+  /// Activates the control that is the content of a row, wherever the row was clicked.
   static func activate(_ child: GtkWidgetPointer) { control(in: child).map { _ = gtk_widget_activate($0) } }
 
+  /// Whether a click anywhere in a row activates a control: its only content is a toggle, a button or a link.
+  static func activates(_ content: LayoutNode?) -> Bool {
+    var widget = content?.onlyLeaf?.gtk
+    while let root = widget?.wholeContent?.surface.root { widget = root.onlyLeaf?.gtk }
+    return (widget as? ToggleWidget)?.fillsRow == true || (widget as? ButtonWidget)?.fillsRow == true
+  }
+
   private static func control(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
-    if widget.raw.isInstance(of: gtk_switch_get_type()) || widget.raw.isInstance(of: gtk_check_button_get_type()) {
-      return widget
-    }
+    let types = [gtk_switch_get_type(), gtk_check_button_get_type(), gtk_button_get_type()]
+    if types.contains(where: { widget.raw.isInstance(of: $0) }) { return widget }
     var next = gtk_widget_get_first_child(widget)
     while let child = next {
       // Searches the row for the toggle, but not popovers attached to it.
@@ -89,8 +96,7 @@ extension LayoutNode {
     order?.willInsert(row, after: before)
     let index = before.map { gtk_list_box_row_get_index($0.as(GtkListBoxRow.self)) + 1 } ?? 0
     gtk_list_box_insert(widget.opaque, row, index)
-    let isToggle = (node.onlyLeaf?.gtk as? ToggleWidget)?.fillsRow == true
-    gtk_list_box_row_set_activatable(row.as(GtkListBoxRow.self), isToggle ? 1 : 0)
+    gtk_list_box_row_set_activatable(row.as(GtkListBoxRow.self), Self.activates(node) ? 1 : 0)
     // Screen readers read the whole content of a focused row.
     if !hasFocusableRows {
       Accessible(row).setLabelledBy([Accessible.title(of: surface.widget)].compactMap { $0 })

@@ -198,6 +198,9 @@ import OrielCore
     bound.first { isInside ? $0.hasFocus : $0.isFocused }?.row?.index
   }
 
+  /// The row that has the keyboard focus or contains it, which may have left the list.
+  var focusedListRow: ListRow? { focusedHost?.row }
+
   /// The row with the keyboard focus, and a place for its menu.
   var focusedPlace: (row: Int, place: GdkRectangle)? {
     guard let host = focusedHost, let row = host.row?.index, let place = place(of: host) else { return nil }
@@ -328,6 +331,13 @@ import OrielCore
     let height = gtk_adjustment_get_upper(adjustment) / Double(max(1, content.count))
     let estimate = (y: place.y + rows * height, height: height)
     scroll(by: part * distance(to: estimate, target.row.anchor))
+  }
+
+  /// Runs `action`, in which GTK would scroll to a row, and keeps the scroll position.
+  func withoutScrolling(_ action: () -> Void) {
+    action()
+    // GTK then determines again which row it keeps in its place.
+    adjustment.map { Signal.adjustmentValueChanged.emit(by: UnsafeMutableRawPointer($0)) }
   }
 
   private func scroll(by distance: Double) {

@@ -14,6 +14,7 @@ import OrielCore
   private let rowFactory: ObjectHandle
   private var columns: [TableColumnID: TableColumnWidget] = [:]
   private var viewport: RowViewport?
+  private var focus: RowFocus?
   private var keys: ListKeys?
   private var refresher: RefreshController?
   private var menus: ListMenus?
@@ -54,7 +55,9 @@ import OrielCore
     signals.add(
       .connect(view.raw, .tableRowActivated) { [weak self] in self?.content.performPrimaryAction(at: Int($0)) })
     if let sorter { signals.add(.connect(sorter.raw, .sorterChanged) { [weak self] _ in self?.headerWasClicked() }) }
-    keys = ListKeys(of: list, content) { [weak viewport] in viewport?.focusedRow(isInside: $0) }
+    let focus = RowFocus(of: list, content, viewport)
+    self.focus = focus
+    keys = ListKeys(of: list, content, focus)
     drags = ListDrags(of: list, model, viewport)
     refresher = RefreshController(on: widget, of: content)
     menus = ListMenus(of: list, content, viewport)
@@ -93,6 +96,7 @@ import OrielCore
   override func tearDown() {
     viewport?.dispose()
     lock?.dispose()
+    focus?.dispose()
     keys?.dispose()
     refresher?.dispose()
     menus?.dispose()
@@ -267,6 +271,7 @@ import OrielCore
 extension TableWidget: ListDisplay {
   func rowsDidChange(_ change: RowChange) {
     viewport?.rowsWillChange(change)
+    focus?.rowsWillChange(change)
     model.tell(change)
     viewport?.requestPreparation()
     if element.isAlternating { describeAll() }
@@ -279,7 +284,11 @@ extension TableWidget: ListDisplay {
     }
   }
 
-  func selectionDidChange() { model.tellSelection() }
+  func selectionDidChange() {
+    focus?.selectionDidChange()
+    model.tellSelection()
+  }
+
   var pivots: [ListRow] { viewport?.pivots ?? [] }
   func scroll(to target: RowScrollTarget) { viewport?.scroll(to: target) }
 }

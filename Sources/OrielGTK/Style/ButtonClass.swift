@@ -5,6 +5,8 @@ import CGtk
 /// A `GtkButton` that is activated by key or by assistive technology looks pressed for 250 ms and emits `clicked` only
 /// afterwards. Input in the meantime could change, disable or remove it first. These buttons emit `clicked` at once,
 /// and look pressed afterwards.
+///
+/// A button that is the whole content of a row receives the pointer in all of the row, as its own.
 @MainActor enum ButtonClass {
   /// The duration of the pressed look after an activation, in milliseconds: the same as in GTK.
   private static let pressedTime: guint = 250
@@ -52,7 +54,29 @@ import CGtk
           nonisolated(unsafe) let activated = widget
           MainActor.assumeIsolated { ButtonClass.activate(activated) }
         }
+        classPointer?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.contains = { button, x, y in
+          guard let button else { return 0 }
+          // Unsafe: GTK looks for the widget at the pointer on the main thread only.
+          nonisolated(unsafe) let widget = button
+          return MainActor.assumeIsolated { ButtonClass.contains(widget, x, y) } ? 1 : 0
+        }
       }, guint(instanceSize), nil, GTypeFlags(rawValue: 0))
+  }
+
+  // MARK: Pointer
+
+  private static var rows: [GtkWidgetPointer: () -> GtkWidgetPointer?] = [:]
+
+  /// Sets how to find the row in all of which a button receives the pointer; nil to end that.
+  static func setRow(of button: GtkWidgetPointer, _ row: (() -> GtkWidgetPointer?)?) { rows[button] = row }
+
+  private static func contains(_ button: GtkWidgetPointer, _ x: Double, _ y: Double) -> Bool {
+    let parent = g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
+    if parent?.pointee.contains(button, x, y) != 0 { return true }
+    guard let row = rows[button]?() else { return false }
+    var (point, place) = (graphene_point_t(x: Float(x), y: Float(y)), graphene_point_t())
+    return gtk_widget_compute_point(button, row, &point, &place) != 0
+      && gtk_widget_contains(row, Double(place.x), Double(place.y)) != 0
   }
 
   // MARK: Activation

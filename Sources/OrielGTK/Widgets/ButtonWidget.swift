@@ -2,6 +2,14 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
+/// A layout whose content is a row of a list.
+@MainActor protocol RowHolder {
+  /// The widget of the row.
+  var rowWidget: GtkWidgetPointer? { get }
+  /// Whether the user can select the row.
+  var isSelectable: Bool { get }
+}
+
 /// A push button with its label: a `GtkButton`. It has no appearance of its own if a style of the app provides one.
 @MainActor final class ButtonWidget: LabelledWidget<ButtonElement> {
   private var element: ButtonElement
@@ -18,7 +26,27 @@ import OrielCore
     if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
     if element.style == .custom { watchPress() }
     underlinesLabel = element.style == .link
+    ButtonClass.setRow(of: widget) { [weak self] in self?.row }
   }
+
+  override func tearDown() {
+    ButtonClass.setRow(of: widget, nil)
+    super.tearDown()
+  }
+
+  /// The row that is pressed together with the button; nil if the button isn't its whole content.
+  ///
+  /// In a list with a selection, a press beside a button with a border selects the row.
+  private var row: GtkWidgetPointer? {
+    guard let surface = leaf?.row(besideBadge: true), let parent = gtk_widget_get_parent(surface.widget) else {
+      return nil
+    }
+    guard let host = WidgetLayout.of(parent) as? any RowHolder else { return parent }
+    return host.isSelectable && element.hasBorder ? nil : host.rowWidget
+  }
+
+  /// Whether a press anywhere in the row of the button activates it.
+  var fillsRow: Bool { row != nil }
 
   /// Reports to the view whether the button is pressed, by the pointer or by a key.
   private func watchPress() {
@@ -89,6 +117,13 @@ import OrielCore
 }
 
 extension ButtonElement {
+  fileprivate var hasBorder: Bool {
+    switch style {
+    case .automatic, .bordered, .borderedProminent: true
+    case .borderless, .plain, .link, .custom: false
+    }
+  }
+
   /// The style classes of the button.
   @MainActor fileprivate var cssClasses: [StyleClass] {
     var classes: [StyleClass] = []

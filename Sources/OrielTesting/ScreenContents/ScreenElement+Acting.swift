@@ -1,7 +1,8 @@
 import OrielCore
 
 extension ScreenElement {
-  /// Clicks a button or toggle, or taps a view with a gesture, as the user does, and performs the updates that follow.
+  /// Clicks a button or toggle, or taps a view with a gesture, as the user does, and performs the updates that follow. A
+  /// row of a list performs its only control, as with a click anywhere in the row.
   public func tap() throws {
     let view = try reachable("tap")
     var isHeard = false
@@ -11,7 +12,7 @@ extension ScreenElement {
       if pointer.isClaimed { return }
       isHeard = pointer.isHeard || pointer.movesFocus
     }
-    let widget = view.widget
+    let widget = view.rowControl ?? view.widget
     if let widget, widget.takesText {
       widget.setFocus(true)
     } else if widget?.tap() != true, !isHeard {
@@ -74,8 +75,8 @@ extension ScreenElement {
   }
 
   /// Performs the accessibility action of a control, or of a view with a tap or a long press: as a screen reader does
-  /// when the user activates the view. A row of a list performs the list's primary action, as with a double-click or
-  /// Return.
+  /// when the user activates the view. A row of a list performs the list's primary action or its only control, as with a
+  /// double-click or Return.
   public func activate() throws {
     if try view.kind == .row { return try activateRow() }
     let view = try reachable("activate")
@@ -95,7 +96,7 @@ extension ScreenElement {
     }
   }
 
-  /// Scrolls a scroll view, a list or a form, at most to the end of its content. Views that read their position are
+  /// Scrolls a scroll view, a list, a table or a form, at most to the end of its content. Views that read their position are
   /// updated.
   ///
   /// - Parameters:

@@ -12,6 +12,12 @@
 
   package func isSelected(_ index: Int) -> Bool { false }
 
+  /// The first selected row; nil if none is.
+  package var firstIndex: Int? { nil }
+
+  /// Whether the selection is what the user has chosen, or the app's answer to that.
+  package final var isChosenByUser = false
+
   /// The number of selected values.
   var valueCount: Int { 0 }
 

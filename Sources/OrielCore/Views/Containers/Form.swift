@@ -25,8 +25,9 @@ public struct Form<Content: View>: View {
 }
 
 extension Form: PrimitiveView {
-  package var contained: Content { content }
-  package func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
+  package var contained: some View {
+    content.environment(\.linkHeight, EnvironmentValues.rowHeight).environment(\.isScrolled, true)
+  }
   package var stackAxis: Axis? { .vertical }
   package func element(in context: ElementContext) -> FormElement { FormElement() }
 }

@@ -25,7 +25,9 @@ public struct GroupBox<Label: View, Content: View>: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       label.font(.headline)
-      GroupBoxArea(title: plainTitle?.resolved, content: VStack { content })
+      GroupBoxArea(
+        title: plainTitle?.resolved,
+        content: VStack { content }.environment(\.linkHeight, EnvironmentValues.rowHeight))
     }
   }
 

@@ -10,7 +10,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   override var rowView: Content { view.content }
   override var selectionSource: ValueSelection<SelectionValue>.Source? { view.selection }
-  override func setUpRows(_ values: inout EnvironmentValues) { values.isInList = true }
+  override func setUpRows(_ values: inout EnvironmentValues) {
+    values.isInList = true
+    // The rows have a height of their own.
+    values.linkHeight = nil
+  }
 
   override func element(of content: ListContent, in environment: EnvironmentValues) -> ListElement {
     ListElement(

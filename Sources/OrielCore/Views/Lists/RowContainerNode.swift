@@ -122,9 +122,9 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
     graph.endEditing(flushing: false)
     selection.writeBound(values)
     // The value of the binding is displayed, even if the binding hasn't accepted the change.
-    graph.afterUpdates { [weak self] in
-      guard let self, self.isMounted else { return }
-      self.refresh()
+    graph.afterUpdates { [weak self, weak selection] in
+      if let self, self.isMounted { self.refresh() }
+      selection?.isChosenByUser = false
     }
   }
 

@@ -60,6 +60,12 @@
     return values.contains(value)
   }
 
+  override var firstIndex: Int? {
+    guard let content, let value = values.first else { return nil }
+    if values.count == 1, let index = content.firstIndex(of: value), isSelected(index) { return index }
+    return (0..<content.count).first { isSelected($0) }
+  }
+
   override func select(_ chosen: [Int], of asked: [Int]) -> Bool {
     let chosenValues = Set(
       chosen.compactMap { index in
@@ -81,6 +87,7 @@
 
   private func take(_ new: Set<Value>) -> Bool {
     if new != values {
+      isChosenByUser = true
       show(new)
       write(self, new)
     }

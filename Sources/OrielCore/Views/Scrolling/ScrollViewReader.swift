@@ -29,7 +29,9 @@ public struct ScrollViewReader<Content: View>: View {
 @MainActor public struct ScrollViewProxy {
   let scope: ScrollScope
 
-  /// Scrolls until the view with an identity is visible. If no view has the identity, there is no effect.
+  /// Scrolls until the view with an identity is visible. If no view has the identity, there is no effect. Views outside of
+  /// the scroll views in the reader are passed over; only if these contain no such view, a scroll view around the reader
+  /// scrolls.
   ///
   /// The position changes after the pending updates and the layout, before the next frame: views that were just
   /// inserted are found. In `withAnimation`, the ``ScrollView``, ``List`` or ``Table`` moves gradually. Rows that are
