@@ -27,6 +27,7 @@ struct GalleryApp: App {
       NarrowWindow()
     }
     .defaultSize(width: 640, height: 480)
+    .restorationBehavior(.disabled)
 
     Window("Clock", id: "clock") {
       ClockWindow()

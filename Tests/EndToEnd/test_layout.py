@@ -1,6 +1,8 @@
 """Every page in a small window, and with text twice as large: nothing overlaps, and nothing is cut off."""
 
+import os
 from collections import defaultdict
+from pathlib import Path
 from typing import ClassVar
 
 from driver import Box, Node
@@ -29,6 +31,12 @@ class EveryPageFits(PageTestCase):
             gallery = super()._launch(page)
         gallery.app.resize(gallery.window, *self.size)
         return gallery
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        super().tearDownClass()
+        # The window would have this size in the tests of others.
+        Path(os.environ["XDG_STATE_HOME"], "org.oriel.Gallery", "scenes.json").unlink(missing_ok=True)
 
     def test_each_page_is_no_wider_than_the_window_and_its_parts_keep_apart(self) -> None:
         for page, _, title in [row for row in listing(self.binary) if not row[1]]:

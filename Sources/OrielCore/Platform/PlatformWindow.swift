@@ -13,6 +13,10 @@ package struct WindowRequest: Equatable {
   package var showsTitle = true
   package var defaultWidth: Double?
   package var defaultHeight: Double?
+  /// Whether the window opens maximized.
+  package var isMaximized = false
+  /// Whether a window without a default size opens in the ideal size of its content, as that of the settings.
+  package var opensAtIdealSize = false
   package var isResizable = true
   /// The color scheme that the window's content requests; nil for the desktop's.
   package var colorScheme: ColorScheme?
@@ -44,6 +48,8 @@ package struct WindowRequest: Equatable {
   func windowDidClose()
   /// The size of the window's content has changed. Never called during layout.
   func windowDidResize(_ size: SurfaceSize)
+  /// The size with which the window is opened the next time has changed.
+  func windowDidChangeExtent(_ extent: WindowExtent)
   /// The window's `state` may have changed.
   func windowStateDidChange()
   /// The user has pressed the keys that undo or redo a change, while no text field has the focus. Returns whether there
@@ -54,6 +60,8 @@ package struct WindowRequest: Equatable {
 extension WindowEventSink {
   /// Has no effect.
   package func windowStateDidChange() {}
+  /// Has no effect.
+  package func windowDidChangeExtent(_ extent: WindowExtent) {}
   /// Has no effect.
   package func windowShouldUndo(_ direction: UndoDirection) -> Bool { false }
 }

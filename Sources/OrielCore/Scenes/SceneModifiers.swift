@@ -15,6 +15,10 @@ public struct WindowResizability: Hashable, Sendable {
 
 extension Scene {
   /// Sets the default size of new windows, in application pixels.
+  ///
+  /// Without a default size, a window opens in about 900 × 450, at least the ideal size of its content, and at most what
+  /// the screen allows; that of ``Settings`` in the ideal size of its content. A window that has been open before, also
+  /// in a former launch of the app, has the size that the user has given it: see ``Scene/restorationBehavior(_:)``.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     ModifiedScene(content: self) {
       $0.windowWidth = Double(width)
@@ -127,12 +131,14 @@ struct ModifiedScene<Content: Scene>: Scene, _Primitive {
   let isResizable: Bool
   let hidesTitleBar: Bool
   let showsTitle: Bool
+  let restores: Bool
 
   init(in values: EnvironmentValues) {
     width = values.windowWidth
     height = values.windowHeight
     isResizable = values.windowIsResizable
     hidesTitleBar = values.windowHidesTitleBar
+    restores = values.windowRestoration.restores
     showsTitle = values.windowShowsTitle && !hidesTitleBar
   }
 }

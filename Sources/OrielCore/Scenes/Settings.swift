@@ -23,6 +23,7 @@ extension Settings: WindowSceneContent {
   var windowTitle: String? { Text("Settings").resolved }
   var id: String? { "settings" }
   static var allowsMany: Bool { false }
+  static var opensAtIdealSize: Bool { true }
 }
 
 /// A button that opens the window of the ``Settings`` scene.

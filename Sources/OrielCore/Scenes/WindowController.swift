@@ -22,6 +22,8 @@ import FoundationEssentials
   private var scope: EnvironmentScope?
   private var baseTitle: String
   private let overlay: WindowOverlay?
+  /// Where the size of the window is stored; nil if it isn't, because the content determines it or there is no storage.
+  private let extents: WindowExtentStore?
   /// The menu with the app's commands; nil if there are none.
   private var toolbarModifier: CommandsToolbar?
   /// Called when the window becomes active, inactive or hidden.
@@ -34,6 +36,8 @@ import FoundationEssentials
     didClose: @escaping (WindowController) -> Void = { _ in }
   ) {
     self.graph = graph
+    extents = request.isResizable ? storage.map { WindowExtentStore(storage: $0) } : nil
+    let request = extents?.extent.map { request.opening(with: $0) } ?? request
     self.request = request
     self.didClose = didClose
     baseTitle = request.title
@@ -172,6 +176,8 @@ import FoundationEssentials
 
   /// Opens a URL that the user has passed to the app.
   func open(_ url: URL) { urlHandlers.handle(url) }
+
+  package func windowDidChangeExtent(_ extent: WindowExtent) { extents?.store(extent) }
 
   package func windowDidResize(_ size: SurfaceSize) {
     let classes = SizeClasses(width: size.width, height: size.height)

@@ -119,6 +119,8 @@ public struct Window<Content: View>: Scene, _Primitive {
   /// Makes the content of a window.
   var makeContent: () -> WindowContent { get }
   static var allowsMany: Bool { get }
+  /// Whether a window without a default size opens in the ideal size of its content.
+  static var opensAtIdealSize: Bool { get }
 }
 
 extension WindowGroup: WindowSceneContent {
@@ -133,6 +135,8 @@ extension Window: WindowSceneContent {
 }
 
 extension WindowSceneContent {
+  static var opensAtIdealSize: Bool { false }
+
   /// The root view of each window.
   var rootView: WindowRoot<WindowContent> { WindowRoot(make: makeContent) }
 }
@@ -164,11 +168,14 @@ struct WindowRoot<Content: View>: View {
   var frontWindow: WindowController? { windows.last?.controller }
   var phases: [ScenePhase] { windows.map(\.controller.phase) }
 
+  private var settings: WindowSettings { WindowSettings(in: context.environment.values) }
+
   private var request: WindowRequest {
-    let settings = WindowSettings(in: context.environment.values)
+    let settings = settings
     var request = WindowRequest(title: scene.windowTitle ?? "", identifier: scene.id ?? "main")
     request.defaultWidth = settings.width
     request.defaultHeight = settings.height
+    request.opensAtIdealSize = Root.opensAtIdealSize
     request.isResizable = settings.isResizable
     request.hidesTitleBar = settings.hidesTitleBar
     request.showsTitle = settings.showsTitle
@@ -181,6 +188,7 @@ struct WindowRoot<Content: View>: View {
     let number = (0...windows.count).first { !taken.contains($0) } ?? windows.count
     let name = "\(scene.id ?? "main").\(number)"
     let storage = context.environment.values.sceneStorage?.sibling(scene: name) ?? SceneStorageStore(scene: name)
+    if !settings.restores { storage.discard() }
     let controller = WindowController(
       scene.rootView, request: request, graph: graph, platform: runner.platform, environment: context.environment,
       runner: runner, storage: storage

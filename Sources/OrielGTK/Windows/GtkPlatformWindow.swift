@@ -18,6 +18,7 @@ import OrielCore
   private var bar: HeaderBar?
   private var title: TitleLabel?
   private var undoKeys: UndoKeys?
+  private var extent: WindowExtentWatch?
   package let presentations = PresentationRegistry()
   /// Called when the layout direction has changed.
   var directionDidChange: (() -> Void)?
@@ -35,7 +36,6 @@ import OrielCore
     gtk_window_set_title(gtkWindow, request.title.forGTK)
     gtk_widget_set_name(handle.widget, request.identifier.nameForGTK ?? "")
     gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0)
-    gtk_window_set_default_size(gtkWindow, Self.pixels(request.defaultWidth), Self.pixels(request.defaultHeight))
     signals.add(
       .connect(handle.raw, .closeRequest) { [weak self] in self?.closeRequested() ?? false })
     // A realized window has a frame clock.
@@ -94,8 +94,6 @@ import OrielCore
 
   package func undo(_ direction: UndoDirection) -> Bool { sink?.windowShouldUndo(direction) ?? false }
 
-  private static func pixels(_ length: Double?) -> Int32 { length.map { Int32($0.rounded()) } ?? -1 }
-
   /// The window itself.
   package var gtkWindow: UnsafeMutablePointer<GtkWindow> { handle.pointer() }
 
@@ -113,6 +111,12 @@ import OrielCore
 
   package func present() {
     guard !isClosed else { return }
+    if extent == nil {
+      let extent = WindowExtentWatch(gtkWindow)
+      self.extent = extent
+      extent.open(request, content, below: title == nil ? nil : bar?.widget)
+      extent.didChange = { [weak self] in self?.sink?.windowDidChangeExtent($0) }
+    }
     gtk_window_present(gtkWindow)
   }
 
@@ -121,6 +125,7 @@ import OrielCore
     isClosed = true
     signals.disconnectAll()
     undoKeys?.dispose()
+    extent?.dispose()
     frames?.disconnect()
     WindowActivity.shared.removeObserver(self)
     Appearance.request(nil, for: self)

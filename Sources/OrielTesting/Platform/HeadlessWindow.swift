@@ -12,6 +12,8 @@ import OrielCore
   /// The proposal to the content.
   package private(set) var proposal: ProposedViewSize
   private var isClosed = false
+  /// Whether the proposal isn't the window's size.
+  private var isProposed = false
   private lazy var container = HeadlessContent(.column(.center), of: self, on: platform)
   private lazy var bar = HeadlessContent(.row, of: self, on: platform)
   /// The frames of the window.
@@ -22,6 +24,7 @@ import OrielCore
   init(_ request: WindowRequest, sink: any WindowEventSink, platform: HeadlessPlatform) {
     self.request = request
     let size = SurfaceSize(width: request.defaultWidth ?? 900, height: request.defaultHeight ?? 650)
+    isMaximized = request.isMaximized
     self.size = size
     proposal = ProposedViewSize(size)
     self.sink = sink
@@ -56,10 +59,26 @@ import OrielCore
     platform.windows.append(self)
     if !isPresented {
       isPresented = true
+      if !isProposed { open() }
       platform.record(.windowOpened(request.title))
     }
     platform.windowStatesDidChange()
   }
+
+  /// Takes the size that the content requires, unless the window has a default size.
+  private func open() {
+    func length(_ axis: Axis, _ size: (CGFloat?) -> CGFloat) -> Double {
+      let isScrolled = content.contains { $0.containsScrolledContent(along: axis) }
+      return request.openingLength(axis, room: Self.screen[axis], isScrolled: isScrolled, content: size) ?? size(nil)
+    }
+    let surface = container.surface
+    let width = length(.horizontal) { surface.sizeThatFits(ProposedViewSize(width: $0, height: nil)).width }
+    let height = length(.vertical) { surface.sizeThatFits(ProposedViewSize(width: width, height: $0)).height }
+    resize(SurfaceSize(width: width, height: height))
+  }
+
+  // The room for windows on the screen.
+  private static let screen = CGSize(width: 1800, height: 945)
 
   package func close() {
     guard !isClosed else { return }
@@ -75,7 +94,19 @@ import OrielCore
   }
 
   /// Resizes the window as the user does.
-  package func resize(_ size: SurfaceSize) {
+  package func resizeByUser(_ size: SurfaceSize) {
+    resize(size)
+    sink?.windowDidChangeExtent(WindowExtent(size: size, isMaximized: isMaximized))
+  }
+
+  /// Whether the user has maximized it.
+  package var isMaximized: Bool {
+    didSet {
+      if let size { sink?.windowDidChangeExtent(WindowExtent(size: size, isMaximized: isMaximized)) }
+    }
+  }
+
+  private func resize(_ size: SurfaceSize) {
     guard size != self.size, !isClosed else { return }
     self.size = size
     proposal = ProposedViewSize(size)
@@ -96,7 +127,10 @@ import OrielCore
   var contentSize: CGSize { container.surface.size ?? .zero }
 
   /// Sets a proposal to the content other than the window's size.
-  func propose(_ proposal: ProposedViewSize) { self.proposal = proposal }
+  func propose(_ proposal: ProposedViewSize) {
+    self.proposal = proposal
+    isProposed = true
+  }
 
   package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { place(of: node).insert(node, after: sibling) }
   package func move(_ node: LayoutNode, after sibling: LayoutNode?) { place(of: node).move(node, after: sibling) }
@@ -118,4 +152,17 @@ extension HeadlessWindow: HeadlessSurface {
   package var window: HeadlessWindow? { self }
   package var noun: String { "window" }
   package var describedBriefly: String { "window \"\(request.title)\"" }
+}
+
+extension TestView {
+  /// Whether the view is or contains one that scrolls along an axis, and has the ideal length of all that it contains.
+  fileprivate func containsScrolledContent(along axis: Axis) -> Bool {
+    let isScrolled =
+      switch element {
+      case let scroll as ScrollElement: scroll.axes.contains(Axis.Set(axis))
+      case is FormElement: axis == .vertical
+      default: false
+      }
+    return isScrolled || children.contains { $0.containsScrolledContent(along: axis) }
+  }
 }

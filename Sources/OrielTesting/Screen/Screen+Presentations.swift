@@ -31,7 +31,7 @@ extension Screen {
   public func resize(width: Double, height: Double) throws {
     settleNow()
     guard window.isPresented else { throw error(.noWindow, "can't resize the window: it is closed") }
-    window.resize(SurfaceSize(width: width, height: height))
+    window.resizeByUser(SurfaceSize(width: width, height: height))
     settleNow()
   }
 

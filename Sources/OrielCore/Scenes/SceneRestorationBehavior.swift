@@ -1,0 +1,29 @@
+/// Whether the windows of a scene are restored: see ``Scene/restorationBehavior(_:)``.
+public struct SceneRestorationBehavior: Hashable, Sendable {
+  let restores: Bool
+
+  /// Windows have the size and the state that they had when they were last open.
+  public static let automatic = SceneRestorationBehavior(restores: true)
+  /// Windows have their default size and state.
+  public static let disabled = SceneRestorationBehavior(restores: false)
+}
+
+extension Scene {
+  /// Sets whether a window that is opened has the size, and the values of ``SceneStorage``, with which it was last open.
+  ///
+  /// It has by default, also after the app has been launched again; otherwise
+  /// ``Scene/defaultSize(width:height:)`` determines its size. A maximized window opens maximized. The position of
+  /// windows isn't restored: GTK leaves it to the desktop.
+  public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+    ModifiedScene(content: self) { $0.windowRestoration = behavior }
+  }
+}
+
+private enum WindowRestorationKey: EnvironmentKey { static var defaultValue: SceneRestorationBehavior { .automatic } }
+
+extension EnvironmentValues {
+  var windowRestoration: SceneRestorationBehavior {
+    get { self[WindowRestorationKey.self] }
+    set { self[WindowRestorationKey.self] = newValue }
+  }
+}
