@@ -9,6 +9,11 @@ import FoundationEssentials
   /// Creates a surface whose views are arranged in a row or a column.
   package convenience init(_ arrangement: StackArrangement) { self.init(StackNode(arrangement)) }
 
+  /// Creates the surface of a window or a presentation: its views are in a column, and a single one isn't in a stack.
+  package static func root() -> SurfaceContent {
+    SurfaceContent(StackNode(StackArrangement(HorizontalAlignment.center, spacing: 0), isImplicit: true))
+  }
+
   /// Creates a surface with the size of its only view.
   package static func single() -> SurfaceContent { SurfaceContent(SingleChildNode()) }
 

@@ -7,7 +7,7 @@ import OrielCore
   /// The viewport.
   let widget = ScrolledWindow.make()
   /// The surface of the views.
-  let column = SurfaceWidget(StackArrangement(HorizontalAlignment.center, spacing: 0))
+  let column = SurfaceWidget(SurfaceContent.root())
 
   init() {
     gtk_scrolled_window_set_child(widget.opaque, column.widget)

@@ -11,7 +11,7 @@ import OrielCore
   private let signals = SignalConnections()
   /// The bar below the title bar, and the content.
   private let column = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-  private let content = SurfaceWidget(StackArrangement(HorizontalAlignment.center, spacing: 0))
+  private let content = SurfaceWidget(SurfaceContent.root())
   private var request: WindowRequest
   private var isClosed = false
   private var frames: SignalConnection?

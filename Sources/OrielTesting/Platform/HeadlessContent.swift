@@ -131,6 +131,8 @@ package enum ContentArrangement: Equatable {
   case single
   case row
   case column(HorizontalAlignment)
+  /// The column of a window or a presentation.
+  case root
   /// Overlaid views.
   case layers
   /// A scrollable row or column.
@@ -139,6 +141,7 @@ package enum ContentArrangement: Equatable {
   case list
 
   @MainActor func makeContainer() -> SurfaceContent {
+    if self == .root { return SurfaceContent.root() }
     let container = SurfaceContent(makeRoot())
     configure(container.surface)
     return container
@@ -146,7 +149,7 @@ package enum ContentArrangement: Equatable {
 
   private func makeRoot() -> LayoutNode {
     switch self {
-    case .single: SingleChildNode()
+    case .single, .root: SingleChildNode()
     case .layers: ZStackNode()
     case .row: StackNode(StackArrangement())
     case .column(let alignment): StackNode(StackArrangement(alignment, spacing: 0))
@@ -160,7 +163,7 @@ package enum ContentArrangement: Equatable {
     switch self {
     case .scrolling(let element): element.configure(surface)
     case .list: surface.scrollAxes = .vertical
-    case .single, .row, .column, .layers: break
+    case .single, .row, .column, .root, .layers: break
     }
   }
 

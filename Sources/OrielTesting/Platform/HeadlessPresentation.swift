@@ -22,7 +22,7 @@ import OrielCore
   private(set) weak var focusBefore: TestWidget?
   /// The widget that had the focus in the previous form.
   private weak var wantedFocus: TestWidget?
-  private lazy var container = HeadlessContent(.column(.center), of: self, on: platform)
+  private lazy var container = HeadlessContent(.root, of: self, on: platform)
   private lazy var bar = HeadlessContent(.row, of: self, on: platform)
   private lazy var backgroundContainer = HeadlessContent(.layers, of: self, on: platform)
   private weak var sink: (any PresentationEventSink)?

@@ -14,7 +14,7 @@ import OrielCore
   private var isClosed = false
   /// Whether the proposal isn't the window's size.
   private var isProposed = false
-  private lazy var container = HeadlessContent(.column(.center), of: self, on: platform)
+  private lazy var container = HeadlessContent(.root, of: self, on: platform)
   private lazy var bar = HeadlessContent(.row, of: self, on: platform)
   /// The frames of the window.
   private(set) lazy var frames = HeadlessFrames(platform)

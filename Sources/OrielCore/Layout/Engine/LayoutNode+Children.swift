@@ -41,6 +41,7 @@ extension LayoutNode {
     childCount += 1
     link(child, after: sibling)
     child.forget()
+    childCountDidChange()
     if let surface {
       child.attach(to: surface)
       surface.setNeedsDisplay()
@@ -70,6 +71,7 @@ extension LayoutNode {
     unlink(child)
     childCount -= 1
     child.parent = nil
+    childCountDidChange()
     if let surface {
       child.detach(from: surface)
       surface.setNeedsDisplay()

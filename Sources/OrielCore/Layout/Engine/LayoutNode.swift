@@ -56,6 +56,9 @@ package class LayoutNode {
   /// Called when cached properties of the children have become invalid.
   package func forgetChildren() {}
 
+  /// Called when a child was inserted or removed.
+  func childCountDidChange() {}
+
   /// Called when the node has been placed, or its placement has changed.
   package func didPlace() {}
 

@@ -55,6 +55,8 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
   private var lengths: LineLengths?
   private var knownLines: LazyLines?
   private var resolvedLength: CGFloat?
+  /// The length of the grid across its lines, in which the tracks were resolved.
+  private var ownLength: CGFloat = 0
   private var tracks: [LazyGridTrack.Resolved] = []
   /// The distance by which the visible content has moved since the last correction of the scroll position.
   var shift: CGFloat = 0
@@ -161,13 +163,13 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
     if across != resolvedLength || tracks.isEmpty {
       resolvedLength = across
       let before = tracks.count
-      tracks = LazyGridTrack.resolve(arrangement.tracks, in: across, metrics: metrics).tracks
+      (tracks, ownLength) = LazyGridTrack.resolve(arrangement.tracks, in: across, metrics: metrics)
       if tracks.count != before {
         lengths = nil
         knownLines = nil
       }
     }
-    return tracks.last.map { $0.start + $0.length } ?? across
+    return ownLength
   }
 
   func withLengths<Result>(_ body: (inout LineLengths) -> Result) -> Result {
@@ -230,7 +232,9 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
   }
 
   override package func placeChildren() {
-    let across = resolveTracks(across: size[crossAxis])
+    // In the length that was proposed when it was measured: its own may be longer, and would make the tracks longer.
+    let proposed = arrangement.tracks.isEmpty ? nil : placedProposal[crossAxis]
+    let across = resolveTracks(across: proposed.flatMap { $0.isFinite ? $0 : nil } ?? size[crossAxis])
     let measured = measureLines(across: across)
     let anchor = anchorLine(of: measured.map(\.line))
     for (line, length) in measured {

@@ -16,7 +16,18 @@ package final class StackNode: ContainerNode {
   private var reach: CGFloat = 0
   private var isInOrder = true
 
-  package init(_ arrangement: StackArrangement) { self.arrangement = arrangement }
+  /// Whether it only exists because there may be several views: a single one isn't in a stack.
+  private let isImplicit: Bool
+
+  package init(_ arrangement: StackArrangement, isImplicit: Bool = false) {
+    self.arrangement = arrangement
+    self.isImplicit = isImplicit
+  }
+
+  override func childCountDidChange() {
+    // Spacers depend on whether they are in a stack.
+    if isImplicit, childCount <= 2 { firstChild?.forget() }
+  }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     arrangement.sizeThatFits(children, proposal)
@@ -27,7 +38,10 @@ package final class StackNode: ContainerNode {
   }
 
   override package func findSpacing() -> SpacingPreferences? { arrangement.spacing(children) }
-  override package func stackAxis(of child: LayoutNode) -> Axis? { arrangement.axis }
+
+  override package func stackAxis(of child: LayoutNode) -> Axis? {
+    isImplicit && childCount == 1 ? nil : arrangement.axis
+  }
 
   // MARK: Visible children
 

@@ -113,7 +113,7 @@ extension ZStack: LayoutView {
   package func update(_ layout: ZStackNode) { layout.arrangement = ZStackArrangement(alignment) }
 }
 
-/// A flexible space that expands along the axis of its stack.
+/// A flexible space that expands along the axis of its stack, or along both axes if it isn't in a stack.
 ///
 /// ```swift
 /// HStack {

@@ -5,7 +5,7 @@ import OrielCore
 /// The layout of an inspector's column: the background, and the content in a viewport.
 @MainActor final class ColumnFrame: WidgetLayout {
   /// The surface of the inspector's views.
-  let content = SurfaceWidget(StackArrangement(HorizontalAlignment.center, spacing: 0))
+  let content = SurfaceWidget(SurfaceContent.root())
   /// The surface of the background views.
   let background: BackgroundSurface
 
