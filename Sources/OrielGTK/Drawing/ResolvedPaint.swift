@@ -70,7 +70,8 @@ package struct ResolvedPaint: Equatable {
       if name == .secondary { alpha *= Palette.strength(level: 1, in: scheme) }
     case .foreground(let level): alpha = Palette.strength(level: level, in: scheme)
     case .tint: components = Palette.hex(.accent, in: scheme).map(Self.components)
-    case .background, .separator: alpha = Palette.strength(level: 3, in: scheme)
+    case .background(let level): components = Self.components(Palette.background(level: level, in: scheme))
+    case .separator: alpha = Palette.strength(level: 3, in: scheme)
     case .selection: components = Palette.hex(.accent, in: scheme).map(Self.components)
     case .gradient(let gradient): self = ResolvedPaint(.color(gradient.mainColor), in: scheme)
     case .material: break

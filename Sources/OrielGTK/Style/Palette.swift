@@ -29,6 +29,12 @@ package enum Palette {
     }
   }
 
+  /// The background of windows, and above it that of content, in GTK's own theme.
+  static func background(level: Int, in scheme: ThemeVariant) -> Hex {
+    level <= 0
+      ? pick(scheme, 0xf6f5f4, 0x353535, 0xfdfdfc, 0x303030) : pick(scheme, 0xffffff, 0x2d2d2d, 0xffffff, 0x000000)
+  }
+
   /// The color with these components, each between 0 and 1.
   static func hex(red: Double, green: Double, blue: Double) -> Hex {
     func byte(_ component: Double) -> Hex { Hex((min(max(component, 0), 1) * 255).rounded()) }
