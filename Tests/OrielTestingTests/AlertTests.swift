@@ -57,7 +57,7 @@ import Testing
         window "Test"
           stack (vertical)
             text "asking"
-            button "Delete…"
+            button "Delete…" (focused)
             button "Withdraw"
         alert "Delete the file?"
           message "It is gone for good."

@@ -68,7 +68,7 @@ import Testing
         window "Test"
           stack (vertical)
             button "Open…"
-            button "Save…"
+            button "Save…" (focused)
         save dialog (hidden files, not all files)
           message "Choose well."
           folder "/"

@@ -30,8 +30,7 @@ import Testing
       }
     }
     let first = screen.find(identifier: "pad")
-    #expect(try !first.hasFocus)
-    try first.focus()
+    // The first one has the focus when the window opens.
     #expect(try first.hasFocus)
     try screen.press(.leftArrow, modifiers: [])
     try screen.find(identifier: "other").focus()
@@ -102,6 +101,94 @@ import Testing
     try screen.find(identifier: "disabled").focus()
     #expect(try !screen.find(identifier: "off").hasFocus)
     #expect(try !screen.find(identifier: "disabled").hasFocus)
+  }
+
+  @Test func tabMovesTheFocusThroughControlsAndRows() throws {
+    let screen = Screen {
+      VStack {
+        TextField("Name", text: .constant(""))
+        List {
+          Section("Head") {
+            Text("row")
+            Button("Inside") {}
+          }
+        }
+        Button("Disabled") {}.disabled(true)
+        Button("Last") {}
+      }
+    }
+    func isRowFocused() throws -> Bool { try screen.find(.list).hasFocus }
+    #expect(try screen.textField("Name").hasFocus)
+    try screen.press(.tab, modifiers: [])
+    #expect(try isRowFocused())
+    for _ in 0..<2 { try screen.press(.tab, modifiers: []) }
+    #expect(try screen.button("Inside").hasFocus)
+    try screen.press(.tab, modifiers: [])
+    #expect(try screen.button("Last").hasFocus)
+    try screen.press(.tab, modifiers: [])
+    #expect(try screen.textField("Name").hasFocus)
+    try screen.press(.tab, modifiers: .shift)
+    #expect(try screen.button("Last").hasFocus)
+  }
+
+  @Test func arrowKeysMoveTheSelectionOfAListAndDeleteRemovesTheRow() throws {
+    struct Names: View {
+      @State private var names = ["a", "b", "c"]
+      @State private var selection: String?
+      var body: some View {
+        List(selection: $selection) {
+          ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+        }
+        Text("selected \(selection ?? "nothing")")
+      }
+    }
+    let screen = Screen { Names() }
+    try screen.row("a").select()
+    try screen.press(.downArrow, modifiers: [])
+    #expect(screen.text("selected b").exists)
+    try screen.press(.deleteForward, modifiers: [])
+    #expect(!screen.row("b").exists)
+    // The focus is now on the neighbor.
+    try screen.press(.deleteForward, modifiers: [])
+    #expect(!screen.row("c").exists)
+    try screen.press(.home, modifiers: [])
+    #expect(screen.text("selected a").exists)
+  }
+
+  @Test func aShortcutWithCommandIsPressedWithControl() throws {
+    let screen = Screen { Button("New") { log.note("new") }.keyboardShortcut("n") }
+    try screen.press("n", modifiers: .control)
+    try screen.press("n")
+    #expect(log.lines == ["new", "new"])
+  }
+
+  @Test func keysReachAFieldInAnInspector() throws {
+    struct Inspected: View {
+      @State private var note = ""
+      var body: some View {
+        Text("note \(note)").inspector(isPresented: .constant(true)) { TextField("Note", text: $note) }
+      }
+    }
+    let screen = Screen { Inspected() }
+    try screen.inspector.textField("Note").focus()
+    try screen.press("x", modifiers: [])
+    #expect(screen.text("note x").exists)
+  }
+
+  @Test func returnBreaksTheLineInAFieldOfSeveralLines() throws {
+    struct Comment: View {
+      @State private var text = "a"
+      let log: Log
+      var body: some View {
+        TextField("Comment", text: $text, axis: .vertical).onSubmit { log.note("sent") }
+        Button("OK") { log.note("ok") }.keyboardShortcut(.defaultAction)
+      }
+    }
+    let screen = Screen { Comment(log: log) }
+    try screen.pressReturn()
+    #expect(try screen.textField("Comment").string == "a\n")
+    try screen.press(.return, modifiers: .control)
+    #expect(log.lines == ["sent"])
   }
 
   // MARK: Keys

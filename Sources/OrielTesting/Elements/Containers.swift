@@ -3,6 +3,7 @@ import OrielCore
 
 extension ScrollElement: TestableElement {
   package var kind: ElementKind { .scrollView }
+  package var scrollsWithKeys: Bool { true }
   package var contentArrangement: ContentArrangement? { .scrolling(self) }
 
   package func sensitivity(_ measures: ElementMeasures) -> Axis.Set {
@@ -31,6 +32,7 @@ extension ScrollingColumn {
 
 extension FormElement: ScrollingColumn {
   package var kind: ElementKind { .form }
+  package var scrollsWithKeys: Bool { true }
 }
 
 extension SectionElement: TestableElement {

@@ -50,6 +50,9 @@ extension ToggleElement: TestableElement {
   package var takesInput: Bool? { isEnabled }
   package var stateWords: [String] { [isMixed ? "mixed" : isOn ? "on" : "off"] }
   package var tapEvent: ToggleEvent? { .toggled(!isOn) }
+  package var returnEvent: ToggleEvent? { tapEvent }
+  // As for a GtkSwitch.
+  package var takesFocusByClick: Bool { takesInput == true && (style == .checkbox || style == .button) }
 
   package mutating func apply(_ event: ToggleEvent) {
     switch event {
@@ -107,6 +110,9 @@ extension TextFieldElement: TestableElement {
   package var shownText: String? { text }
   package var stateWords: [String] { ["text \"\(isSecure ? String(repeating: "*", count: text.count) : text)\""] }
   package var returnEvent: TextFieldEvent? { .submitted }
+  package var breaksLines: Bool { axis == .vertical && !isSecure && style != .search }
+  package var activatesDefault: Bool { !breaksLines }
+  package var isClearedByEscape: Bool { style == .search && !isSecure }
   package func textEvent(_ text: String) -> TextFieldEvent? { .textChanged(text) }
 
   package mutating func apply(_ event: TextFieldEvent) {

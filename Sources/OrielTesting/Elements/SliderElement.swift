@@ -12,6 +12,14 @@ extension SliderElement: TestableElement {
     if case .changed(let value) = event { self.value = value }
   }
 
+  package func events(ofKey key: KeyEquivalent) -> [SliderEvent] {
+    let isUp = key == .rightArrow || key == .upArrow
+    guard isUp || key == .leftArrow || key == .downArrow else { return [] }
+    let step = range.step ?? range.length / 100
+    let new = range.nearest(to: value + (isUp ? step : -step))
+    return new == value ? [] : [.editingChanged(true), .changed(new), .editingChanged(false)]
+  }
+
   // MARK: Layout
 
   /// The ideal length of the bar.

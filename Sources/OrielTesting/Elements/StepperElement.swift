@@ -10,6 +10,12 @@ extension StepperElement: TestableElement {
     (canIncrement ? [] : ["can't increment"]) + (canDecrement ? [] : ["can't decrement"])
   }
 
+  package func events(ofKey key: KeyEquivalent) -> [StepperEvent] {
+    guard key == .upArrow || key == .downArrow else { return [] }
+    let direction: StepperDirection = key == .upArrow ? .up : .down
+    return can(direction) ? [.editingChanged(true), .stepped(direction), .editingChanged(false)] : []
+  }
+
   // MARK: Layout
 
   /// The two buttons.

@@ -5,6 +5,7 @@ extension TextEditorElement: TestableElement {
   package var kind: ElementKind { .textEditor }
   package var takesInput: Bool? { isEnabled }
   package var shownText: String? { text }
+  package var breaksLines: Bool { true }
   package var stateWords: [String] { ["text \"\(text)\""] }
   package func textEvent(_ text: String) -> TextEditorEvent? { .textChanged(text) }
 

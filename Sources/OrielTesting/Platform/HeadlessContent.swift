@@ -27,6 +27,9 @@ import OrielCore
     self.widget = widget
   }
 
+  /// Whether it is the background of a presentation.
+  var isBackground = false
+
   package var surface: LayoutSurface { content.surface }
   /// Dispatches pointer events in a window or presentation.
   private(set) lazy var pointer = PointerDispatcher(surface)

@@ -4,7 +4,7 @@ import OrielCore
 /// The visible rows of a list or a table: as many as fill the list, beginning with a row to which a test can scroll.
 @MainActor final class HeadlessList {
   let content: ListContent
-  private unowned let widget: TestWidget
+  unowned let widget: TestWidget
   /// The look of a list; a table has that of a plain one.
   var look: _ListLook { (widget.element as? ListElement)?.look ?? .plain }
   /// The index of the first visible row.
@@ -12,6 +12,10 @@ import OrielCore
   /// The part of the first visible row that is above the list.
   private var offset: CGFloat = 0
   private var shown: [ShownRow] = []
+  /// The row that has the focus while the list has it.
+  var focusedRow: ListRow?
+  /// The other end of the rows that Shift extends the selection over.
+  var anchor: ListRow?
   private var isUpdateDue = false
   /// The animation of the last change of the rows.
   private var motion: ClockAnimation?
@@ -176,7 +180,13 @@ import OrielCore
   }
 
   /// The index of the row with a layout node.
-  func index(of node: LayoutNode) -> Int? { shown.first { $0.layout.row === node }?.row.index }
+  func index(of node: LayoutNode) -> Int? { row(of: node)?.index }
+
+  /// The row with a layout node.
+  func row(of node: LayoutNode) -> ListRow? { shown.first { $0.layout.row === node }?.row }
+
+  /// The layout node of a visible row.
+  func node(of row: ListRow) -> LayoutNode? { shown.first { $0.row === row }?.layout.row }
 }
 
 extension HeadlessList: ListDisplay {
@@ -187,6 +197,7 @@ extension HeadlessList: ListDisplay {
     }
     // Visible rows remain visible, unless the beginning of the list is.
     if first > 0 || offset > 0, let moved = change.index(after: first) { first = moved }
+    keepFocus(after: change)
     update(soon: true)
   }
 

@@ -20,6 +20,8 @@ import OrielCore
   let metrics: FontMetrics
   /// The widget with the keyboard focus.
   package private(set) weak var focused: TestWidget?
+  /// Whether that widget is an item of a toolbar.
+  private var isFocusInToolbar = false
   /// The windows that haven't been closed, the oldest first.
   package internal(set) var windows: [HeadlessWindow] = []
   /// The alerts, including opening and closing ones, the oldest first.
@@ -175,6 +177,7 @@ import OrielCore
     if let widget, let blocker = blocker(of: widget.surface) { return blocker.focusLater(widget) }
     let old = focused
     focused = widget
+    isFocusInToolbar = widget?.leaf?.isInToolbar ?? false
     old?.focusDidChange(false)
     widget?.focusDidChange(true)
     focusMayHaveMoved()
@@ -184,6 +187,17 @@ import OrielCore
     guard focused === widget else { return }
     focused = nil
     focusMayHaveMoved()
+  }
+
+  /// Moves the focus to the first control or row of what has the keys, if the focused widget has gone. The focus of a
+  /// toolbar's item goes with it.
+  func findFocus() {
+    guard !isFocusInToolbar else { return }
+    scheduleTurn { [weak self] in
+      guard let self, self.focused == nil, let window = self.windows.last else { return }
+      let front = self.presentations(above: window).last { $0.isSeen && $0.takesFocus }
+      (front ?? window as any HeadlessSurface).focusStops.first?.takeFocus()
+    }
   }
 
   // MARK: Stacking

@@ -24,7 +24,11 @@ import OrielCore
   private weak var wantedFocus: TestWidget?
   private lazy var container = HeadlessContent(.root, of: self, on: platform)
   private lazy var bar = HeadlessContent(.row, of: self, on: platform)
-  private lazy var backgroundContainer = HeadlessContent(.layers, of: self, on: platform)
+  private lazy var backgroundContainer: HeadlessContent = {
+    let container = HeadlessContent(.layers, of: self, on: platform)
+    container.isBackground = true
+    return container
+  }()
   private weak var sink: (any PresentationEventSink)?
   private unowned let platform: HeadlessPlatform
 
@@ -192,7 +196,7 @@ import OrielCore
 
   // MARK: Focus
 
-  /// Focuses the first field, unless a widget inside has the focus.
+  /// The widget with the focus, or the one that will have it.
   package var focus: AnyObject? {
     if phase == .made || phase == .arriving, let wantedFocus { return wantedFocus }
     guard let widget = platform.focused, widget.surface === self else { return nil }
@@ -207,13 +211,7 @@ import OrielCore
     }
     guard takesFocus else { return }
     if let surface = platform.focused?.surface, surface.isAtOrAbove(self) { return }
-    var field: TestWidget?
-    for view in content {
-      view.forEachInside {
-        if field == nil, let widget = $0.widget, widget.takesText, widget.canTakeFocus { field = widget }
-      }
-    }
-    platform.moveFocus(to: field)
+    if let first = firstFocus { first.takeFocus() } else { platform.moveFocus(to: nil) }
   }
 
   private func giveBackFocus() {

@@ -61,6 +61,7 @@ import OrielCore
       isPresented = true
       if !isProposed { open() }
       platform.record(.windowOpened(request.title))
+      platform.scheduleTurn { [weak self] in self?.takeFirstFocus() }
     }
     platform.windowStatesDidChange()
   }
@@ -79,6 +80,12 @@ import OrielCore
 
   // The room for windows on the screen.
   private static let screen = CGSize(width: 1800, height: 945)
+
+  /// Moves the focus to the first control or row, unless the content has moved it.
+  private func takeFirstFocus() {
+    guard isPresented, platform.focused?.surface?.window !== self else { return }
+    focusStops.first?.takeFocus()
+  }
 
   package func close() {
     guard !isClosed else { return }

@@ -55,7 +55,8 @@ import OrielCore
 
   /// Whether the widget can receive the keyboard focus.
   var canTakeFocus: Bool {
-    guard !isDisposed, !isRetired, element.takesInput == true else { return false }
+    guard !isDisposed, !isRetired, element.takesInput == true || element.scrollsWithKeys || controller is HeadlessList
+    else { return false }
     return view?.isVisible ?? leaf.map { !$0.isInHidden } ?? false
   }
 
@@ -83,6 +84,7 @@ import OrielCore
   }
 
   package func setFocus(_ isFocused: Bool) {
+    if isFocused, let list = controller as? HeadlessList, list.focusedRow?.index == nil { list.focusFirstRow() }
     if isFocused { platform.moveFocus(to: self) } else if hasFocus { platform.moveFocus(to: nil) }
   }
 
@@ -99,6 +101,7 @@ import OrielCore
     controller = nil
     content?.surface.endMotion()
     content = nil
+    if hasFocus { platform.findFocus() }
     platform.forgetFocus(of: self)
     count { $0.disposed += 1 }
   }
@@ -218,6 +221,9 @@ import OrielCore
   /// Presses Return in the widget. Returns whether this has an effect.
   package func pressReturn() -> Bool { element.pressReturn(on: self) }
 
+  /// Presses another key in the widget. Returns whether this has an effect.
+  package func press(_ key: KeyEquivalent) -> Bool { element.press(key, on: self) }
+
   /// Whether the widget is a field.
   package var takesText: Bool { element.isField }
 
@@ -318,6 +324,12 @@ extension TestableElement {
   }
 
   @MainActor fileprivate func pressReturn(on widget: TestWidget) -> Bool { widget.send(returnEvent, to: self) }
+
+  @MainActor fileprivate func press(_ key: KeyEquivalent, on widget: TestWidget) -> Bool {
+    let events = events(ofKey: key)
+    for event in events { if let element = widget.element as? Self { _ = widget.send(event, to: element) } }
+    return !events.isEmpty
+  }
 
   @MainActor fileprivate func replaceText(with text: String, on widget: TestWidget) {
     _ = widget.send(textEvent(text), to: self)

@@ -11,6 +11,16 @@ package protocol TestableElement: Element {
   var isLabelledByContent: Bool { get }
   /// Whether the control is enabled; nil for elements that aren't controls.
   var takesInput: Bool? { get }
+  /// Whether a click moves the keyboard focus to the control.
+  var takesFocusByClick: Bool { get }
+  /// Whether it has the focus if nothing in it can have it, so that keys scroll the content.
+  var scrollsWithKeys: Bool { get }
+  /// Whether Return breaks the line of a field; Control and Return submit it.
+  var breaksLines: Bool { get }
+  /// Whether Return also activates the default button, after the event of Return.
+  var activatesDefault: Bool { get }
+  /// Whether Escape clears a field.
+  var isClearedByEscape: Bool { get }
   /// The displayed text.
   var shownText: String? { get }
   /// The description of the state in outlines.
@@ -19,6 +29,8 @@ package protocol TestableElement: Element {
   var tapEvent: Event? { get }
   /// The event of Return in the focused widget.
   var returnEvent: Event? { get }
+  /// The events of another key in the focused widget.
+  func events(ofKey key: KeyEquivalent) -> [Event]
   /// The event of a change of the keyboard focus.
   func focusEvent(_ isFocused: Bool) -> Event?
   /// The event of a change of the text; nil for elements that aren't fields.
@@ -61,10 +73,16 @@ extension TestableElement {
   package var ownLabel: String? { nil }
   package var isLabelledByContent: Bool { false }
   package var takesInput: Bool? { nil }
+  package var takesFocusByClick: Bool { takesInput == true }
+  package var scrollsWithKeys: Bool { false }
+  package var breaksLines: Bool { false }
+  package var activatesDefault: Bool { false }
+  package var isClearedByEscape: Bool { false }
   package var shownText: String? { nil }
   package var stateWords: [String] { [] }
   package var tapEvent: Event? { nil }
   package var returnEvent: Event? { nil }
+  package func events(ofKey key: KeyEquivalent) -> [Event] { [] }
   package func focusEvent(_ isFocused: Bool) -> Event? { nil }
   package func textEvent(_ text: String) -> Event? { nil }
   package mutating func apply(_ event: Event) {}

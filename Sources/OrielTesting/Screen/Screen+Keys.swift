@@ -3,9 +3,9 @@ import OrielCore
 extension Screen {
   /// Presses Return.
   ///
-  /// It activates the default button of the frontmost alert. Without an alert it submits the focused text field,
-  /// activates the focused control, or activates the button with the shortcut `.defaultAction` in the window or the
-  /// frontmost sheet or popover.
+  /// It activates the default button of the frontmost alert. Without an alert it activates the focused button, toggle or
+  /// row, or breaks the line in a field of several lines. Otherwise it submits the focused text field, if any, and
+  /// activates the button with the shortcut `.defaultAction` in the window or the frontmost sheet or popover.
   public func pressReturn() throws {
     settleNow()
     if let alert = desk.front { return try desk.confirm(alert) }
@@ -32,12 +32,13 @@ extension Screen {
     try press(.cancelAction)
   }
 
-  /// Presses and releases a key with modifiers.
+  /// Presses and releases a key with modifiers. Command is the Control key.
   ///
   /// A control of the window, or of the frontmost sheet or popover, with this shortcut comes first if the shortcut has
   /// Control or Alt. Then the focused view and the views around it receive the key, such as those with `onKeyPress`; then
-  /// comes a control with another shortcut. Control and Z undo a change of the
-  /// window's undo manager, with Shift they redo it, unless a text field has the focus.
+  /// comes a control with another shortcut. Control and Z undo a change of the window's undo manager, with Shift they redo
+  /// it, unless a text field has the focus. Tab moves the focus to the next control or row, with Shift to the previous
+  /// one.
   public func press(_ shortcut: KeyboardShortcut) throws {
     settleNow()
     try requireNothingInFront(of: keySurface, "press a shortcut of the window")
@@ -45,7 +46,7 @@ extension Screen {
     if !shortcut.precedesEditing || found == nil, send(shortcut.key, shortcut.modifiers) { return settleNow() }
     if let found = found ?? control(for: shortcut) {
       _ = found.tap()
-    } else if !undo(with: shortcut) {
+    } else if !undo(with: shortcut), !moveFocus(with: shortcut) {
       throw error(.notFound, "no enabled control of the \(keySurface.noun) has this shortcut")
     }
     settleNow()
@@ -59,6 +60,20 @@ extension Screen {
     let field = platform.focused.flatMap { $0.takesText && $0.surface === window ? $0 : nil }
     return field == nil && window.undo(direction)
   }
+
+  /// Moves the focus if the keys are Tab, with or without Shift. Returns whether there is a place for it.
+  private func moveFocus(with shortcut: KeyboardShortcut) -> Bool {
+    guard shortcut.key == .tab, shortcut.modifiers.isSubset(of: .shift) else { return false }
+    let stops = ([keySurface] + columns).flatMap(\.focusStops)
+    guard !stops.isEmpty else { return false }
+    let step = shortcut.modifiers.isEmpty ? 1 : -1
+    let start = stops.firstIndex { $0.hasFocus } ?? (step > 0 ? -1 : 0)
+    stops[(start + step + stops.count) % stops.count].takeFocus()
+    return true
+  }
+
+  /// Activates the enabled button with the shortcut `.defaultAction`, if there is one.
+  func activateDefault() { _ = control(for: .defaultAction)?.tap() }
 
   /// Presses a key with modifiers.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = .command) throws {
@@ -74,15 +89,34 @@ extension Screen {
     let characters = modifiers.contains(.shift) ? character.uppercased() : character
     var isHandled = false
     for phase in [KeyPress.Phases.down, .up] {
-      guard let focused = platform.focused, let leaf = focused.leaf, focused.surface === keySurface else { break }
+      guard let focused = platform.focused, let leaf = focused.leaf, takesKeys(focused.surface) else { break }
       let press = KeyPress(key, characters: characters, modifiers: modifiers, phase: phase)
       let isTaken =
-        KeyDispatcher.dispatch(press, at: leaf, .before) || (phase == .down && focused.take(press))
+        KeyDispatcher.dispatch(press, at: leaf, .before) || (phase == .down && take(press, in: focused))
         || KeyDispatcher.dispatch(press, at: leaf, .after)
       if phase == .down { isHandled = isTaken }
       settleNow()
     }
     return isHandled
+  }
+
+  /// Passes a key to the focused widget. Returns whether it has handled the key.
+  private func take(_ press: KeyPress, in widget: TestWidget) -> Bool {
+    if let list = widget.controller as? HeadlessList { return list.take(press) }
+    guard widget.take(press) else { return false }
+    if press.key == .return, widget.element.activatesDefault { activateDefault() }
+    return true
+  }
+
+  /// The inspectors of the surface that receives keys.
+  private var columns: [HeadlessPresentation] {
+    let surface = keySurface
+    return standing.filter { $0.isSeen && !$0.takesFocus && $0.parentSurface === surface }
+  }
+
+  /// Whether a surface receives keys.
+  private func takesKeys(_ surface: (any HeadlessSurface)?) -> Bool {
+    surface === keySurface || columns.contains { $0 === surface }
   }
 
   /// The surface that receives keys.
@@ -91,11 +125,11 @@ extension Screen {
   /// The enabled control with a shortcut in the surface that receives keys. Inspectors belong to the window.
   private func control(for shortcut: KeyboardShortcut) -> TestWidget? {
     let surface = keySurface
-    let columns = standing.filter { $0.isSeen && !$0.takesFocus && $0.parentSurface === surface }
     var found: TestWidget?
     for view in surface.content + columns.flatMap(\.content) {
       view.forEachInside {
-        guard found == nil, $0.attributes.shortcut == shortcut, $0.isVisible, $0.isEnabled == true else { return }
+        guard found == nil, $0.attributes.shortcut?.isSameKey(as: shortcut) == true, $0.isVisible, $0.isEnabled == true
+        else { return }
         found = $0.widget
       }
     }
@@ -118,11 +152,30 @@ extension KeyboardShortcut {
 extension TestWidget {
   /// Handles a key as the focused widget does. Returns whether it has done so.
   fileprivate func take(_ press: KeyPress) -> Bool {
+    if press.key == .return, element.breaksLines {
+      if press.modifiers.isEmpty { return insert("\n") }
+      return !press.modifiers.isDisjoint(with: .control) && pressReturn()
+    }
     guard press.modifiers.isDisjoint(with: [.control, .option]) else { return false }
     if press.key == .return { return pressReturn() }
-    guard takesText, let text = element.shownText else { return press.key == .space && element.takesSpace && tap() }
+    guard takesText, let text = element.shownText else {
+      return press.key == .space ? element.takesSpace && tap() : self.press(press.key)
+    }
+    if press.key == .escape, element.isClearedByEscape, !text.isEmpty {
+      replaceText(with: "")
+      return true
+    }
     guard press.key != .escape, press.key != .tab, press.key.character < "\u{F700}" else { return false }
-    replaceText(with: press.key == .delete ? String(text.dropLast()) : text + press.characters)
+    // The caret is at the end.
+    if press.key == .deleteForward { return true }
+    if press.key == .delete { replaceText(with: String(text.dropLast())) } else { insert(press.characters) }
+    return true
+  }
+
+  /// Adds a text at the end.
+  @discardableResult private func insert(_ added: String) -> Bool {
+    guard let text = element.shownText else { return false }
+    replaceText(with: text + added)
     return true
   }
 }

@@ -3,6 +3,9 @@ import OrielCore
 extension ScreenElement {
   /// Clicks a button or toggle, or taps a view with a gesture, as the user does, and performs the updates that follow. A
   /// row of a list performs its only control, as with a click anywhere in the row.
+  ///
+  /// A click moves the keyboard focus to a button, a check box or a field, but not to a switch; in a list, then to the
+  /// row.
   public func tap() throws {
     let view = try reachable("tap")
     var isHeard = false
@@ -13,6 +16,8 @@ extension ScreenElement {
       isHeard = pointer.isHeard || pointer.movesFocus
     }
     let widget = view.rowControl ?? view.widget
+    view.focusAtClick()
+    screen.settleNow()
     if let widget, widget.takesText {
       widget.setFocus(true)
     } else if widget?.tap() != true, !isHeard {
@@ -58,12 +63,14 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// Presses Return in a text field.
+  /// Submits a text field: presses Return in it, which also activates the default button, or Control and Return if it
+  /// has several lines.
   public func submit() throws {
     let widget = try reachableField("press Return in")
     widget.setFocus(true)
     screen.settleNow()
     _ = widget.pressReturn()
+    if widget.element.activatesDefault { screen.activateDefault() }
     screen.settleNow()
   }
 

@@ -24,9 +24,10 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// Clicks a row of a list, which selects only this row.
+  /// Clicks a row of a list, which selects only this row and moves the keyboard focus to it.
   public func select() throws {
     let (list, index) = try rowInList
+    list.focus(list.content.row(at: index))
     guard list.content.selection.select([index], of: Array(0..<list.content.count)) else {
       throw screen.error(.wrongKind, "can't select \(name): the list has no selection")
     }
@@ -36,6 +37,7 @@ extension ScreenElement {
   /// Clicks a row of a list with Ctrl held down, which adds it to the selection or removes it.
   public func toggleSelection() throws {
     let (list, index) = try rowInList
+    list.focus(list.content.row(at: index))
     let isSelected = list.content.selection.isSelected(index)
     guard list.content.selection.select(isSelected ? [] : [index], of: [index]) else {
       throw screen.error(.wrongKind, "can't select \(name): the list has no selection")

@@ -56,10 +56,10 @@ extension FocusedValues {
 
   @Test func `The value of the innermost view around the focused one is read`() throws {
     let screen = Screen { Fields(log: Log()) }
-    #expect(screen.text("title: none").exists)
-    try screen.textField("Inner").focus()
     #expect(screen.text("title: outer").exists)
     try screen.button("Name").tap()
+    #expect(screen.text("title: none").exists)
+    try screen.textField("Inner").focus()
     #expect(screen.text("title: inner").exists)
     try screen.textField("Outer").focus()
     #expect(screen.text("title: outer").exists)
@@ -142,8 +142,8 @@ extension FocusedValues {
     @State private var text = "some"
 
     var body: some View {
-      TextField("Text", text: $text).focusedValue(\.text, $text)
       TextField("Other", text: .constant(""))
+      TextField("Text", text: $text).focusedValue(\.text, $text)
     }
   }
 
@@ -236,6 +236,7 @@ extension FocusedValues {
       if isOfScene {
         Button("Field") {}.focusedSceneValue(song).focusedSceneObject(player)
       } else {
+        Button("Other") {}
         TextField("Field", text: .constant("")).focusedValue(song).focusedObject(player)
       }
     }
@@ -262,6 +263,7 @@ extension FocusedValues {
 
     var body: some View {
       let hasAction = action != nil
+      Button("Other") {}
       TextField("Field", text: .constant("")).focusedValue(\.action, { _ = hasAction })
     }
   }

@@ -39,6 +39,7 @@ import Testing
   @Test(arguments: [SearchFieldPlacement.automatic, .sidebar])
   func `Suggestions are displayed while the field has the focus`(_ placement: SearchFieldPlacement) throws {
     let screen = Screen { Search(placement: placement, log: Log()) }
+    try screen.button("Elsewhere").focus()
     #expect(suggestions(screen) == [])
     try screen.textField("Find").focus()
     #expect(suggestions(screen) == ["Apple", "Apricot", "Pear"])

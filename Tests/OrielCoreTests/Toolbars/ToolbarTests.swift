@@ -163,6 +163,7 @@ import Testing
   @Test(arguments: [SearchFieldPlacement.automatic, .sidebar])
   func `A search field has the text, and Return submits it`(_ placement: SearchFieldPlacement) throws {
     let screen = Screen { Search(placement: placement) }
+    try screen.button("Present").focus()
     #expect(!screen.button("Stop").exists)
     try screen.textField("Find").type("pear")
     #expect(screen.text("found pear").exists)

@@ -61,6 +61,8 @@ import Testing
       ScrollView { LazyVStack { ForEach(0..<500) { Counter(id: $0) } } }
     }
     try screen.button("1: 0").tap()
+    // An item with the focus is kept.
+    try screen.button("0: 0").focus()
     try screen.find(.scrollView).scroll(y: 3_000)
     #expect(!screen.button("1: 1").exists)
     try screen.find(.scrollView).scroll(y: -9_000)

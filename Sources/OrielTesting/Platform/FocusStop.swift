@@ -1,0 +1,51 @@
+import OrielCore
+
+/// A place of the keyboard focus, in the order of Tab: a control, or a row of a list.
+@MainActor enum FocusStop {
+  case widget(TestWidget)
+  case row(HeadlessList, ListRow)
+
+  /// Whether it has the focus.
+  var hasFocus: Bool {
+    switch self {
+    case .widget(let widget): widget.hasFocus
+    case .row(let list, let row): list.hasFocus && list.focusedRow === row
+    }
+  }
+
+  func takeFocus() {
+    switch self {
+    case .widget(let widget): widget.setFocus(true)
+    case .row(let list, let row): list.focus(row)
+    }
+  }
+}
+
+extension HeadlessSurface {
+  /// The places of the focus in order. Those in a toolbar follow the content of a window, as GTK orders them.
+  var focusStops: [FocusStop] { contents.filter { !$0.isBackground }.flatMap { $0.root.focusStops } }
+
+  /// The first field, or else the first control or row: what has the focus when a presentation has opened.
+  var firstFocus: FocusStop? {
+    let stops = contents.first?.root.focusStops ?? []
+    return stops.first { if case .widget(let widget) = $0 { widget.takesText } else { false } } ?? stops.first
+  }
+}
+
+extension LayoutNode {
+  /// The places of the focus in the node, in reading order.
+  @MainActor var focusStops: [FocusStop] {
+    if hides { return [] }
+    var stops: [FocusStop] = []
+    if self is RowNode, let list = surface?.boundary?.testWidget?.controller as? HeadlessList,
+      let row = list.contentRow(of: self)
+    {
+      stops.append(.row(list, row))
+    }
+    let widget = testWidget.flatMap { $0.canTakeFocus ? $0 : nil }
+    if let widget, widget.element.takesInput == true { stops.append(.widget(widget)) }
+    forEachInReadingOrder { stops += $0.focusStops }
+    if let widget, stops.isEmpty, widget.element.scrollsWithKeys { stops.append(.widget(widget)) }
+    return stops
+  }
+}

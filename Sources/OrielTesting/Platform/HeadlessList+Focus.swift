@@ -1,0 +1,87 @@
+import OrielCore
+
+/// The keyboard focus in a list: a row has it, or a control in a row.
+extension HeadlessList {
+  /// Whether one of the rows has the focus.
+  var hasFocus: Bool { widget.hasFocus && focusedRow?.index != nil }
+
+  /// The visible row with a layout node that can have the focus.
+  func contentRow(of node: LayoutNode) -> ListRow? {
+    guard let row = row(of: node), let index = row.index, isContent(index) else { return nil }
+    return row
+  }
+
+  /// Moves the focus to a row.
+  func focus(_ row: ListRow) {
+    focusedRow = row
+    anchor = row
+    widget.setFocus(true)
+    widget.platform.version += 1
+  }
+
+  func focusFirstRow() {
+    focusedRow = (0..<content.count).first(where: isContent).map { content.row(at: $0) }
+    anchor = focusedRow
+  }
+
+  /// Moves the focus from a row that was removed to its neighbor.
+  func keepFocus(after change: RowChange) {
+    guard widget.hasFocus, let focusedRow, focusedRow.index == nil else { return }
+    let near = (change.position..<max(content.count, change.position)).first(where: isContent)
+    let index = near ?? (0..<min(change.position, content.count)).last(where: isContent)
+    self.focusedRow = index.map { content.row(at: $0) }
+    anchor = self.focusedRow
+  }
+
+  private func isContent(_ index: Int) -> Bool { content.place(at: index).kind == .content }
+
+  // MARK: Keys
+
+  /// Handles a key of the focused row. Returns whether it has done so.
+  func take(_ press: KeyPress) -> Bool {
+    guard let index = focusedRow?.index else { return false }
+    if press.modifiers.contains(.option) { return false }
+    switch press.key {
+    case .upArrow: return move(to: (0..<index).last(where: isContent), press)
+    case .downArrow: return move(to: (index + 1..<max(content.count, index + 1)).first(where: isContent), press)
+    case .home: return move(to: (0..<content.count).first(where: isContent), press)
+    case .end: return move(to: (0..<content.count).last(where: isContent), press)
+    case .leftArrow: return press.modifiers.isEmpty && content.setExpanded(false, at: index)
+    case .rightArrow: return press.modifiers.isEmpty && content.setExpanded(true, at: index)
+    case .deleteForward: return press.modifiers.isEmpty && content.delete(at: content.rows(editedWith: index))
+    case .return: return press.modifiers.isEmpty && activate(index)
+    case .space: return content.selection.select([index], of: press.modifiers.isEmpty ? rows : [index])
+    case "a" where press.modifiers.contains(.control) && content.selection.mode == .multiple:
+      return content.selection.select(press.modifiers.contains(.shift) ? [] : rows.filter(isContent), of: rows)
+    default: return false
+    }
+  }
+
+  private var rows: [Int] { Array(0..<content.count) }
+
+  /// Moves the focus to a row, and the selection as well, unless Control is held down.
+  private func move(to index: Int?, _ press: KeyPress) -> Bool {
+    guard let index else { return true }
+    let row = content.row(at: index)
+    focusedRow = row
+    widget.platform.version += 1
+    guard !press.modifiers.contains(.control), content.selection.mode != .none else { return true }
+    if press.modifiers.contains(.shift), content.selection.mode == .multiple, let start = anchor?.index {
+      _ = content.selection.select((min(start, index)...max(start, index)).filter(isContent), of: rows)
+    } else {
+      anchor = row
+      _ = content.selection.select([index], of: rows)
+    }
+    return true
+  }
+
+  /// Performs the primary action of a row, or activates the toggle in it.
+  private func activate(_ index: Int) -> Bool {
+    if content.performPrimaryAction(at: index) { return true }
+    guard let node = node(of: content.row(at: index)) else { return false }
+    for stop in node.focusStops {
+      if case .widget(let widget) = stop, widget.element is ToggleElement { return widget.tap() }
+    }
+    return false
+  }
+}
