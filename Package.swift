@@ -85,7 +85,9 @@ if !coreOnly {
     .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine", "OrielCore", "OrielTesting"]),
     .testTarget(
       name: "OrielGTKTests",
-      dependencies: ["Oriel", "OrielGTK", "OrielCore", "OrielActivities", "OrielFamily", "OrielStore", "CGtk"]),
+      dependencies: [
+        "Oriel", "OrielGTK", "OrielCore", "OrielTesting", "OrielActivities", "OrielFamily", "OrielStore", "CGtk",
+      ]),
   ]
 }
 

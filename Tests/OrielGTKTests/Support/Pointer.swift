@@ -37,7 +37,8 @@ import XCTest
 
   /// The middle of a widget, in the X window that it is in.
   static func middle(of widget: GtkWidgetPointer) throws -> CGPoint {
-    let root = try XCTUnwrap(gtk_widget_get_root(widget)).widget
+    // A popover is an X window of its own.
+    let root = GtkWidgetPointer(try XCTUnwrap(gtk_widget_get_native(widget)))
     var bounds = graphene_rect_t()
     XCTAssertNotEqual(gtk_widget_compute_bounds(widget, root, &bounds), 0)
     // What surrounds the content belongs to the X window as well.
