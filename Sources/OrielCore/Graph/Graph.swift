@@ -19,6 +19,7 @@
   /// The second of two arrays that are used alternately, so that a flush allocates none.
   @exclusivity(unchecked) private var spare: [_GraphNode] = []
   @exclusivity(unchecked) private var afterUpdate: [() -> Void] = []
+  @exclusivity(unchecked) private var afterAppearance: [() -> Void] = []
   @exclusivity(unchecked) private var isScheduled = false
   /// Created once, because creating a weak reference costs more than most turns.
   private lazy var turn: @MainActor () -> Void = { [weak self] in
@@ -55,24 +56,26 @@
 
   /// Runs `action` in this flush, after all nodes have been updated; schedules a flush if none is running.
   package func afterUpdates(_ action: @escaping () -> Void) {
-    // Presentations are updated in these actions.
-    let whole = Self.updatesAll ? { Self.updatingAll(action) } : action
-    if let transaction = Transaction.current {
-      afterUpdate.append { Transaction.running(transaction, whole) }
-    } else {
-      afterUpdate.append(whole)
-    }
+    afterUpdate.append(inCurrentTransaction(action))
     schedule()
   }
 
-  /// Runs `action` as `afterUpdates(_:)` does, after those that have been added in this update: the views of a new page
-  /// appear before those of the former one disappear.
+  /// Runs `action` at the end of this flush, when nothing else remains to be done: all views of a new page appear before
+  /// those of the former one disappear.
   func afterAppearances(_ action: @escaping () -> Void) {
-    afterUpdates { [weak self] in self?.afterUpdates(action) }
+    afterAppearance.append(inCurrentTransaction(action))
+    schedule()
+  }
+
+  private func inCurrentTransaction(_ action: @escaping () -> Void) -> () -> Void {
+    // Presentations are updated in these actions.
+    let whole = Self.updatesAll ? { Self.updatingAll(action) } : action
+    guard let transaction = Transaction.current else { return whole }
+    return { Transaction.running(transaction, whole) }
   }
 
   /// Whether a change hasn't reached the widgets yet.
-  var hasPendingUpdates: Bool { !pending.isEmpty || !afterUpdate.isEmpty }
+  var hasPendingUpdates: Bool { !pending.isEmpty || !afterUpdate.isEmpty || !afterAppearance.isEmpty }
 
   private func schedule() {
     guard !isScheduled, !isFlushing else { return }
@@ -161,8 +164,8 @@
   }
 
   private func runActions() {
-    let actions = afterUpdate
-    afterUpdate = []
+    var actions: [() -> Void] = []
+    if afterUpdate.isEmpty { swap(&actions, &afterAppearance) } else { swap(&actions, &afterUpdate) }
     for action in actions { action() }
   }
 }
