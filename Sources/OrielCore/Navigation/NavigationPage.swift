@@ -14,6 +14,7 @@ struct PageModifier: ViewModifier {
       .modifier(PreferenceModifier<NavigationSubtitleKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<ToolbarBackgroundKey> { _ in isHidden ? .omit : .pass })
+      .modifier(PreferenceModifier<BackButtonHiddenKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<PreferredColorSchemeKey> { _ in isHidden ? .omit : .pass })
   }
 }

@@ -79,11 +79,11 @@ private struct NavigationPageView: View {
       .environment(\.dismiss, DismissAction(page))
       .environment(\.isPresented, true)
       .onPreferenceChange(BackButtonHiddenKey.self) { requestsNoBack = $0 }
+      .transformPreference(BackButtonHiddenKey.self) { $0 = false }
       .toolbar {
-        ToolbarItem(placement: .navigation) {
-          if !hidesBack, !requestsNoBack {
+        if !hidesBack, !requestsNoBack {
+          ToolbarItem(placement: .wayBack) {
             Button("Back", systemImage: "chevron.backward") { page.close() }.help("Back")
-              .keyboardShortcut(.leftArrow, modifiers: .option)
           }
         }
       }

@@ -55,8 +55,11 @@ struct ToolbarArea: View {
     let entries = entries.filter { $0.placement.part == part }
       .enumerated().sorted { ($0.element.placement.rank, $0.offset) < ($1.element.placement.rank, $1.offset) }
       .map(\.element)
+    // The keys go back in the last of several columns.
+    let keyed = entries.last { $0.placement == .wayBack }?.id
     if !entries.isEmpty {
-      ToolbarPart(part: part, content: ForEach(entries) { ToolbarEntryDisplay(entry: $0) })
+      ToolbarPart(
+        part: part, content: ForEach(entries) { ToolbarEntryDisplay(entry: $0, goesBackByKey: $0.id == keyed) })
     }
   }
 }
@@ -64,11 +67,13 @@ struct ToolbarArea: View {
 /// An item in its toolbar.
 private struct ToolbarEntryDisplay: View {
   let entry: ToolbarEntry
+  let goesBackByKey: Bool
 
   var body: some View {
     switch entry.placement {
     case .confirmationAction: DialogEntry(view: entry.view, shortcut: .defaultAction)
     case .cancellationAction: DialogEntry(view: entry.view, shortcut: .cancelAction)
+    case .wayBack: WayBackEntry(view: entry.view, hasKey: goesBackByKey)
     default: entry.view
     }
   }
@@ -85,6 +90,17 @@ private struct DialogEntry: View {
   private var content: AnyView {
     let button = view.content.modifier(AttributeModifier(.impliedShortcut(shortcut)))
     return shortcut == .defaultAction ? AnyView(button.buttonStyle(.borderedProminent)) : AnyView(button)
+  }
+}
+
+/// The button with which a page goes back.
+private struct WayBackEntry: View {
+  let view: EnvironmentScopedView
+  let hasKey: Bool
+
+  var body: some View {
+    let shortcut = hasKey ? KeyboardShortcut(.leftArrow, modifiers: .option) : nil
+    EnvironmentScopedView(scope: view.scope, content: AnyView(view.content.keyboardShortcut(shortcut)))
   }
 }
 

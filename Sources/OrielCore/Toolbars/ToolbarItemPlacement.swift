@@ -6,7 +6,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case automatic, principal, status, navigation, primaryAction, secondaryAction
     case confirmationAction, cancellationAction, destructiveAction
-    case topBarLeading, topBarTrailing, bottomBar, keyboard
+    case topBarLeading, topBarTrailing, bottomBar, keyboard, wayBack
   }
 
   package let kind: Kind
@@ -42,12 +42,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(.topBarTrailing)
   /// The trailing end, since desktop windows have one toolbar.
   public static let bottomBar = ToolbarItemPlacement(.bottomBar)
+  /// The leading end, for the button with which a page goes back.
+  static let wayBack = ToolbarItemPlacement(.wayBack)
 }
 
 extension ToolbarItemPlacement {
   var part: ToolbarElement.Part {
     switch kind {
-    case .navigation, .cancellationAction, .topBarLeading: .leading
+    case .navigation, .cancellationAction, .topBarLeading, .wayBack: .leading
     case .principal, .status: .principal
     case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .topBarTrailing,
       .bottomBar, .keyboard:

@@ -105,6 +105,49 @@ import Testing
     #expect(try screen.button("Push").isVisible)
   }
 
+  @Test func `The keys go back in the detail column if both columns have a way back`() throws {
+    let screen = Screen {
+      NavigationSplitView {
+        NavigationStack(path: .constant([1])) {
+          Text("sidebar").navigationDestination(for: Int.self) { Text("sidebar page \($0)") }
+        }
+      } detail: {
+        Stack()
+      }
+    }
+    #expect(screen.find(.button, label: "Back").count == 1)
+    try screen.button("Push").tap()
+    #expect(screen.find(.button, label: "Back").count == 2)
+    try screen.press(.leftArrow, modifiers: .option)
+    #expect(try screen.button("Push").isVisible)
+    #expect(screen.find(.button, label: "Back").count == 1)
+  }
+
+  private struct Hiding: View {
+    @State private var tab = 0
+
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Push") {
+          TabView(selection: $tab) {
+            Text("with").tabItem { Text("With") }.tag(0)
+            Text("without").navigationBarBackButtonHidden().tabItem { Text("Without") }.tag(1)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `A page hides its way back while it is shown, and no other page's`() throws {
+    let screen = Screen { Hiding() }
+    try screen.button("Push").tap()
+    #expect(screen.button("Back").exists)
+    try screen.find(.picker).select("Without")
+    #expect(!screen.button("Back").exists)
+    try screen.find(.picker).select("With")
+    #expect(screen.button("Back").exists)
+  }
+
   private struct Late: View {
     @State private var shows = false
     @State private var query = ""
