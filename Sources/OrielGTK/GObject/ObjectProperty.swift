@@ -17,6 +17,15 @@ import CGtk
     read(object, name) { g_value_get_int($0) }
   }
 
+  /// The name of a property that is an icon of the theme; nil if it is nil or another icon.
+  static func iconName(_ object: UnsafeMutableRawPointer, _ name: String) -> String? {
+    read(object, name) { value in
+      guard let icon = g_value_get_object(value), let text = g_icon_to_string(OpaquePointer(icon)) else { return nil }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+  }
+
   /// Sets a string property that is displayed.
   package static func set(_ object: UnsafeMutableRawPointer, _ name: String, _ value: String?) {
     write(object, name, stringType) { g_value_set_string($0, value?.forGTK) }

@@ -7,7 +7,8 @@ import OrielCore
   private let view: GtkWidgetPointer
   private let viewport: RowViewport
   private let signals = SignalConnections()
-  private lazy var model = MenuModel(for: view, prefix: "row") { [weak self] in self?.menu?.perform($0) }
+  private lazy var model = MenuModel(for: view, prefix: "row", isSection: true) { [weak self] in self?.menu?.perform($0)
+  }
   private var menu: RowMenu?
   private var popover: ObjectHandle?
 

@@ -44,7 +44,7 @@ import XCTest
     // What surrounds the content belongs to the X window as well.
     var x = 0.0
     var y = 0.0
-    gtk_native_get_surface_transform(gtk_widget_get_native(widget), &x, &y)
+    gtk_native_get_surface_transform(native, &x, &y)
     x += Double(bounds.origin.x + bounds.size.width / 2)
     y += Double(bounds.origin.y + bounds.size.height / 2)
     return CGPoint(x: x, y: y)

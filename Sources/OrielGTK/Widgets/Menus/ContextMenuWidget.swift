@@ -95,6 +95,7 @@ import OrielCore
       self.popover = popover
       layout.hang(popover)
     }
+    for menu in menus { menu.model.willOpen(in: popover.popover) }
     var place = GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1)
     gtk_popover_set_pointing_to(popover.popover.as(GtkPopover.self), &place)
     gtk_popover_popup(popover.popover.as(GtkPopover.self))

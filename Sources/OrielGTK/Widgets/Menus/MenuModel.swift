@@ -2,22 +2,29 @@ import CGtk
 import OrielCore
 
 /// The entries of a menu for GTK: a `GMenu` that names actions, and a group of these.
+///
+/// Updates keep what doesn't differ, so that an open menu stays usable: a state or whether an entry is enabled changes its
+/// action, and another title or an added entry its own line.
 @MainActor final class MenuModel {
   /// The prefix of the actions.
   private let prefix: String
   /// Whether the actions are named by the titles of their entries, for assistive technology.
   private let usesTitles: Bool
 
-  private let menu = ObjectHandle(adopting: g_menu_new())
+  private let lines: MenuLines
   private let actions = ObjectHandle(adopting: g_simple_action_group_new())
   private let choose: (MenuPath) -> Void
   private var entries: [MenuEntry] = []
-  private var names: [String] = []
+  private var made: [String: MenuModelAction] = [:]
   private let widget: GtkWidgetPointer
-  private let shortcuts: WindowShortcuts
+  private var shortcuts: [(shortcut: KeyboardShortcut, action: String)] = []
+  private let keys: WindowShortcuts
+  /// The popover that shows the menu, until it has closed.
+  private var popover: ObjectHandle?
+  private let signals = SignalConnections()
 
   /// The menu, for a popover.
-  var model: UnsafeMutablePointer<GMenuModel> { menu.pointer() }
+  var model: UnsafeMutablePointer<GMenuModel> { lines.model }
 
   /// Whether there are no entries.
   var isEmpty: Bool { entries.isEmpty }
@@ -26,131 +33,135 @@ import OrielCore
   ///   - widget: the widget that receives the actions and the shortcuts.
   ///   - prefix: the prefix of the actions, by which the entries find them in the widget or around it.
   ///   - usesTitles: whether the actions are named by the titles of their entries.
+  ///   - isSection: whether it is shown in a section of another menu as well.
   ///   - choose: called with the path of the entry that the user has chosen.
   init(
-    for widget: GtkWidgetPointer, prefix: String = "menu", usesTitles: Bool = false,
+    for widget: GtkWidgetPointer, prefix: String = "menu", usesTitles: Bool = false, isSection: Bool = false,
     _ choose: @escaping (MenuPath) -> Void
   ) {
     self.widget = widget
-    shortcuts = WindowShortcuts(on: widget)
+    keys = WindowShortcuts(on: widget)
     self.prefix = prefix
     self.usesTitles = usesTitles
     self.choose = choose
+    lines = MenuLines(names: SubmenuNames(isSection: isSection))
     gtk_widget_insert_action_group(widget, prefix, actions.opaque)
   }
 
-  /// Replaces the entries.
+  /// Shows other entries.
   func update(_ new: [MenuEntry]) {
     guard new != entries else { return }
     entries = new
-    for name in names { g_action_map_remove_action(actions.opaque, name) }
-    names = []
-    shortcuts.dispose()
-    g_menu_remove_all(menu.opaque)
-    fill(menu, with: new, below: [])
+    let plan = MenuPlan(new, prefix: prefix, usesTitles: usesTitles)
+    // An entry finds its action when it appears.
+    for action in plan.actions { update(action) }
+    lines.update(to: plan.lines, in: openPopover)
+    removeActions(except: Set(plan.actions.map(\.name)))
+    updateShortcuts(plan.shortcuts)
   }
 
   /// Removes the actions from the widget.
   func dispose() {
-    shortcuts.dispose()
+    signals.disconnectAll()
+    popover = nil
+    keys.dispose()
     gtk_widget_insert_action_group(widget, prefix, nil)
   }
 
-  // MARK: Entries
+  // MARK: The open menu
 
-  private func fill(_ menu: ObjectHandle, with entries: [MenuEntry], below path: [ActionID]) {
-    var section = ObjectHandle(adopting: g_menu_new())
-    func endSection() {
-      if g_menu_model_get_n_items(section.pointer()) > 0 { g_menu_append_section(menu.opaque, nil, section.pointer()) }
-      section = ObjectHandle(adopting: g_menu_new())
-    }
-    for entry in entries {
-      switch entry {
-      case .divider: endSection()
-      case .section(let title, let entries):
-        endSection()
-        let own = ObjectHandle(adopting: g_menu_new())
-        fill(own, with: entries, below: path)
-        g_menu_append_section(menu.opaque, title.isEmpty ? nil : title.forMenu, own.pointer())
-      case .action(let action):
-        let name = addAction(path + [action.id], title: action.title, isEnabled: action.isEnabled, state: nil)
-        append(action.title, name, shortcut: action.shortcut, to: section)
-      case .toggle(let action, let isOn):
-        let name = addAction(
-          path + [action.id], isEnabled: action.isEnabled, state: g_variant_new_boolean(isOn ? 1 : 0))
-        append(action.title, name, shortcut: action.shortcut, to: section)
-      case .choice(let id, let title, let options, let selected, let isEnabled):
-        endSection()
-        for option in options {
-          let isSelected = option.id == selected
-          let name = addAction(
-            path + [id, option.id], isEnabled: isEnabled && option.isEnabled,
-            state: g_variant_new_string(isSelected ? "on" : "off"))
-          let item = ObjectHandle(adopting: g_menu_item_new(option.title.forMenu, nil))
-          g_menu_item_set_action_and_target_value(item.opaque, "\(prefix).\(name)", g_variant_new_string("on"))
-          g_menu_append_item(section.opaque, item.opaque)
-        }
-        g_menu_append_section(menu.opaque, title.isEmpty ? nil : title.forMenu, section.pointer())
-        section = ObjectHandle(adopting: g_menu_new())
-      case .submenu(let id, let title, _, let entries, let isEnabled):
-        let inner = ObjectHandle(adopting: g_menu_new())
-        fill(inner, with: isEnabled ? entries : [], below: path + [id])
-        g_menu_append_submenu(section.opaque, title.forMenu, inner.pointer())
-      case .text(let text): append(text, "none", shortcut: nil, to: section)
-      }
-    }
-    endSection()
+  /// A popover that shows the menu opens.
+  func willOpen(in opening: GtkWidgetPointer) {
+    signals.disconnectAll()
+    popover = ObjectHandle(retaining: opening)
+    signals.add(.connect(opening.raw, .popoverClosed) { [weak self] in self?.didClose() })
   }
 
-  private func append(_ title: String, _ name: String, shortcut: KeyboardShortcut?, to section: ObjectHandle) {
-    let action = "\(prefix).\(name)"
-    let item = ObjectHandle(adopting: g_menu_item_new(title.forMenu, action))
-    if let shortcut, let trigger = shortcut.trigger {
-      if let text = gtk_shortcut_trigger_to_string(trigger) {
-        g_menu_item_set_attribute_value(item.opaque, "accel", g_variant_new_string(text))
-        g_free(text)
-      }
-      g_object_unref(trigger.raw)
-      let widget = widget
-      shortcuts.add(shortcut) { gtk_widget_activate_action_variant(widget, action, nil) != 0 }
-    }
-    g_menu_append_item(section.opaque, item.opaque)
+  private var openPopover: MenuPopover? {
+    guard let popover, gtk_widget_get_mapped(popover.widget) != 0 else { return nil }
+    return MenuPopover(widget: popover.widget)
   }
 
-  /// Creates the action of the entry at a path, and returns its name.
-  private func addAction(
-    _ path: [ActionID], title: String? = nil, isEnabled: Bool, state: OpaquePointer?
-  ) -> String {
-    let number = path.map { "\($0.rawValue)" }.joined(separator: "-")
-    let name = usesTitles ? title.flatMap(actionName) ?? number : number
-    let made: OpaquePointer?
-    if let state, g_variant_classify(state) == G_VARIANT_CLASS_STRING {
-      // An option is checked if its state equals its target.
-      let type = g_variant_type_new("s")
-      made = g_simple_action_new_stateful(name, type, state)
-      g_variant_type_free(type)
-    } else if let state {
-      made = g_simple_action_new_stateful(name, nil, state)
-    } else {
-      made = g_simple_action_new(name, nil)
+  private func didClose() {
+    popover = nil
+    // Not now: the chosen entry is still being activated.
+    MainLoop.scheduleAfterEvents { [weak self] in
+      if let self, self.popover == nil { self.lines.settle() }
     }
-    guard let made else { return name }
-    let action = ObjectHandle(adopting: made)
-    g_simple_action_set_enabled(action.opaque, isEnabled ? 1 : 0)
-    SignalConnection.connect(action.raw, .actionActivated) { [weak self] _ in self?.choose(MenuPath(path)) }
-    g_action_map_add_action(actions.opaque, action.opaque)
-    names.append(name)
-    return name
   }
 
-  /// The characters of a title that the name of an action may have; nil if there are none.
-  private func actionName(_ title: String) -> String? {
-    let name = String(title.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
-    return name.contains { $0 != "-" } && !names.contains(name) ? name : nil
+  // MARK: Actions
+
+  private func update(_ plan: MenuPlan.Action) {
+    if let known = made[plan.name], known.kind == plan.kind { return known.update(to: plan) }
+    let action = MenuModelAction(plan, choose)
+    g_action_map_add_action(actions.opaque, action.handle.opaque)
+    made[plan.name] = action
+  }
+
+  private func removeActions(except names: Set<String>) {
+    guard made.count > names.count else { return }
+    for name in made.keys where !names.contains(name) {
+      g_action_map_remove_action(actions.opaque, name)
+      made[name] = nil
+    }
+  }
+
+  // MARK: Shortcuts
+
+  private func updateShortcuts(_ new: [(shortcut: KeyboardShortcut, action: String)]) {
+    guard !new.elementsEqual(shortcuts, by: { $0.shortcut == $1.shortcut && $0.action == $1.action }) else { return }
+    keys.dispose()
+    shortcuts = new
+    let widget = widget
+    for (shortcut, action) in new {
+      keys.add(shortcut) { gtk_widget_activate_action_variant(widget, action, nil) != 0 }
+    }
   }
 }
 
-extension String {
-  /// The text for a menu, in which an underscore would mark an access key.
-  fileprivate var forMenu: String { forGTK.parts(separatedBy: "_").joined(separator: "__") }
+/// An action of a menu's entry.
+@MainActor private final class MenuModelAction {
+  let handle: ObjectHandle
+  let kind: MenuPlan.Action.Kind
+  private var path: [ActionID]
+
+  init(_ plan: MenuPlan.Action, _ choose: @escaping (MenuPath) -> Void) {
+    kind = plan.kind
+    path = plan.path
+    handle = Self.make(plan)
+    g_simple_action_set_enabled(handle.opaque, plan.isEnabled ? 1 : 0)
+    SignalConnection.connect(handle.raw, .actionActivated) { [weak self] _ in
+      if let self { choose(MenuPath(self.path)) }
+    }
+  }
+
+  private static func make(_ plan: MenuPlan.Action) -> ObjectHandle {
+    let made: OpaquePointer?
+    switch plan.kind {
+    case .button: made = g_simple_action_new(plan.name, nil)
+    case .toggle: made = g_simple_action_new_stateful(plan.name, nil, state(of: plan))
+    case .option:
+      // An option is checked if its state equals its target.
+      let type = g_variant_type_new("s")
+      made = g_simple_action_new_stateful(plan.name, type, state(of: plan))
+      g_variant_type_free(type)
+    }
+    guard let made else { preconditionFailure("GTK could not make an action") }
+    return ObjectHandle(adopting: made)
+  }
+
+  private static func state(of plan: MenuPlan.Action) -> OpaquePointer? {
+    switch plan.kind {
+    case .button: nil
+    case .toggle: g_variant_new_boolean(plan.isOn ? 1 : 0)
+    case .option: g_variant_new_string(plan.isOn ? "on" : "off")
+    }
+  }
+
+  func update(to plan: MenuPlan.Action) {
+    path = plan.path
+    g_simple_action_set_enabled(handle.opaque, plan.isEnabled ? 1 : 0)
+    if let state = Self.state(of: plan) { g_simple_action_set_state(handle.opaque, state) }
+  }
 }

@@ -26,6 +26,10 @@ import OrielCore
     }
     model.update(element.entries)
     gtk_menu_button_set_menu_model(opener.opaque, model.model)
+    if let popover = gtk_menu_button_get_popover(opener.opaque) {
+      let widget = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)
+      signals.add(.connect(widget.raw, .map) { [weak self] in self?.model.willOpen(in: widget) })
+    }
     show()
   }
 
