@@ -133,7 +133,7 @@ import Testing
     #expect(offered(ProgressView(value: 0.5)) == size(200, 8))
     #expect(offered(VStack { Divider() }) == size(200, 1))
     #expect(offered(HStack { Divider() }) == size(1, 100))
-    #expect(ideal(List([1, 2], id: \.self) { Text("row \($0)") }) == size(40, 32))
+    #expect(ideal(List([1, 2], id: \.self) { Text("row \($0)") }) == size(280, 100))
     #expect(offered(List([1, 2], id: \.self) { Text("row \($0)") }) == size(200, 100))
     #expect(offered(Form { Section("Head") { Text("a") } }) == size(200, 100))
     #expect(ideal(ScrollView { Color.red.frame(width: 30, height: 500) }) == size(30, 500))

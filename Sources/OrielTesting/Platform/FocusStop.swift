@@ -5,6 +5,9 @@ import OrielCore
   case widget(TestWidget)
   case row(HeadlessList, ListRow)
 
+  /// The control; nil if it is a row.
+  var widget: TestWidget? { if case .widget(let widget) = self { widget } else { nil } }
+
   /// Whether it has the focus.
   var hasFocus: Bool {
     switch self {
@@ -25,11 +28,15 @@ extension HeadlessSurface {
   /// The places of the focus in order. Those in a toolbar follow the content of a window, as GTK orders them.
   var focusStops: [FocusStop] { contents.filter { !$0.isBackground }.flatMap { $0.root.focusStops } }
 
-  /// The first field, or else the first control or row: what has the focus when a presentation has opened.
+  /// What has the focus when a presentation has opened: the first field, or else the default button, or else the first
+  /// control or row of its content.
   var firstFocus: FocusStop? {
     let stops = contents.first?.root.focusStops ?? []
-    return stops.first { if case .widget(let widget) = $0 { widget.takesText } else { false } } ?? stops.first
+    return stops.first { $0.widget?.takesText == true } ?? defaultButton ?? stops.first
   }
+
+  /// The enabled button that Return presses; nil if there is none.
+  var defaultButton: FocusStop? { focusStops.first { $0.widget?.attributes.shortcut == .defaultAction } }
 }
 
 extension LayoutNode {

@@ -50,6 +50,7 @@ extension HeadlessList {
     case .rightArrow: return press.modifiers.isEmpty && content.setExpanded(true, at: index)
     case .deleteForward: return press.modifiers.isEmpty && content.delete(at: content.rows(editedWith: index))
     case .return: return press.modifiers.isEmpty && activate(index)
+    case .space where content.selection.mode == .none: return press.modifiers.isEmpty && activate(index)
     case .space: return content.selection.select([index], of: press.modifiers.isEmpty ? rows : [index])
     case "a" where press.modifiers.contains(.control) && content.selection.mode == .multiple:
       return content.selection.select(press.modifiers.contains(.shift) ? [] : rows.filter(isContent), of: rows)
@@ -75,13 +76,8 @@ extension HeadlessList {
     return true
   }
 
-  /// Performs the primary action of a row, or activates the toggle in it.
+  /// Performs the primary action of a row, or activates the control that is its whole content.
   private func activate(_ index: Int) -> Bool {
-    if content.performPrimaryAction(at: index) { return true }
-    guard let node = node(of: content.row(at: index)) else { return false }
-    for stop in node.focusStops {
-      if case .widget(let widget) = stop, widget.element is ToggleElement { return widget.tap() }
-    }
-    return false
+    content.performPrimaryAction(at: index) || node(of: content.row(at: index))?.rowControl?.tap() == true
   }
 }

@@ -81,10 +81,11 @@ import OrielCore
   // The room for windows on the screen.
   private static let screen = CGSize(width: 1800, height: 945)
 
-  /// Moves the focus to the first control or row, unless the content has moved it.
+  /// Moves the focus to the first control or row, unless the content has moved it. In a window with a default button, it
+  /// begins as in a sheet.
   private func takeFirstFocus() {
     guard isPresented, platform.focused?.surface?.window !== self else { return }
-    focusStops.first?.takeFocus()
+    (defaultButton == nil ? focusStops.first : firstFocus)?.takeFocus()
   }
 
   package func close() {

@@ -180,7 +180,21 @@ extension ScreenElement {
 
 extension TestView {
   /// The enabled toggle, button or link that is the whole content of a row; nil if there is none.
-  var rowControl: TestWidget? {
+  var rowControl: TestWidget? { kind == .row ? node.rowControl : nil }
+
+  /// The context menu that is on all of a row; nil if there is none.
+  fileprivate var rowContextMenu: (widget: TestWidget, entries: [MenuEntry])? {
+    guard kind == .row,
+      let widget = node.firstWidget(inRow: { ($0.element as? ContextMenuElement)?.areAccessibilityActions == false }),
+      let element = widget.element as? ContextMenuElement
+    else { return nil }
+    return (widget, element.entries)
+  }
+}
+
+extension LayoutNode {
+  /// The enabled toggle, button or link that is the whole content of the row; nil if there is none.
+  @MainActor var rowControl: TestWidget? {
     guard let control = firstWidget(inRow: { $0.element.takesInput != nil }), control.element.takesInput == true else {
       return nil
     }
@@ -188,18 +202,9 @@ extension TestView {
     return control.element is ButtonElement ? control : nil
   }
 
-  /// The context menu that is on all of a row; nil if there is none.
-  fileprivate var rowContextMenu: (widget: TestWidget, entries: [MenuEntry])? {
-    let widget = firstWidget(inRow: { ($0.element as? ContextMenuElement).map { !$0.areAccessibilityActions } ?? false }
-    )
-    guard let widget, let element = widget.element as? ContextMenuElement else { return nil }
-    return (widget, element.entries)
-  }
-
-  /// The outermost widget around all of a row's content that meets a condition.
-  private func firstWidget(inRow condition: (TestWidget) -> Bool) -> TestWidget? {
-    guard kind == .row else { return nil }
-    var next: LayoutNode? = node
+  /// The outermost widget around all of the row's content that meets a condition.
+  @MainActor fileprivate func firstWidget(inRow condition: (TestWidget) -> Bool) -> TestWidget? {
+    var next: LayoutNode? = self
     while let node = next {
       if let widget = node.testWidget, condition(widget) { return widget }
       next = node.mainContent

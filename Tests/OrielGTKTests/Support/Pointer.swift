@@ -38,7 +38,8 @@ import XCTest
   /// The middle of a widget, in the X window that it is in.
   static func middle(of widget: GtkWidgetPointer) throws -> CGPoint {
     // A popover is an X window of its own.
-    let root = GtkWidgetPointer(try XCTUnwrap(gtk_widget_get_native(widget)))
+    let native = try XCTUnwrap(gtk_widget_get_native(widget))
+    let root = GtkWidgetPointer(native)
     var bounds = graphene_rect_t()
     XCTAssertNotEqual(gtk_widget_compute_bounds(widget, root, &bounds), 0)
     // What surrounds the content belongs to the X window as well.
