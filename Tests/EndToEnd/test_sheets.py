@@ -25,10 +25,10 @@ SHEETS = (
     Sheet("plain-sheet", "Details", "Done"),
     Sheet("form-sheet", "Contact", "Name", default=None, cancel="Cancel"),
     Sheet("long-sheet", "Long Sheet", "Done"),
-    Sheet("nested-sheets", "Level 1", "Open Level 2"),
-    Sheet("sheet-alert", "Drafts", "Delete Draft…"),
-    Sheet("replaced-sheet", "Question", "Turn Over"),
-    Sheet("held-sheet", "Licence", "Stay open", is_held=True),
+    Sheet("nested-sheets", "Level 1", "Done"),
+    Sheet("sheet-alert", "Drafts", "Done"),
+    Sheet("replaced-sheet", "Question", "Done"),
+    Sheet("held-sheet", "Licence", "Done", is_held=True),
     Sheet("guarded-sheet", "Letter", "Text"),
     Sheet("detents", "Heights", "Bar", default=None),
     Sheet("custom-sheet", "Options", ""),
@@ -38,7 +38,7 @@ SHEETS = (
 class EverySheet(PresentationTestCase):
     page = "sheets"
 
-    def test_it_is_a_dialog_with_a_title_above_an_inert_window_and_its_first_view_has_the_focus(self) -> None:
+    def test_it_is_a_dialog_with_a_title_above_an_inert_window_and_its_first_field_or_default_button_has_the_focus(self) -> None:
         for sheet in SHEETS:
             with self.trying(sheet.id):
                 dialog = self.present(sheet.id)

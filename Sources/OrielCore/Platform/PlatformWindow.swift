@@ -17,6 +17,8 @@ package struct WindowRequest: Equatable {
   package var isMaximized = false
   /// Whether a window without a default size opens in the ideal size of its content, as that of the settings.
   package var opensAtIdealSize = false
+  /// Whether the window opens in the size that the user has given it before.
+  package var restoresExtent = true
   package var isResizable = true
   /// The color scheme that the window's content requests; nil for the desktop's.
   package var colorScheme: ColorScheme?

@@ -2,18 +2,18 @@
 public struct SceneRestorationBehavior: Hashable, Sendable {
   let restores: Bool
 
-  /// Windows have the size and the state that they had when they were last open.
+  /// Windows have the size that they had when they were last open.
   public static let automatic = SceneRestorationBehavior(restores: true)
-  /// Windows have their default size and state.
+  /// Windows have their default size.
   public static let disabled = SceneRestorationBehavior(restores: false)
 }
 
 extension Scene {
-  /// Sets whether a window that is opened has the size, and the values of ``SceneStorage``, with which it was last open.
+  /// Sets whether a window that is opened has the size with which it was last open.
   ///
   /// It has by default, also after the app has been launched again; otherwise
   /// ``Scene/defaultSize(width:height:)`` determines its size. A maximized window opens maximized. The position of
-  /// windows isn't restored: GTK leaves it to the desktop.
+  /// windows isn't restored: GTK leaves it to the desktop. Values of ``SceneStorage`` are restored in either case.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     ModifiedScene(content: self) { $0.windowRestoration = behavior }
   }

@@ -36,7 +36,7 @@ import FoundationEssentials
     didClose: @escaping (WindowController) -> Void = { _ in }
   ) {
     self.graph = graph
-    extents = request.isResizable ? storage.map { WindowExtentStore(storage: $0) } : nil
+    extents = request.isResizable && request.restoresExtent ? storage.map { WindowExtentStore(storage: $0) } : nil
     let request = extents?.extent.map { request.opening(with: $0) } ?? request
     self.request = request
     self.didClose = didClose

@@ -80,7 +80,7 @@ public struct WindowGroup<Content: View>: Scene, _Primitive {
 /// Button("Show Activity") { openWindow(id: "activity") }
 /// ```
 ///
-/// The window makes its content when it opens: if it is closed and opened again, its `@State` starts anew.
+/// The window makes its content when it opens: if it is closed and opened again, its `@State` is new.
 public struct Window<Content: View>: Scene, _Primitive {
   public typealias Body = Never
 
@@ -177,6 +177,7 @@ struct WindowRoot<Content: View>: View {
     request.defaultHeight = settings.height
     request.opensAtIdealSize = Root.opensAtIdealSize
     request.isResizable = settings.isResizable
+    request.restoresExtent = settings.restores
     request.hidesTitleBar = settings.hidesTitleBar
     request.showsTitle = settings.showsTitle
     return request
@@ -188,7 +189,6 @@ struct WindowRoot<Content: View>: View {
     let number = (0...windows.count).first { !taken.contains($0) } ?? windows.count
     let name = "\(scene.id ?? "main").\(number)"
     let storage = context.environment.values.sceneStorage?.sibling(scene: name) ?? SceneStorageStore(scene: name)
-    if !settings.restores { storage.discard() }
     let controller = WindowController(
       scene.rootView, request: request, graph: graph, platform: runner.platform, environment: context.environment,
       runner: runner, storage: storage

@@ -44,7 +44,7 @@ import Testing
 
   private let model = Model()
 
-  /// Builds its content anew when what that has read changes.
+  /// Builds its content again when what that has read changes.
   private struct Stage<Content: View>: View {
     @ViewBuilder let content: () -> Content
     var body: some View { content() }
@@ -290,7 +290,7 @@ import Testing
     }
   }
 
-  @Test func `A sheet that dismisses itself and sets its flag again is presented anew`() throws {
+  @Test func `A sheet that dismisses itself and sets its flag again is presented again`() throws {
     let log = Log()
     let screen = Screen { Forms(log: log) }
     try screen.sheet.button("Next").tap()

@@ -5,7 +5,7 @@ struct RowModel {
   struct Row: Equatable {
     enum Kind { case cell, field, header, footer }
 
-    /// What identifies the row: a row with another one begins anew.
+    /// What identifies the row: a row with another one begins again.
     let path: String
     let name: String
     let kind: Kind

@@ -14,6 +14,12 @@ import Testing
   @MainActor @Observable final class Model {
     var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c")]
     @ObservationIgnored var kept: [Int: Binding<Item>] = [:]
+
+    /// Keeps the first binding to an element.
+    func keep(_ item: Binding<Item>) {
+      let id = item.wrappedValue.id
+      if kept[id] == nil { kept[id] = item }
+    }
   }
 
   private struct Rows: View {
@@ -21,7 +27,7 @@ import Testing
     let isList: Bool
 
     private func row(_ item: Binding<Item>) -> some View {
-      let _ = model.kept[item.wrappedValue.id] = model.kept[item.wrappedValue.id] ?? item
+      let _ = model.keep(item)
       return TextField("\(item.wrappedValue.id)", text: item.name)
     }
 

@@ -111,7 +111,9 @@ import Testing
     }
   }
 
-  @Test func `Items that come and go above in several changes at once don't move what is seen`() async throws {
+  @Test func `Items that are inserted and removed above in several changes at once don't move what is seen`()
+    async throws
+  {
     let feed = Feed(0..<600)
     let screen = Screen(size: size) { Column(feed: feed) }
     _ = screen.size

@@ -13,7 +13,9 @@ import Testing
       ForEach(["list", "wide", "tall", "pages", "sized", "fixed", "settings", "fresh"], id: \.self) { id in
         Button(id) { openWindow(id: id) }
       }
-      Button("Close") { ["list", "wide", "sized", "fixed", "fresh"].forEach { dismissWindow(id: $0) } }
+      Button("Close") {
+        for id in ["list", "wide", "sized", "fixed", "fresh"] { dismissWindow(id: id) }
+      }
     }
   }
 

@@ -15,6 +15,8 @@ import XCTest
   @Observable @MainActor final class Box {
     var items: [Item] = []
     var add: () -> Void = {}
+
+    func whenAdding(_ action: @escaping () -> Void) { add = action }
   }
 
   private enum Place: CaseIterable {
@@ -35,12 +37,11 @@ import XCTest
     }
 
     var body: some View {
-      let _ =
-        box.add = {
-          let id = box.items.count
-          box.items.append(Item(id: id, text: "field \(id)"))
-          focused = id
-        }
+      let _ = box.whenAdding {
+        let id = box.items.count
+        box.items.append(Item(id: id, text: "field \(id)"))
+        focused = id
+      }
       VStack {
         Button("Add") { box.add() }
         switch place {
@@ -122,14 +123,14 @@ import XCTest
     XCTAssertEqual(warnings, [])
   }
 
-  func testTheFieldOfANewRowOfAListGetsTheFocus() async throws { try check(.list) }
-  func testTheFieldOfANewRowOfASectionGetsTheFocus() async throws { try check(.section) }
-  func testTheFieldOfANewRowBehindAStaticRowGetsTheFocus() async throws { try check(.afterAStaticRow) }
-  func testTheFieldOfANewRowWithAButtonGetsTheFocus() async throws { try check(.withAButton) }
-  func testTheFieldOfANewRowOfAListOfDataGetsTheFocus() async throws { try check(.listOfData) }
-  func testTheFieldOfANewRowOfAFormGetsTheFocus() async throws { try check(.form) }
-  func testTheFieldOfANewRowOfALazyStackGetsTheFocus() async throws { try check(.lazyStack) }
-  func testTheFieldOfANewRowOfABoundListGetsTheFocus() async throws { try check(.bound) }
-  func testTheFieldOfANewRowOfConditionalRowsGetsTheFocus() async throws { try check(.optional) }
-  func testTheFieldOfANewRowBehindSeveralSectionsGetsTheFocus() async throws { try check(.afterSeveral) }
+  func testTheFieldOfAnAddedRowOfAListGetsTheFocus() async throws { try check(.list) }
+  func testTheFieldOfAnAddedRowOfASectionGetsTheFocus() async throws { try check(.section) }
+  func testTheFieldOfAnAddedRowBehindAStaticRowGetsTheFocus() async throws { try check(.afterAStaticRow) }
+  func testTheFieldOfAnAddedRowWithAButtonGetsTheFocus() async throws { try check(.withAButton) }
+  func testTheFieldOfAnAddedRowOfAListOfDataGetsTheFocus() async throws { try check(.listOfData) }
+  func testTheFieldOfAnAddedRowOfAFormGetsTheFocus() async throws { try check(.form) }
+  func testTheFieldOfAnAddedRowOfALazyStackGetsTheFocus() async throws { try check(.lazyStack) }
+  func testTheFieldOfAnAddedRowOfABoundListGetsTheFocus() async throws { try check(.bound) }
+  func testTheFieldOfAnAddedRowOfConditionalRowsGetsTheFocus() async throws { try check(.optional) }
+  func testTheFieldOfAnAddedRowBehindSeveralSectionsGetsTheFocus() async throws { try check(.afterSeveral) }
 }

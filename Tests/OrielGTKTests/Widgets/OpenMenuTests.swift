@@ -56,7 +56,7 @@ import XCTest
     }
   }
 
-  func testAnOpenMenuKeepsTheFocusWhileEntriesComeAndGo() async throws {
+  func testAnOpenMenuKeepsTheFocusWhileEntriesAppearAndDisappear() async throws {
     try show(Menu("Menu") { Entries(model: model) }) { content in
       try clickMenuButton(content)
       let menu = try waitForMenu(in: content)

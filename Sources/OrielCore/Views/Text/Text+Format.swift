@@ -29,7 +29,8 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 
   /// Creates a formatted value with a verbatim label.
-  @_alwaysEmitIntoClient @_disfavoredOverload
+  @_alwaysEmitIntoClient
+  @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(title) { Text(value, format: format) }

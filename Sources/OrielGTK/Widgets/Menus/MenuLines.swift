@@ -3,7 +3,7 @@ import OrielCore
 
 /// A `GMenu`, which is updated by the lines that differ.
 ///
-/// GTK makes the widget of a line anew when the line changes. An open menu would lose the focus and a press in progress
+/// GTK makes the widget of a line again when the line changes. An open menu would lose the focus and a press in progress
 /// with it: its titles are changed in the widgets, and in the `GMenu` after it has closed.
 @MainActor final class MenuLines {
   private struct Shown {
