@@ -1,9 +1,13 @@
 /// Shows or hides a page. A hidden page keeps its state. Its views have disappeared, and set neither the title nor the
 /// toolbar of the window.
+///
+/// A page that is covered by others of its stack still sets the window's color scheme, unless one of them sets another.
 struct PageModifier: ViewModifier {
   let isShown: Bool
   /// Whether the page stays in its place while its removal is animated.
   var leavesInMotion = false
+  /// Whether the page is hidden because others cover it.
+  var isCovered = false
 
   func body(content: Content) -> some View {
     let isHidden = !isShown
@@ -15,7 +19,10 @@ struct PageModifier: ViewModifier {
       .modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<ToolbarBackgroundKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<BackButtonHiddenKey> { _ in isHidden ? .omit : .pass })
-      .modifier(PreferenceModifier<PreferredColorSchemeKey> { _ in isHidden ? .omit : .pass })
+      .modifier(
+        PreferenceModifier<PreferredColorSchemeKey> { [isCovered] _ in
+          isCovered ? .adjust { $0?.isCovered = true } : isHidden ? .omit : .pass
+        })
   }
 }
 

@@ -55,10 +55,10 @@ struct NavigationPages<Root: View>: View {
     model.path = path
     let pages = model.pages(for: path?.values())
     return ZStack {
-      root.modifier(PageModifier(isShown: pages.isEmpty))
+      root.modifier(PageModifier(isShown: pages.isEmpty, isCovered: !pages.isEmpty))
       ForEach(pages) { page in
         NavigationPageView(model: model, page: page, hidesBack: startsWithPage && page === pages.first)
-          .modifier(PageModifier(isShown: page === pages.last))
+          .modifier(PageModifier(isShown: page === pages.last, isCovered: page !== pages.last))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -132,7 +132,7 @@ import FoundationEssentials
     request.subtitle = subtitleReader.value ?? ""
     let background = barReader.value ?? .automatic
     request.hidesToolbarBackground = background == .hidden || (background == .automatic && request.hidesTitleBar)
-    request.colorScheme = schemeReader.value
+    request.colorScheme = schemeReader.value?.scheme
     title.text = request.title
     window?.update(request)
   }

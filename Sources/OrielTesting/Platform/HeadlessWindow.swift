@@ -63,6 +63,7 @@ import OrielCore
       platform.record(.windowOpened(request.title))
       platform.scheduleTurn { [weak self] in self?.takeFirstFocus() }
     }
+    platform.schemesMayHaveChanged()
     platform.windowStatesDidChange()
   }
 

@@ -15,6 +15,8 @@
     case offer(Key.Value)
     /// Transforms the value, or the default value if no view below sets one.
     case transform((inout Key.Value) -> Void)
+    /// Transforms the value if a view below sets one; the transformation doesn't change.
+    case adjust((inout Key.Value) -> Void)
     /// Provides no value. The views below aren't evaluated.
     case omit
   }
@@ -46,7 +48,7 @@
     self.node = node
     self.parent = parent
     switch rule {
-    case .pass, .passLast, .omit: isStale = false
+    case .pass, .passLast, .adjust, .omit: isStale = false
     case .set(let value), .offer(let value): (cached, isStale) = (value, false)
     case .transform: isStale = true
     }
@@ -66,6 +68,11 @@
       var value = reduced ?? Key.defaultValue
       change(&value)
       cached = value
+    case .adjust(let change):
+      if var value = reduced {
+        change(&value)
+        cached = value
+      }
     case .omit: cached = nil
     }
     return cached
@@ -75,7 +82,7 @@
   private var hasValue: Bool {
     guard isStale else { return cached != nil }
     switch rule {
-    case .pass, .passLast: if arrangedChildren.contains(where: \.hasValue) { return true }
+    case .pass, .passLast, .adjust: if arrangedChildren.contains(where: \.hasValue) { return true }
     case .set, .offer, .transform: return true
     case .omit: break
     }
@@ -106,7 +113,7 @@
     let old = rule
     rule = new
     switch (old, new) {
-    case (.pass, .pass), (.passLast, .passLast), (.omit, .omit): break
+    case (.pass, .pass), (.passLast, .passLast), (.adjust, .adjust), (.omit, .omit): break
     case (.set(let old), .set(let new)), (.offer(let old), .offer(let new)):
       if let isSame = Equality<Key.Value>.test, isSame(old, new) { return }
       becomeStale()
