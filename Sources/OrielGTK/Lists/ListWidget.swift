@@ -24,7 +24,7 @@ import OrielCore
     content = element.content
     model = RowModel(element.content)
     view = gtk_list_view_new(nil, nil)
-    super.init(ScrolledWindow.make(), sink: sink)
+    super.init(RowScroller.make(), sink: sink)
     let hosts = RowHostPool(ListRowContents(element.content)) { [weak self] in
       self?.contain($0) ?? $0
     } needsUpdate: { [weak self] in

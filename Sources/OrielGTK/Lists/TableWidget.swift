@@ -42,7 +42,7 @@ import OrielCore
     else { preconditionFailure("GTK could not make a column view") }
     (self.header, self.list) = (header, list)
     rowFactory = ObjectHandle(adopting: factory)
-    super.init(ScrolledWindow.make(), sink: sink)
+    super.init(RowScroller.make(), sink: sink)
     let viewport = RowViewport(list, content) { [weak self] in self?.columnsInOrder.map(\.hosts) ?? [] }
     self.viewport = viewport
     signals.add(.connect(factory.raw, .itemBound) { [weak self] in self?.bind(row: $0.map { OpaquePointer($0) }) })

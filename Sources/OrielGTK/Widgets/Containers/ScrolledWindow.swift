@@ -6,8 +6,12 @@ import CGtk
 /// back. GTK cancels this timeout only when the widget is disposed of. A removed widget that is still referenced would
 /// access a frame clock that no longer exists.
 @MainActor enum ScrolledWindow {
-  static func make() -> GtkWidgetPointer {
-    let widget: GtkWidgetPointer = gtk_scrolled_window_new()
+  /// - Parameter type: `GtkScrolledWindow` or a class derived from it.
+  static func make(_ type: GType = gtk_scrolled_window_get_type()) -> GtkWidgetPointer {
+    guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
+      preconditionFailure("GObject couldn't create an instance of \(String(cString: g_type_name(type)))")
+    }
+    let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
     SignalConnection.connect(widget.raw, .unrealize) { rest(widget) }
     return widget
   }
