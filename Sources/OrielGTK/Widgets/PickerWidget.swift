@@ -172,6 +172,7 @@ import OrielCore
   private func makeButtons(_ new: [PickerOption]) {
     signals.disconnectAll()
     signals = SignalConnections()
+    let focused = buttons.firstIndex { gtk_widget_is_focus($0) != 0 }.map { (index: $0, id: options[$0].id) }
     for button in buttons { gtk_box_remove(handle.pointer(), button) }
     options = new
     buttons = new.map { makeButton($0) }
@@ -184,6 +185,10 @@ import OrielCore
           self.didSelect(index)
         })
     }
+    guard let focused, !new.isEmpty else { return }
+    // The focus stays on its option, or else in its place.
+    let place = new.firstIndex { $0.id == focused.id } ?? min(focused.index, new.count - 1)
+    gtk_widget_grab_focus(buttons[place])
   }
 
   private func makeButton(_ option: PickerOption) -> GtkWidgetPointer {
