@@ -21,6 +21,12 @@ import CGtk
     begin(in: content)
   }
 
+  /// Moves the focus to the first focusable widget if nothing in the window has it.
+  static func beginIfMissing(in content: GtkWidgetPointer) {
+    guard let root = gtk_widget_get_root(content), gtk_root_get_focus(root) == nil else { return }
+    gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD)
+  }
+
   /// The default button of the window or popover that shows the content.
   private static func defaultButton(of content: GtkWidgetPointer) -> GtkWidgetPointer? {
     guard let root = gtk_widget_get_root(content), root.raw.isInstance(of: gtk_window_get_type()),

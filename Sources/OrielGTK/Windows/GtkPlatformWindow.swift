@@ -42,7 +42,12 @@ import OrielCore
     signals.add(.connect(handle.raw, .realize, after: true) { [weak self] in self?.joinFrames() })
     signals.add(
       .connect(handle.raw, .map, after: true) { [weak self] in
-        if let self { FirstFocus.beginAsDialog(in: self.content.widget) }
+        guard let self else { return }
+        FirstFocus.beginAsDialog(in: self.content.widget)
+        // Views that depend on others, as the tabs of a tab view, come with the first layout.
+        MainLoop.scheduleWhenIdle { [weak self] in
+          if let self, !self.isClosed { FirstFocus.beginIfMissing(in: self.content.widget) }
+        }
       })
     if request.hidesTitleBar { bar = makeBar() }
     followState()

@@ -60,4 +60,17 @@ final class OpeningFocusTests: PopoverTestCase {
       wait("the first row, \(isTable)") { focusedRow(in: opened) == "Row 0" }
     }
   }
+
+  func testATabViewOpensWithTheFocusOnItsTabs() async throws {
+    let opened = try open(
+      TabView {
+        Text("One").tabItem { Text("First") }
+        Button("Two") {}.tabItem { Text("Second") }
+      })
+    wait("the keyboard") { gtk_window_is_active(opened.window) != 0 }
+    wait("the focus") { focus(in: opened) != nil }
+    settle()
+    let first = try labelled("First", gtk_toggle_button_get_type(), in: opened.widget)
+    XCTAssertEqual(focus(in: opened), first)
+  }
 }
