@@ -19,12 +19,13 @@ package struct EditedText: Equatable, Sendable {
   /// Returns the text with which the app replaces this one.
   ///
   /// If the app takes back what the user has just done, the caret is where it was before. Otherwise it stays behind the
-  /// same content, with the app's separators or without them; at the end it stays at the end.
+  /// same content, with the app's separators or without them; at the end it stays at the end. An app that changes only
+  /// the case of letters takes nothing back.
   ///
   /// - Parameter former: the text before the user's edit that the app answers; nil if it doesn't answer any.
   package func replaced(by new: String, answering former: EditedText?) -> EditedText {
     if new.unicodeScalars.elementsEqual(text.unicodeScalars) { return self }
-    if let former, former.text == new { return returned(to: former) }
+    if let former, former.text == new, text.lowercased() != new.lowercased() { return returned(to: former) }
     let correspondence = TextCorrespondence(text, new)
     return EditedText(new, anchor: correspondence.place(of: anchor), caret: correspondence.place(of: caret))
   }

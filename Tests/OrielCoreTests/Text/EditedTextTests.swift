@@ -106,6 +106,11 @@ import Testing
     }
   }
 
+  @Test func `a selected letter that is typed again is passed, though the app writes it as a capital`() {
+    let state = EditedText("aBC", caret: 1)
+    #expect(state.replaced(by: "ABC", answering: EditedText("ABC", anchor: 0, caret: 1)) == EditedText("ABC", caret: 1))
+  }
+
   @Test func `capitals have the caret of their small letters`() {
     for text in texts(of: "aB ", upTo: 5) {
       for state in states(of: text) {
