@@ -99,6 +99,19 @@ import XCTest
     }
   }
 
+  func testASelectionWithTheCaretAtItsStartStaysWhenTheAppAppendsText() async throws {
+    for kind in FieldKind.allCases {
+      let model = Model("123")
+      let (window, field) = try show(Setting(kind: kind, model: model) { $1 })
+      field.select(2, 1)
+      drain()
+      model.text = "1234"
+      spin(until: { field.text == "1234" }, "the text of \(kind)")
+      XCTAssertEqual(field.caret, 1, "the caret of \(kind)")
+      window.close()
+    }
+  }
+
   func testARefusedBackspaceLeavesTheCaret() async throws {
     try expect("12x3456", 3, from: "123456", 2, 2, keys: ["BackSpace", "x"], writes: 2) { old, new in
       new.count < 6 ? old : new

@@ -33,7 +33,8 @@ import OrielCore
   private var state: EditedText {
     var (start, end): (Int32, Int32) = (0, 0)
     gtk_editable_get_selection_bounds(editable, &start, &end)
-    let caret = gtk_editable_get_position(editable)
+    // The entry itself reports the end of the selection, though the caret is at its start.
+    let caret = gtk_editable_get_position(gtk_editable_get_delegate(editable) ?? editable)
     return EditedText(text, anchor: Int(caret == start ? end : start), caret: Int(caret))
   }
 
