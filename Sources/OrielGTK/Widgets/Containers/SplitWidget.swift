@@ -76,6 +76,15 @@ import OrielCore
     if isShown { gtk_paned_set_position(widget.opaque, Int32((Double(width) * fraction).rounded())) }
   }
 
+  /// `GtkPaned` leaves a pixel to a column that may shrink, which the other one lacks in the minimum width.
+  override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let width = proposal.width, gtk_paned_get_shrink_start_child(widget.opaque) != 0 else {
+      return super.sizeThatFits(proposal)
+    }
+    let least = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum + 1
+    return super.sizeThatFits(ProposedViewSize(width: max(width, CGFloat(least)), height: proposal.height))
+  }
+
   override func tearDown() { motion?.stop() }
 
   // MARK: Columns
