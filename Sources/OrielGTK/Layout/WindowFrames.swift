@@ -69,6 +69,8 @@ import OrielCore
         if self?.isLastLayout == false { SurfaceWidget.settleChanged() }
       },
     ]
+    // A handler that is connected during a layout is called in the next one.
+    if WidgetLayout.isAllocating { didLayOut() }
   }
 
   /// Measures changed surfaces before GTK's layout in the next frame, or before this frame is painted. Returns false if
