@@ -114,7 +114,7 @@ class Desktop:
             "GSETTINGS_BACKEND": "memory",
             "GTK_THEME": "Adwaita",
             "GTK_A11Y": "atspi",
-            "G_DEBUG": "fatal-criticals",
+            "G_DEBUG": "fatal-warnings",
             "NO_AT_BRIDGE": "0",
         }
 
