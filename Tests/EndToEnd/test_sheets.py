@@ -31,7 +31,7 @@ SHEETS = (
     Sheet("held-sheet", "Licence", "Done", is_held=True),
     Sheet("guarded-sheet", "Letter", "Text"),
     Sheet("detents", "Heights", "Bar", default=None),
-    Sheet("custom-sheet", "Options", ""),
+    Sheet("custom-sheet", "Options", "Done"),
 )
 
 
