@@ -27,7 +27,7 @@ import Testing
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(feed.ids, id: \.self) { id in
-              Color.red.frame(height: LazyAnchorTests.height(of: id)).accessibilityIdentifier("\(id)")
+              Text(verbatim: "\(id)").frame(height: LazyAnchorTests.height(of: id), alignment: .top)
             }
           }
           .scrollTargetLayout()
@@ -45,7 +45,7 @@ import Testing
       ScrollView {
         LazyVGrid(columns: columns, spacing: 0) {
           ForEach(feed.ids, id: \.self) { id in
-            Color.red.frame(height: LazyAnchorTests.height(of: id)).accessibilityIdentifier("\(id)")
+            Text(verbatim: "\(id)").frame(height: LazyAnchorTests.height(of: id), alignment: .top)
           }
         }
       }
@@ -55,10 +55,12 @@ import Testing
   private let size = ProposedViewSize(width: 200, height: 400)
 
   /// The visible items and where they begin.
-  private func seen(_ ids: [Int], on screen: Screen) -> [Int: CGFloat] {
+  private func seen(on screen: Screen) -> [Int: CGFloat] {
     var places: [Int: CGFloat] = [:]
-    for id in ids {
-      guard let frame = try? screen.frame(of: "\(id)"), frame.maxY > 0, frame.minY < 400 else { continue }
+    for item in screen.find(.text).all {
+      guard let id = (try? item.label).flatMap({ Int($0) }), let frame = try? item.frame, frame.minY > -90,
+        frame.minY < 400
+      else { continue }
       places[id] = frame.minY
     }
     return places
@@ -83,11 +85,11 @@ import Testing
     let screen = Screen(size: size) { Column(feed: feed) }
     _ = screen.size
     feed.proxy?.scrollTo(300, anchor: .top)
-    var before = seen(feed.ids, on: screen)
+    var before = seen(on: screen)
     #expect(before[300] == 0)
     for number in 0..<40 {
       try screen.find(.scrollView).scroll(y: -step)
-      let after = seen(feed.ids, on: screen)
+      let after = seen(on: screen)
       expect(after, equals: before, movedBy: step, "in step \(number)")
       before = after
     }
@@ -101,11 +103,11 @@ import Testing
     await screen.settle()
     for _ in 0..<70 { try screen.find(.scrollView).scroll(y: -61) }
     for round in 1...3 {
-      let before = seen(feed.ids, on: screen)
+      let before = seen(on: screen)
       let position = feed.position
       feed.ids.insert(contentsOf: (feed.ids[0] - 30)..<feed.ids[0], at: 0)
       await screen.settle()
-      expect(seen(feed.ids, on: screen), equals: before, "in round \(round)")
+      expect(seen(on: screen), equals: before, "in round \(round)")
       #expect(feed.position == position)
       try screen.find(.scrollView).scroll(y: -61)
     }
@@ -119,12 +121,12 @@ import Testing
     _ = screen.size
     feed.proxy?.scrollTo(300, anchor: .top)
     for _ in 0..<10 { try screen.find(.scrollView).scroll(y: -61) }
-    let before = seen(feed.ids, on: screen)
+    let before = seen(on: screen)
     feed.ids.insert(contentsOf: 1_000..<1_010, at: 50)
     feed.ids.removeSubrange(100..<140)
     feed.ids.insert(contentsOf: -20..<0, at: 0)
     await screen.settle()
-    expect(seen(feed.ids, on: screen), equals: before, "after the changes")
+    expect(seen(on: screen), equals: before, "after the changes")
   }
 
   @Test func `Rows of a grid that are put before or after what is seen don't move it`() async throws {
@@ -134,13 +136,13 @@ import Testing
     try screen.find(.scrollView).scroll(y: 9_000)
     for _ in 0..<10 { try screen.find(.scrollView).scroll(y: -61) }
     for round in 1...3 {
-      let before = seen(feed.ids, on: screen)
+      let before = seen(on: screen)
       feed.ids.insert(contentsOf: (feed.ids[0] - 20)..<feed.ids[0], at: 0)
       await screen.settle()
-      expect(seen(feed.ids, on: screen), equals: before, "with rows before, round \(round)")
+      expect(seen(on: screen), equals: before, "with rows before, round \(round)")
       feed.ids += (feed.ids.count * 2)..<(feed.ids.count * 2 + 7)
       await screen.settle()
-      expect(seen(feed.ids, on: screen), equals: before, "with rows after, round \(round)")
+      expect(seen(on: screen), equals: before, "with rows after, round \(round)")
     }
   }
 
@@ -152,28 +154,28 @@ import Testing
     feed.proxy?.scrollTo(200, anchor: .top)
     var next = 1_000
     for number in 0..<60 {
-      let before = seen(feed.ids, on: screen)
+      let before = seen(on: screen)
       let first = try #require(feed.ids.firstIndex { before[$0] != nil })
       let last = try #require(feed.ids.lastIndex { before[$0] != nil })
       switch Int.random(in: 0..<4, using: &random) {
       case 0 where first > 60 && last < feed.ids.count - 60:
         let distance = CGFloat(Int.random(in: -300...300, using: &random))
         try screen.find(.scrollView).scroll(y: distance)
-        expect(seen(feed.ids, on: screen), equals: before, movedBy: -distance, "seed \(seed), step \(number), scrolled")
+        expect(seen(on: screen), equals: before, movedBy: -distance, "seed \(seed), step \(number), scrolled")
       case 1 where first > 40:
         let start = Int.random(in: 0..<(first - 10), using: &random)
         feed.ids.removeSubrange(start..<(start + Int.random(in: 1...9, using: &random)))
-        expect(seen(feed.ids, on: screen), equals: before, "seed \(seed), step \(number), removed above")
+        expect(seen(on: screen), equals: before, "seed \(seed), step \(number), removed above")
       case 2:
         let end = Int.random(in: (last + 1)...feed.ids.count, using: &random)
         feed.ids.insert(contentsOf: next..<(next + 7), at: end)
         next += 7
-        expect(seen(feed.ids, on: screen), equals: before, "seed \(seed), step \(number), inserted below")
+        expect(seen(on: screen), equals: before, "seed \(seed), step \(number), inserted below")
       default:
         let count = Int.random(in: 1...30, using: &random)
         feed.ids.insert(contentsOf: next..<(next + count), at: Int.random(in: 0...first, using: &random))
         next += count
-        expect(seen(feed.ids, on: screen), equals: before, "seed \(seed), step \(number), inserted above")
+        expect(seen(on: screen), equals: before, "seed \(seed), step \(number), inserted above")
       }
     }
   }
