@@ -15,7 +15,7 @@ import CGtk
       { classPointer, _ in
         classPointer?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = { scroller, direction in
           guard let scroller else { return 0 }
-          // GTK moves the focus on the main thread only.
+          // Unsafe: GTK moves the focus on the main thread only.
           nonisolated(unsafe) let widget = scroller
           let isMoved = MainActor.assumeIsolated { RowScroller.moveFocus(in: widget, direction) }
           return isMoved ? 1 : 0
