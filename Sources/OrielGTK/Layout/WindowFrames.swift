@@ -97,7 +97,10 @@ import OrielCore
 
   /// Whether the layout that GTK has just performed is the last one of the frame: GTK performs at most four. What is
   /// still missing follows in the next frame.
-  var isLastLayout: Bool { layoutCount > 3 }
+  var isLastLayout: Bool { !hasLayoutsLeft(1) }
+
+  /// Whether GTK may perform a number of layouts more in this frame.
+  func hasLayoutsLeft(_ number: Int) -> Bool { layoutCount + number <= 4 }
 
   /// Whether GTK is performing the last layout of the frame.
   var isInLastLayout: Bool { WidgetLayout.isAllocating && layoutCount > 2 }

@@ -298,6 +298,10 @@ import OrielCore
   /// Scrolls in several layouts: the position is estimated until the row has its content.
   private func continueScrolling() {
     guard let row = targetRow(), var target, target.motion == nil, gtk_widget_get_mapped(view) != 0 else { return }
+    // A jump takes two more layouts: GTK creates the rows in the first, and measures them in the second.
+    guard WindowFrames.of(view)?.hasLayoutsLeft(2) != false else {
+      return MainLoop.schedule { [weak self] in self?.requestUpdate() }
+    }
     let host = bound.first { $0.row?.index == row }
     if let host, host.surface != nil, let place = place(of: host) {
       let distance = distance(to: place, target.row.anchor)

@@ -50,7 +50,10 @@ struct RowModel {
   /// - Parameters:
   ///   - room: the largest distance between two rows, including their insets.
   ///   - isPinning: whether headers and footers may be in front of other rows.
-  func fault(ofVisible all: [Shown], height: CGFloat, room: CGFloat = 16, isPinning: Bool = false) -> String? {
+  ///   - isGrid: whether several rows are in a line. The low ones of a line that is visible in part may be out of view.
+  func fault(
+    ofVisible all: [Shown], height: CGFloat, room: CGFloat = 16, isPinning: Bool = false, isGrid: Bool = false
+  ) -> String? {
     let wanted = self.shown
     let visible = all.filter { $0.frame.maxY > 0.5 && $0.frame.minY < height - 0.5 }
     let texts = visible.map(\.text)
@@ -60,7 +63,11 @@ struct RowModel {
     guard !isPinning else { return nil }
     let places = texts.compactMap { wanted.firstIndex(of: $0) }
     guard let first = places.first, let last = places.last else { return nil }
-    if places != Array(first..<first + places.count) { return "not one after the other: \(seen)" }
+    let isWhole =
+      isGrid
+      ? places == places.sorted() && Set(wanted[first...last]).isSubset(of: all.map(\.text))
+      : places == Array(first..<first + places.count)
+    if !isWhole { return "not one after the other: \(seen)" }
     let (top, bottom) = (visible.map(\.frame.minY).min() ?? 0, visible.map(\.frame.maxY).max() ?? 0)
     if first > 0, top > room { return "empty at the top: \(seen)" }
     if last < wanted.count - 1, bottom < height - room { return "empty at the bottom: \(seen)" }

@@ -209,7 +209,9 @@ import Foundation
     let (shown, wanted) = (read(), model.shown)
     if !screen.platform.isQuiet { return "the layout doesn't end" }
     if container.isShort {
-      if let fault = model.fault(ofVisible: shown, height: 120, isPinning: container == .pinnedStack) { return fault }
+      let fault = model.fault(
+        ofVisible: shown, height: 120, isPinning: container == .pinnedStack, isGrid: container == .shortGrid)
+      if let fault { return fault }
     } else if shown.map(\.text) != wanted {
       return "\(shown.map(\.text)) should be \(wanted)"
     }
