@@ -298,8 +298,8 @@ import OrielCore
   /// Scrolls in several layouts: the position is estimated until the row has its content.
   private func continueScrolling() {
     guard let row = targetRow(), var target, target.motion == nil, gtk_widget_get_mapped(view) != 0 else { return }
-    // A jump takes two more layouts: GTK creates the rows in the first, and measures them in the second.
-    guard WindowFrames.of(view)?.hasLayoutsLeft(2) != false else {
+    // A jump takes three more layouts: GTK creates the rows in the first, and follows their sizes in the others.
+    guard WindowFrames.of(view)?.hasLayoutsLeft(3) != false else {
       return MainLoop.schedule { [weak self] in self?.requestUpdate() }
     }
     let host = bound.first { $0.row?.index == row }
