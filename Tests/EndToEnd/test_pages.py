@@ -14,18 +14,12 @@ class EveryPage(PageTestCase):
     page = "welcome"
     weight = 15
 
-    def test_each_page_opens_from_the_sidebar_and_has_the_windows_title(self) -> None:
+    def test_each_page_opens_from_the_sidebar_with_its_title_and_each_button_and_field_has_a_name(self) -> None:
+        roles = (*BUTTON, "toggle button", "check box", "switch", "text", "password text", "link")
         for page, _, title in [row for row in listing(self.binary) if not row[1]]:
             with self.trying(page):
                 self.click(title, PAGE)
                 self.wait(lambda title=title: self.gallery.window.name == title, f"page {title!r}")
-
-    def test_each_button_and_field_has_a_name(self) -> None:
-        for page, _, title in [row for row in listing(self.binary) if not row[1]]:
-            with self.trying(page):
-                self.click(title, PAGE)
-                self.wait(lambda title=title: self.gallery.window.name == title, f"page {title!r}")
-                roles = (*BUTTON, "toggle button", "check box", "switch", "text", "password text", "link")
                 nameless = [node.role for node in self.gallery.window.find_all(roles) if not node.name]
                 self.assertEqual(nameless, [])
 
