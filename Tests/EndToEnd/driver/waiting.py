@@ -10,7 +10,8 @@ Value = TypeVar("Value")
 
 #: How long a condition may take to come true, in seconds. Long, for a machine under load; nothing waits for its end.
 PATIENCE = 15.0
-#: The time between two looks, in seconds.
+#: The shortest time between two looks, in seconds. A look that takes longer is followed by as long a pause: the app that
+#: is looked at has to do what is waited for, often with the same processor.
 INTERVAL = 0.01
 
 
@@ -30,13 +31,15 @@ def wait_until(
     deadline = time.monotonic() + patience
     while True:
         error: Exception | None = None
+        start = time.monotonic()
         try:
             value = condition()
             if value:
                 return value
         except GLib.Error as caught:
             error = caught
-        if time.monotonic() > deadline:
+        now = time.monotonic()
+        if now > deadline:
             text = what if isinstance(what, str) else what()
             raise TimedOut(f"waited in vain for {text}" + (f" ({error})" if error else ""))
-        time.sleep(INTERVAL)
+        time.sleep(max(INTERVAL, now - start))
