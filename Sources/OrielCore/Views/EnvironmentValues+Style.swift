@@ -5,7 +5,9 @@ private enum ForegroundKey: EnvironmentKey { static var defaultValue: Paint? { n
 private enum ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [Paint] { [] } }
 private enum BackgroundKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
-private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int?? { .none } }
+private enum UsualLineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private enum TextHelpKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ReservesSpaceKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
@@ -30,8 +32,23 @@ extension EnvironmentValues {
 
   /// The maximum number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
+    get {
+      if let chosen = self[LineLimitKey.self] { return chosen }
+      return self[UsualLineLimitKey.self]
+    }
+    set { self[LineLimitKey.self] = .some(newValue) }
+  }
+
+  /// The maximum number of lines of a text for which no view has set one, not even nil.
+  package var usualLineLimit: Int? {
+    get { self[UsualLineLimitKey.self] }
+    set { self[UsualLineLimitKey.self] = newValue }
+  }
+
+  /// Whether a text that doesn't fit is displayed in full while the pointer is over it.
+  package var cutTextHasHelp: Bool {
+    get { self[TextHelpKey.self] }
+    set { self[TextHelpKey.self] = newValue }
   }
 
   /// Where text that doesn't fit is truncated.

@@ -44,6 +44,8 @@ import OrielCore
     }
   }
   private var height: Int32
+  /// The height that the content of a cell has last had.
+  private var measuredHeight: Int32?
   /// Whether the height is that of other rows.
   private var isEstimated = true
   private unowned let hosts: RowHostPool
@@ -198,6 +200,13 @@ import OrielCore
     gtk_widget_queue_resize(widget)
   }
 
+  /// Requests another layout if the content of the cell has another height in the column's new width.
+  func columnWidthDidChange(to width: Int32) {
+    guard part == .own, let surface, let measuredHeight else { return }
+    let needed = Measurement(of: surface.widget, GTK_ORIENTATION_VERTICAL, for: max(width, contentWidth(surface)))
+    if needed.minimum != measuredHeight { gtk_widget_queue_resize(widget) }
+  }
+
   // MARK: Layout
 
   override func requestMode() -> GtkSizeRequestMode { GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
@@ -206,7 +215,13 @@ import OrielCore
     if orientation == GTK_ORIENTATION_HORIZONTAL, let width = hosts.columnWidth { return width }
     if part == .nothing { return Measurement() }
     if let surface {
-      return Measurement(of: surface.widget, orientation, for: size < 0 ? size : max(size, contentWidth(surface)))
+      // A `GtkColumnView` asks for the height of a row without its width.
+      let isDown = orientation == GTK_ORIENTATION_VERTICAL
+      let known = isDown && size < 0 && part == .own ? hosts.cellWidth ?? size : size
+      let measured = Measurement(
+        of: surface.widget, orientation, for: known < 0 ? known : max(known, contentWidth(surface)))
+      if isDown, hosts.isColumn { measuredHeight = measured.minimum }
+      return measured
     }
     guard orientation == GTK_ORIENTATION_VERTICAL else { return Measurement() }
     return Measurement(minimum: height, natural: height)
@@ -223,6 +238,7 @@ import OrielCore
     guard let surface else { return }
     if part == .own { hosts.noteHeight(height) }
     guard hosts.isColumn else { return allocate(surface, width, height, baseline) }
+    if part == .own { hosts.noteWidth(width) }
     // Unless it is a whole row, what is wider than the column is cut off at the trailing edge.
     let wide = max(width, contentWidth(surface))
     let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL

@@ -52,6 +52,9 @@ extension RowContents {
   var columnWidth: WidgetLayout.Measurement? {
     didSet { if columnWidth != oldValue { for host in hosts.values { gtk_widget_queue_resize(host.widget) } } }
   }
+  /// The width of the cells in the last layout; nil before it, and in a list.
+  private(set) var cellWidth: Int32?
+  private var isWidthNew = false
   private let handle: ObjectHandle
   private let signals = SignalConnections()
   private var hosts: [OpaquePointer: RowHost] = [:]
@@ -175,6 +178,20 @@ extension RowContents {
     needsUpdate()
   }
 
+  /// Called when a cell is placed. The cells of a column have the same width.
+  func noteWidth(_ width: Int32) {
+    guard width != cellWidth else { return }
+    cellWidth = width
+    isWidthNew = true
+    needsUpdate()
+  }
+
+  private func updateHeights() {
+    guard isWidthNew, let cellWidth else { return }
+    isWidthNew = false
+    for host in hosts.values { host.columnWidthDidChange(to: cellWidth) }
+  }
+
   func noteHeight(_ height: Int32) {
     guard heights.count < 15 else { return }
     heights.append(height)
@@ -223,6 +240,7 @@ extension RowContents {
   /// with the keyboard focus.
   func update(isShown: Bool) {
     emptyPool()
+    updateHeights()
     let hosts = changed
     changed = [:]
     for (item, host) in hosts where self.hosts[item] === host {

@@ -13,6 +13,9 @@ import FoundationEssentials
 /// A table takes the proposed size. As in a ``List``, only visible rows have cells, and rows keep their identity,
 /// selection and scroll position when others are inserted, removed or moved.
 ///
+/// A text in a cell has one line. If it doesn't fit, it ends with an ellipsis, and is displayed in full while the pointer
+/// is over it. With ``View/lineLimit(_:)`` it has more lines, and the row is as high as they need.
+///
 /// A click on the header of a column writes the sort order: it puts the column's comparator first, or reverses it if it
 /// is there already. The table doesn't sort the values: the app does, when the sort order changes.
 public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View, _Primitive

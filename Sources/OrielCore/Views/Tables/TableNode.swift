@@ -16,7 +16,11 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 
   override var rowView: Rows._RowView { Rows._rowView(of: view.rows) }
   override var selectionSource: ValueSelection<Value.ID>.Source? { view.selection }
-  override func setUpRows(_ values: inout EnvironmentValues) { values.tableColumns = columns }
+  override func setUpRows(_ values: inout EnvironmentValues) {
+    values.tableColumns = columns
+    values.usualLineLimit = 1
+    values.cutTextHasHelp = true
+  }
   // The rows have cells in the new columns before the widget shows these.
   override func willUpdateWidget() { columns.updateReaders() }
 

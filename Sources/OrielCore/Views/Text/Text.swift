@@ -221,6 +221,7 @@ extension Text: PrimitiveView {
     element.lineLimit = environment.lineLimit
     element.reservesSpace = environment.lineLimitReservesSpace
     element.truncation = environment.truncationMode
+    element.hasHelpIfCut = environment.cutTextHasHelp
     element.alignment = environment.multilineTextAlignment
     element.isSelectable = environment.isTextSelectable
     element.textCase = typography.textCase

@@ -24,6 +24,8 @@ package struct TextElement: Element {
   package var minimumScale = 1.0
   /// Whether the characters may be closer together to make the text fit.
   package var allowsTightening = false
+  /// Whether the whole string is displayed while the pointer is over the text, if the text doesn't fit.
+  package var hasHelpIfCut = false
   /// Whether the text is replaced by a placeholder.
   package var isRedacted = false
 

@@ -5,6 +5,8 @@ import OrielCore
 /// What decides what a ``TextLabel`` displays.
 @MainActor protocol TextLabelOwner: AnyObject {
   var string: String { get }
+  /// The string to show while the pointer is over the widget; nil for none.
+  var hoverText: String? { get }
   /// Draws the text.
   func drawText(on snapshot: OpaquePointer)
   /// Called when the font or the direction may have changed.
@@ -46,6 +48,18 @@ enum TextClass {
         let widgetClass = classPointer?.assumingMemoryBound(to: GtkWidgetClass.self)
         gtk_widget_class_set_css_name(widgetClass, "label")
         gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_LABEL)
+        widgetClass?.pointee.query_tooltip = { widget, x, y, isByKeyboard, tooltip in
+          let address = UInt(bitPattern: widget)
+          let text = MainThread.assumeIsolated {
+            GtkWidgetPointer(bitPattern: address).flatMap { (WidgetLayout.of($0) as? TextLabel)?.owner?.hoverText }
+          }
+          guard let text else {
+            let parent = g_type_class_peek(LayoutClass.type)?.assumingMemoryBound(to: GtkWidgetClass.self)
+            return parent?.pointee.query_tooltip(widget, x, y, isByKeyboard, tooltip) ?? 0
+          }
+          gtk_tooltip_set_text(tooltip, text.forGTK)
+          return 1
+        }
       }, guint(LayoutClass.instanceSize), nil, GTypeFlags(rawValue: 0))
     var interface = GInterfaceInfo(
       interface_init: { pointer, _ in AccessibleText.initialize(pointer) }, interface_finalize: nil,

@@ -44,6 +44,7 @@ import OrielCore
     label?.show(element, old: nil)
     if element.style != TextStyle() || !element.runs.isEmpty || element.lineSpacing != 0 { setStyle(old: nil) }
     if element.isRedacted { widget.addClass(.redacted) }
+    if element.hasHelpIfCut, drawn != nil { gtk_widget_set_has_tooltip(widget, 1) }
     if drawn != nil { updateName() }
   }
 
@@ -191,6 +192,12 @@ import OrielCore
 
 extension TextWidget: @MainActor TextLabelOwner {
   var string: String { element.string }
+
+  /// The whole text, if a part of it is cut off.
+  var hoverText: String? {
+    guard element.hasHelpIfCut, !element.isRedacted, attributes.help == nil else { return nil }
+    return withLayout { layout, _ in pango_layout_is_ellipsized(layout) != 0 } == true ? element.string : nil
+  }
 }
 
 extension TextElement: GtkElement {
