@@ -121,7 +121,10 @@ import OrielCore
   /// The indices of the buttons in the request, from top to bottom.
   private static func stack(_ buttons: [AlertButton]) -> [Int] {
     func places(where belongs: (AlertButton) -> Bool) -> [Int] { buttons.indices.filter { belongs(buttons[$0]) } }
-    func leads(_ button: AlertButton) -> Bool { button.isDefault }
+    // Cancel is the last button even where it is the default.
+    func leads(_ button: AlertButton) -> Bool {
+      button.isDefault && (button.role != .cancel || button.shortcut == .defaultAction)
+    }
     func leaves(_ button: AlertButton) -> Bool { !leads(button) && (button.role == .cancel || button.isCancelAction) }
     return places(where: leads) + places { !leads($0) && !leaves($0) } + places(where: leaves)
   }

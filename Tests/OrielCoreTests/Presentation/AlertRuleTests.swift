@@ -79,15 +79,45 @@ import Testing
       ])
   }
 
-  @Test func `With destructive and cancelling buttons only, Return does nothing`() throws {
-    let screen = Screen {
-      Text("x").alert("T", isPresented: .constant(true)) {
-        Button("Delete", role: .destructive) {}
-        Button("Cancel", role: .cancel) {}
+  private struct Deletion: View {
+    @State private var isShown = true
+    @State private var answers: [String] = []
+    var isMarked = false
+
+    var body: some View {
+      Text(verbatim: "answers \(answers)").alert("T", isPresented: $isShown) {
+        Button("Delete", role: .destructive) { answers.append("delete") }
+          .keyboardShortcut(isMarked ? .defaultAction : nil)
+        Button("Cancel", role: .cancel) { answers.append("cancel") }
       }
     }
-    #expect(throws: ScreenError.self) { try screen.pressReturn() }
-    #expect(screen.alerts.count == 1)
+  }
+
+  @Test func `With destructive and cancelling buttons only, Return cancels`() throws {
+    let screen = Screen { Deletion() }
+    #expect(
+      try screen.alert.buttons == [
+        ScreenAlert.Button("Cancel", role: .cancel, isDefault: true, isCancel: true),
+        ScreenAlert.Button("Delete", role: .destructive),
+      ])
+    try screen.pressReturn()
+    #expect(screen.texts == ["answers [\"cancel\"]"])
+  }
+
+  @Test func `A destructive button that the app marks is the default`() throws {
+    let screen = Screen { Deletion(isMarked: true) }
+    #expect(try screen.alert.buttons.map(\.label) == ["Cancel", "Delete"])
+    try screen.pressReturn()
+    #expect(screen.texts == ["answers [\"delete\"]"])
+  }
+
+  @Test func `Return keeps everything in a confirmation of something destructive`() throws {
+    let dialog = try dialog { Button("Delete", role: .destructive) {} }
+    #expect(
+      dialog.buttons == [
+        ScreenAlert.Button("Cancel", role: .cancel, isDefault: true, isCancel: true),
+        ScreenAlert.Button("Delete", role: .destructive),
+      ])
   }
 
   private struct Several: View {

@@ -34,6 +34,29 @@ final class AlertKeyTests: AlertTestCase {
     }
   }
 
+  func testTheFocusIsOnADefaultCancelButtonInEachForm() async throws {
+    let long = "Delete all documents in this folder and in the folders below"
+    for labels in [["Cancel", "Delete"], ["Cancel", long]] {
+      for isSuppressible in [false, true] {
+        let request = request(labels) {
+          $0.buttons[0].isDefault = true
+          $0.buttons[1].isDefault = false
+          $0.buttons[1].role = .destructive
+          if isSuppressible { $0.suppression = AlertSuppression(label: "Don’t ask again", isOn: false) }
+        }
+        let parent = makeParent()
+        let shown = try show(request, over: parent)
+        let cancel = try button("Cancel", in: shown.window)
+        wait("the focus on Cancel") { gtk_window_get_focus(shown.window.as(GtkWindow.self)) == cancel }
+        // The last one in a column.
+        XCTAssertEqual(buttons(in: shown.window).first == cancel, labels[1] != long)
+        try type("Return", into: shown)
+        wait("the answer") { shown.sink.events.count == 2 }
+        XCTAssertEqual(shown.sink.events, [.presented, .pressed(id: 10)])
+      }
+    }
+  }
+
   func testEscapePressesTheCancelButton() async throws {
     for request in bothForms { try assertKeys("Escape", in: request, mean: .pressed(id: 10)) }
   }

@@ -16,14 +16,16 @@
       }
     }
     let marked = buttons.firstIndex { $0.shortcut == .defaultAction }
-    let defaultIndex = marked ?? buttons.firstIndex { isOrdinary($0) }
+    let chosen = marked ?? buttons.firstIndex { isOrdinary($0) }
+    // What can't be undone isn't one key away.
+    let safe = buttons.contains { $0.role == .destructive } ? buttons.firstIndex { isCancelling($0) } : nil
+    let defaultIndex = chosen ?? safe
     for index in buttons.indices {
       buttons[index].isDefault = index == defaultIndex
       buttons[index].isCancelAction = buttons[index].shortcut == .cancelAction
     }
-    let cancelling = buttons.filter { isCancelling($0) && !$0.isDefault }
-    let others = buttons.filter { !isCancelling($0) && !$0.isDefault }
-    return cancelling + others + buttons.filter(\.isDefault)
+    let last = chosen.map { buttons.remove(at: $0) }
+    return buttons.filter { isCancelling($0) } + buttons.filter { !isCancelling($0) } + [last].compactMap { $0 }
   }
 
   private static func isCancelling(_ button: AlertButton) -> Bool {

@@ -17,6 +17,9 @@ extension View {
   /// its action runs first, then `isPresented` becomes false. Escape and the window's close button activate the button
   /// with the role `.cancel`, or dismiss the alert if there is none. An alert without actions has a single "OK" button.
   ///
+  /// Return activates the button with the shortcut `.defaultAction`; if there is none, the first one that is neither
+  /// destructive nor cancels. If there is a destructive button and no such one, Return cancels.
+  ///
   /// In GTK: a `GtkAlertDialog`, or a window with the same appearance if the alert has text fields, an icon, a
   /// severity, a suppression toggle, or more than a `GtkAlertDialog` can show. <doc:Presentations> describes the order
   /// of several presentations in one window.
