@@ -6,6 +6,10 @@ import FoundationEssentials
   private var target: (receiver: DropReceiver, node: InputNode)?
   private var last: DropInfo?
 
+  /// The view that accepts the dragged items, and would perform an operation; nil if there is none.
+  package var destination: LayoutNode? { isWelcome ? target?.node : nil }
+  private var isWelcome = false
+
   /// Creates a dispatcher for the outermost surface of a window or presentation.
   package init(_ surface: LayoutSurface) { self.surface = surface }
 
@@ -21,9 +25,11 @@ import FoundationEssentials
       }
     }
     last = found?.info
+    isWelcome = false
     guard let found else { return nil }
     let operation = found.receiver.update(found.info)
-    return operation == .copy || operation == .move ? operation : nil
+    isWelcome = operation == .copy || operation == .move
+    return isWelcome ? operation : nil
   }
 
   /// Called when the items leave the surface, or have been dropped.
@@ -31,6 +37,7 @@ import FoundationEssentials
     if let target, let last { target.receiver.exit(last) }
     target = nil
     last = nil
+    isWelcome = false
   }
 
   /// Called when the items are dropped at a point in visual coordinates. Returns the work that handles them and yields

@@ -10,6 +10,8 @@ extension View {
   /// } isTargeted: { isTargeted = $0 }
   /// ```
   ///
+  /// While such items are over the view, it has a frame in the desktop's color.
+  ///
   /// - Parameters:
   ///   - payloadType: the type of the items.
   ///   - action: runs with the items when they have been loaded, and the position in the view's coordinates. It returns

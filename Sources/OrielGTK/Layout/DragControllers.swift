@@ -12,6 +12,7 @@ import OrielCore
   private var dragged: (start: DragStart, place: Point)?
   /// The content that is dragged over the surface.
   private var source: DropSource?
+  private var frame: DropFrame?
   private let isOutermost: () -> Bool
 
   init(on host: SurfaceWidget, isOutermost: @escaping () -> Bool) {
@@ -26,7 +27,7 @@ import OrielCore
 
   func dispose() {
     signals.disconnectAll()
-    dispatcher.leave()
+    leave()
     for controller in controllers { gtk_widget_remove_controller(host.widget, controller) }
     controllers = []
   }
@@ -136,16 +137,27 @@ import OrielCore
 
   private func move(_ drop: OpaquePointer, to point: Point) -> UInt32 {
     guard isOutermost() else { return 0 }
+    defer { showDestination() }
     return dispatcher.move(source(of: drop), to: point.cgPoint)?.action(for: drop) ?? 0
   }
 
   private func leave() {
     dispatcher.leave()
     source = nil
+    showDestination()
+  }
+
+  /// Shows a frame around the view in which a drop would land.
+  private func showDestination() {
+    let node = dispatcher.destination
+    guard node !== frame?.node else { return }
+    frame?.remove()
+    frame = node.flatMap { DropFrame(around: $0) }
   }
 
   private func drop(_ drop: OpaquePointer, at point: Point) -> Bool {
     guard isOutermost() else { return false }
+    defer { showDestination() }
     guard let work = dispatcher.drop(source(of: drop), at: point.cgPoint) else {
       // The view that has accepted the items may have become smaller since. An unanswered drop would leave the picture.
       leave()

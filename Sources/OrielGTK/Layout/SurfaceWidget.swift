@@ -54,6 +54,8 @@ import OrielCore
   /// Whether the view is gone. Its content may still be removed.
   var isDisposed = false
   let probes = ColorProbes()
+  /// The frame around the view in which dragged items would land.
+  weak var dropFrame: DropFrame?
   var frameClock: FrameClockLink?
   /// The area of the last drawing; nil if it is everything.
   private var drawnArea: Rect?
@@ -187,6 +189,7 @@ import OrielCore
         allocate(leaf, asMeasured: leaf.isSized && !leaf.isVolatile)
       }
     }
+    dropFrame?.place()
     PointerControllers.placesDidChange(in: self)
   }
 
@@ -285,6 +288,7 @@ import OrielCore
     probes.beginDrawing()
     var drawing = SurfaceDrawing(of: self, surface.displayList(in: area?.cgRect))
     drawing.draw(on: snapshot)
+    if let dropFrame { gtk_widget_snapshot_child(widget, dropFrame.layout.widget, snapshot) }
   }
 
   /// The visible part of the surface, extended by its size in each direction.

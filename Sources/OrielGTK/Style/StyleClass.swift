@@ -51,6 +51,7 @@ extension StyleClass {
   package static let columnDivider = StyleClass("oriel-column-divider")
   package static let customButton = StyleClass("oriel-custom")
   package static let draggedRow = StyleClass("oriel-dragged-row")
+  package static let dropFrame = StyleClass("oriel-drop-frame")
   package static let dragIndicator = StyleClass("oriel-drag-indicator")
   package static let extraLarge = StyleClass("oriel-extra-large")
   package static let firstRow = StyleClass("oriel-first-row")

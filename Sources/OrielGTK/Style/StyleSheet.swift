@@ -310,7 +310,8 @@ extension StyleSheet {
       border-bottom: 1px solid alpha(currentColor, 0.1); }
     listview > row\(.gapAboveRow) { box-shadow: inset 0 2px @theme_selected_bg_color; }
     listview > row\(.gapBelowRow) { box-shadow: inset 0 -2px @theme_selected_bg_color; }
-    listview:drop(active) { box-shadow: none; }
+    listview:drop(active), \(StyleNode.layout):drop(active) { box-shadow: none; }
+    \(StyleNode.layout)\(.dropFrame) { border-radius: 6px; box-shadow: inset 0 0 0 2px @theme_selected_bg_color; }
     box\(.draggedRow) { border-radius: 6px; background-color: @theme_base_color; border: 1px solid @borders; }
     box\(.draggedRow) > label { margin: 0 8px; padding: 0 6px; border-radius: 99px; font-weight: bold;
       color: @theme_selected_fg_color; background-color: @theme_selected_bg_color; }

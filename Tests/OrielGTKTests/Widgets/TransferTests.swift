@@ -146,6 +146,48 @@ import XCTest
     window.close()
   }
 
+  func testAFrameIsAroundTheDestinationOnlyUntilTheDrop() async throws {
+    let window = TestWindow(
+      self,
+      HStack(spacing: 0) {
+        Color.red.draggable("dragged")
+        Color.blue.dropDestination(for: String.self) { _, _ in
+          self.note("dropped")
+          return true
+        }
+      }
+      .padding(20))
+    window.show()
+    let content = window.content
+    func frames() -> [CGRect] {
+      content.all(LayoutClass.type).filter { $0.hasClass(.dropFrame) && gtk_widget_get_child_visible($0) != 0 }
+        .map { $0.area(in: content) }
+    }
+    func edge() throws -> SIMD3<Int> {
+      let paintable = ObjectHandle(adopting: try XCTUnwrap(gtk_widget_paintable_new(content)))
+      return try Pixels(of: paintable, in: content)[1, 100]
+    }
+    drain()
+    let before = try edge()
+    let area = content.frame(in: content)
+    let middle = Double(area.height) / 2
+    var dragged: [CGRect] = []
+    var draggedEdge: SIMD3<Int>?
+    try drag(in: content, fromX: Double(area.width) / 4, toX: Double(area.width) * 3 / 4, y: middle) {
+      dragged = frames()
+      draggedEdge = try? edge()
+    }
+    await wait(until: { self.lines == ["dropped"] }, "the drop")
+    let half = Double(area.width - 40) / 2
+    XCTAssertEqual(dragged, [CGRect(x: 20 + half, y: 20, width: half, height: Double(area.height) - 40)])
+    XCTAssertEqual(draggedEdge, before, "no frame around the window")
+    XCTAssertEqual(frames(), [])
+    drain()
+    XCTAssertEqual(try edge(), before, "no frame around the window")
+    window.close()
+    XCTAssertEqual(warnings, [])
+  }
+
   func testThePreviewOfADragIsItsPicture() async throws {
     let view = Color.red.draggable("dragged") { Color.blue.frame(width: 30, height: 20) }
     let window = TestWindow(self, view.environment(\.pictureSource, PictureSource(platform)))
