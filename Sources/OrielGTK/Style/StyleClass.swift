@@ -50,6 +50,7 @@ extension StyleClass {
   package static let column = StyleClass("oriel-column")
   package static let columnDivider = StyleClass("oriel-column-divider")
   package static let customButton = StyleClass("oriel-custom")
+  package static let textEditor = StyleClass("oriel-text-editor")
   package static let draggedRow = StyleClass("oriel-dragged-row")
   package static let dropFrame = StyleClass("oriel-drop-frame")
   package static let dragIndicator = StyleClass("oriel-drag-indicator")

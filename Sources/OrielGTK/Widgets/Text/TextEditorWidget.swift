@@ -12,6 +12,7 @@ import OrielCore
     super.init(ScrolledWindow.make(), sink: sink)
     gtk_scrolled_window_set_child(widget.opaque, view)
     gtk_widget_set_size_request(widget, Self.smallest, Self.smallest)
+    view.addClass(.textEditor)
     gtk_text_view_set_wrap_mode(view.as(GtkTextView.self), GTK_WRAP_WORD_CHAR)
     gtk_text_view_set_accepts_tab(view.as(GtkTextView.self), 0)
     for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { set(view.as(GtkTextView.self), 8) }
