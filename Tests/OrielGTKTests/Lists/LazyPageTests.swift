@@ -55,7 +55,18 @@ import XCTest
 
   /// GTK performs four layouts in a frame at most. If another one is requested then, it warns, and draws nothing.
   func testNoFrameOfAPageOfLazyStacksAsksForMoreLayoutsThanItHas() async throws {
-    let window = TestWindow(self, width: 1_000, height: 700, Page())
+    let settings = try XCTUnwrap(gtk_settings_get_default()).raw
+    let font = ObjectProperty.string(settings, "gtk-font-name")
+    defer { ObjectProperty.set(settings, "gtk-font-name", font) }
+    try countLayouts(width: 1_000, height: 700)
+    for font in ["DejaVu Sans 10", "DejaVu Serif 13", "DejaVu Sans Mono 20"] {
+      ObjectProperty.set(settings, "gtk-font-name", font)
+      try countLayouts(width: 1_400, height: 1_000)
+    }
+  }
+
+  private func countLayouts(width: Int32, height: Int32) throws {
+    let window = TestWindow(self, width: width, height: height, Page())
     let widget = UnsafeMutableRawPointer(window.window)
     var layouts: [gint64: Int] = [:]
     var isLast: [Bool] = []
