@@ -181,8 +181,20 @@ final class IdentifiedElementLocation<Root: MutableCollection, ID: Hashable>:
     guard let position = position(in: whole) else { return }
     whole[position] = value
     // The identity may be a part of what is edited.
+    let former = last
     last = value
     root.set(whole)
+    if !isAccepted(value, insteadOf: former, at: position) { last = former }
+  }
+
+  /// Whether the collection has taken an element that was written: it may have refused one with another identity.
+  private func isAccepted(_ new: Root.Element, insteadOf former: Root.Element, at position: Root.Index) -> Bool {
+    let (id, formerID) = (new[keyPath: path], former[keyPath: path])
+    guard id != formerID else { return true }
+    let whole = root.get()
+    if whole.startIndex <= position, position < whole.endIndex, whole[position][keyPath: path] == id { return true }
+    // It is elsewhere, if the collection has sorted its elements.
+    return whole.contains { $0[keyPath: path] == id } && !whole.contains { $0[keyPath: path] == formerID }
   }
 
   override func peek() -> Root.Element? {

@@ -75,6 +75,69 @@ import Testing
     #expect(model.items.map(\.name) == ["here", "a", "b"])
   }
 
+  @MainActor @Observable final class Tags {
+    var tags: [String]
+    var sorts = false
+    init(_ tags: [String]) { self.tags = tags }
+
+    /// Takes tags without duplicates only.
+    var unique: [String] {
+      get { tags }
+      set { if Set(newValue).count == newValue.count { tags = sorts ? newValue.sorted() : newValue } }
+    }
+  }
+
+  private struct TagFields: View {
+    @Bindable var model: Tags
+    var body: some View {
+      ForEach(Binding(get: { model.unique }, set: { model.unique = $0 }), id: \.self) { $tag in
+        TextField("tag", text: $tag)
+      }
+      Button("Twice") {
+        guard let first = kept.first else { return }
+        first.wrappedValue = "ab"
+        first.wrappedValue = "c"
+      }
+    }
+
+    private var kept: [Binding<String>] {
+      let root = Binding(get: { model.unique }, set: { model.unique = $0 })
+      return model.tags.indices.map {
+        Binding(location: IdentifiedElementLocation(root.location, $0, \.self, last: model.tags[$0]))
+      }
+    }
+  }
+
+  @Test func `A row whose new identity is refused shows its element and goes on`() throws {
+    let model = Tags(["a", "ab"])
+    let screen = Screen { TagFields(model: model) }
+    func fields() -> [String] { screen.find(.textField).all.compactMap { try? $0.string } }
+    try screen.find(.textField)[0].replaceText(with: "ab")
+    #expect(model.tags == ["a", "ab"])
+    #expect(fields() == ["a", "ab"])
+    try screen.find(.textField)[0].replaceText(with: "ac")
+    #expect(model.tags == ["ac", "ab"])
+    #expect(fields() == ["ac", "ab"])
+  }
+
+  @Test func `A binding whose new identity was refused writes to the same element`() throws {
+    let model = Tags(["a", "ab"])
+    let screen = Screen { TagFields(model: model) }
+    try screen.button("Twice").tap()
+    #expect(model.tags == ["c", "ab"])
+  }
+
+  @Test func `A binding follows an element that its collection has sorted`() {
+    let model = Tags(["b", "d"])
+    model.sorts = true
+    let root = Binding(get: { model.unique }, set: { model.unique = $0 })
+    let first = Binding(location: IdentifiedElementLocation(root.location, 0, \.self, last: "b"))
+    first.wrappedValue = "e"
+    #expect(model.tags == ["d", "e"])
+    first.wrappedValue = "f"
+    #expect(model.tags == ["d", "f"])
+  }
+
   private struct Names: View {
     @State private var names = ["a", "b"]
 
