@@ -11,6 +11,12 @@
   /// The storage in which all writes of the value are noticed; nil if there is none, or only a larger value's.
   var writeKey: FlagWatch.Key? { nil }
 
+  /// Whether the value is stored by itself: a write of other values, even in the same storage, doesn't change it.
+  var isStored: Bool { false }
+
+  /// Whether the stored properties of the value are stored here, and not computed from other values.
+  var hasStoredProperties: Bool { isStored }
+
   /// Whether both certainly refer to the same storage.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 
@@ -36,7 +42,7 @@
   }
 
   override package func set(_ newValue: Value) {
-    FlagWatch.didWrite(to: self)
+    FlagWatch.willWrite(to: self)
     if let isEqual, isEqual(value, newValue) { return }
     wasWritten = true
     var old = newValue
@@ -48,6 +54,8 @@
   override func peek() -> Value? { value }
 
   override var writeKey: FlagWatch.Key? { FlagWatch.Key(storage: self) }
+
+  override var isStored: Bool { true }
 
   /// The value, read without recording a dependency.
   package var current: Value { value }
@@ -78,6 +86,9 @@ extension StateLocation: KeptState {}
     guard let whole = root.peek() else { return nil }
     return whole[keyPath: keyPath]
   }
+
+  // A computed property has no offset.
+  override var isStored: Bool { root.hasStoredProperties && MemoryLayout<Root>.offset(of: keyPath) != nil }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? KeyPathLocation<Root, Value> else { return false }
@@ -126,6 +137,8 @@ extension StateLocation: KeptState {}
     guard let whole = root.peek(), contains(whole) else { return last }
     return whole[index]
   }
+
+  override var isStored: Bool { root.hasStoredProperties }
 
   private func contains(_ whole: Root) -> Bool { whole.startIndex <= index && index < whole.endIndex }
 
@@ -202,6 +215,8 @@ final class IdentifiedElementLocation<Root: MutableCollection, ID: Hashable>:
     return whole[position]
   }
 
+  override var isStored: Bool { root.hasStoredProperties }
+
   override func isSame(as other: Location<Root.Element>) -> Bool {
     guard let other = other as? IdentifiedElementLocation<Root, ID> else { return false }
     return index == other.index && last[keyPath: path] == other.last[keyPath: path] && root.isSame(as: other.root)
@@ -220,6 +235,8 @@ final class IdentifiedElementLocation<Root: MutableCollection, ID: Hashable>:
 
   override func get() -> Value { object[keyPath: keyPath] }
   override func set(_ value: Value) { object[keyPath: keyPath] = value }
+
+  override var hasStoredProperties: Bool { true }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }

@@ -72,7 +72,7 @@
 
   override func set(_ value: Value) { object[keyPath: keyPath] = value }
 
-  override var writeKey: FlagWatch.Key? { FlagWatch.Key(storage: object, property: keyPath) }
+  override var hasStoredProperties: Bool { true }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? AnnouncedLocation<Object, Value> else { return false }

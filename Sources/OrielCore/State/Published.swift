@@ -31,14 +31,19 @@ import FoundationEssentials
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<Object, Published<Value>>
   ) -> Value {
-    get { publishedLock.withLock { object[keyPath: storageKeyPath].value } }
+    get {
+      publishedLock.withLock {
+        PublishedReads.note(object, wrappedKeyPath, isFlag: Value.self == Bool.self)
+        return object[keyPath: storageKeyPath].value
+      }
+    }
     set {
       let isMain = MainThread.isCurrent
       publishedLock.withLock { object[keyPath: storageKeyPath].followers }?.send(newValue)
       if isMain {
         // Unsafe: used on this thread, the main one.
         nonisolated(unsafe) let (object, property) = (object, wrappedKeyPath)
-        MainThread.assumeIsolated { FlagWatch.didWrite(to: object, property) }
+        MainThread.assumeIsolated { FlagWatch.willWrite(to: object, property) }
         object.objectWillChange.send()
       }
       var old = newValue
@@ -106,3 +111,37 @@ package final class PublishedFollowers<Value>: @unchecked Sendable {
 /// Protects the values of all published properties. It is held only while a value is copied or swapped, never while
 /// code of the app runs.
 private let publishedLock = Lock()
+
+/// A published property that was read.
+struct PublishedRead {
+  let object: AnyObject
+  /// The key path in the class that declares the property.
+  let property: AnyKeyPath
+  /// Whether the property is a Boolean.
+  let isFlag: Bool
+}
+
+/// Collects the published properties that are read on the main thread.
+enum PublishedReads {
+  // Unsafe: guarded by `publishedLock`.
+  private nonisolated(unsafe) static var collected: [PublishedRead]?
+
+  /// Called with the lock.
+  fileprivate static func note(_ object: AnyObject, _ property: AnyKeyPath, isFlag: Bool) {
+    guard collected != nil, MainThread.isCurrent else { return }
+    collected?.append(PublishedRead(object: object, property: property, isFlag: isFlag))
+  }
+
+  /// Returns the properties that `body` reads.
+  @MainActor static func collect(_ body: () -> Void) -> [PublishedRead] {
+    let outer = publishedLock.withLock { exchange(with: []) }
+    body()
+    return publishedLock.withLock { exchange(with: outer) } ?? []
+  }
+
+  private static func exchange(with new: [PublishedRead]?) -> [PublishedRead]? {
+    let old = collected
+    collected = new
+    return old
+  }
+}

@@ -81,7 +81,7 @@
     actions.items.first { $0.id == id }?.sink?.handle(ButtonEvent.activated)
     if watch.end() {
       place.memory.effect = .setAgain
-    } else if place.isDirty, !place.modifier.isPresented.isStored {
+    } else if place.isDirty, !watch.isIndependent {
       place.memory.effect = .wrote(AlertContent(data, request))
     }
   }

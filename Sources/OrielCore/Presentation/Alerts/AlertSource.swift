@@ -15,7 +15,8 @@ struct AlertSource<Actions: View, Message: View> {
   /// A placeholder for dialogs without data.
   static let noData = AlertData()
 
-  /// Whether both are the same data, by their `id` or by `==`; nil if they can't be compared.
+  /// Whether both are the same data: by their `id`, or because they are equal; nil if that isn't known. Data that differs
+  /// and has no `id` may be the same data after an edit.
   func isSame(as other: AlertData) -> Bool? { nil }
 }
 
@@ -26,7 +27,7 @@ private final class AlertDatum<Value>: AlertData {
   override func isSame(as other: AlertData) -> Bool? {
     guard let other = other as? AlertDatum<Value> else { return false }
     if let value = value as? any Identifiable { return hasSameID(value, other.value) }
-    return Equality<Value>.test.map { $0(value, other.value) }
+    return Equality<Value>.test.flatMap { $0(value, other.value) ? true : nil }
   }
 
   private func hasSameID<Item: Identifiable>(_ value: Item, _ other: Value) -> Bool {
