@@ -17,17 +17,27 @@ import OrielCore
   private let runner: AppRunner
 
   /// Launches an app, which opens the window of its first scene.
-  public init<Root: App>(clock: TestClock = TestClock(), _ app: () -> Root) {
+  public convenience init<Root: App>(clock: TestClock = TestClock(), _ app: () -> Root) {
+    self.init(clock: clock, scenes: nil, app)
+  }
+
+  /// - Parameter scenes: the storage of the scenes, which an earlier launch may have used; nil for a new one.
+  package init<Root: App>(clock: TestClock = TestClock(), scenes: SceneStorageStore?, _ app: () -> Root) {
     self.clock = clock
     let platform = HeadlessPlatform()
     self.platform = platform
-    runner = AppRunner(platform: platform, values: .forTests(on: platform, clock))
+    var values = EnvironmentValues.forTests(on: platform, clock)
+    if let scenes { values.sceneStorage = scenes }
+    runner = AppRunner(platform: platform, values: values)
     runner.start(app())
     runner.activate()
     platform.runTurns()
   }
 
   isolated deinit { runner.shutDown() }
+
+  /// Ends the app, as a signal or the end of the session does.
+  package func shutDown() { runner.shutDown() }
 
   /// The open windows, the frontmost last.
   public var screens: [Screen] {

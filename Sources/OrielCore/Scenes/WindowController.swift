@@ -30,14 +30,19 @@ import FoundationEssentials
   var phaseDidChange: (() -> Void)?
 
   /// Creates a window and its content, without showing it.
+  ///
+  /// - Parameters:
+  ///   - storage: stores the values of the window.
+  ///   - extents: stores the size of the window; nil if that is `storage`.
   package init<Content: View>(
     _ content: Content, request: WindowRequest, graph: Graph, platform: any AppPlatform, environment: EnvironmentScope,
-    runner: AppRunner? = nil, storage: SceneStorageStore? = nil,
+    runner: AppRunner? = nil, storage: SceneStorageStore? = nil, extents: SceneStorageStore? = nil,
     didClose: @escaping (WindowController) -> Void = { _ in }
   ) {
     self.graph = graph
-    extents = request.isResizable && request.restoresExtent ? storage.map { WindowExtentStore(storage: $0) } : nil
-    let request = extents?.extent.map { request.opening(with: $0) } ?? request
+    self.extents =
+      request.isResizable && request.restoresExtent ? (extents ?? storage).map { WindowExtentStore(storage: $0) } : nil
+    let request = self.extents?.extent.map { request.opening(with: $0) } ?? request
     self.request = request
     self.didClose = didClose
     baseTitle = request.title

@@ -2,7 +2,8 @@
 ///
 /// The first window opens at launch if the group is the app's first scene; `openWindow(id:)` opens more. Each window
 /// makes its content itself, so that it has its own `@State`, also of the view that is the whole content. A window that
-/// is closed and opened again starts with new state.
+/// is closed and opened again starts with new state. A window opens with the size that the user has given the window of
+/// the group that was resized last; see `restorationBehavior(_:)`.
 ///
 /// ```swift
 /// @main struct NotesApp: App {
@@ -187,23 +188,39 @@ struct WindowRoot<Content: View>: View {
     if !Root.allowsMany, let window = windows.last { return window.controller.present() }
     let taken = Set(windows.map(\.number))
     let number = (0...windows.count).first { !taken.contains($0) } ?? windows.count
-    let name = "\(scene.id ?? "main").\(number)"
-    let storage = context.environment.values.sceneStorage?.sibling(scene: name) ?? SceneStorageStore(scene: name)
+    let storage = makeStorage(ofWindow: number)
     let controller = WindowController(
       scene.rootView, request: request, graph: graph, platform: runner.platform, environment: context.environment,
-      runner: runner, storage: storage
+      runner: runner, storage: storage, extents: makeStorage(named: name)
     ) { [weak self] in self?.didClose($0) }
     controller.phaseDidChange = { [weak runner] in runner?.phaseDidChange() }
     windows.append(OpenWindow(controller: controller, number: number, storage: storage))
     controller.present()
   }
 
+  private var name: String { scene.id ?? "main" }
+
+  private func makeStorage(named name: String) -> SceneStorageStore {
+    context.environment.values.sceneStorage?.sibling(scene: name) ?? SceneStorageStore(scene: name)
+  }
+
+  /// The storage for the state of one of the windows. Their size is stored for the scene: a window opens with that of the
+  /// window that was resized last.
+  private func makeStorage(ofWindow number: Int) -> SceneStorageStore { makeStorage(named: "\(name).\(number)") }
+
   private func didClose(_ controller: WindowController) {
     guard let index = windows.firstIndex(where: { $0.controller === controller }) else { return }
     let closed = windows.remove(at: index)
     runner.phaseDidChange()
     // The state of one of several windows is discarded when it is closed; that of the last one is restored.
-    if !windows.isEmpty { closed.storage.discard() }
+    if windows.isEmpty { renumber([closed]) } else { closed.storage.discard() }
+  }
+
+  /// Numbers the last windows of the scene, which are closed, from 0 on: the next ones restore their state.
+  private func renumber(_ closed: [OpenWindow]) {
+    for (number, window) in closed.sorted(by: { $0.number < $1.number }).enumerated() where window.number != number {
+      window.storage.move(to: makeStorage(ofWindow: number))
+    }
   }
 
   func closeAll() {
@@ -211,6 +228,7 @@ struct WindowRoot<Content: View>: View {
     let open = windows
     windows = []
     for window in open { window.controller.close() }
+    renumber(open)
   }
 
   override func update(_ newScene: Root) {

@@ -73,9 +73,18 @@ import FoundationEssentials
 
   /// Removes every key that begins with `prefix`.
   func removeAll(prefix: String) {
-    let keys = Set(entries.keys).union(journal?.keys ?? [])
     for key in keys where key.hasPrefix(prefix) { set(nil, for: key) }
   }
+
+  /// Renames every key that begins with `prefix`, so that it begins with another one.
+  func moveAll(prefix: String, to other: String) {
+    for key in keys where key.hasPrefix(prefix) {
+      set(entry(for: key).value, for: other + key.dropFirst(prefix.count))
+      set(nil, for: key)
+    }
+  }
+
+  private var keys: Set<String> { Set(entries.keys).union(journal?.keys ?? []) }
 
   /// Updates the values that another instance of the app has written.
   private func reload(_ keys: [String]) {

@@ -23,6 +23,9 @@
 
   func key(_ name: String) -> String { prefix + name }
 
+  /// Moves all values to another scene of the same file.
+  func move(to other: SceneStorageStore) { values.moveAll(prefix: prefix, to: other.prefix) }
+
   /// Removes all values, after the window has been closed permanently.
   package func discard() { values.removeAll(prefix: prefix) }
 }

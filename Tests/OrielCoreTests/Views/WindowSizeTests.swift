@@ -70,6 +70,74 @@ import Testing
     }
   }
 
+  private struct Notes: View {
+    @Environment(\.openWindow) private var openWindow
+    @SceneStorage("note") private var note = "none"
+    var body: some View {
+      Text("note \(note)")
+      Button("New") { openWindow(id: "main") }
+      Button("One") { note = "one" }
+      Button("Two") { note = "two" }
+    }
+  }
+
+  private struct Named: App {
+    init() {}
+    var body: some Scene { WindowGroup("Main", id: "main") { Notes() }.defaultSize(width: 300, height: 200) }
+  }
+
+  private func size(_ screen: Screen) throws -> CGSize {
+    let size = try #require(screen.window.size)
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  @Test func `The next launch opens with the size and the state of the window that was closed last`() throws {
+    let storage = SceneStorageStore(inMemoryFor: "test")
+    let app = TestApp(scenes: storage) { Named() }
+    let first = try app.frontScreen
+    try first.button("New").tap()
+    let second = try app.frontScreen
+    try first.button("One").tap()
+    try second.button("Two").tap()
+    try first.closeWindow()
+    try second.resize(width: 700, height: 333)
+    try second.closeWindow()
+    #expect(app.screens.isEmpty)
+    let next = TestApp(scenes: storage) { Named() }
+    #expect(try size(next.frontScreen) == CGSize(width: 700, height: 333))
+    #expect(try next.frontScreen.text("note two").exists)
+    try next.frontScreen.button("New").tap()
+    #expect(try next.frontScreen.text("note none").exists)
+  }
+
+  @Test func `Windows that close together are opened in their order, though the first was closed before`() throws {
+    let storage = SceneStorageStore(inMemoryFor: "test")
+    let app = TestApp(scenes: storage) { Named() }
+    let first = try app.frontScreen
+    for name in ["One", "Two"] {
+      try first.button("New").tap()
+      try app.frontScreen.button(name).tap()
+    }
+    try first.closeWindow()
+    app.shutDown()
+    let next = TestApp(scenes: storage) { Named() }
+    #expect(try next.frontScreen.text("note one").exists)
+    try next.frontScreen.button("New").tap()
+    #expect(try next.frontScreen.text("note two").exists)
+  }
+
+  @Test func `A second window opens with the size that the user has given the last one`() throws {
+    let app = TestApp { Named() }
+    let first = try app.frontScreen
+    try first.button("New").tap()
+    let second = try app.frontScreen
+    #expect(try size(second) == CGSize(width: 300, height: 200))
+    try second.resize(width: 700, height: 333)
+    try second.closeWindow()
+    try first.button("New").tap()
+    #expect(try size(app.frontScreen) == CGSize(width: 700, height: 333))
+  }
+
   @Test func `A maximized window opens maximized, and no other one does`() throws {
     let app = TestApp { Windows() }
     _ = try opened("list", in: app)
