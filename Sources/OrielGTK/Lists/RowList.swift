@@ -47,7 +47,11 @@ extension LayoutNode {
   }
 
   /// Activates the control that is the content of a row, wherever the row was clicked.
-  static func activate(_ child: GtkWidgetPointer) { control(in: child).map { _ = gtk_widget_activate($0) } }
+  static func activate(_ child: GtkWidgetPointer) {
+    // GTK activates a disabled widget too.
+    guard let control = control(in: child), gtk_widget_is_sensitive(control) != 0 else { return }
+    gtk_widget_activate(control)
+  }
 
   /// Whether a click anywhere in a row activates a control: its only content is a toggle, a button or a link.
   static func activates(_ content: LayoutNode?) -> Bool {

@@ -41,6 +41,21 @@ import Testing
     #expect(log.lines == ["one"])
   }
 
+  @MainActor @Observable final class Switch { var isOn = false }
+
+  @Test(arguments: [true, false]) func `A disabled toggle that is a row stays as it is`(isInForm: Bool) throws {
+    let model = Switch()
+    let screen = Screen {
+      let toggle = Toggle("Switch", isOn: Bindable(model).isOn).disabled(true)
+      if isInForm { Form { toggle } } else { List { toggle } }
+    }
+    if !isInForm { #expect(throws: ScreenError.self) { try screen.row("Switch").activate() } }
+    // What a platform reports all the same.
+    try screen.toggle("Switch").view.widget?.raise(ToggleEvent.toggled(true))
+    #expect(!model.isOn)
+    #expect(try !screen.toggle("Switch").isOn)
+  }
+
   @Test(arguments: [true, false]) func `A link is as high as a row in a form and in a box`(isInForm: Bool) throws {
     let screen = Screen {
       NavigationStack {

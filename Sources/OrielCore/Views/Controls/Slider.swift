@@ -127,7 +127,8 @@ extension Slider: PrimitiveView {
 
   package func handle(_ event: SliderEvent, in context: ElementContext) {
     switch event {
-    case .changed(let value): self.value.wrappedValue = range.nearest(to: value)
+    case .changed(let value):
+      if context.environment.isEnabled { self.value.wrappedValue = range.nearest(to: value) }
     case .editingChanged(let isEditing): onEditingChanged(isEditing)
     }
   }

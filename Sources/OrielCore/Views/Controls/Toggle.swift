@@ -94,7 +94,7 @@ extension Toggle: PrimitiveView {
 
   package func handle(_ event: ToggleEvent, in context: ElementContext) {
     switch event {
-    case .toggled(let isOn): self.isOn.wrappedValue = isOn
+    case .toggled(let isOn): if context.environment.isEnabled { self.isOn.wrappedValue = isOn }
     }
   }
 }
