@@ -87,12 +87,18 @@ import OrielCore
     g_free(text)
   }
 
-  /// The date in the time zone; the caller owns it.
+  /// The clock of the time zone.
+  private var clock: WallClock { element.timeZone.map { WallClock(in: $0) } ?? WallClock(offset: Self.localOffset) }
+
+  private static func localOffset(at seconds: Double) -> Double {
+    guard let date = g_date_time_new_from_unix_local(gint64(seconds.rounded(.down))) else { return 0 }
+    defer { g_date_time_unref(date) }
+    return Double(g_date_time_get_utc_offset(date)) / 1_000_000
+  }
+
+  /// The displayed date, as a date in UTC; the caller owns it.
   private var shownDate: OpaquePointer? {
-    guard let zone = element.timeZone else {
-      return g_date_time_new_from_unix_local(gint64(element.seconds.rounded(.down)))
-    }
-    return g_date_time_new_from_unix_utc(gint64(zone.clock(at: element.seconds).rounded(.down)))
+    g_date_time_new_from_unix_utc(gint64(clock.time(at: element.seconds).rounded(.down)))
   }
 
   private func dayDidChange() {
@@ -106,14 +112,13 @@ import OrielCore
     guard !isWriting, let day = gtk_calendar_get_date(calendar.opaque) else { return }
     defer { g_date_time_unref(day) }
     let seconds = element.seconds - (element.seconds / 60).rounded(.down) * 60
-    let make = element.timeZone == nil ? g_date_time_new_local : g_date_time_new_utc
-    let date = make(
+    let date = g_date_time_new_utc(
       g_date_time_get_year(day), g_date_time_get_month(day), g_date_time_get_day_of_month(day),
       gtk_spin_button_get_value_as_int(hour.opaque), gtk_spin_button_get_value_as_int(minute.opaque), seconds)
     guard let date else { return }
     defer { g_date_time_unref(date) }
-    let clock = Double(g_date_time_to_unix(date)) + seconds - seconds.rounded(.down)
-    send(.changed(element.timeZone?.seconds(atClock: clock) ?? clock))
+    let time = Double(g_date_time_to_unix(date)) + seconds - seconds.rounded(.down)
+    send(.changed(clock.date(at: time, from: element.seconds)))
   }
 
   override func setLabel(_ label: GtkWidgetPointer?) {

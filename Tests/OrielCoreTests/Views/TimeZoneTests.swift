@@ -97,11 +97,42 @@ import Testing
     #expect(screen.texts == ["at 15, 12", "15, 12"])
   }
 
-  @Test func `A time zone's clock goes to the date and back, in summer and winter`() {
-    let zone = Self.zone("Europe/Berlin")
-    for seconds in stride(from: 1_735_000_000.5, to: 1_766_000_000, by: 86_400 * 3 + 1_234) {
-      #expect(zone.seconds(atClock: zone.clock(at: seconds)) == seconds)
+  @Test func `A time that a clock skips is moved over the gap in the direction of the user`() {
+    /// Seconds since 1970.
+    func date(_ text: String) -> Double { (try? Date(text, strategy: .iso8601))?.timeIntervalSince1970 ?? 0 }
+    /// Sets a clock, and returns what it displays then.
+    func set(_ zone: String, from: String, to time: String) -> Date {
+      let clock = WallClock(in: Self.zone(zone))
+      let current = clock.date(at: date(from), from: date(from))
+      return Date(timeIntervalSince1970: clock.time(at: clock.date(at: date(time), from: current)))
     }
-    #expect(zone.clock(at: 1_750_000_000) == 1_750_007_200)
+    func expect(_ date: Date, _ text: String) { #expect(date.formatted(.iso8601) == text) }
+    // Choosing a day whose midnight is skipped, from before and from after.
+    expect(set("America/Santiago", from: "2025-09-05T00:00:00Z", to: "2025-09-07T00:00:00Z"), "2025-09-07T01:00:00Z")
+    expect(set("America/Santiago", from: "2025-09-10T00:00:00Z", to: "2025-09-07T00:00:00Z"), "2025-09-07T01:00:00Z")
+    // Stepping the hour.
+    expect(set("America/New_York", from: "2025-03-09T01:00:00Z", to: "2025-03-09T02:00:00Z"), "2025-03-09T03:00:00Z")
+    expect(set("America/New_York", from: "2025-03-09T03:00:00Z", to: "2025-03-09T02:00:00Z"), "2025-03-09T01:00:00Z")
+    expect(set("Europe/Berlin", from: "2025-03-30T01:30:00Z", to: "2025-03-30T02:30:00Z"), "2025-03-30T03:30:00Z")
+    expect(set("Europe/Berlin", from: "2025-03-30T03:30:00Z", to: "2025-03-30T02:30:00Z"), "2025-03-30T01:30:00Z")
+    // Another time of the same day.
+    expect(set("America/New_York", from: "2025-03-09T12:00:00Z", to: "2025-03-09T02:30:00Z"), "2025-03-09T03:30:00Z")
+  }
+
+  @Test func `Of two equal times at the end of summer, a clock stays at the nearer one`() {
+    let clock = WallClock(in: Self.zone("America/New_York"))
+    // 1:30 in summer time and, an hour later, in winter time.
+    for seconds in [1_762_061_400.0, 1_762_065_000] {
+      let next = clock.date(at: clock.time(at: seconds) + 60, from: seconds)
+      #expect(next == seconds + 60)
+    }
+  }
+
+  @Test func `A time zone's clock goes to the date and back, in summer and winter`() {
+    let clock = WallClock(in: Self.zone("Europe/Berlin"))
+    for seconds in stride(from: 1_735_000_000.5, to: 1_766_000_000, by: 86_400 * 3 + 1_234) {
+      #expect(clock.date(at: clock.time(at: seconds), from: seconds) == seconds)
+    }
+    #expect(clock.time(at: 1_750_000_000) == 1_750_007_200)
   }
 }

@@ -181,21 +181,6 @@ package struct DatePickerElement: Element {
   package var timeZone: TimeZone?
 }
 
-extension TimeZone {
-  /// What a clock in the time zone displays, as the date at which one in UTC displays it. In seconds since 1970.
-  package func clock(at seconds: Double) -> Double { seconds + offset(at: seconds) }
-
-  /// The date at which a clock in the time zone displays what one in UTC does at `clock`. In seconds since 1970.
-  package func seconds(atClock clock: Double) -> Double {
-    // The offset is that of the date, which is near the first estimate.
-    clock - offset(at: clock - offset(at: clock))
-  }
-
-  private func offset(at seconds: Double) -> Double {
-    Double(secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
-  }
-}
-
 /// The events that a date picker reports.
 package enum DatePickerEvent: WidgetEvent, Equatable {
   /// The user has chosen a date, in seconds since 1970.
