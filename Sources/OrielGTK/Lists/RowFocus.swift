@@ -11,13 +11,13 @@ import OrielCore
   private let viewport: RowViewport
   private var isFollowing = false
   private let signals = SignalConnections()
-  /// The removed row that had the focus, and the index of the row that has taken its place.
-  private var lost: (row: ListRow, index: Int)?
+  private var lost: LostRowFocus?
 
   init(of view: GtkWidgetPointer, _ content: ListContent, _ viewport: RowViewport) {
     self.view = view
     self.content = content
     self.viewport = viewport
+    lost = LostRowFocus(in: content) { [weak self] in self?.goToNeighbor($0) }
     // Before it is on the screen, a list forgets its position.
     signals.add(.connect(view.raw, .map) { [weak self] in MainLoop.schedule { self?.followSelection() } })
   }
@@ -54,26 +54,15 @@ import OrielCore
   // MARK: Changes
 
   /// Called before GTK learns of a change.
-  func rowsWillChange(_ change: RowChange) {
-    if let lost {
-      self.lost?.index = change.index(after: lost.index) ?? change.position
-      return
-    }
-    // A row that is removed in one step may be inserted in a later one.
-    guard let row = viewport.focusedListRow, row.index == nil else { return }
-    lost = (row, change.position)
-    content.context.host.graph.afterUpdates { [weak self] in self?.goToNeighbor() }
-  }
+  func rowsWillChange(_ change: RowChange) { lost?.rowsDidChange(change, focused: viewport.focusedListRow) }
 
-  private func goToNeighbor() {
-    guard let lost else { return }
-    self.lost = nil
-    guard lost.row.index == nil, isFocusHere, row(isInside: true) == nil, let neighbor = content(near: lost.index)
-    else {
-      return
+  /// Moves the focus from a removed row to its neighbor. The list doesn't scroll: the user may be looking at other rows.
+  private func goToNeighbor(_ neighbor: Int) {
+    guard isFocusHere, row(isInside: true) == nil else { return }
+    viewport.withoutScrolling {
+      go(to: neighbor)
+      if row(isInside: true) == nil { gtk_widget_grab_focus(view) }
     }
-    go(to: neighbor)
-    if row(isInside: true) == nil { gtk_widget_grab_focus(view) }
   }
 
   /// Whether the list has the focus of the window, or had it until GTK took the focused row away.
@@ -81,15 +70,5 @@ import OrielCore
     guard let root = gtk_widget_get_root(view) else { return false }
     guard let focus = gtk_root_get_focus(root), gtk_widget_is_ancestor(focus, root.widget) != 0 else { return true }
     return focus == view || gtk_widget_is_ancestor(focus, view) != 0
-  }
-
-  /// The row at an index or, if that is the header of the next section or the end, the one before; the next one where
-  /// there is none.
-  private func content(near index: Int) -> Int? {
-    let count = content.count
-    func isContent(_ row: Int) -> Bool { content.place(at: row).kind == .content }
-    if index < count, isContent(index) { return index }
-    if index > 0, index <= count, isContent(index - 1) { return index - 1 }
-    return (min(index, count)..<count).first(where: isContent) ?? (0..<min(index, count)).last(where: isContent)
   }
 }

@@ -24,15 +24,6 @@ extension HeadlessList {
     anchor = focusedRow
   }
 
-  /// Moves the focus from a row that was removed to its neighbor.
-  func keepFocus(after change: RowChange) {
-    guard widget.hasFocus, let focusedRow, focusedRow.index == nil else { return }
-    let near = (change.position..<max(content.count, change.position)).first(where: isContent)
-    let index = near ?? (0..<min(change.position, content.count)).last(where: isContent)
-    self.focusedRow = index.map { content.row(at: $0) }
-    anchor = self.focusedRow
-  }
-
   private func isContent(_ index: Int) -> Bool { content.place(at: index).kind == .content }
 
   // MARK: Keys

@@ -12,8 +12,14 @@ import OrielCore
   /// The part of the first visible row that is above the list.
   private var offset: CGFloat = 0
   private var shown: [ShownRow] = []
-  /// The row that has the focus while the list has it.
-  var focusedRow: ListRow?
+  /// The row that has the focus while the list has it. It is held while it is out of view.
+  var focusedRow: ListRow? {
+    didSet {
+      guard let oldValue, oldValue !== focusedRow, !shown.contains(where: { $0.row === oldValue }) else { return }
+      oldValue.letGo()
+    }
+  }
+  private var lostFocus: LostRowFocus?
   /// The other end of the rows that Shift extends the selection over.
   var anchor: ListRow?
   private var isUpdateDue = false
@@ -49,6 +55,7 @@ import OrielCore
   init(_ content: ListContent, in widget: TestWidget) {
     self.content = content
     self.widget = widget
+    lostFocus = LostRowFocus(in: content) { [weak self] in self?.moveFocus(to: $0) }
     content.display = self
     update(soon: true)
   }
@@ -57,6 +64,7 @@ import OrielCore
   func dispose() {
     for row in shown { row.row.letGo() }
     shown = []
+    focusedRow = nil
   }
 
   private func update(soon: Bool) {
@@ -124,7 +132,7 @@ import OrielCore
     }
     for row in known.values {
       root.removeChild(row.node)
-      row.row.letGo()
+      if row.row === focusedRow { row.row.unmount() } else { row.row.letGo() }
     }
     shown = rows
     widget.showContent(from: offset)
@@ -197,7 +205,7 @@ extension HeadlessList: ListDisplay {
     }
     // Visible rows remain visible, unless the beginning of the list is.
     if first > 0 || offset > 0, let moved = change.index(after: first) { first = moved }
-    keepFocus(after: change)
+    lostFocus?.rowsDidChange(change, focused: widget.hasFocus ? focusedRow : nil)
     update(soon: true)
   }
 
@@ -231,5 +239,15 @@ extension HeadlessList: ListDisplay {
     return known.map { height(of: $0) } ?? 24
   }
 
-  var pivots: [ListRow] { shown.map(\.row) }
+  private func moveFocus(to index: Int) {
+    guard widget.hasFocus else { return }
+    focusedRow = content.row(at: index)
+    anchor = focusedRow
+  }
+
+  var pivots: [ListRow] {
+    let rows = shown.map(\.row)
+    guard widget.hasFocus, let focusedRow else { return rows }
+    return [focusedRow] + rows.filter { $0 !== focusedRow }
+  }
 }

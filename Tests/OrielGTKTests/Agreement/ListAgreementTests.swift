@@ -29,8 +29,35 @@ import XCTest
 
   func testRowsThatAreDeletedWithAKey() async throws {
     try await compare(
-      Files(), [.tapRow("b"), .press("Delete"), .tapRow("d"), .press("Delete"), .tapRow("a"), .press("Delete")],
-      comparesFocus: false)
+      Files(), [.tapRow("b"), .press("Delete"), .tapRow("d"), .press("Delete"), .tapRow("a"), .press("Delete")])
+  }
+
+  private struct Folders: View {
+    @State private var first = ["a", "b"]
+    @State private var second = ["c", "d"]
+    @State private var selection: String?
+
+    var body: some View {
+      VStack {
+        List(selection: $selection) {
+          Section("First") { ForEach(first, id: \.self) { Text($0) }.onDelete { first.remove(atOffsets: $0) } }
+          Section("Second") { ForEach(second, id: \.self) { Text($0) }.onDelete { second.remove(atOffsets: $0) } }
+        }
+        .onKeyPress("r") {
+          second.reverse()
+          return .handled
+        }
+        Text("\(first.joined()) and \(second.joined())")
+      }
+    }
+  }
+
+  func testRowsOfSectionsThatAreDeletedAndMovedWithKeys() async throws {
+    try await compare(
+      Folders(),
+      [
+        .tapRow("b"), .press("Delete"), .tapRow("c"), .press("r"), .press("Delete"), .press("Delete"), .press("Delete"),
+      ])
   }
 
   private struct Several: View {

@@ -55,8 +55,7 @@ import XCTest
 
   func testTabs() async throws {
     try await compare(
-      Tabs(), [.tap("Text"), .type("a"), .pick("Second", in: ""), .tap("Clear"), .pick("First", in: "")],
-      comparesFocus: false)
+      Tabs(), [.tap("Text"), .type("a"), .pick("Second", in: ""), .tap("Clear"), .pick("First", in: "")])
   }
 
   private struct Split: View {

@@ -159,6 +159,26 @@ import XCTest
     }
   }
 
+  func testAListStaysWhereItIsWhenItsFocusedRowOutOfViewIsRemoved() async throws {
+    for isTable in [false, true] {
+      let rows = Rows(1_000)
+      let (window, list) = try open(rows, isTable: isTable)
+      try click(3, in: list, rows, window)
+      rows.proxy?.scrollTo(500, anchor: .top)
+      spin(until: { row(500, in: list) != nil && row(3, in: list) == nil }, "row 500")
+      change(window) { rows.items.remove(at: 3) }
+      spin(until: { row(500, in: list) != nil }, "row 500, still: \(isTable)")
+      drain()
+      XCTAssertNotNil(row(500, in: list), "\(isTable)")
+      XCTAssertNil(row(4, in: list), "\(isTable)")
+      // The keys go on at the neighbor, which isn't selected before.
+      try press("Down", selects: 4, rows)
+      spin(until: { row(4, in: list) != nil }, "row 4")
+      window.close()
+      XCTAssertEqual(warnings, [])
+    }
+  }
+
   func testKeysGoOnAtTheNeighborOfARowThatTheAppRemoves() async throws {
     let rows = Rows(200)
     let (window, list) = try open(rows, isTable: false)
