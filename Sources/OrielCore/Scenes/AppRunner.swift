@@ -72,7 +72,8 @@ import FoundationEssentials
 
   /// Closes all windows without confirmation, and removes the scenes.
   package func shutDown() {
-    // Applies pending changes first.
+    // Applies pending input and changes first.
+    graph.endEditing(flushing: false)
     graph.flush()
     for scene in scenes { scene.closeAll() }
     root?.unmount()

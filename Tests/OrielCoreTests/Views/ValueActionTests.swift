@@ -98,7 +98,30 @@ import Testing
     #expect(log.take() == ["13"])
   }
 
-  @Observable final class Model { var asks = false }
+  @Observable final class Model {
+    var asks = false
+    var amount = 12
+  }
+
+  private struct Amounts: App {
+    let model: Model
+    init(_ model: Model) { self.model = model }
+    init() { self.init(Model()) }
+    var body: some Scene {
+      WindowGroup("Main") {
+        TextField(
+          "Amount", value: Bindable(model).amount, format: .number.locale(Locale(identifier: "en_US")))
+      }
+    }
+  }
+
+  @Test func `A value that is being typed isn't lost when the app ends`() throws {
+    let model = Model()
+    let app = TestApp { Amounts(model) }
+    try app.frontScreen.textField("Amount").replaceText(with: "13")
+    app.shutDown()
+    #expect(model.amount == 13)
+  }
 
   @Test func `A text without a value is replaced by the former one when the user acts`() throws {
     let log = Log()
