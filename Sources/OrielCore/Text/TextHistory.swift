@@ -5,8 +5,8 @@
 package struct TextHistory {
   private enum Kind { case typing, deletion, other }
 
-  private var undone: [EditedText] = []
-  private var redone: [EditedText] = []
+  private var undone = TextStates()
+  private var redone = TextStates()
   /// The kind and the result of the last edit, which the next one may continue; nil after an answer, or another action.
   private var last: (kind: Kind, result: EditedText)?
   /// Whether the last edit has an entry of its own, which the app may still refuse.
@@ -14,18 +14,23 @@ package struct TextHistory {
 
   /// The maximum number of edits.
   private static let limit = 200
+  /// The maximum length of what the edits have replaced, in UTF-8.
+  private static let longest = 10_000_000
 
   package init() {}
+
+  /// The length of what is stored besides the last text, in UTF-8.
+  var length: Int { undone.length + redone.length }
 
   /// Adds an edit of the user.
   package mutating func add(from old: EditedText, to new: EditedText) {
     let kind = Self.kind(from: old, to: new)
     let continues = kind != .other && last.map { $0.kind == kind && $0.result == old } == true
-    redone = []
+    redone = TextStates()
     isLastSeparate = !continues || Self.beginsWord(old, new, kind)
     if isLastSeparate {
-      undone.append(old)
-      if undone.count > Self.limit { undone.removeFirst() }
+      undone.push(old)
+      undone.trim(to: Self.limit, length: Self.longest)
     }
     last = (kind, new)
   }
@@ -35,7 +40,7 @@ package struct TextHistory {
 
   /// The app has replaced the text of the last edit.
   package mutating func answer(with text: String) {
-    if isLastSeparate, undone.last?.text == text { undone.removeLast() }
+    if isLastSeparate, undone.last?.text == text { undone.pop() }
     isLastSeparate = false
     last = nil
   }
@@ -54,33 +59,80 @@ package struct TextHistory {
   package mutating func clear() { self = TextHistory() }
 
   private static func step(
-    from current: EditedText, _ source: inout [EditedText], to target: inout [EditedText],
+    from current: EditedText, _ source: inout TextStates, to target: inout TextStates,
     _ last: inout (kind: Kind, result: EditedText)?, _ isLastSeparate: inout Bool
   ) -> EditedText? {
     last = nil
     isLastSeparate = false
-    while let state = source.popLast() {
+    while let state = source.pop() {
       guard state.text != current.text else { continue }
-      target.append(current)
+      target.push(current)
       return state
     }
     return nil
   }
 
+  /// Compares the lengths first: the character that a key has typed or deleted is short.
   private static func kind(from old: EditedText, to new: EditedText) -> Kind {
-    guard old.anchor == old.caret else { return .other }
-    return switch new.text.count - old.text.count {
-    case 1: .typing
-    case -1: .deletion
-    default: .other
-    }
+    let growth = new.text.utf8.count - old.text.utf8.count
+    guard old.anchor == old.caret, growth != 0, abs(growth) <= Self.longestCharacter else { return .other }
+    let (longer, place) = growth > 0 ? (new.text, old.caret) : (old.text, min(old.caret, new.caret))
+    guard longer.piece(at: place, length: abs(growth)).count == 1 else { return .other }
+    return growth > 0 ? .typing : .deletion
   }
+
+  /// In UTF-8.
+  private static let longestCharacter = 64
 
   /// Whether the user has typed a space after a word.
   private static func beginsWord(_ old: EditedText, _ new: EditedText, _ kind: Kind) -> Bool {
-    guard kind == .typing else { return false }
-    let scalars = new.text.unicodeScalars.prefix(new.caret)
-    guard let typed = scalars.last, typed.properties.isWhitespace else { return false }
-    return scalars.dropLast().last?.properties.isWhitespace == false
+    guard kind == .typing, new.caret > 1 else { return false }
+    let typed = new.text.scalars(from: new.caret - 2, count: 2)
+    return typed.count == 2 && !typed[0].properties.isWhitespace && typed[1].properties.isWhitespace
+  }
+}
+
+/// Texts, of which each is a bit different from the next.
+///
+/// Only the last one is stored as a whole: a history of a long text isn't many times as long.
+private struct TextStates {
+  private struct Former {
+    /// What differs from the next text.
+    let change: TextChange
+    let anchor: Int
+    let caret: Int
+  }
+
+  private var former: [Former] = []
+  private(set) var last: EditedText?
+  /// The length of what differs, in UTF-8.
+  private(set) var length = 0
+
+  mutating func push(_ state: EditedText) {
+    if let last {
+      let change = TextChange(of: state.text, to: last.text)
+      former.append(Former(change: change, anchor: last.anchor, caret: last.caret))
+      length += change.length
+    }
+    last = state
+  }
+
+  @discardableResult mutating func pop() -> EditedText? {
+    guard let popped = last else { return nil }
+    last = former.popLast().map {
+      length -= $0.change.length
+      return EditedText($0.change.apply(to: popped.text), anchor: $0.anchor, caret: $0.caret)
+    }
+    return popped
+  }
+
+  /// Forgets the first texts.
+  mutating func trim(to count: Int, length most: Int) {
+    var surplus = 0
+    while former.count + 1 - surplus > count || length > most {
+      length -= former[surplus].change.length
+      surplus += 1
+    }
+    former.removeFirst(surplus)
   }
 }

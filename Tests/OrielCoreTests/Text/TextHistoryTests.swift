@@ -64,6 +64,43 @@ import Testing
     #expect(undo() == "one")
   }
 
+  @Test mutating func `a text of many scripts comes back exactly`() {
+    let texts = ["", "é", "e\u{301}a", "日本語", "日本", "👩‍👩‍👧 x", "👩‍👧 x", "a👩‍👧 xä", "ö", "öö\r\n", "\r\n"]
+    for (old, new) in zip(texts, texts.dropFirst()) {
+      history.add(from: EditedText(old), to: EditedText(new))
+      // Not one edit with the next.
+      history.extend()
+    }
+    shown = EditedText(texts[texts.count - 1])
+    for text in texts.dropLast().reversed() { #expect(undo().map { Array($0.utf8) } == Array(text.utf8)) }
+    for text in texts.dropFirst() { #expect(redo().map { Array($0.utf8) } == Array(text.utf8)) }
+  }
+
+  @Test func `the history of a long text isn't many times as long`() {
+    let long = String(repeating: "0123456789", count: 100_000)
+    var history = TextHistory()
+    var shown = EditedText(long)
+    for number in 0..<150 {
+      let new = EditedText(shown.text + (number.isMultiple(of: 2) ? "a" : " "))
+      history.add(from: shown, to: new)
+      shown = new
+    }
+    #expect(history.length < 1_000)
+    #expect(history.undo(from: shown)?.text.utf8.count == long.utf8.count + 149)
+  }
+
+  @Test func `a history of different long texts forgets the first ones`() {
+    var history = TextHistory()
+    let texts = (0..<20).map { String(repeating: "\($0)", count: 2_000_000) }
+    for (old, new) in zip(texts, texts.dropFirst()) {
+      history.add(from: EditedText(old), to: EditedText(new))
+      history.extend()
+    }
+    #expect((1_000_000...10_000_000).contains(history.length))
+    #expect(history.undo(from: EditedText(texts[19]))?.text == texts[18])
+    #expect(history.undo(from: EditedText(texts[18]))?.text == texts[17])
+  }
+
   @Test mutating func `the caret comes back too`() {
     shown = EditedText("abc", anchor: 0, caret: 2)
     let new = EditedText("xc", caret: 1)
