@@ -1,7 +1,8 @@
 import Observation
-import OrielCore
 import OrielTesting
 import Testing
+
+@testable import OrielCore
 
 /// What is in a sheet: live, and in the environment of the view that presents it.
 @MainActor struct SheetContentTests {
@@ -24,6 +25,39 @@ import Testing
       }
       .task { count += 100 }
     }
+  }
+
+  /// What containers tell the views in them.
+  private struct Around: View {
+    @Environment(\.linkHeight) private var linkHeight
+    @Environment(\.isScrolled) private var isScrolled
+    @Environment(\.isInList) private var isInList
+    @Environment(\.rowSelector) private var rowSelector
+    let name: String
+    var body: some View {
+      Text("\(name): \(linkHeight == nil) \(isScrolled) \(isInList) \(rowSelector == nil)")
+    }
+  }
+
+  private struct Presenter: View {
+    @State private var isShown = true
+    var body: some View {
+      Around(name: "outside").sheet(isPresented: $isShown) { Around(name: "inside") }
+    }
+  }
+
+  private struct Selecting: View {
+    @State private var selection: Int?
+    var body: some View { List(selection: $selection) { Presenter() } }
+  }
+
+  @Test func `A sheet isn't a part of the form or the list that presents it`() throws {
+    let form = Screen { Form { Presenter() } }
+    #expect(form.text("outside: false true false true").exists)
+    #expect(try form.sheet.text("inside: true false false true").exists)
+    let list = Screen { Selecting() }
+    #expect(list.text("outside: true false true false").exists)
+    #expect(try list.sheet.text("inside: true false false true").exists)
   }
 
   private struct Own: View {

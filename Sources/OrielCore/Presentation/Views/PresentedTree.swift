@@ -36,6 +36,11 @@
     // The content is enabled even if the presenting view is disabled.
     values.isEnabled = true
     values.isPresented = true
+    // Nor is it a part of the container around the presenting view.
+    values.linkHeight = nil
+    values.isScrolled = false
+    values.isInList = false
+    values.rowSelector = nil
     values.dismiss = DismissAction(nil)
     values.sizeClasses = .regular
     values.surfaceTitle = surfaceTitle
