@@ -24,6 +24,10 @@ private struct IDView<ID: Hashable, Content: View>: View, _Primitive {
 extension IDView: TraitPeeking {
   func peek<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { (content as? any TraitPeeking)?.peek(key) }
 
+  static func mayHave<Key: _ViewTraitKey>(_ key: Key.Type) -> Bool {
+    (Content.self as? any TraitPeeking.Type)?.mayHave(key) == true
+  }
+
   func isIdentified<Other: Hashable>(as other: Other) -> Bool {
     (id as? Other) == other || (content as? any TraitPeeking)?.isIdentified(as: other) == true
   }

@@ -112,6 +112,7 @@ extension NavigationLink: TraitPeeking {
   }
 
   func isIdentified<ID: Hashable>(as id: ID) -> Bool { false }
+  static func mayHave<Key: _ViewTraitKey>(_ key: Key.Type) -> Bool { Key.self is any TagKey.Type }
 }
 
 /// The page that a link or a modifier has pushed.

@@ -1,7 +1,7 @@
-import OrielTesting
 import Testing
 
 @testable import OrielCore
+@testable import OrielTesting
 
 @MainActor struct ListSelectionTests {
   private final class Box<Value> {
@@ -24,6 +24,52 @@ import Testing
 
   private func selected(_ screen: Screen) throws -> [String] {
     try screen.find(.row).all.filter { try $0.isSelected }.map { try $0.label }
+  }
+
+  private final class Counter {
+    var count = 0
+    func add() { count += 1 }
+  }
+
+  private func content(_ screen: Screen) throws -> ListContent {
+    try #require(try screen.find(.list).view.widget?.controller as? HeadlessList).content
+  }
+
+  @Test func theFirstSelectedRowIsFoundWithoutTheViewsOfOthers() throws {
+    let (selection, counter) = (Box<Set<Int>>([-1]), Counter())
+    let screen = Screen {
+      List(selection: selection.binding) {
+        Section("Header") {
+          ForEach(0..<1_000, id: \.self) { number in
+            let _ = counter.add()
+            Text("\(number)").padding()
+          }
+        }
+        Text("last").tag(2_000)
+      }
+    }
+    let content = try content(screen)
+    let runs = counter.count
+    #expect(content.selection.firstIndex == nil)
+    #expect(content.firstIndex(representing: [-1, 700, 900]) == 701)
+    #expect(content.firstIndex(representing: [2_000]) == 1_001)
+    #expect(counter.count < runs + 10)
+  }
+
+  @Test func theFirstSelectedRowIsFoundByItsTag() throws {
+    let selection = Box<Set<Int>>([])
+    let screen = Screen {
+      List(selection: selection.binding) {
+        ForEach(0..<100, id: \.self) { Text("\($0)").tag($0 + 50) }
+        ForEach(["a", "b"], id: \.self) { name in
+          if name == "b" { Text(name).tag(7) }
+        }
+      }
+    }
+    let content = try content(screen)
+    #expect(content.firstIndex(representing: [60]) == 10)
+    #expect(content.firstIndex(representing: [7]) == 100)
+    #expect(content.firstIndex(representing: [3]) == nil)
   }
 
   @Test func oneRowMayBeSelected() throws {

@@ -111,6 +111,25 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
+  override func firstIndex<Value: Hashable>(representing values: Set<Value>) -> Int? {
+    let known = firstIDIndex(in: values)
+    if let known, represents(values, at: known) { return known }
+    // Only the views of the elements know their tags.
+    if known != nil || mayHaveTags(of: Value.self) { return firstScannedIndex(representing: values) }
+    // A view may have a tag inside of it, which is known of rows with content.
+    return rows.values.compactMap(\.sourceIndex).filter { represents(values, at: $0) }.min()
+  }
+
+  private func firstIDIndex<Value: Hashable>(in values: Set<Value>) -> Int? {
+    if let ids = ids as? [Value], values.count == 1, let value = values.first { return ids.firstIndex(of: value) }
+    return ids.firstIndex { ($0 as? Value).map { values.contains($0) } == true }
+  }
+
+  private func mayHaveTags<Value: Hashable>(of type: Value.Type) -> Bool {
+    (Content.self as? any TraitPeeking.Type)?.mayHave(TagTraitKey<Value>.self) == true
+      || ViewTraits(context.traits).found(TagTraitKey<Value>.self) != nil
+  }
+
   // MARK: Content
 
   override package func makeContent(of row: ListRow, at index: Int, in context: _NodeContext) -> _GraphNode {

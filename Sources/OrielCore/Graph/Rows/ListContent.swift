@@ -46,6 +46,15 @@
 
   /// The first row with an identity.
   func firstIndex<ID: Hashable>(of id: ID) -> Int? { root.firstIndex(of: id) }
+
+  /// The first row that represents one of the values. Rows without tags are found by their identities, without their
+  /// views.
+  func firstIndex<Value: Hashable>(representing values: Set<Value>) -> Int? {
+    guard let index = root.firstIndex(representing: values) else { return nil }
+    // The header of a section may have a tag.
+    return place(at: index).kind == .content
+      ? index : (index..<count).first { value(Value.self, at: $0).map { values.contains($0) } == true }
+  }
 }
 
 extension ListContent: RowsOuter {

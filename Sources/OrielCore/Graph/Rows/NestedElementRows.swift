@@ -44,6 +44,10 @@ package final class NestedElementRows<Data: RandomAccessCollection, ID: Hashable
     return parts[number].count > 0 ? start(ofPart: number) : nil
   }
 
+  override func firstIndex<Value: Hashable>(representing values: Set<Value>) -> Int? {
+    firstScannedIndex(representing: values)
+  }
+
   // MARK: Changes
 
   override package func update(_ newView: ForEach<Data, ID, Content>) {

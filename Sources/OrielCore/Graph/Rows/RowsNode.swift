@@ -71,6 +71,26 @@
     return nil
   }
 
+  /// The first row that represents one of the values, by its tag or the identity of its element.
+  func firstIndex<Value: Hashable>(representing values: Set<Value>) -> Int? {
+    guard !parts.isEmpty else { return firstScannedIndex(representing: values) }
+    for (number, part) in parts.enumerated() {
+      if let index = part.firstIndex(representing: values) { return partStarts[number] + index }
+    }
+    return nil
+  }
+
+  /// The same, found by looking at each row.
+  final func firstScannedIndex<Value: Hashable>(representing values: Set<Value>) -> Int? {
+    (0..<count).first { represents(values, at: $0) }
+  }
+
+  /// Whether a row represents one of the values.
+  final func represents<Value: Hashable>(_ values: Set<Value>, at index: Int) -> Bool {
+    let value = (trait(TagTraitKey<Value>.self, at: index) ?? nil) ?? elementID(Value.self, at: index)
+    return value.map { values.contains($0) } == true
+  }
+
   /// The offset of a row's element in the collection of its `ForEach`.
   func elementOffset(at index: Int) -> Int? {
     guard parts.count == 1 else { return nil }

@@ -102,6 +102,8 @@ final class RowTraits: TraitScope {
 @MainActor protocol TraitPeeking {
   func peek<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value?
   func isIdentified<ID: Hashable>(as id: ID) -> Bool
+  /// Whether views of the type may have a trait.
+  static func mayHave<Key: _ViewTraitKey>(_ key: Key.Type) -> Bool
 }
 
 extension ModifiedContent: TraitPeeking {
@@ -111,6 +113,10 @@ extension ModifiedContent: TraitPeeking {
 
   func isIdentified<ID: Hashable>(as id: ID) -> Bool {
     (content as? any TraitPeeking)?.isIdentified(as: id) ?? false
+  }
+
+  static func mayHave<Key: _ViewTraitKey>(_ key: Key.Type) -> Bool {
+    Modifier.self == TraitModifier<Key>.self || (Content.self as? any TraitPeeking.Type)?.mayHave(key) == true
   }
 }
 

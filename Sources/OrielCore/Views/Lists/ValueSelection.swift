@@ -61,9 +61,7 @@
   }
 
   override var firstIndex: Int? {
-    guard let content, let value = values.first else { return nil }
-    if values.count == 1, let index = content.firstIndex(of: value), isSelected(index) { return index }
-    return (0..<content.count).first { isSelected($0) }
+    values.isEmpty ? nil : content?.firstIndex(representing: values)
   }
 
   override func select(_ chosen: [Int], of asked: [Int]) -> Bool {
