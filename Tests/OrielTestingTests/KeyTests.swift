@@ -155,6 +155,29 @@ import Testing
     #expect(screen.text("selected a").exists)
   }
 
+  @Test func aShortcutOfAMenuEntryPerformsIt() throws {
+    let screen = Screen {
+      Menu("File") {
+        Button("New") { log.note("new") }.keyboardShortcut("n")
+        Button("Never") { log.note("never") }.keyboardShortcut("e").disabled(true)
+        Menu("More") {
+          Section("Other") {
+            Button("Print") { log.note("print") }.keyboardShortcut("p", modifiers: [.command, .shift])
+          }
+        }
+      }
+      Text("text").contextMenu { Button("Copy") { log.note("copy") }.keyboardShortcut("k") }
+      Menu("Off") { Button("Open") { log.note("open") }.keyboardShortcut("o") }.disabled(true)
+    }
+    try screen.press("n")
+    try screen.press("p", modifiers: [.command, .shift])
+    try screen.press("k")
+    #expect(log.lines == ["new", "print", "copy"])
+    #expect(throws: ScreenError.self) { try screen.press("e") }
+    #expect(throws: ScreenError.self) { try screen.press("o") }
+    #expect(log.lines == ["new", "print", "copy"])
+  }
+
   @Test func aShortcutWithCommandIsPressedWithControl() throws {
     let screen = Screen { Button("New") { log.note("new") }.keyboardShortcut("n") }
     try screen.press("n", modifiers: .control)

@@ -34,7 +34,7 @@ extension Screen {
 
   /// Presses and releases a key with modifiers. Command is the Control key.
   ///
-  /// A control of the window, or of the frontmost sheet or popover, with this shortcut comes first if the shortcut has
+  /// A control or a menu entry of the window, or of the frontmost sheet or popover, with this shortcut comes first if the shortcut has
   /// Control or Alt. Then the focused view and the views around it receive the key, such as those with `onKeyPress`; then
   /// comes a control with another shortcut. Control and Z undo a change of the window's undo manager, with Shift they redo
   /// it, unless a text field has the focus. Tab moves the focus to the next control or row, with Shift to the previous
@@ -45,7 +45,7 @@ extension Screen {
     let found = control(for: shortcut)
     if !shortcut.precedesEditing || found == nil, send(shortcut.key, shortcut.modifiers) { return settleNow() }
     if let found = found ?? control(for: shortcut) {
-      _ = found.tap()
+      found()
     } else if !undo(with: shortcut), !moveFocus(with: shortcut) {
       throw error(.notFound, "no enabled control of the \(keySurface.noun) has this shortcut")
     }
@@ -73,7 +73,7 @@ extension Screen {
   }
 
   /// Activates the enabled button with the shortcut `.defaultAction`, if there is one.
-  func activateDefault() { _ = control(for: .defaultAction)?.tap() }
+  func activateDefault() { control(for: .defaultAction)?() }
 
   /// Presses a key with modifiers.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = .command) throws {
@@ -122,18 +122,52 @@ extension Screen {
   /// The surface that receives keys.
   private var keySurface: any HeadlessSurface { keyPresentation ?? window }
 
-  /// The enabled control with a shortcut in the surface that receives keys. Inspectors belong to the window.
-  private func control(for shortcut: KeyboardShortcut) -> TestWidget? {
+  /// Returns a closure that activates the enabled control or the menu entry with a shortcut in the surface that receives
+  /// keys; nil if there is none. Inspectors belong to the window.
+  private func control(for shortcut: KeyboardShortcut) -> (() -> Void)? {
     let surface = keySurface
-    var found: TestWidget?
+    var found: (() -> Void)?
     for view in surface.content + columns.flatMap(\.content) {
       view.forEachInside {
-        guard found == nil, $0.attributes.shortcut?.isSameKey(as: shortcut) == true, $0.isVisible, $0.isEnabled == true
-        else { return }
-        found = $0.widget
+        if found == nil, $0.isVisible { found = $0.activation(for: shortcut) }
       }
     }
     return found
+  }
+}
+
+extension TestView {
+  /// Returns a closure that activates the view, or its menu entry, if that has a shortcut and is enabled.
+  fileprivate func activation(for shortcut: KeyboardShortcut) -> (() -> Void)? {
+    if attributes.shortcut?.isSameKey(as: shortcut) == true, isEnabled == true {
+      return widget.map { widget in { _ = widget.tap() } }
+    }
+    guard let widget, let path = shownMenu.lazy.compactMap({ $0.path(to: shortcut) }).first else { return nil }
+    return { widget.raise(MenuEvent.chosen(path)) }
+  }
+
+  /// The entries of the view's menu, if the user can choose them.
+  private var shownMenu: [MenuEntry] {
+    switch element {
+    case let menu as MenuElement where menu.isEnabled: menu.entries
+    case let area as ContextMenuElement where !area.areAccessibilityActions: area.entries
+    default: []
+    }
+  }
+}
+
+extension MenuEntry {
+  /// The path to the enabled entry with a shortcut.
+  fileprivate func path(to shortcut: KeyboardShortcut) -> MenuPath? {
+    switch self {
+    case .action(let action), .toggle(let action, _):
+      guard action.isEnabled, action.shortcut?.isSameKey(as: shortcut) == true else { return nil }
+      return MenuPath([action.id])
+    case .submenu(let id, _, _, let entries, true):
+      return entries.lazy.compactMap { $0.path(to: shortcut) }.first.map { MenuPath([id] + $0.ids) }
+    case .section(_, let entries): return entries.lazy.compactMap { $0.path(to: shortcut) }.first
+    case .submenu, .choice, .divider, .text: return nil
+    }
   }
 }
 
