@@ -13,7 +13,11 @@ import FoundationEssentials
 /// Links in the sidebar and the content column show their pages in the detail column. The user drags the divider between
 /// the columns, and hides the sidebar with a button in the toolbar. The title of the window is that of the detail column;
 /// if that has none, the content column's, then the sidebar's. The views of a hidden column keep their state, and
-/// disappear: see ``View/onDisappear(perform:)``. In GTK: a `GtkPaned`.
+/// disappear: see ``View/onDisappear(perform:)``.
+///
+/// A column is as wide as the app or the user has made it, whatever it shows: neither the columns nor the window change
+/// their size for another page. Content that needs more room than its column has is cut off, unless it scrolls. In GTK: a
+/// `GtkPaned`.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var model = NavigationModel()

@@ -6,11 +6,16 @@ import OrielCore
   private let stack: StackNode
   private let content: SurfaceWidget
 
-  /// - Parameter root: the root of the surface: the stack itself, or a node that contains it.
-  init(_ stack: StackNode, in root: LayoutNode, sink: any WidgetEventSink) {
+  /// - Parameters:
+  ///   - root: the root of the surface: the stack itself, or a node that contains it.
+  ///   - wrap: returns the widget, which contains that of the surface.
+  init(
+    _ stack: StackNode, in root: LayoutNode, sink: any WidgetEventSink,
+    wrap: (SurfaceWidget) -> GtkWidgetPointer = { $0.widget }
+  ) {
     self.stack = stack
     content = SurfaceWidget(SurfaceContent(root))
-    super.init(content.widget, sink: sink)
+    super.init(wrap(content), sink: sink)
   }
 
   final var isEmpty: Bool { stack.childCount == 0 }

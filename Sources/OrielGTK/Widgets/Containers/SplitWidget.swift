@@ -4,12 +4,18 @@ import OrielCore
 
 /// Two columns with a divider: a `GtkPaned`.
 ///
-/// While the leading column comes or goes in an animation, it keeps its width, and slides behind the edge.
+/// The leading column is as wide as the app or the user has made it, whatever the columns show; in a window that is too
+/// narrow it is narrower until there is room again. While it comes or goes in an animation, it keeps its width, and slides
+/// behind the edge.
 @MainActor final class SplitWidget: GtkElementWidget<SplitElement> {
   private var element: SplitElement
   private weak var leading: SplitColumnWidget?
   /// The width of the leading column while it is shown.
   private var width: Int32
+  /// Whether the user has chosen the width.
+  private var isUsers = false
+  private var isArranging = false
+  private var isWideningDue = false
   /// The visible fraction of the leading column.
   private var fraction: Double
   private var motion: FrameAnimation?
@@ -32,7 +38,7 @@ import OrielCore
   override func update(_ new: SplitElement, in transaction: Transaction) {
     let old = element
     element = new
-    if new.width != old.width { width = Int32(new.width.ideal.rounded()) }
+    if new.width != old.width { width = isUsers ? limited(width) : Int32(new.width.ideal.rounded()) }
     if new.isLeadingHidden != old.isLeadingHidden {
       move(to: new.isLeadingHidden ? 0 : 1, in: transaction)
     } else if new.width != old.width {
@@ -42,11 +48,39 @@ import OrielCore
 
   // A `GtkPaned` has no maximum.
   private func positionDidChange() {
-    guard motion == nil, fraction == 1 else { return }
+    guard motion == nil, fraction == 1, !isArranging, !WidgetLayout.isAllocating else { return }
     let position = gtk_paned_get_position(widget.opaque)
-    let limits = (Int32(element.width.minimum.rounded()), element.width.maximum.map { Int32($0.rounded()) } ?? .max)
-    width = min(max(position, limits.0), max(limits.0, limits.1))
+    width = limited(position)
+    isUsers = true
     if width < position { gtk_paned_set_position(widget.opaque, width) }
+  }
+
+  private func limited(_ width: Int32) -> Int32 {
+    let minimum = Int32(element.width.minimum.rounded())
+    return min(max(width, minimum), max(minimum, element.width.maximum.map { Int32($0.rounded()) } ?? .max))
+  }
+
+  private func setPosition(_ position: Int32) {
+    isArranging = true
+    gtk_paned_set_position(widget.opaque, position)
+    isArranging = false
+  }
+
+  /// The width that the leading column could have after a layout in which it was narrower; nil if it has it.
+  private var widerPosition: Int32? {
+    guard motion == nil, fraction == 1 else { return nil }
+    let possible = min(width, ObjectProperty.integer(widget.raw, "max-position"))
+    return possible > gtk_paned_get_position(widget.opaque) ? possible : nil
+  }
+
+  override func didAllocate(_ frame: CGRect) {
+    guard widerPosition != nil, !isWideningDue else { return }
+    isWideningDue = true
+    MainLoop.schedule { [weak self] in
+      guard let self else { return }
+      self.isWideningDue = false
+      self.widerPosition.map { self.setPosition($0) }
+    }
   }
 
   // MARK: Visibility
@@ -73,7 +107,7 @@ import OrielCore
     let isShown = isMoving || fraction > 0
     gtk_paned_set_shrink_start_child(widget.opaque, isMoving ? 1 : 0)
     leading?.show(isShown, isHeld: isMoving, minimum: isMoving ? width : Int32(element.width.minimum.rounded()))
-    if isShown { gtk_paned_set_position(widget.opaque, Int32((Double(width) * fraction).rounded())) }
+    if isShown { setPosition(Int32((Double(width) * fraction).rounded())) }
   }
 
   /// `GtkPaned` leaves a pixel to a column that may shrink, which the other one lacks in the minimum width.
@@ -115,11 +149,15 @@ import OrielCore
 /// A column of a split view.
 @MainActor final class SplitColumnWidget: PartWidget<SplitColumnElement> {
   let isLeading: Bool
+  private let layout: SplitColumnLayout
 
   init(_ element: SplitColumnElement, sink: any WidgetEventSink) {
     isLeading = element.isLeading
+    // The leading column has the minimum of the app.
+    let layout = SplitColumnLayout(leastWidth: isLeading ? 0 : 200)
+    self.layout = layout
     let stack = StackNode(StackArrangement(HorizontalAlignment.center, spacing: 0))
-    super.init(stack, in: stack, sink: sink)
+    super.init(stack, in: stack, sink: sink) { layout.show($0) }
   }
 
   /// Shows or hides the column.
