@@ -90,6 +90,32 @@ class Lists(PageTestCase):
         self.app.press("Home")
         self.wait(lambda: self.window.find(LABEL, "Row 0", state="visible") is not None, "the first row")
 
+    @property
+    def list_with_focus(self) -> str | None:
+        """The name of the list in which the focus is."""
+        node = self.app.focused
+        while node and node.role != "list":
+            node = node.parent
+        return node.name if node else None
+
+    def test_a_list_is_one_stop_of_tab(self) -> None:
+        self.select(self.rows[3])
+        self.app.press("shift+Tab")
+        # It begins with a header: the focus is on the selected row.
+        self.wait(lambda: self.list_with_focus == "Places", "the focus in the list before")
+        self.app.press("Down")
+        self.assert_says("Shown: drafts")
+        self.app.press("Up")
+        self.assert_says("Shown: inbox")
+        self.app.press("Tab")
+        self.wait(lambda: self.list_with_focus == "Numbers", "the focus in the list again")
+        self.app.press("shift+Down")
+        self.wait(lambda: self.window.find(LABEL, lambda name: name.endswith(" 2 selected")), "the row below the first one")
+        self.app.press("Tab")
+        self.wait(lambda: (node := self.app.focused) and node.role in BUTTON, "the focus on the button in the row")
+        self.app.press("Tab")
+        self.wait(lambda: self.app.focused and not self.list_with_focus, "the focus outside of the list")
+
     def test_the_menu_of_a_row_has_its_actions(self) -> None:
         self.select(self.rows[2])
         rows = self.row_count

@@ -103,14 +103,20 @@ import Testing
     #expect(try !screen.find(identifier: "disabled").hasFocus)
   }
 
-  @Test func tabMovesTheFocusThroughControlsAndRows() throws {
+  @Test func tabMovesTheFocusThroughControlsAndOneRowOfAList() throws {
+    final class Counter { var value = 0 }
+    let counter = Counter()
     let screen = Screen {
       VStack {
         TextField("Name", text: .constant(""))
         List {
           Section("Head") {
             Text("row")
-            Button("Inside") {}
+            Button("Whole") { counter.value += 1 }
+            HStack {
+              Text("third")
+              Button("Inside") {}
+            }
           }
         }
         Button("Disabled") {}.disabled(true)
@@ -121,11 +127,28 @@ import Testing
     #expect(try screen.textField("Name").hasFocus)
     try screen.press(.tab, modifiers: [])
     #expect(try isRowFocused())
-    for _ in 0..<2 { try screen.press(.tab, modifiers: []) }
+    try screen.press(.tab, modifiers: [])
+    #expect(try screen.button("Last").hasFocus)
+    try screen.press(.tab, modifiers: .shift)
+    #expect(try isRowFocused())
+    // The row stands for the button that is all of it.
+    try screen.press(.downArrow, modifiers: [])
+    try screen.press(.return, modifiers: [])
+    #expect(counter.value == 1)
+    try screen.press(.tab, modifiers: [])
+    #expect(try screen.button("Last").hasFocus)
+    try screen.press(.tab, modifiers: .shift)
+    try screen.press(.downArrow, modifiers: [])
+    // The controls of a row follow it.
+    try screen.press(.tab, modifiers: [])
     #expect(try screen.button("Inside").hasFocus)
     try screen.press(.tab, modifiers: [])
     #expect(try screen.button("Last").hasFocus)
-    try screen.press(.tab, modifiers: [])
+    try screen.press(.tab, modifiers: .shift)
+    #expect(try screen.button("Inside").hasFocus)
+    try screen.press(.tab, modifiers: .shift)
+    #expect(try isRowFocused())
+    try screen.press(.tab, modifiers: .shift)
     #expect(try screen.textField("Name").hasFocus)
     try screen.press(.tab, modifiers: .shift)
     #expect(try screen.button("Last").hasFocus)

@@ -3,22 +3,25 @@ import OrielCore
 
 /// The keys of a list that GTK doesn't handle: Delete removes rows, and Alt with Up or Down moves them; Left and Right
 /// collapse and expand the focused row; Space activates it in a list without a selection, as Return does. Up, Down, Home and
-/// End skip headers and footers, at which GTK would stop.
+/// End skip headers and footers, at which GTK would stop. Tab doesn't reach a button in a header: Up and Down do, while
+/// they select no row or there is none in their direction.
 @MainActor final class ListKeys {
   private let content: ListContent
   private let view: GtkWidgetPointer
   private let focus: RowFocus
+  private let viewport: RowViewport
   private let activate: (Int) -> Bool
   private let signals = SignalConnections()
 
   /// - Parameter activate: activates a row by Space. Returns false if there is nothing to activate.
   init(
-    of view: GtkWidgetPointer, _ content: ListContent, _ focus: RowFocus,
+    of view: GtkWidgetPointer, _ content: ListContent, _ focus: RowFocus, _ viewport: RowViewport,
     activate: @escaping (Int) -> Bool = { _ in false }
   ) {
     self.view = view
     self.content = content
     self.focus = focus
+    self.viewport = viewport
     self.activate = activate
     guard let keys = gtk_event_controller_key_new(), let early = gtk_event_controller_key_new() else { return }
     signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0) ?? false })
@@ -72,14 +75,27 @@ import OrielCore
     case GDK_KEY_End: places = Array((0..<count).reversed().prefix { !isContent($0) })
     default: return false
     }
-    guard let last = places.last else { return false }
+    let isArrow = key == GDK_KEY_Up || key == GDK_KEY_Down
+    // GTK would select the focused row before it moves on, which a header can't be.
+    guard let last = places.last ?? (isArrow && !isContent(row) ? row : nil) else { return false }
     let isUpwards = key == GDK_KEY_Up || key == GDK_KEY_End
     let target = isUpwards ? last - 1 : last + 1
+    let isSelecting = press.modifiers.rawValue & GDK_CONTROL_MASK.rawValue == 0 && content.selection.mode != .none
+    let isReachingHeaders = isArrow && (!isSelecting || !(0..<count).contains(target))
+    if isReachingHeaders, places.contains(where: { focusControl(in: $0) }) { return true }
     guard (0..<count).contains(target) else { return true }
     var flags = GTK_LIST_SCROLL_FOCUS.rawValue
-    let isSelecting = press.modifiers.rawValue & GDK_CONTROL_MASK.rawValue == 0
-    if isSelecting, content.selection.mode != .none { flags |= GTK_LIST_SCROLL_SELECT.rawValue }
+    if isSelecting { flags |= GTK_LIST_SCROLL_SELECT.rawValue }
     gtk_list_view_scroll_to(view.opaque, guint(target), GtkListScrollFlags(rawValue: flags), nil)
+    return true
+  }
+
+  /// Moves the focus to the button in a header. Returns false if there is none.
+  private func focusControl(in row: Int) -> Bool {
+    guard let widget = viewport.widget(ofRow: row), gtk_widget_get_mapped(widget) != 0,
+      gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
+    else { return false }
+    gtk_list_view_scroll_to(view.opaque, guint(row), GTK_LIST_SCROLL_NONE, nil)
     return true
   }
 

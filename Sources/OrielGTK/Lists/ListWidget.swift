@@ -39,11 +39,12 @@ import OrielCore
     gtk_list_view_set_factory(view.opaque, hosts.factory)
     gtk_list_view_set_single_click_activate(view.opaque, content.selection.mode == .none ? 1 : 0)
     gtk_list_view_set_model(view.opaque, model.pointer)
+    gtk_list_view_set_tab_behavior(view.opaque, GTK_LIST_TAB_ITEM)
     gtk_scrolled_window_set_child(widget.opaque, view)
     signals.add(.connect(view.raw, .listItemActivated) { [weak self] in self?.activate(Int($0)) })
     let focus = RowFocus(of: view, content, viewport)
     self.focus = focus
-    keys = ListKeys(of: view, content, focus) { [weak self] in self?.activateContent(of: $0) ?? false }
+    keys = ListKeys(of: view, content, focus, viewport) { [weak self] in self?.activateContent(of: $0) ?? false }
     drags = ListDrags(of: view, model, viewport)
     refresher = RefreshController(on: widget, of: content)
     menus = ListMenus(of: view, content, viewport)

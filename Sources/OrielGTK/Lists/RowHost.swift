@@ -73,6 +73,9 @@ import OrielCore
     gtk_list_item_set_child(item, nil)
   }
 
+  /// Whether a button or a link is all of its content, so that the row itself stands for it.
+  var isButton: Bool { RowList.button(in: layout?.content) != nil }
+
   /// The widget of the row around it.
   var rowWidget: GtkWidgetPointer? {
     let parent = gtk_widget_get_parent(widget)

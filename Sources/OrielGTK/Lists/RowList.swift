@@ -55,9 +55,18 @@ extension LayoutNode {
 
   /// Whether a click anywhere in a row activates a control: its only content is a toggle, a button or a link.
   static func activates(_ content: LayoutNode?) -> Bool {
+    (onlyWidget(in: content) as? ToggleWidget)?.fillsRow == true || button(in: content) != nil
+  }
+
+  /// The button or the link that is the only content of a row; nil if there is none.
+  static func button(in content: LayoutNode?) -> ButtonWidget? {
+    (onlyWidget(in: content) as? ButtonWidget).flatMap { $0.fillsRow ? $0 : nil }
+  }
+
+  private static func onlyWidget(in content: LayoutNode?) -> GtkPlatformWidget? {
     var widget = content?.onlyLeaf?.gtk
     while let root = widget?.wholeContent?.surface.root { widget = root.onlyLeaf?.gtk }
-    return (widget as? ToggleWidget)?.fillsRow == true || (widget as? ButtonWidget)?.fillsRow == true
+    return widget
   }
 
   private static func control(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {

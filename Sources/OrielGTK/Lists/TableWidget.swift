@@ -51,13 +51,14 @@ import OrielCore
     showColumns()
     showSort()
     gtk_column_view_set_model(view.opaque, model.pointer)
+    gtk_column_view_set_tab_behavior(view.opaque, GTK_LIST_TAB_ITEM)
     gtk_scrolled_window_set_child(widget.opaque, view)
     signals.add(
       .connect(view.raw, .tableRowActivated) { [weak self] in self?.content.performPrimaryAction(at: Int($0)) })
     if let sorter { signals.add(.connect(sorter.raw, .sorterChanged) { [weak self] _ in self?.headerWasClicked() }) }
     let focus = RowFocus(of: list, content, viewport)
     self.focus = focus
-    keys = ListKeys(of: list, content, focus)
+    keys = ListKeys(of: list, content, focus, viewport)
     drags = ListDrags(of: list, model, viewport)
     refresher = RefreshController(on: widget, of: content)
     menus = ListMenus(of: list, content, viewport)

@@ -117,13 +117,6 @@ import OrielCore
 }
 
 extension ButtonElement {
-  fileprivate var hasBorder: Bool {
-    switch style {
-    case .automatic, .bordered, .borderedProminent: true
-    case .borderless, .plain, .link, .custom: false
-    }
-  }
-
   /// The style classes of the button.
   @MainActor fileprivate var cssClasses: [StyleClass] {
     var classes: [StyleClass] = []

@@ -44,14 +44,16 @@ extension LayoutNode {
   @MainActor var focusStops: [FocusStop] {
     if hides { return [] }
     var stops: [FocusStop] = []
-    if self is RowNode, let list = surface?.boundary?.testWidget?.controller as? HeadlessList,
-      let row = list.contentRow(of: self)
-    {
-      stops.append(.row(list, row))
+    let list = self is RowNode ? surface?.boundary?.testWidget?.controller as? HeadlessList : nil
+    let row = list?.row(of: self)
+    if let list, let row {
+      guard list.tabRow === row else { return [] }
+      if let content = list.contentRow(of: self) { stops.append(.row(list, content)) }
     }
     let widget = testWidget.flatMap { $0.canTakeFocus ? $0 : nil }
     if let widget, widget.element.takesInput == true { stops.append(.widget(widget)) }
     forEachInReadingOrder { stops += $0.focusStops }
+    if row != nil, let button = list?.buttonOfRow(self) { stops.removeAll { $0.widget === button && !$0.hasFocus } }
     if let widget, stops.isEmpty, widget.element.scrollsWithKeys { stops.append(.widget(widget)) }
     return stops
   }

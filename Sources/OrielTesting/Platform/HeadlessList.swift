@@ -193,6 +193,9 @@ import OrielCore
   /// The row with a layout node.
   func row(of node: LayoutNode) -> ListRow? { shown.first { $0.layout.row === node }?.row }
 
+  /// The visible rows, from the top.
+  var visibleRows: [ListRow] { shown.map(\.row) }
+
   /// The layout node of a visible row.
   func node(of row: ListRow) -> LayoutNode? { shown.first { $0.row === row }?.layout.row }
 }

@@ -112,6 +112,13 @@ package struct ButtonElement: Element {
   package var size = ControlSize.regular
   package var shape = ButtonBorderShape.automatic
 
+  package var hasBorder: Bool {
+    switch style {
+    case .automatic, .bordered, .borderedProminent: true
+    case .borderless, .plain, .link, .custom: false
+    }
+  }
+
   /// The shape of the border; that of the theme where the style has no border of its own.
   package var borderShape: ButtonBorderShape.Kind {
     switch style {

@@ -6,6 +6,10 @@
 /// position. The content of a row that is scrolled out of view is removed; state that was written is kept until it is
 /// visible again.
 ///
+/// For the Tab key a list is a single stop: the focus enters the row that had it last, or the selected or first one, then
+/// the controls in that row, and leaves the list. The arrow keys move to other rows. A button or a link that is the whole
+/// content of a row is activated by Return and Space in the row, and by a click anywhere in it.
+///
 /// The view of an element should be a single row, independent of its values. If it may have no or several rows, as with
 /// an enclosing `if` or an ``AnyView``, the closure runs for every element.
 ///

@@ -11,7 +11,7 @@ import FoundationEssentials
 /// ```
 ///
 /// A table takes the proposed size. As in a ``List``, only visible rows have cells, and rows keep their identity,
-/// selection and scroll position when others are inserted, removed or moved.
+/// selection and scroll position when others are inserted, removed or moved. The Tab key passes it as it does a list.
 ///
 /// A text in a cell has one line. If it doesn't fit, it ends with an ellipsis, and is displayed in full while the pointer
 /// is over it. With ``View/lineLimit(_:)`` it has more lines, and the row is as high as they need.
