@@ -61,5 +61,14 @@ class Transfer(PageTestCase):
         target = self.node("label", "Drop a card here")
         start = self.app.wait_until_still(card).center
         end = self.app.wait_until_still(target).center
-        self.desktop.screen.drag(start, end)
+        window = self.app.box(self.window)
+
+        def edge() -> list[tuple[int, int, int]]:
+            return [self.app.screen.color(window.x + window.width - offset, window.center[1]) for offset in range(1, 4)]
+
+        before = edge()
+        during: list[list[tuple[int, int, int]]] = []
+        self.desktop.screen.drag(start, end, before_release=lambda: during.append(edge()))
         self.assert_says("Dropped: Two")
+        self.assertEqual(during, [before], "only the view in which the card would land has a frame")
+        self.assertEqual(edge(), before)
