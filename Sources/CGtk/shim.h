@@ -30,6 +30,15 @@ static inline void oriel_widget_get_allocation(GtkWidget *_Nonnull widget, GtkAl
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
+// A color that the theme defines by name. GTK has no other function that returns it without a widget of that color.
+static inline gboolean oriel_widget_lookup_color(
+    GtkWidget *_Nonnull widget, const char *_Nonnull name, GdkRGBA *_Nonnull color)
+{
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  return gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), name, color);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
 // What the program's types conform to: the linker puts these at both ends of the section.
 extern const char __start_swift5_protocol_conformances __attribute__((weak, visibility("hidden")));
 extern const char __stop_swift5_protocol_conformances __attribute__((weak, visibility("hidden")));

@@ -41,6 +41,7 @@ struct ControlsPage: View {
             Button("Regular", action: press)
             Button("Large", action: press).controlSize(.large)
             Button("Green", action: press).buttonStyle(.borderedProminent).tint(.green)
+            Button("Purple", action: press).buttonStyle(.bordered).tint(.purple)
           }
         }
         Row("Traits") {

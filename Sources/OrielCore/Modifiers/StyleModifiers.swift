@@ -55,6 +55,10 @@ extension View {
   }
 
   /// Sets the accent color of the controls in this view. Nil is the desktop's accent color.
+  ///
+  /// It fills prominent buttons, switches and sliders, with black or white text, whichever has more contrast. Buttons of the
+  /// style `bordered` get a background and text in shades of it, and borderless ones a text. Buttons of the automatic style
+  /// keep that of the desktop.
   public func tint(_ tint: Color?) -> some View { environment(\.tintPaint, tint.map { .color($0) }) }
 
   /// Sets the accent color of the controls in this view. Nil is the desktop's accent color.

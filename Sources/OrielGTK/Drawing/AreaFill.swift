@@ -15,16 +15,18 @@ struct AreaFill: Equatable {
   private(set) var shadows: [ShadowStyle] = []
 
   /// The fill that a paint resolves to.
-  init(_ paint: Paint) {
+  /// - Parameter use: what it is drawn as, which sets the shades of colors.
+  init(_ paint: Paint, for use: Palette.Use = .area) {
     switch paint {
-    case .color, .foreground, .tint, .background, .separator, .selection: content = .color(ResolvedPaint(paint))
+    case .color, .foreground, .tint, .background, .separator, .selection:
+      content = .color(ResolvedPaint(paint, for: use))
     case .gradient(let gradient): content = .gradient(gradient)
     case .material(let kind): content = .material(kind)
     case .faded(let paint, let opacity):
-      self = AreaFill(paint)
+      self = AreaFill(paint, for: use)
       self.opacity *= opacity
     case .shadowed(let paint, let shadow):
-      self = AreaFill(paint)
+      self = AreaFill(paint, for: use)
       shadows.append(shadow)
     }
   }
@@ -48,7 +50,7 @@ struct AreaFill: Equatable {
       if let components = paint.components { color = GdkRGBA(GradientRamp.Components(components, 1)) }
       return color.faded(by: paint.alpha * opacity)
     case .gradient: return nil
-    case .material(let kind): return color.faded(by: Palette.strength(kind, in: StyleSheet.scheme) * opacity)
+    case .material(let kind): return color.faded(by: StyleSheet.palette.strength(kind) * opacity)
     }
   }
 
@@ -99,7 +101,7 @@ struct AreaFill: Equatable {
       var bounds = bounds ?? area
       gtk_snapshot_append_color(snapshot, &color, &bounds)
     } else if case .gradient(let gradient) = content, opacity > 0,
-      let ramp = GradientRamp(gradient.gradient, in: StyleSheet.scheme, foreground: color.components)
+      let ramp = GradientRamp(gradient.gradient, in: StyleSheet.palette, foreground: color.components)
     {
       GradientDrawing(on: snapshot, in: area, over: bounds).draw(ramp.faded(by: opacity), gradient.geometry)
     }
@@ -110,7 +112,7 @@ extension ShadowStyle {
   /// The color of the shadow.
   /// - Parameter text: the color of text, which a shadow in the primary color has.
   @MainActor func rgba(_ text: GdkRGBA) -> GdkRGBA {
-    let paint = ResolvedPaint(.color(color), in: StyleSheet.scheme)
+    let paint = ResolvedPaint(.color(color), in: StyleSheet.palette, for: .area)
     guard let components = paint.components else { return text.faded(by: paint.alpha) }
     return GdkRGBA(GradientRamp.Components(components, paint.clampedAlpha))
   }

@@ -13,19 +13,19 @@ struct GradientRamp: Equatable {
 
   private(set) var stops: [Stop]
 
-  /// The colors of a gradient in a variant of the theme; nil if there are none.
+  /// The colors of a gradient in a palette; nil if there are none.
   /// - Parameter foreground: the color of text, which some colors follow.
-  init?(_ gradient: AnyGradient, in scheme: ThemeVariant, foreground: Components) {
+  init?(_ gradient: AnyGradient, in palette: Palette, foreground: Components) {
     var stops: [Stop]
     switch gradient.source {
     case .stops(let given):
       stops = given.map {
         Stop(
           offset: $0.location.isFinite ? Double($0.location) : 0,
-          color: Self.components($0.color, in: scheme, foreground: foreground))
+          color: Self.components($0.color, in: palette, foreground: foreground))
       }
     case .shades(let color):
-      let color = Self.components(color, in: scheme, foreground: foreground)
+      let color = Self.components(color, in: palette, foreground: foreground)
       stops = [Stop(offset: 0, color: Self.lighter(color)), Stop(offset: 1, color: color)]
     }
     guard let first = stops.first else { return nil }
@@ -44,9 +44,9 @@ struct GradientRamp: Equatable {
   // MARK: Colors
 
   private static func components(
-    _ color: OrielCore.Color, in scheme: ThemeVariant, foreground: Components
+    _ color: OrielCore.Color, in palette: Palette, foreground: Components
   ) -> Components {
-    let paint = ResolvedPaint(.color(color), in: scheme)
+    let paint = ResolvedPaint(.color(color), in: palette, for: .area)
     guard let components = paint.components else {
       return Components(lowHalf: foreground.lowHalf, highHalf: foreground.highHalf * SIMD2(1, paint.clampedAlpha))
     }

@@ -23,7 +23,7 @@ import OrielCore
     var color = color
     var area = rect.graphene
     if element.isRedacted {
-      color.alpha *= Float(Palette.strength(level: 4, in: StyleSheet.scheme))
+      color.alpha *= Float(StyleSheet.palette.strength(level: 4, for: .area))
       return gtk_snapshot_append_color(snapshot, &color, &area)
     }
     if element.isTemplate { gtk_snapshot_push_mask(snapshot, GSK_MASK_MODE_ALPHA) }

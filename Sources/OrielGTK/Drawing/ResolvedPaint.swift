@@ -16,30 +16,31 @@ package struct ResolvedPaint: Equatable {
   var clampedAlpha: Double { min(max(alpha, 0), 1) }
 
   /// The style class or color that a paint resolves to.
-  package init(_ paint: Paint) {
+  package init(_ paint: Paint, for use: Palette.Use = .text) {
     switch paint {
     case .color(let color):
       alpha = color.alpha
       switch color.base {
       case .named(.primary): break
       case .named(.clear): alpha = 0
-      case .named(.secondary) where alpha < 1: alpha *= Palette.strength(level: 1, in: .light)
-      case .named(let name): cssClass = .color(name)
+      case .named(.secondary) where alpha < 1: alpha *= Paint.strengths[1]
+      case .named(let name): cssClass = .color(name, for: use)
       case .rgb(let red, let green, let blue):
         components = SIMD3(red, green, blue).clamped(lowerBound: .zero, upperBound: .one)
       }
-    case .foreground(let level): cssClass = level <= 0 ? nil : .foreground(level: level)
-    case .tint: cssClass = .color(.accent)
+    case .foreground(let level): cssClass = level <= 0 ? nil : .foreground(level: level, for: use)
+    case .tint: cssClass = .color(.accent, for: use)
     case .background(let level): cssClass = level <= 0 ? .backgroundColor : .raised(level: level)
     case .separator: cssClass = .separatorColor
     case .selection: cssClass = .selectionColor
-    case .gradient(let gradient): self = ResolvedPaint(.color(gradient.mainColor))
+    case .gradient(let gradient): self = ResolvedPaint(.color(gradient.mainColor), for: use)
     case .material: break
-    case .shadowed(let paint, _): self = ResolvedPaint(paint)
+    case .shadowed(let paint, _): self = ResolvedPaint(paint, for: use)
     // Text has only one alpha value, which would replace that of the class.
-    case .faded(.foreground(let level), let opacity): alpha = Palette.strength(level: level, in: .light) * opacity
+    case .faded(.foreground(let level), let opacity):
+      alpha = Paint.strengths[min(max(level, 0), Paint.strengths.count - 1)] * opacity
     case .faded(let paint, let opacity):
-      self = ResolvedPaint(paint)
+      self = ResolvedPaint(paint, for: use)
       alpha *= opacity
     }
   }
@@ -59,30 +60,26 @@ package struct ResolvedPaint: Equatable {
   }
 
   /// The color of a paint where style classes don't apply, as in a range of text.
-  init(_ paint: Paint, in scheme: ThemeVariant) {
-    self = ResolvedPaint(paint)
+  package init(_ paint: Paint, in palette: Palette, for use: Palette.Use) {
+    self = ResolvedPaint(paint, for: use)
     guard cssClass != nil else { return }
     cssClass = nil
     switch paint {
     case .color(let color):
       guard case .named(let name) = color.base else { break }
-      components = Palette.hex(name, in: scheme).map(Self.components)
-      if name == .secondary { alpha *= Palette.strength(level: 1, in: scheme) }
-    case .foreground(let level): alpha = Palette.strength(level: level, in: scheme)
-    case .tint: components = Palette.hex(.accent, in: scheme).map(Self.components)
-    case .background(let level): components = Self.components(Palette.background(level: level, in: scheme))
-    case .separator: alpha = Palette.strength(level: 3, in: scheme)
-    case .selection: components = Palette.hex(.accent, in: scheme).map(Self.components)
-    case .gradient(let gradient): self = ResolvedPaint(.color(gradient.mainColor), in: scheme)
+      components = palette.hex(name, for: use).map(Palette.components)
+      if name == .secondary { alpha *= palette.strength(level: 1, for: use) }
+    case .foreground(let level): alpha = palette.strength(level: level, for: use)
+    case .tint: components = palette.hex(.accent, for: use).map(Palette.components)
+    case .background(let level): components = Palette.components(palette.background(level: level))
+    case .separator: alpha = palette.strength(level: 3, for: use)
+    case .selection: components = palette.hex(.accent, for: use).map(Palette.components)
+    case .gradient(let gradient): self = ResolvedPaint(.color(gradient.mainColor), in: palette, for: use)
     case .material: break
-    case .shadowed(let paint, _): self = ResolvedPaint(paint, in: scheme)
+    case .shadowed(let paint, _): self = ResolvedPaint(paint, in: palette, for: use)
     case .faded(let paint, let opacity):
-      self = ResolvedPaint(paint, in: scheme)
+      self = ResolvedPaint(paint, in: palette, for: use)
       alpha *= opacity
     }
-  }
-
-  private static func components(_ hex: Palette.Hex) -> SIMD3<Double> {
-    SIMD3(Double(hex >> 16 & 0xff), Double(hex >> 8 & 0xff), Double(hex & 0xff)) / 255
   }
 }

@@ -37,7 +37,9 @@ import OrielCore
     if style.kerning != 0 { add(pango_attr_letter_spacing_new(Int32(style.kerning * Self.unit)), in: range) }
     if style.baselineOffset != 0 { add(pango_attr_rise_new(Int32(style.baselineOffset * Self.unit)), in: range) }
     if let foreground = style.foreground, base == nil || base?.foreground != foreground {
-      add(base == nil ? ResolvedPaint(foreground) : ResolvedPaint(foreground, in: StyleSheet.scheme), in: range)
+      add(
+        base == nil ? ResolvedPaint(foreground) : ResolvedPaint(foreground, in: StyleSheet.palette, for: .text),
+        in: range)
     }
     if style.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1"), in: range) }
     let design = style.design ?? style.font?.design
@@ -84,12 +86,12 @@ import OrielCore
   }
 
   private static func isClear(_ line: Text.LineStyle) -> Bool {
-    line.color.map { ResolvedPaint(.color($0), in: StyleSheet.scheme).alpha <= 0 } ?? false
+    line.color.map { ResolvedPaint(.color($0), in: StyleSheet.palette, for: .text).alpha <= 0 } ?? false
   }
 
   /// The color of a line, each component between 0 and 65535; nil for that of the text. Pango's lines are opaque.
   private static func color(of line: Text.LineStyle) -> SIMD3<UInt16>? {
-    let components = line.color.flatMap { ResolvedPaint(.color($0), in: StyleSheet.scheme).components }
+    let components = line.color.flatMap { ResolvedPaint(.color($0), in: StyleSheet.palette, for: .text).components }
     return components.map { SIMD3<UInt16>($0 * 65535) }
   }
 

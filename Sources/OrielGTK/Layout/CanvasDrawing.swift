@@ -107,12 +107,12 @@ import OrielCore
     let height = layout.sizeThatFits(ProposedViewSize(width: rect.width, height: nil), isHeightLimited: false).height
     layout.draw(
       in: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: height), isHeightLimited: false,
-      color: host.color(text.style.foreground ?? .foreground(level: 0)), on: snapshot)
+      color: host.color(text.style.foreground ?? .foreground(level: 0), for: .text), on: snapshot)
   }
 
   func draw(_ image: ImageElement, in rect: Rect, on snapshot: OpaquePointer) {
     guard rect.width > 0, rect.height > 0 else { return }
-    var color = host.color(image.foreground ?? .foreground(level: 0))
+    var color = host.color(image.foreground ?? .foreground(level: 0), for: .text)
     switch ImageSource(image.source) {
     case .picture(let texture):
       PictureDrawing(texture: texture, element: image).draw(in: rect, color: color, on: snapshot)

@@ -33,9 +33,9 @@ import OrielCore
 }
 
 extension DrawingHost {
-  /// The color of a fill at the surface; for a gradient, the text color.
-  func color(_ paint: Paint) -> GdkRGBA {
-    let fill = AreaFill(paint)
+  /// The color of a paint at the surface; for a gradient, the text color.
+  func color(_ paint: Paint, for use: Palette.Use = .area) -> GdkRGBA {
+    let fill = AreaFill(paint, for: use)
     let color = textColor(fill)
     return fill.solid(color) ?? color
   }

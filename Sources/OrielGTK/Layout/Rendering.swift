@@ -6,7 +6,7 @@ import OrielCore
 /// The cached drawing of a node, which is valid as long as its key is equal.
 @MainActor final class Rendering {
   private let frame: Rect
-  private let scheme: ThemeVariant
+  private let palette: Palette
   private let isMirrored: Bool
   private let host: ObjectIdentifier
   /// The text colors on which the drawing depends.
@@ -29,13 +29,13 @@ import OrielCore
 
   private func isValid(in frame: Rect, of host: any DrawingHost) -> Bool {
     frame == self.frame && ObjectIdentifier(host) == self.host && isMirrored == host.isMirrored
-      && scheme == StyleSheet.scheme && colors.allSatisfy { $0.color == host.color(of: $0.slot) }
+      && palette == StyleSheet.palette && colors.allSatisfy { $0.color == host.color(of: $0.slot) }
   }
 
   private init(of node: DrawnNode, _ frame: Rect, in host: any DrawingHost) {
     let fills = Self.paints(of: node).map { ShownFill($0, in: host) }
     self.frame = frame
-    scheme = StyleSheet.scheme
+    palette = StyleSheet.palette
     isMirrored = host.isMirrored
     self.host = ObjectIdentifier(host)
     colors = fills.map(\.probed)

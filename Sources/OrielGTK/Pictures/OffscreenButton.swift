@@ -12,7 +12,7 @@ import OrielCore
     let row = StackNode(StackArrangement(VerticalAlignment.center, spacing: ControlSpacing.label))
     padding.insertChild(row, after: nil)
     if hasBorder { padding.insets = EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12) }
-    if isFilled { content.foreground = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1) }
+    if isFilled { content.foreground = GdkRGBA(GradientRamp.Components(textComponents, 1)) }
   }
 
   private var row: LayoutNode? { padding.content }
@@ -38,8 +38,15 @@ import OrielCore
     super.draw(in: frame, of: host, on: snapshot)
   }
 
+  private var paint: Paint { element.role == .destructive ? .color(.red) : element.tint ?? .tint }
+
+  /// The color of text on a filled button.
+  private var textComponents: SIMD3<Double> {
+    guard paint != .tint, let fill = ResolvedPaint(paint, in: .standard, for: .area).components else { return .one }
+    return Contrast.foreground(on: fill)
+  }
+
   private func drawBorder(in frame: Rect, of host: OffscreenSurface, on snapshot: OpaquePointer) {
-    let paint: Paint = element.role == .destructive ? .color(.red) : element.tint ?? .tint
     var fill = host.color(isFilled ? paint : .background(level: 1))
     let line = host.color(isFilled ? paint : .separator)
     var (outline, area) = (GskRoundedRect(), frame.graphene)

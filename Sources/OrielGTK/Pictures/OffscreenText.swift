@@ -25,7 +25,7 @@ import OrielCore
   }
 
   override func draw(in frame: Rect, of host: OffscreenSurface, on snapshot: OpaquePointer) {
-    var color = host.color(element.style.foreground ?? .foreground(level: 0))
+    var color = host.color(element.style.foreground ?? .foreground(level: 0), for: .text)
     guard !element.isRedacted else {
       color.alpha *= 0.15
       var area = frame.graphene

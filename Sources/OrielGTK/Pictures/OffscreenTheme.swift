@@ -3,25 +3,30 @@ import OrielCore
 
 /// The colors and the font of pictures without a display: those of GTK's default theme.
 @MainActor enum OffscreenTheme {
-  private static let foreground: Palette.Hex = 0x2e3436
-  private static let background: Palette.Hex = 0xf6f5f4
+  private static let palette = Palette.standard
+  private static let foreground = palette.theme.foreground
+  private static let background = palette.theme.window
 
   private static let colors: [StyleClass: GdkRGBA] = {
     var colors: [StyleClass: GdkRGBA] = [:]
-    for name in OrielCore.Color.Name.allCases {
-      if let hex = Palette.hex(name, in: .light) { colors[.color(name)] = rgba(hex) }
+    for use in [Palette.Use.text, .area] {
+      for name in OrielCore.Color.Name.allCases {
+        if let hex = palette.hex(name, for: use) { colors[.color(name, for: use)] = rgba(hex) }
+      }
+      for level in 1...4 {
+        colors[.foreground(level: level, for: use)] = rgba(foreground, palette.strength(level: level, for: use))
+      }
+      colors[.color(.secondary, for: use)] = colors[.foreground(level: 1, for: use)]
     }
     for level in 1...4 {
-      colors[.foreground(level: level)] = rgba(foreground, Palette.strength(level: level, in: .light))
       // The steps of the style sheet between the base color and that of text.
       let share = 0.04 * Double(level - 1)
       colors[.raised(level: level)] = mix(rgba(0xffffff), rgba(foreground), share)
     }
-    colors[.color(.secondary)] = colors[.foreground(level: 1)]
     colors[.backgroundColor] = rgba(background)
     colors[.barColor] = mix(rgba(background), rgba(0), 0.09)
     colors[.separatorColor] = rgba(0xcdc7c2)
-    colors[.selectionColor] = rgba(0x3584e4)
+    colors[.selectionColor] = rgba(palette.accent)
     return colors
   }()
 

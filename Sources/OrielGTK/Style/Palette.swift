@@ -1,50 +1,106 @@
 import CGtk
 import OrielCore
 
-/// The named colors for each variant of the theme: GNOME's palette.
-package enum Palette {
+/// The named colors in a variant of the theme: GNOME's palette, and the accent color of the desktop.
+///
+/// A color is drawn in two shades. Areas have the color itself. Text and symbols have the closest shade that is legible on
+/// windows and on content, for which WCAG demands a contrast ratio of 4.5, or 7 in a high contrast variant.
+package struct Palette: Hashable, Sendable {
   /// A color in red, green and blue, 8 bits each.
-  typealias Hex = UInt32
+  package typealias Hex = UInt32
+
+  /// What a color is used for.
+  package enum Use: Hashable, Sendable {
+    case text
+    case area
+  }
+
+  package let variant: ThemeVariant
+  /// The colors of the theme.
+  package let theme: ThemeColors
+  /// The accent color, for areas and controls.
+  let accent: Hex
+
+  private let texts: [Hex]
+  private let leastStrength: Double
+
+  /// The palette of GTK's own theme in the light style.
+  package static let standard = Palette(.light, ThemeColors(.light))
+
+  /// Creates the palette of a theme.
+  /// - Parameter accent: the accent color that the user has chosen for the desktop; nil for that of the theme.
+  init(_ variant: ThemeVariant, _ theme: ThemeColors, accent: Hex? = nil) {
+    self.variant = variant
+    self.theme = theme
+    let surfaces = theme.surfaces
+    if let accent, !variant.hasHighContrast {
+      self.accent = accent
+    } else {
+      // Where it is too close to the window, areas in it couldn't be told apart.
+      self.accent = Self.hex(
+        Contrast.shade(
+          Self.components(accent ?? theme.undarkenedAccent), on: theme.backgrounds,
+          ratio: variant.hasHighContrast ? Contrast.text : Contrast.graphics))
+    }
+    let ratio = variant.hasHighContrast ? Contrast.increasedText : Contrast.text
+    let areas = [self.accent] + OrielCore.Color.Name.allCases.compactMap { Self.fixed($0, in: variant) }
+    texts = areas.map { Self.hex(Contrast.shade(Self.components($0), on: surfaces, ratio: ratio)) }
+    leastStrength = Contrast.opacity(of: Self.components(theme.foreground), on: surfaces, ratio: ratio)
+  }
+
+  /// Whether controls are drawn in another accent color than the theme's.
+  var replacesAccent: Bool { accent != theme.accent }
+
+  /// Black or white on the accent color.
+  ///
+  /// Desktops choose their accent colors for white text on them, as libadwaita's buttons have it.
+  var onAccent: Hex {
+    let white = Contrast.ratio(Self.components(accent), .one)
+    return !variant.hasHighContrast && white >= Contrast.graphics ? 0xffffff : Self.foreground(on: accent)
+  }
 
   /// The color with a name; nil for names that are relative to the foreground.
-  static func hex(_ name: OrielCore.Color.Name, in scheme: ThemeVariant) -> Hex? {
+  func hex(_ name: OrielCore.Color.Name, for use: Use) -> Hex? {
+    switch (name, use) {
+    case (.accent, .area): return accent
+    case (.accent, .text): return texts[0]
+    case (.black, _), (.white, _), (_, .area): return Self.fixed(name, in: variant)
+    case (_, .text): return Self.indices[name].map { texts[$0] }
+    }
+  }
+
+  /// The places of the colors among the shades for text.
+  private static let indices: [OrielCore.Color.Name: Int] = {
+    let names = OrielCore.Color.Name.allCases.filter { fixed($0, in: .light) != nil }
+    return Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0 + 1) })
+  }()
+
+  /// A color for areas that doesn't depend on the desktop.
+  private static func fixed(_ name: OrielCore.Color.Name, in variant: ThemeVariant) -> Hex? {
     switch name {
-    case .primary, .secondary, .clear: nil
-    case .accent: pick(scheme, 0x1c71d8, 0x78aeed, 0x15539e, 0x99c1f1)
-    case .red: pick(scheme, 0xe01b24, 0xff7b63, 0xa51d2d, 0xff9d8c)
-    case .orange: pick(scheme, 0xe66100, 0xffa348, 0xa84300, 0xffbe6f)
-    case .yellow: pick(scheme, 0xe5a50a, 0xf8e45c, 0x8a6200, 0xf9f06b)
-    case .green: pick(scheme, 0x2ec27e, 0x57e389, 0x1a7f4f, 0x8ff0a4)
-    case .mint: pick(scheme, 0x00b894, 0x63e6be, 0x00735c, 0x96f2d7)
-    case .teal: pick(scheme, 0x2190a4, 0x5fc6d6, 0x155e6b, 0x8fdfea)
-    case .cyan: pick(scheme, 0x2aa1d9, 0x74ccf4, 0x17658a, 0xa3defa)
-    case .blue: pick(scheme, 0x3584e4, 0x62a0ea, 0x1a5fb4, 0x99c1f1)
-    case .indigo: pick(scheme, 0x5b5bd6, 0x8c8cf0, 0x3d3da8, 0xb3b3f7)
-    case .purple: pick(scheme, 0x9141ac, 0xc061cb, 0x613583, 0xdc8add)
-    case .pink: pick(scheme, 0xd56199, 0xf08bbb, 0x9c2f67, 0xf7b3d2)
-    case .brown: pick(scheme, 0x986a44, 0xcdab8f, 0x63452c, 0xe0c8b4)
-    case .gray: pick(scheme, 0x77767b, 0x9a9996, 0x5e5c64, 0xc0bfbc)
+    case .primary, .secondary, .clear, .accent: nil
+    case .red: pick(variant, 0xe01b24, 0xff7b63, 0xa51d2d, 0xff9d8c)
+    case .orange: pick(variant, 0xe66100, 0xffa348, 0xa84300, 0xffbe6f)
+    case .yellow: pick(variant, 0xe5a50a, 0xf8e45c, 0x8a6200, 0xf9f06b)
+    case .green: pick(variant, 0x2ec27e, 0x57e389, 0x1a7f4f, 0x8ff0a4)
+    case .mint: pick(variant, 0x00b894, 0x63e6be, 0x00735c, 0x96f2d7)
+    case .teal: pick(variant, 0x2190a4, 0x5fc6d6, 0x155e6b, 0x8fdfea)
+    case .cyan: pick(variant, 0x2aa1d9, 0x74ccf4, 0x17658a, 0xa3defa)
+    case .blue: pick(variant, 0x1c71d8, 0x62a0ea, 0x1a5fb4, 0x99c1f1)
+    case .indigo: pick(variant, 0x5b5bd6, 0x8c8cf0, 0x3d3da8, 0xb3b3f7)
+    case .purple: pick(variant, 0x9141ac, 0xc061cb, 0x613583, 0xdc8add)
+    case .pink: pick(variant, 0xd56199, 0xf08bbb, 0x9c2f67, 0xf7b3d2)
+    case .brown: pick(variant, 0x986a44, 0xcdab8f, 0x63452c, 0xe0c8b4)
+    case .gray: pick(variant, 0x6f6e73, 0x9a9996, 0x5e5c64, 0xc0bfbc)
     case .black: 0x000000
     case .white: 0xffffff
     }
   }
 
-  /// The background of windows, and above it that of content, in GTK's own theme.
-  static func background(level: Int, in scheme: ThemeVariant) -> Hex {
-    level <= 0
-      ? pick(scheme, 0xf6f5f4, 0x353535, 0xfdfdfc, 0x303030) : pick(scheme, 0xffffff, 0x2d2d2d, 0xffffff, 0x000000)
-  }
-
-  /// The color with these components, each between 0 and 1.
-  static func hex(red: Double, green: Double, blue: Double) -> Hex {
-    func byte(_ component: Double) -> Hex { Hex((min(max(component, 0), 1) * 255).rounded()) }
-    return byte(red) << 16 | byte(green) << 8 | byte(blue)
-  }
-
   private static func pick(
-    _ scheme: ThemeVariant, _ light: Hex, _ dark: Hex, _ contrastLight: Hex, _ contrastDark: Hex
+    _ variant: ThemeVariant, _ light: Hex, _ dark: Hex, _ contrastLight: Hex, _ contrastDark: Hex
   ) -> Hex {
-    switch scheme {
+    switch variant {
     case .light: light
     case .dark: dark
     case .highContrastLight: contrastLight
@@ -52,15 +108,19 @@ package enum Palette {
     }
   }
 
+  /// The background of windows, and above it that of content.
+  func background(level: Int) -> Hex { level <= 0 ? theme.window : theme.content }
+
   /// The opacity of the foreground at the levels 0 to 4.
-  static func strength(level: Int, in scheme: ThemeVariant) -> Double {
-    let strengths = scheme.hasHighContrast ? [1, 0.9, 0.8, 0.7, 0.6] : Paint.strengths
-    return strengths[min(max(level, 0), strengths.count - 1)]
+  func strength(level: Int, for use: Use) -> Double {
+    let strengths = variant.hasHighContrast ? [1, 0.9, 0.8, 0.7, 0.6] : Paint.strengths
+    let strength = strengths[min(max(level, 0), strengths.count - 1)]
+    return use == .text ? max(strength, leastStrength) : strength
   }
 
   /// The opacity of a material.
-  static func strength(_ material: Material.Kind, in scheme: ThemeVariant) -> Double {
-    if scheme.hasHighContrast { return 1 }
+  func strength(_ material: Material.Kind) -> Double {
+    if variant.hasHighContrast { return 1 }
     return switch material {
     case .ultraThin: 0.4
     case .thin: 0.55
@@ -68,5 +128,37 @@ package enum Palette {
     case .thick: 0.85
     case .ultraThick, .bar: 0.95
     }
+  }
+
+  // MARK: Controls in a color
+
+  /// Black or white, whichever has more contrast on a color.
+  static func foreground(on hex: Hex) -> Hex { Self.hex(Contrast.foreground(on: components(hex))) }
+
+  /// The opacity of a color in the background of a control with a border.
+  static let tintStrength = 0.15
+
+  /// The text of a control whose background is tinted in a color.
+  func text(onTint hex: Hex) -> Hex {
+    let tint = Self.components(hex)
+    return Self.hex(
+      Contrast.shade(
+        tint, on: theme.surfaces.map { Contrast.blend(tint, over: $0, Self.tintStrength) },
+        ratio: variant.hasHighContrast ? Contrast.increasedText : Contrast.text))
+  }
+
+  // MARK: Components
+
+  /// The color with these components, each between 0 and 1.
+  static func hex(red: Double, green: Double, blue: Double) -> Hex {
+    func byte(_ component: Double) -> Hex { Hex((min(max(component, 0), 1) * 255).rounded()) }
+    return byte(red) << 16 | byte(green) << 8 | byte(blue)
+  }
+
+  private static func hex(_ color: SIMD3<Double>) -> Hex { hex(red: color.x, green: color.y, blue: color.z) }
+
+  /// The red, green and blue of a color, each between 0 and 1.
+  package static func components(_ hex: Hex) -> SIMD3<Double> {
+    SIMD3(Double(hex >> 16 & 0xff), Double(hex >> 8 & 0xff), Double(hex & 0xff)) / 255
   }
 }

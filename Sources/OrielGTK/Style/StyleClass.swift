@@ -111,14 +111,18 @@ extension StyleClass {
   static let selectionColor = StyleClass("oriel-selection")
   static let separatorColor = StyleClass("oriel-separator")
 
-  /// A color of the palette.
-  package static func color(_ name: OrielCore.Color.Name) -> StyleClass { StyleClass("oriel-\(name.rawValue)") }
+  /// A color of the palette, in its shade for a use.
+  package static func color(_ name: OrielCore.Color.Name, for use: Palette.Use = .text) -> StyleClass {
+    StyleClass(use == .text ? "oriel-\(name.rawValue)" : "oriel-fill-\(name.rawValue)")
+  }
 
   /// A custom color for icons.
   static func color(_ hex: Palette.Hex) -> StyleClass { StyleClass("oriel-\(name(hex))") }
 
-  /// The foreground of a level from 1 to 4.
-  static func foreground(level: Int) -> StyleClass { StyleClass("oriel-level\(min(level, 4))") }
+  /// The foreground of a level from 1 to 4, in its opacity for a use.
+  static func foreground(level: Int, for use: Palette.Use = .text) -> StyleClass {
+    StyleClass(use == .text ? "oriel-level\(min(level, 4))" : "oriel-fill-level\(min(level, 4))")
+  }
 
   /// The background of a level from 1 to 4.
   static func raised(level: Int) -> StyleClass { StyleClass("oriel-raised\(min(level, 4))") }

@@ -10,47 +10,68 @@ import OrielCore
 @MainActor package enum StyleSheet {
   private static var provider: UnsafeMutablePointer<GtkCssProvider>?
   private static var extraClasses: Set<StyleClass> = []
-  private static var extraRules: [(ThemeVariant) -> StyleRules] = []
+  private static var extraRules: [(Palette) -> StyleRules] = []
   private static var isReloadScheduled = false
   private static var observers: [ObjectIdentifier: () -> Void] = [:]
 
   /// How often the theme has changed.
   private(set) static var themeCount = 0
 
+  /// The colors of the current sheet.
+  package private(set) static var palette = Palette.standard
   /// The variant of the current sheet.
-  package private(set) static var scheme = ThemeVariant.light
+  package static var scheme: ThemeVariant { palette.variant }
+
+  /// The accent color that the user has chosen for the desktop; nil for that of the theme.
+  static var desktopAccent: Palette.Hex? {
+    didSet {
+      guard desktopAccent != oldValue, provider != nil else { return }
+      update()
+      for observer in Array(observers.values) { observer() }
+    }
+  }
 
   /// Loads the style sheet for the default display. Called when the application starts; further calls have no effect.
   package static func install() {
     guard provider == nil, let display = gdk_display_get_default() else { return }
-    DesktopStyle.follow()
-    let settings = gtk_settings_get_for_display(display)
+    SettingsPortal.follow()
     let made = gtk_css_provider_new()
     provider = made
-    if let settings {
-      scheme = .current(settings)
+    if let settings = gtk_settings_get_for_display(display) {
       for signal in [Signal.prefersDarkChanged, .themeNameChanged] {
-        SignalConnection.connect(settings.raw, signal) { themeMayHaveChanged(settings) }
+        SignalConnection.connect(settings.raw, signal) { themeMayHaveChanged() }
       }
     }
+    palette = currentPalette
     load()
     gtk_style_context_add_provider_for_display(
       display, made.map { OpaquePointer($0) }, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
   private static func load() {
-    var rules = rules(for: scheme)
-    for extra in extraRules { rules += extra(scheme) }
+    var rules = rules(for: palette)
+    for extra in extraRules { rules += extra(palette) }
     gtk_css_provider_load_from_string(provider, rules.text)
   }
 
-  private static func themeMayHaveChanged(_ settings: OpaquePointer) {
+  private static var currentPalette: Palette {
+    let variant = gtk_settings_get_default().map { ThemeVariant.current($0) } ?? .light
+    return Palette(variant, ThemeColors(ofCurrent: variant), accent: desktopAccent)
+  }
+
+  private static func update() {
+    // Without the sheet, the names of colors are the theme's.
+    let isCleared = palette.replacesAccent
+    if isCleared { gtk_css_provider_load_from_string(provider, "") }
+    let current = currentPalette
+    guard isCleared || current != palette else { return }
+    palette = current
+    load()
+  }
+
+  private static func themeMayHaveChanged() {
     themeCount += 1
-    let current = ThemeVariant.current(settings)
-    if current != scheme {
-      scheme = current
-      load()
-    }
+    update()
     // Also within one variant, since another theme has other colors.
     for observer in Array(observers.values) { observer() }
   }
@@ -76,7 +97,7 @@ import OrielCore
 
   /// The class for controls tinted in a custom color.
   static func tintClass(_ hex: Palette.Hex) -> StyleClass {
-    add(.tint(hex)) { _ in rules(tint: .tint(hex), hex) }
+    add(.tint(hex)) { rules(tint: .tint(hex), hex, in: $0) }
   }
 
   /// The class for icons in a custom color.
@@ -113,8 +134,7 @@ import OrielCore
       return add(added) { _ in rule(added, "transparent") }
     case .named(let name):
       let added = StyleClass.separator(name, percent: percent)
-      guard Palette.hex(name, in: .light) != nil else { return add(added) { _ in rule(added, "currentColor") } }
-      return add(added) { scheme in Palette.hex(name, in: scheme).map { rule(added, css($0)) } ?? "" }
+      return add(added) { palette in rule(added, palette.hex(name, for: .area).map { css($0) } ?? "currentColor") }
     case .rgb(let red, let green, let blue):
       let hex = Palette.hex(red: red, green: green, blue: blue)
       let added = StyleClass.separator(hex, percent: percent)
@@ -146,7 +166,7 @@ import OrielCore
   ///
   /// New rules are loaded together, before the next frame. This restyles the whole display, so it is meant for the few
   /// colors of an app, not for values that change continuously.
-  private static func add(_ added: StyleClass, rules: @escaping (ThemeVariant) -> StyleRules) -> StyleClass {
+  private static func add(_ added: StyleClass, rules: @escaping (Palette) -> StyleRules) -> StyleClass {
     guard extraClasses.insert(added).inserted else { return added }
     extraRules.append(rules)
     guard !isReloadScheduled else { return added }
@@ -160,68 +180,13 @@ import OrielCore
 }
 
 extension StyleSheet {
-  /// The sheet's rules for a variant.
-  nonisolated static func rules(for scheme: ThemeVariant) -> StyleRules {
-    var rules = colors(scheme)
+  /// The sheet's rules for a palette.
+  nonisolated static func rules(for palette: Palette) -> StyleRules {
+    var rules = colors(palette)
+    if palette.replacesAccent { rules += accent(palette) }
     rules += fonts
     rules += controls
     return rules
-  }
-
-  private nonisolated static func colors(_ scheme: ThemeVariant) -> StyleRules {
-    var rules: StyleRules = ""
-    for name in OrielCore.Color.Name.allCases {
-      guard let hex = Palette.hex(name, in: scheme) else { continue }
-      rules += "\(.color)\(.color(name)) { color: \(css(hex)); }\n"
-    }
-    for level in 1...4 {
-      let strength = Palette.strength(level: level, in: scheme)
-      rules += "\(.color)\(.foreground(level: level)) { color: alpha(currentColor, \(strength)); }\n"
-    }
-    // The theme has no name for this color: darkened as in GTK's own themes.
-    rules += "\(.color)\(.barColor) { color: shade(@theme_bg_color, \(scheme.isDark ? 0.76 : 0.91)); }\n"
-    rules +=
-      "\(.color)\(.color(.secondary)) { color: alpha(currentColor, \(Palette.strength(level: 1, in: scheme))); }\n"
-    return rules
-  }
-
-  /// The rules for controls tinted in a color of the palette.
-  nonisolated static func tintRules(_ color: OrielCore.Color.Name, in scheme: ThemeVariant) -> StyleRules {
-    Palette.hex(color, in: scheme).map { rules(tint: .tint(color), $0) } ?? ""
-  }
-
-  private nonisolated static func rules(tint: StyleClass, _ hex: Palette.Hex) -> StyleRules {
-    let color = css(hex)
-    return """
-      button\(tint), switch\(tint):checked, checkbutton\(tint) > check:checked, button\(tint):checked {
-        background-image: none; background-color: \(color); color: \(css(contrast(to: hex)));
-        border-color: shade(\(color), 0.85); text-shadow: none; -gtk-icon-shadow: none; }
-      button\(tint):hover { background-color: shade(\(color), 1.08); }
-      button\(tint):active { background-color: shade(\(color), 0.9); }
-      button\(tint):disabled { opacity: 0.6; }
-      scale\(tint) > trough > highlight { background-image: none; background-color: \(color);
-        border-color: shade(\(color), 0.85); }
-      scale\(tint):disabled > trough > highlight { opacity: 0.6; }
-      progressbar\(tint) > trough { background-image: none; background-color: alpha(\(color), 0.3);
-        border-color: transparent; }
-      progressbar\(tint) > trough > progress { background-image: none; background-color: \(color);
-        border-color: shade(\(color), 0.85); }
-      spinner\(tint), \(.ring)\(tint) { color: \(color); }
-      levelbar\(tint) > trough > block.filled { background-color: \(color); border-color: \(color); }
-      button\(.flat)\(tint), button\(.link)\(tint) { background-color: transparent; color: \(color); border-color: transparent; }
-      button\(.flat)\(tint):hover { background-color: alpha(\(color), 0.15); }
-
-      """
-  }
-
-  private nonisolated static func css(_ hex: Palette.Hex) -> String {
-    "rgb(\(hex >> 16), \(hex >> 8 & 0xff), \(hex & 0xff))"
-  }
-
-  /// Black or white, whichever has more contrast on a color.
-  private nonisolated static func contrast(to hex: Palette.Hex) -> Palette.Hex {
-    let luminance = Double(hex >> 16) * 0.299 + Double(hex >> 8 & 0xff) * 0.587 + Double(hex & 0xff) * 0.114
-    return luminance > 160 ? 0x241f31 : 0xffffff
   }
 
   /// GNOME's text styles, relative to the user's font size.

@@ -117,6 +117,18 @@ import OrielCore
 }
 
 extension ButtonElement {
+  /// Whether the button has the accent color without a tint; nil if a tint doesn't apply to it.
+  ///
+  /// A tint fills prominent buttons, tints those that ask for a border, and colors the text of borderless ones. Buttons
+  /// without a style keep that of the desktop, so that the tint of a whole app doesn't color all of them.
+  fileprivate var hasAccent: Bool? {
+    switch style {
+    case .borderedProminent, .link: true
+    case .bordered, .borderless: false
+    case .automatic, .plain, .custom: nil
+    }
+  }
+
   /// The style classes of the button.
   @MainActor fileprivate var cssClasses: [StyleClass] {
     var classes: [StyleClass] = []
@@ -148,9 +160,8 @@ extension ButtonElement {
     case .circle: classes.append(.circle)
     case .rounded(let radius): classes.append(StyleSheet.buttonCornerClass(radius))
     }
-    // A tint applies to prominent buttons, and to the text of borderless ones; other buttons keep the desktop's style.
-    if let tint, role != .destructive, style == .borderedProminent || style == .borderless || style == .link {
-      if let tint = TintClass.of(tint) { classes.append(tint) }
+    if let tint, role != .destructive, let hasAccent {
+      if let tint = TintClass.of(tint, hasAccent: hasAccent) { classes.append(tint) }
     }
     return classes
   }

@@ -45,7 +45,7 @@ import OrielCore
     gtk_widget_set_sensitive(button.widget, element.isEnabled ? 1 : 0)
     gtk_color_dialog_set_with_alpha(dialog.opaque, element.supportsOpacity ? 1 : 0)
     guard element.color != old?.color || element.color != color else { return }
-    let paint = ResolvedPaint(.color(element.color), in: StyleSheet.scheme)
+    let paint = ResolvedPaint(.color(element.color), in: StyleSheet.palette, for: .area)
     let parts = paint.components ?? .zero
     var rgba = GdkRGBA(
       red: Float(parts.x), green: Float(parts.y), blue: Float(parts.z), alpha: Float(paint.clampedAlpha))

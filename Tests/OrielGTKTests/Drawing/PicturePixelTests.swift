@@ -46,8 +46,8 @@ import XCTest
   func testATemplateHasTheColorOfText() async throws {
     let image = try Self.twoPixels()
     try withPicture(of: image.resizable().renderingMode(.template).antialiased(true).foregroundColor(.red)) {
-      assertPixel($0[20, 50], 0xe0, 0x1b, 0x24)
-      assertPixel($0[80, 50], 0xe0, 0x1b, 0x24)
+      assertPixel($0[20, 50], 215, 26, 35)
+      assertPixel($0[80, 50], 215, 26, 35)
     }
   }
 

@@ -28,7 +28,7 @@ import XCTest
     let snapshot = try XCTUnwrap(gtk_snapshot_new())
     var bounds = graphene_rect_t()
     graphene_rect_init(&bounds, 0, 0, Float(width), Float(height))
-    let components = try XCTUnwrap(ResolvedPaint(.color(background), in: .light).components)
+    let components = try XCTUnwrap(ResolvedPaint(.color(background), in: .standard, for: .area).components)
     var color = GdkRGBA(GradientRamp.Components(components, 1))
     gtk_snapshot_append_color(snapshot, &color, &bounds)
     gtk_widget_allocate(surface.widget, Int32(width), Int32(height), -1, nil)

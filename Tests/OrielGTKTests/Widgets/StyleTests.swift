@@ -8,6 +8,8 @@ import XCTest
 @MainActor final class StyleTests: GtkTestCase {
   func testEverySheetIsValid() async throws {
     for scheme in ThemeVariant.allCases {
+      // In a color that needs the rules of another accent color.
+      let palette = Palette(scheme, ThemeColors(scheme), accent: 0xed5b00)
       let provider = try XCTUnwrap(gtk_css_provider_new())
       var errors = 0
       // The section and the error; what matters is that there is one.
@@ -15,8 +17,8 @@ import XCTest
         @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer, UnsafeMutablePointer<Int>) -> Void = {
           $3.pointee += 1
         }
-      var rules = StyleSheet.rules(for: scheme)
-      for color in Color.Name.allCases { rules += StyleSheet.tintRules(color, in: scheme) }
+      var rules = StyleSheet.rules(for: palette)
+      for color in Color.Name.allCases { rules += StyleSheet.tintRules(color, in: palette) }
       withUnsafeMutablePointer(to: &errors) {
         g_signal_connect_data(
           provider, "parsing-error", unsafeBitCast(count, to: GCallback.self), $0, nil, GConnectFlags(rawValue: 0))

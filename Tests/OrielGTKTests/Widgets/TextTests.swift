@@ -354,8 +354,8 @@ import XCTest
       defer { g_free(text) }
       return String(cString: text).split(whereSeparator: \.isWhitespace).map(String.init).filter { $0.hasPrefix("#") }
     }
-    XCTAssertEqual(try colors(), ["#e0e01b1b2424", "#35358484e4e4"])
-    try withTheme("Adwaita:dark") { XCTAssertEqual(try colors(), ["#ffff7b7b6363", "#6262a0a0eaea"]) }
+    XCTAssertEqual(try colors(), ["#d7d71a1a2323", "#1b1b6b6bcdcd"])
+    try withTheme("Adwaita:dark") { XCTAssertEqual(try colors(), ["#ffff7e7e6666", "#6666a7a7f4f4"]) }
     window.close()
   }
 }

@@ -20,7 +20,8 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The contrast of colors: `increased` if the desktop uses a high-contrast theme.
+  /// The contrast of colors: `increased` if the user has chosen high contrast in the desktop's settings, or a theme that
+  /// has it.
   public internal(set) var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }

@@ -23,7 +23,7 @@ import OrielCore
 
   private func setClass() {
     let new = paint.flatMap { paint -> StyleClass? in
-      let resolved = ResolvedPaint(paint, in: StyleSheet.scheme)
+      let resolved = ResolvedPaint(paint, in: StyleSheet.palette, for: .area)
       guard let color = resolved.components else { return nil }
       return StyleSheet.arrowClass(
         Palette.hex(red: color.x, green: color.y, blue: color.z), alpha: resolved.clampedAlpha)
