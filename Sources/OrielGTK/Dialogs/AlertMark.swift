@@ -47,7 +47,7 @@ import OrielCore
   private static func icon(_ source: ImageReference) -> GtkWidgetPointer {
     let image: GtkWidgetPointer = gtk_image_new()
     switch ImageSource(source) {
-    case .icon(let name): gtk_image_set_from_icon_name(image.opaque, name)
+    case .icon(let icon): icon.show(in: image.opaque)
     case .picture(let texture): gtk_image_set_from_paintable(image.opaque, texture.opaque)
     }
     gtk_image_set_pixel_size(image.opaque, iconSize)

@@ -2,30 +2,26 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// The source that an image resolves to: an icon of the theme, or an image file.
+/// The source that an image resolves to: an icon, or an image file.
 @MainActor package enum ImageSource {
-  /// A name of the icon theme.
-  case icon(String)
+  case icon(Icon)
   /// A `GdkTexture`.
   case picture(ObjectHandle)
-
-  /// The icon for missing images.
-  package static let missing = "image-missing"
 
   /// Looks up an image. A missing image is replaced by a placeholder, with one warning for each image.
   package init(_ source: ImageReference) {
     switch source {
-    case .icon(let name): self = .icon(Self.known(name) ?? Self.warn("there is no icon \"\(name)\"", name))
+    case .icon(let name):
+      self = .icon(Icon.known(name).map { Icon.theme($0) } ?? Self.warn("there is no icon \"\(name)\"", name))
     case .symbol(let name):
-      let icon = SymbolTable.icon(for: name).flatMap { Self.known($0) }
-      self = .icon(
-        icon ?? Self.known(name) ?? Self.known(name + "-symbolic")
-          ?? Self.warn("there is no icon for the symbol \"\(name)\"", name))
+      self = .icon(Icon(symbol: name) ?? Self.warn("there is no icon for the symbol \"\(name)\"", name))
     case .resource(let name, let resources):
       if let path = Self.path(of: name, in: resources), let picture = Self.picture(path) {
         self = picture
       } else {
-        self = .icon(Self.known(name) ?? Self.warn("there is no image \"\(name)\" among the app's resources", name))
+        self = .icon(
+          Icon.known(name).map { Icon.theme($0) }
+            ?? Self.warn("there is no image \"\(name)\" among the app's resources", name))
       }
     case .file(let url):
       self = Self.picture(url.path) ?? .icon(Self.warn("\(url.path) is no image that can be read", url.path))
@@ -36,13 +32,9 @@ import OrielCore
     }
   }
 
-  private static func warn(_ message: String, _ key: String) -> String {
+  private static func warn(_ message: String, _ key: String) -> Icon {
     Diagnostics.warn(message, once: "image.\(key)")
-    return missing
-  }
-
-  private static func known(_ icon: String) -> String? {
-    icon.nameForGTK.flatMap { IconTheme.contains($0) ? $0 : nil }
+    return .theme(Icon.missing)
   }
 
   private static let extensions = ["png", "svg", "jpg", "jpeg", "webp", "gif", "tiff"]

@@ -112,18 +112,17 @@ import OrielCore
 
   func draw(_ image: ImageElement, in rect: Rect, on snapshot: OpaquePointer) {
     guard rect.width > 0, rect.height > 0 else { return }
-    var color = host.color(image.foreground ?? .foreground(level: 0), for: .text)
+    let color = host.color(image.foreground ?? .foreground(level: 0), for: .text)
     switch ImageSource(image.source) {
     case .picture(let texture):
       PictureDrawing(texture: texture, element: image).draw(in: rect, color: color, on: snapshot)
-    case .icon(let name):
-      let icon = IconTheme.icon(
-        name, size: min(rect.width, rect.height), scale: host.scaleFactor, isMirrored: host.isMirrored)
-      guard let icon else { return }
+    case .icon(let icon):
       var origin = graphene_point_t(x: Float(rect.minX), y: Float(rect.minY))
       gtk_snapshot_save(snapshot)
       gtk_snapshot_translate(snapshot, &origin)
-      gtk_symbolic_paintable_snapshot_symbolic(icon.opaque, snapshot, rect.width, rect.height, &color, 1)
+      icon.draw(
+        on: snapshot, width: rect.width, height: rect.height, scale: host.scaleFactor, isMirrored: host.isMirrored,
+        color: color)
       gtk_snapshot_restore(snapshot)
     }
   }

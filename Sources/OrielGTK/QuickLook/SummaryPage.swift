@@ -45,7 +45,7 @@ import OrielCore
     if let icon = file?.icon {
       gtk_image_set_from_gicon(self.icon.opaque, icon.pointer)
     } else {
-      gtk_image_set_from_icon_name(icon.opaque, ImageSource.missing)
+      gtk_image_set_from_icon_name(icon.opaque, Icon.missing)
     }
   }
 

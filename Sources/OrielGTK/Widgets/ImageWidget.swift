@@ -71,12 +71,13 @@ import OrielCore
 
   private static func make(_ element: ImageElement) -> (Content, GtkWidgetPointer) {
     switch ImageSource(element.source) {
-    case .icon(let name):
+    case .icon(let icon):
       if element.isResizable {
-        let layout = ScaledIconLayout(name)
+        let layout = ScaledIconLayout(icon)
         return (.scaledIcon(layout), layout.widget)
       }
-      let image: GtkWidgetPointer = gtk_image_new_from_icon_name(name)
+      let image: GtkWidgetPointer = gtk_image_new()
+      icon.show(in: image.opaque)
       if element.pixelSize >= 0 { gtk_image_set_pixel_size(image.opaque, element.pixelSize) }
       return (.icon, image)
     case .picture(let texture) where DrawnPicture.shows(element):
@@ -99,10 +100,10 @@ extension ImageElement {
 @MainActor private final class ScaledIconLayout: WidgetLayout {
   private static let naturalSize: Int32 = 16
 
-  private let name: String
+  private let icon: Icon
 
-  init(_ name: String) {
-    self.name = name
+  init(_ icon: Icon) {
+    self.icon = icon
     super.init()
   }
 
@@ -114,15 +115,15 @@ extension ImageElement {
     let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
     let size = min(width, height)
     let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
-    let scale = Double(gtk_widget_get_scale_factor(widget))
-    guard size > 0, let icon = IconTheme.icon(name, size: Double(size), scale: scale, isMirrored: isMirrored)
-    else { return }
+    guard size > 0 else { return }
     var color = GdkRGBA()
     gtk_widget_get_color(widget, &color)
     var offset = graphene_point_t(x: Float(width - size) / 2, y: Float(height - size) / 2)
     gtk_snapshot_save(snapshot)
     gtk_snapshot_translate(snapshot, &offset)
-    gtk_symbolic_paintable_snapshot_symbolic(icon.opaque, snapshot, Double(size), Double(size), &color, 1)
+    icon.draw(
+      on: snapshot, width: Double(size), height: Double(size), scale: Double(gtk_widget_get_scale_factor(widget)),
+      isMirrored: isMirrored, color: color)
     gtk_snapshot_restore(snapshot)
   }
 }

@@ -196,8 +196,11 @@ import OrielCore
     switch kind {
     case .segments, .icons:
       button = ButtonClass.makeToggleButton()
-      if kind == .icons || option.title.isEmpty, let icon = option.icon, case .icon(let name) = ImageSource(icon) {
-        gtk_button_set_icon_name(button.as(GtkButton.self), name)
+      if kind == .icons || option.title.isEmpty, let icon = option.icon, case .icon(let icon) = ImageSource(icon) {
+        let image: GtkWidgetPointer = gtk_image_new()
+        icon.show(in: image.opaque)
+        gtk_button_set_child(button.as(GtkButton.self), image)
+        button.addClass(.imageButton)
         if !option.title.isEmpty {
           gtk_widget_set_tooltip_text(button, option.title.forGTK)
           Accessible(button).set(GTK_ACCESSIBLE_PROPERTY_LABEL, option.title)

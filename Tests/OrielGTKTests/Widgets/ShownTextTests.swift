@@ -101,7 +101,7 @@ import XCTest
 
   func testAnImageWhoseNameHasAZeroIsMissing() async throws {
     for source in [ImageReference.icon("edit-copy-symbolic\0x"), .resource("picture\0x", nil)] {
-      guard case .icon(ImageSource.missing) = ImageSource(source) else { return XCTFail("\(source)") }
+      guard case .icon(.theme(Icon.missing)) = ImageSource(source) else { return XCTFail("\(source)") }
     }
   }
 }

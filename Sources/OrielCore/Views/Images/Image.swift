@@ -54,9 +54,12 @@ public struct Image: Equatable, Sendable {
     isDecorative = true
   }
 
-  /// Creates a symbol by its name in SF Symbols. GTK displays the corresponding icon of the desktop's theme. An unknown
-  /// name is looked up in the icon theme; if there is no such icon, a placeholder is displayed and a warning is logged
-  /// once.
+  /// Creates a symbol by its name in SF Symbols.
+  ///
+  /// If the desktop's icon theme has a picture of the symbol, it is displayed. Otherwise it is one that comes with Oriel, in
+  /// the style of GNOME's symbolic icons, in any size and in the color of text. Variants are composed: `heart.circle.fill`,
+  /// `bell.slash` and `folder.badge.plus`. An unknown name is looked up in the icon theme; if there is no such icon, a
+  /// placeholder is displayed and a warning is logged once.
   public init(systemName: String) { source = .symbol(systemName) }
 
   /// Creates a symbol that shows a value between 0 and 1, such as the strength of a signal.
