@@ -58,7 +58,13 @@ final class WindowSchemeTests: AlertTestCase {
   /// The lightness, from 0 to 255, of the list, of the bar above it, and of the lightest pixel of a text in the
   /// list.
   private func lightness(_ window: GtkWidgetPointer) throws -> (list: Int, bar: Int, brightest: Int) {
-    let pixels = try XCTUnwrap(try Pixels(shownBy: window))
+    var shown: Pixels?
+    // Another scheme changes the style sheet, which is laid out in the next frame.
+    wait("the frame") {
+      shown = try? Pixels(shownBy: window)
+      return shown != nil
+    }
+    let pixels = try XCTUnwrap(shown)
     func light(_ x: Int, _ y: Int) -> Int { (pixels[x, y].x + pixels[x, y].y + pixels[x, y].z) / 3 }
     let text = try XCTUnwrap(window.firstText { self.text(of: $0) == "page" })
     let area = frame(of: text, in: window)
