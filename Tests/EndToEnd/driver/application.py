@@ -16,7 +16,7 @@ from .waiting import PATIENCE, Value, wait_until
 #: The roles of buttons.
 BUTTON = ("button",)
 #: How many widgets the Tab key may pass.
-_LONGEST_TOUR = 80
+_LONGEST_TOUR = 200
 #: The roles of windows that ask something.
 DIALOG = ("dialog", "alert")
 
