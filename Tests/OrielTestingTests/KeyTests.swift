@@ -10,9 +10,9 @@ import Testing
     func note(_ line: String) { lines.append(line) }
   }
 
-  private let log = Log()
+  let log = Log()
 
-  private func pad(_ name: String = "pad") -> some View {
+  func pad(_ name: String = "pad") -> some View {
     Color.red.frame(width: 100, height: 40).accessibilityIdentifier(name)
   }
 
@@ -335,70 +335,5 @@ import Testing
     let screen = Screen { pad().focusable().onExitCommand(perform: nil) }
     try screen.find(identifier: "pad").focus()
     #expect(throws: ScreenError.self) { try screen.pressEscape() }
-  }
-
-  // MARK: Activation of gestures
-
-  @Test func aTapIsPerformedByKeyAndByAssistiveTechnology() throws {
-    let screen = Screen { HStack { Text("Row") }.onTapGesture { log.note("tap") } }
-    try screen.text("Row").activate()
-    try screen.text("Row").focus()
-    try screen.press(.space, modifiers: [])
-    try screen.pressReturn()
-    #expect(log.lines == ["tap", "tap", "tap"])
-  }
-
-  @Test func ofSeveralGesturesTheOneWithTheFewestTapsIsPerformed() throws {
-    let screen = Screen {
-      pad().onTapGesture(count: 2) { log.note("double") }.onTapGesture { log.note("single") }
-        .onLongPressGesture { log.note("long") }
-    }
-    try screen.find(identifier: "pad").activate()
-    #expect(log.lines == ["single"])
-  }
-
-  @Test func aDoubleTapAndALongPressArePerformed() throws {
-    let screen = Screen {
-      VStack {
-        pad("double").onTapGesture(count: 2) { log.note("double") }
-        pad("long").onLongPressGesture { log.note("long") }
-      }
-    }
-    try screen.find(identifier: "double").activate()
-    try screen.find(identifier: "long").activate()
-    #expect(log.lines == ["double", "long"])
-  }
-
-  @Test func whatHasNoTapIsNotActivated() throws {
-    let screen = Screen {
-      VStack {
-        pad("drag").gesture(DragGesture().onEnded { _ in log.note("drag") })
-        pad("disabled").onTapGesture { log.note("tap") }.disabled(true)
-        Button("Button") { log.note("button") }.simultaneousGesture(TapGesture().onEnded { log.note("tap") })
-      }
-    }
-    #expect(throws: ScreenError.self) { try screen.find(identifier: "drag").activate() }
-    #expect(throws: ScreenError.self) { try screen.find(identifier: "disabled").activate() }
-    try screen.button("Button").activate()
-    #expect(log.lines == ["button"])
-  }
-
-  // MARK: Hover
-
-  @Test func thePositionOfThePointerIsReported() throws {
-    let screen = Screen {
-      VStack {
-        pad("other")
-        pad().onContinuousHover { phase in
-          switch phase {
-          case .active(let point): log.note("\(Int(point.x)), \(Int(point.y))")
-          case .ended: log.note("ended")
-          }
-        }
-      }
-    }
-    try screen.find(identifier: "pad").hover()
-    try screen.find(identifier: "other").hover()
-    #expect(log.lines == ["50, 20", "ended"])
   }
 }
