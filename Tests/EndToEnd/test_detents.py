@@ -99,16 +99,19 @@ class Detents(PresentationTestCase):
 class Covers(PresentationTestCase):
     page = "sheets"
 
-    def test_a_cover_covers_the_screen_without_a_frame_and_has_no_close_button(self) -> None:
+    def test_a_cover_covers_its_window_and_has_a_header_with_a_close_button(self) -> None:
+        window = self.window.box
         dialog = self.present("cover", "Cover")
-        self.assertEqual((dialog.box.width, dialog.box.height), self.desktop.screen.size)
-        self.assertEqual([button.name for button in dialog.buttons], ["Done"])
+        self.wait(
+            lambda: (dialog.box.width, dialog.box.height) == (window.width, window.height), "the size of the window"
+        )
+        self.assertEqual(sorted(button.name for button in dialog.buttons), ["Close", "Done"])
         self.assertIn("modal", dialog.node.states)
         self.app.press("Return")
         self.assert_dismissed("cover", dismissal("cover", "pressed Done"))
 
-    def test_escape_and_the_window_manager_dismiss_it(self) -> None:
-        for way in ("Escape", "the window manager"):
+    def test_escape_the_close_button_and_the_window_manager_dismiss_it(self) -> None:
+        for way in ("Escape", "the close button", "the window manager"):
             with self.trying(way):
                 self.ways_to_dismiss(self.present("cover", "Cover"))[way]()
                 self.assert_dismissed("cover", dismissal("cover"))

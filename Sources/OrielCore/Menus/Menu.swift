@@ -152,8 +152,9 @@ private struct MenuButton<Label: View>: View, PrimitiveView {
   func element(in context: ElementContext) -> MenuElement {
     let environment = context.environment
     return MenuElement(
-      entries: entries, look: environment.menuLook.kind, showsIndicator: environment.menuIndicatorVisibility != .hidden,
-      isEnabled: environment.isEnabled, isSplit: primaryAction != nil)
+      entries: entries, look: environment.menuLook.kind, indicator: environment.menuIndicatorVisibility,
+      isEnabled: environment.isEnabled, isSplit: primaryAction != nil, isToolbarItem: environment.isToolbarItem,
+      isPrimary: environment.isPrimaryMenu)
   }
 
   func handle(_ event: MenuEvent, in context: ElementContext) {
@@ -170,8 +171,23 @@ package struct MenuElement: Element {
 
   package var entries: [MenuEntry] = []
   package var look = _MenuLook.Kind.button
-  package var showsIndicator = true
+  package var indicator = Visibility.automatic
   package var isEnabled = true
   /// Whether the label is a button of its own, with a primary action.
   package var isSplit = false
+  /// Whether the button has neither a border nor an arrow if its label is only an icon.
+  package var isToolbarItem = false
+  /// Whether it is the main menu of its window.
+  package var isPrimary = false
+
+  /// Whether the button has an arrow.
+  ///
+  /// - Parameter hasIconOnly: whether the label is only an icon.
+  package func showsIndicator(hasIconOnly: Bool) -> Bool {
+    switch indicator {
+    case .automatic: !(isToolbarItem && hasIconOnly)
+    case .visible: true
+    case .hidden: false
+    }
+  }
 }

@@ -23,6 +23,8 @@ package struct MenuAction: Equatable {
   package var role: ButtonRole?
   package var isEnabled = true
   package var shortcut: KeyboardShortcut?
+  /// Whether the window handles the key of the shortcut, so that the menu only shows it.
+  package var isWindowKey = false
 }
 
 /// The path to an entry: its enclosing menus, the outermost first, and the entry.

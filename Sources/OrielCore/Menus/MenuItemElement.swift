@@ -24,7 +24,8 @@ extension CollectedItem {
   @MainActor func menuAction(isEnabled: Bool) -> MenuAction {
     var action = MenuAction(id: id, title: text, icon: icon)
     action.isEnabled = isEnabled
-    action.shortcut = attributes.shortcut
+    action.shortcut = attributes.shortcut ?? attributes.windowKey
+    action.isWindowKey = attributes.shortcut == nil && attributes.windowKey != nil
     return action
   }
 }

@@ -45,12 +45,19 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 private enum MenuLookKey: EnvironmentKey { static var defaultValue: _MenuLook { _MenuLook(kind: .button) } }
+private enum PrimaryMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
   var menuLook: _MenuLook {
     get { self[MenuLookKey.self] }
     set { self[MenuLookKey.self] = newValue }
+  }
+
+  /// Whether a menu is the main menu of its window.
+  var isPrimaryMenu: Bool {
+    get { self[PrimaryMenuKey.self] }
+    set { self[PrimaryMenuKey.self] = newValue }
   }
 
   /// Whether the buttons of menus have an arrow.

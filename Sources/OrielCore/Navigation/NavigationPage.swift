@@ -14,8 +14,8 @@ struct PageModifier: ViewModifier {
     VStack { content }
       .modifier(PageVisibility(isShown: isShown))
       .modifier(PageLayout(isShown: isShown, leavesInMotion: leavesInMotion))
-      .modifier(PreferenceModifier<NavigationTitleKey> { _ in isHidden ? .omit : .pass })
-      .modifier(PreferenceModifier<NavigationSubtitleKey> { _ in isHidden ? .omit : .pass })
+      .modifier(PreferenceModifier<NavigationHeadingKey> { _ in isHidden ? .omit : .pass })
+      .modifier(PreferenceModifier<WindowTargetsKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<ToolbarBackgroundKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<BackButtonHiddenKey> { _ in isHidden ? .omit : .pass })

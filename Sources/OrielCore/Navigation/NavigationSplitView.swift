@@ -11,7 +11,7 @@ import FoundationEssentials
 /// ```
 ///
 /// Links in the sidebar and the content column show their pages in the detail column. The user drags the divider between
-/// the columns, and hides the sidebar with a button in the toolbar. The title of the window is that of the detail column;
+/// the columns, and hides the sidebar with a button in the toolbar or F9. The title of the window is that of the detail column;
 /// if that has none, the content column's, then the sidebar's. The views of a hidden column keep their state, and
 /// disappear: see ``View/onDisappear(perform:)``.
 ///
@@ -65,10 +65,10 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         }
       }
     )
-    .modifier(PreferenceModifier<NavigationTitleKey> { _ in .passLast })
-    .modifier(PreferenceModifier<NavigationSubtitleKey> { _ in .passLast })
+    .modifier(PreferenceModifier<NavigationHeadingKey> { _ in .passLast { $0.title != nil } })
     .onPreferenceChange(SidebarToggleHiddenKey.self) { hidesToggle = $0 }
     .focusedSceneValue(\.sidebarToggle, sidebarToggle)
+    .windowTargets(sidebar: sidebarToggle)
     .toolbar {
       ToolbarItem(placement: .navigation) {
         if !hidesToggle {

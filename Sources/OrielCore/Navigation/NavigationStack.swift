@@ -8,8 +8,8 @@
 /// ```
 ///
 /// The pages below the top one keep their state, and disappear: see ``View/onDisappear(perform:)``. The title and the
-/// toolbar of the window are those of the top page, with a button to go back, which Alt and the left arrow activate as
-/// well. In a page, `dismiss` goes back to the page below. The stack fills the size that it is offered; without an offer
+/// toolbar of the window are those of the top page, with a button to go back. Alt and the left arrow, Escape and the mouse
+/// button for going back do the same. In a page, `dismiss` goes back to the page below. The stack fills the size that it is offered; without an offer
 /// it is as large as the page.
 public struct NavigationStack<Data, Root: View>: View {
   @State private var model = NavigationModel()
@@ -80,6 +80,7 @@ private struct NavigationPageView: View {
       .environment(\.isPresented, true)
       .onPreferenceChange(BackButtonHiddenKey.self) { requestsNoBack = $0 }
       .transformPreference(BackButtonHiddenKey.self) { $0 = false }
+      .windowTargets(page: hidesBack || requestsNoBack ? nil : page)
       .toolbar {
         if !hidesBack, !requestsNoBack {
           ToolbarItem(placement: .wayBack) {

@@ -4,7 +4,7 @@ extension View {
   /// If several views set a title, the innermost applies, and the first one of siblings.
   public func navigationTitle(_ title: Text) -> some View {
     let title = title.resolved
-    return modifier(PreferenceModifier<NavigationTitleKey> { _ in .offer(title) })
+    return modifier(PreferenceModifier<NavigationHeadingKey> { _ in .heading(title: title) })
   }
 
   /// The variant of `navigationTitle(_:)` that takes a localized title.
@@ -47,9 +47,12 @@ extension View {
   public func navigationBarHidden(_ hidden: Bool) -> some View { toolbar(hidden ? .hidden : .automatic) }
 
   /// Sets the subtitle of the window, which the toolbar shows below the title.
+  ///
+  /// A subtitle belongs to the title of its view: the window doesn't show the subtitle of one column of a split view under
+  /// the title of another.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     let subtitle = subtitle.resolved
-    return modifier(PreferenceModifier<NavigationSubtitleKey> { _ in .offer(subtitle) })
+    return modifier(PreferenceModifier<NavigationHeadingKey> { _ in .heading(subtitle: subtitle) })
   }
 
   /// The variant of `navigationSubtitle(_:)` that takes a localized text.

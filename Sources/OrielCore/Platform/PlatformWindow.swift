@@ -7,7 +7,7 @@ package struct WindowRequest: Equatable {
   package var subtitle = ""
   /// Whether the toolbar has no background.
   package var hidesToolbarBackground = false
-  /// Whether the title bar is created as a toolbar, also if the window has no items for it.
+  /// Whether the title bar has neither a title nor, unless a view requests it, a background.
   package var hidesTitleBar = false
   /// Whether the toolbar shows the title.
   package var showsTitle = true
@@ -40,6 +40,10 @@ package struct WindowRequest: Equatable {
   func present()
   /// Closes the window without confirmation. `windowDidClose` follows, possibly later.
   func close()
+  /// Makes the window fill the screen, or ends that.
+  func toggleFullScreen()
+  /// The keyboard shortcuts of the controls that the window shows.
+  var shortcuts: [ShownShortcut] { get }
 }
 
 /// Receives the events of a window.
@@ -57,6 +61,10 @@ package struct WindowRequest: Equatable {
   /// The user has pressed the keys that undo or redo a change, while no text field has the focus. Returns whether there
   /// was a change.
   func windowShouldUndo(_ direction: UndoDirection) -> Bool
+  /// The user has pressed keys that no view in the window has handled. Returns whether they are handled.
+  func windowDidPress(_ keys: KeyboardShortcut) -> Bool
+  /// The user has pressed the mouse button for going back. Returns whether there was something to leave.
+  func windowShouldGoBack() -> Bool
 }
 
 extension WindowEventSink {
@@ -66,6 +74,10 @@ extension WindowEventSink {
   package func windowDidChangeExtent(_ extent: WindowExtent) {}
   /// Has no effect.
   package func windowShouldUndo(_ direction: UndoDirection) -> Bool { false }
+  /// Has no effect.
+  package func windowDidPress(_ keys: KeyboardShortcut) -> Bool { false }
+  /// Has no effect.
+  package func windowShouldGoBack() -> Bool { false }
 }
 
 /// Whether a change is taken back or made again.
@@ -97,3 +109,4 @@ extension WindowPlatform {
 /// All capabilities that an app requires of its platform.
 package typealias AppPlatform = TurnScheduler & WidgetPlatform & WindowPlatform & AlertPlatform & PresentationPlatform
   & FileDialogPlatform & QuickLookPlatform & PhotoPickerPlatform & DesktopPlatform & PicturePlatform
+  & AppInformationPlatform

@@ -3,6 +3,8 @@ package struct WidgetAttributes: Equatable {
   package var help: String?
   package var accessibility = AccessibilityAttributes()
   package var shortcut: KeyboardShortcut?
+  /// A shortcut that a menu shows, while the window handles its key.
+  package var windowKey: KeyboardShortcut?
   package var focus: FocusLinks?
 
   package init() {}
@@ -40,6 +42,7 @@ package enum AttributeEdit: Equatable {
   case accessibilityHidden(Bool)
   case accessibilityExpanded(Bool)
   case shortcut(KeyboardShortcut?)
+  case windowKey(KeyboardShortcut?)
   /// The shortcut of a control that has no other one, because of its place.
   case impliedShortcut(KeyboardShortcut)
   case focus(FocusLink)
@@ -56,6 +59,7 @@ package enum AttributeEdit: Equatable {
     case .accessibilityHidden(let isHidden): attributes.accessibility.isHidden = isHidden
     case .accessibilityExpanded(let isExpanded): attributes.accessibility.isExpanded = isExpanded
     case .shortcut(let shortcut): attributes.shortcut = shortcut
+    case .windowKey(let shortcut): attributes.windowKey = shortcut
     case .impliedShortcut(let shortcut): attributes.shortcut = attributes.shortcut ?? shortcut
     case .focus(let link): attributes.focus = FocusLinks(attributes.focus, link)
     }

@@ -11,6 +11,8 @@ import FoundationEssentials
   private var root: _GraphNode?
   private var host: ViewHost?
   private var scenes: [any WindowScene] = []
+  /// The window with the keyboard shortcuts, while it is open.
+  var shortcutsWindow: WindowController?
 
   /// - Parameter values: the initial environment of all scenes.
   package init(platform: any AppPlatform, values: EnvironmentValues = EnvironmentValues()) {
@@ -75,6 +77,7 @@ import FoundationEssentials
     // Applies pending input and changes first.
     graph.endEditing(flushing: false)
     graph.flush()
+    shortcutsWindow?.close()
     for scene in scenes { scene.closeAll() }
     root?.unmount()
     root = nil
@@ -85,6 +88,24 @@ import FoundationEssentials
 
   func register(_ scene: any WindowScene) { scenes.append(scene) }
   func unregister(_ scene: any WindowScene) { scenes.removeAll { $0 === scene } }
+
+  /// The first scene with any number of windows.
+  var windowGroup: (any WindowScene)? { scenes.first(where: \.allowsMany) }
+  /// Whether there is a ``Settings`` scene.
+  var hasSettings: Bool { scenes.contains { $0.sceneID == "settings" && !$0.hasMenu } }
+  /// The name of the app: that of its metadata, or the title of its first scene.
+  var appName: String {
+    platform.appInformation.name ?? scenes.lazy.compactMap(\.title).first { !$0.isEmpty } ?? ""
+  }
+
+  /// Closes all windows as the user does, until one stays open because it asks for confirmation.
+  func quit() {
+    if shortcutsWindow?.requestClose() == false { return }
+    for window in scenes.flatMap(\.openWindows).reversed() where !window.requestClose() {
+      window.present()
+      return
+    }
+  }
 
   package func openWindow(id: String) {
     guard let scene = scenes.first(where: { $0.sceneID == id }) else {
@@ -107,6 +128,14 @@ import FoundationEssentials
 /// A scene that opens windows.
 @MainActor protocol WindowScene: AnyObject {
   var sceneID: String? { get }
+  /// The title of its windows; nil if the scene has none.
+  var title: String? { get }
+  /// Whether several windows can be open.
+  var allowsMany: Bool { get }
+  /// Whether its windows have the main menu.
+  var hasMenu: Bool { get }
+  /// The open windows, the oldest first.
+  var openWindows: [WindowController] { get }
   /// The window that was last active.
   var frontWindow: WindowController? { get }
   /// The phases of its windows.

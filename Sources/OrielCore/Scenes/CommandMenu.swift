@@ -32,29 +32,54 @@ public struct CommandMenu<Content: View>: Commands, _Primitive {
   }
 
   public static func _makeCommands(_ menu: Self) -> AnyView {
-    AnyView(Menu(content: { menu.content }, label: { menu.title }))
+    AnyView(CommandDeclaration(.menu, AnyView(Menu(content: { menu.content }, label: { menu.title }))))
   }
 }
 
 /// Commands in a section of the menu. See ``Commands``.
 ///
-/// There are no standard commands that a group could replace or be next to: groups are in the order in which they are
-/// declared.
+/// A group that replaces standard commands takes away their keys as well:
+///
+/// | Placement        | Standard commands                  | Keys         |
+/// | ---------------- | ---------------------------------- | ------------ |
+/// | `newItem`        | New Window                         | Ctrl+N       |
+/// | `saveItem`       | Close                              | Ctrl+W       |
+/// | `textEditing`    | Find, in the field of `searchable` | Ctrl+F       |
+/// | `sidebar`        | Toggle Sidebar                     | F9           |
+/// | `windowSize`     | Full Screen                        | F11          |
+/// | `appSettings`    | Preferences                        | Ctrl+,       |
+/// | `help`           | Keyboard Shortcuts, Help           | Ctrl+?, F1   |
+/// | `appInfo`        | About                              |              |
+/// | `appTermination` | Quit                               | Ctrl+Q       |
 public struct CommandGroup<Content: View>: Commands, _Primitive {
   public typealias Body = Never
 
+  private let place: CommandEntry.Place
   private let content: Content
 
   /// Creates a group before the standard commands of a kind.
-  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    self.init(.before(group), addition())
+  }
 
   /// Creates a group after the standard commands of a kind.
-  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    self.init(.after(group), addition())
+  }
 
   /// Creates a group instead of the standard commands of a kind.
-  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    self.init(.replacing(group), addition())
+  }
 
-  public static func _makeCommands(_ group: Self) -> AnyView { AnyView(Section { group.content }) }
+  private init(_ place: CommandEntry.Place, _ content: Content) {
+    self.place = place
+    self.content = content
+  }
+
+  public static func _makeCommands(_ group: Self) -> AnyView {
+    AnyView(CommandDeclaration(group.place, AnyView(group.content)))
+  }
 }
 
 /// A kind of standard commands.

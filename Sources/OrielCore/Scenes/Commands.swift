@@ -15,10 +15,10 @@
 /// }
 /// ```
 ///
-/// A desktop app has no menu bar at the top of the screen. Its commands are in a menu at the end of the header bar of each
-/// of its windows, and their keyboard shortcuts work in each window. Oriel adds no standard commands;
-/// ``SidebarCommands`` is one that an app can add. ``FocusedValue`` and ``FocusedBinding`` connect commands with the
-/// focused view.
+/// A desktop app has no menu bar at the top of the screen. Its commands are in the main menu at the end of the header bar
+/// of each of its windows, which F10 opens, and their keyboard shortcuts work in each window. The menu also contains the
+/// standard commands: see ``CommandGroup``. An app's own shortcut comes before the same one of a standard command.
+/// ``FocusedValue`` and ``FocusedBinding`` connect commands with the focused view.
 @MainActor @preconcurrency public protocol Commands {
   /// The type of the commands that `body` returns.
   associatedtype Body: Commands

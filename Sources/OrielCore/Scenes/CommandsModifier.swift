@@ -51,6 +51,8 @@ private struct CommandsScene<Content: Scene>: Scene, _Primitive {
   }
 
   private(set) var entries: [Entry] = []
+  /// The groups of standard commands that the app replaces.
+  var replaced: Set<CommandGroupPlacement> = []
 
   func add(_ entry: Entry) {
     entries.append(entry)
@@ -60,32 +62,5 @@ private struct CommandsScene<Content: Scene>: Scene, _Primitive {
   func remove(_ entry: Entry) {
     entries.removeAll { $0 === entry }
     notifyReaders()
-  }
-}
-
-/// Adds the menu with the app's commands to the header bar of a window.
-struct CommandsToolbar: ViewModifier {
-  let commands: AppCommands
-
-  func body(content: Content) -> some View {
-    content.toolbar {
-      ToolbarItem(placement: .primaryAction) {
-        Menu {
-          CommandEntries(commands: commands)
-        } label: {
-          Label("Main Menu", systemImage: "line.3.horizontal")
-        }
-      }
-    }
-  }
-}
-
-private struct CommandEntries: View {
-  let commands: AppCommands
-
-  var body: some View {
-    commands.recordRead()
-    let views = commands.entries.map { $0.make() }
-    return ForEach(views.indices, id: \.self) { views[$0] }
   }
 }

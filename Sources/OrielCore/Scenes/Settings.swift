@@ -1,4 +1,5 @@
-/// The scene of the app's settings: one window, which a ``SettingsLink`` or the `openSettings` action opens.
+/// The scene of the app's settings: one window, which Preferences in the main menu, Ctrl+comma, a ``SettingsLink`` and the
+/// `openSettings` action open.
 ///
 /// ```swift
 /// var body: some Scene {
@@ -24,6 +25,7 @@ extension Settings: WindowSceneContent {
   var id: String? { "settings" }
   static var allowsMany: Bool { false }
   static var opensAtIdealSize: Bool { true }
+  static var hasMenu: Bool { false }
 }
 
 /// A button that opens the window of the ``Settings`` scene.

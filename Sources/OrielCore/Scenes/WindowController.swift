@@ -8,10 +8,9 @@ import FoundationEssentials
   private var window: (any PlatformWindow)?
   private var host: ViewHost?
   private let didClose: (WindowController) -> Void
-  private let titleReader: PreferenceReader<NavigationTitleKey>
+  private let headingReader: PreferenceReader<NavigationHeadingKey>
   private let guardReader: PreferenceReader<CloseGuardKey>
   private let schemeReader: PreferenceReader<PreferredColorSchemeKey>
-  private let subtitleReader: PreferenceReader<NavigationSubtitleKey>
   private let barReader: PreferenceReader<ToolbarBackgroundKey>
   private let toolbar: Toolbar
   private let urlHandlers = OpenURLHandlers()
@@ -24,8 +23,12 @@ import FoundationEssentials
   private let overlay: WindowOverlay?
   /// Where the size of the window is stored; nil if it isn't, because the content determines it or there is no storage.
   private let extents: WindowExtentStore?
-  /// The menu with the app's commands; nil if there are none.
-  private var toolbarModifier: CommandsToolbar?
+  private let platform: any AppPlatform
+  private let targetsReader: PreferenceReader<WindowTargetsKey>
+  /// The standard commands of the window; nil for a window without an app.
+  let standard: StandardCommands?
+  /// The main menu; nil if the window has none.
+  private let menu: WindowCommands?
   /// Called when the window becomes active, inactive or hidden.
   var phaseDidChange: (() -> Void)?
 
@@ -34,12 +37,16 @@ import FoundationEssentials
   /// - Parameters:
   ///   - storage: stores the values of the window.
   ///   - extents: stores the size of the window; nil if that is `storage`.
+  ///   - hasMenu: whether the toolbar contains the main menu of the app.
   package init<Content: View>(
     _ content: Content, request: WindowRequest, graph: Graph, platform: any AppPlatform, environment: EnvironmentScope,
     runner: AppRunner? = nil, storage: SceneStorageStore? = nil, extents: SceneStorageStore? = nil,
-    didClose: @escaping (WindowController) -> Void = { _ in }
+    hasMenu: Bool = true, didClose: @escaping (WindowController) -> Void = { _ in }
   ) {
     self.graph = graph
+    self.platform = platform
+    standard = runner.map { StandardCommands($0) }
+    menu = hasMenu ? standard.map { WindowCommands(standard: $0) } : nil
     self.extents =
       request.isResizable && request.restoresExtent ? (extents ?? storage).map { WindowExtentStore(storage: $0) } : nil
     let request = self.extents?.extent.map { request.opening(with: $0) } ?? request
@@ -48,12 +55,12 @@ import FoundationEssentials
     baseTitle = request.title
     undoManager = UndoManager(platform)
     overlay = environment.values.windowOverlay
-    titleReader = PreferenceReader(NavigationTitleKey.self, of: graph)
-    guardReader = PreferenceReader(CloseGuardKey.self, in: titleReader.scope, of: graph)
+    headingReader = PreferenceReader(NavigationHeadingKey.self, of: graph)
+    guardReader = PreferenceReader(CloseGuardKey.self, in: headingReader.scope, of: graph)
     schemeReader = PreferenceReader(PreferredColorSchemeKey.self, in: guardReader.scope, of: graph)
-    subtitleReader = PreferenceReader(NavigationSubtitleKey.self, in: schemeReader.scope, of: graph)
-    barReader = PreferenceReader(ToolbarBackgroundKey.self, in: subtitleReader.scope, of: graph)
-    toolbar = Toolbar(in: barReader.scope, of: graph)
+    barReader = PreferenceReader(ToolbarBackgroundKey.self, in: schemeReader.scope, of: graph)
+    targetsReader = PreferenceReader(WindowTargetsKey.self, in: barReader.scope, of: graph)
+    toolbar = Toolbar(in: targetsReader.scope, of: graph)
     let window = platform.makeWindow(request, sink: self)
     self.window = window
     coordinator.window = window
@@ -77,20 +84,17 @@ import FoundationEssentials
       graph: graph, platform: platform, container: window, environment: scope, preferences: toolbar.scope,
       presenter: coordinator)
     self.host = host
-    let commands = runner?.commands
-    toolbarModifier = commands?.entries.isEmpty == false ? commands.map { CommandsToolbar(commands: $0) } : nil
+    standard?.connect(self)
     if let overlay { mount(overlay.over(content), in: host) } else { mount(content, in: host) }
-    titleReader.settle()
+    headingReader.settle()
     schemeReader.settle()
-    subtitleReader.settle()
     barReader.settle()
     updateWindow()
     toolbar.begin { [coordinator] in
       ViewHost(graph: graph, platform: platform, container: window, environment: scope, presenter: coordinator)
     }
-    titleReader.didChange = { [weak self] in self?.updateWindow() }
+    headingReader.didChange = { [weak self] in self?.updateWindow() }
     schemeReader.didChange = { [weak self] in self?.updateWindow() }
-    subtitleReader.didChange = { [weak self] in self?.updateWindow() }
     barReader.didChange = { [weak self] in self?.updateWindow() }
   }
 
@@ -102,11 +106,11 @@ import FoundationEssentials
   }
 
   private func mount<Content: View>(_ content: Content, in host: ViewHost) {
-    if let toolbarModifier { host.mount(content.modifier(toolbarModifier)) } else { host.mount(content) }
+    if let menu { host.mount(content.modifier(menu)) } else { host.mount(content) }
   }
 
   private func updateHost<Content: View>(_ content: Content) {
-    if let toolbarModifier { host?.update(content.modifier(toolbarModifier)) } else { host?.update(content) }
+    if let menu { host?.update(content.modifier(menu)) } else { host?.update(content) }
   }
 
   /// Shows the window or brings it to the front.
@@ -133,8 +137,9 @@ import FoundationEssentials
   // MARK: Content
 
   private func updateWindow() {
-    request.title = titleReader.value ?? baseTitle
-    request.subtitle = subtitleReader.value ?? ""
+    let heading = headingReader.value
+    request.title = heading.title ?? baseTitle
+    request.subtitle = heading.subtitle ?? ""
     let background = barReader.value ?? .automatic
     request.hidesToolbarBackground = background == .hidden || (background == .automatic && request.hidesTitleBar)
     request.colorScheme = schemeReader.value?.scheme
@@ -156,6 +161,41 @@ import FoundationEssentials
     tearDown()
     didClose(self)
   }
+
+  // MARK: Commands
+
+  /// What the standard commands act on.
+  var targets: WindowTargets { targetsReader.value }
+
+  /// The shortcuts of the views.
+  var viewShortcuts: [ShownShortcut] { window?.shortcuts ?? [] }
+
+  /// The current title.
+  var shownTitle: String { request.title }
+
+  /// Closes the window as the user does. The app may prevent it.
+  ///
+  /// - Returns: whether the window has closed.
+  @discardableResult func requestClose() -> Bool {
+    guard windowShouldClose() else { return false }
+    close()
+    return true
+  }
+
+  func toggleFullScreen() { window?.toggleFullScreen() }
+
+  /// Opens a URL in the user's preferred app.
+  func openInDesktop(_ url: URL) { platform.open(url, over: window) { _ in } }
+
+  /// Shows information about the app.
+  func presentAbout(_ name: String) { platform.presentAbout(name, over: window) }
+
+  package func windowDidPress(_ keys: KeyboardShortcut) -> Bool {
+    defer { graph.flush() }
+    return standard?.handle(keys) ?? false
+  }
+
+  package func windowShouldGoBack() -> Bool { standard?.perform(.goBack) ?? false }
 
   // MARK: Events
 

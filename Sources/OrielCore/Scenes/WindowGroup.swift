@@ -122,6 +122,8 @@ public struct Window<Content: View>: Scene, _Primitive {
   static var allowsMany: Bool { get }
   /// Whether a window without a default size opens in the ideal size of its content.
   static var opensAtIdealSize: Bool { get }
+  /// Whether a window has the main menu of the app.
+  static var hasMenu: Bool { get }
 }
 
 extension WindowGroup: WindowSceneContent {
@@ -137,6 +139,7 @@ extension Window: WindowSceneContent {
 
 extension WindowSceneContent {
   static var opensAtIdealSize: Bool { false }
+  static var hasMenu: Bool { true }
 
   /// The root view of each window.
   var rootView: WindowRoot<WindowContent> { WindowRoot(make: makeContent) }
@@ -166,6 +169,10 @@ struct WindowRoot<Content: View>: View {
   }
 
   var sceneID: String? { scene.id }
+  var title: String? { scene.windowTitle }
+  var allowsMany: Bool { Root.allowsMany }
+  var hasMenu: Bool { Root.hasMenu }
+  var openWindows: [WindowController] { windows.map(\.controller) }
   var frontWindow: WindowController? { windows.last?.controller }
   var phases: [ScenePhase] { windows.map(\.controller.phase) }
 
@@ -191,7 +198,7 @@ struct WindowRoot<Content: View>: View {
     let storage = makeStorage(ofWindow: number)
     let controller = WindowController(
       scene.rootView, request: request, graph: graph, platform: runner.platform, environment: context.environment,
-      runner: runner, storage: storage, extents: makeStorage(named: name)
+      runner: runner, storage: storage, extents: makeStorage(named: name), hasMenu: Root.hasMenu
     ) { [weak self] in self?.didClose($0) }
     controller.phaseDidChange = { [weak runner] in runner?.phaseDidChange() }
     windows.append(OpenWindow(controller: controller, number: number, storage: storage))

@@ -85,6 +85,9 @@ enum SearchPlace: Hashable {
     focus?.wrappedValue = .field
   }
 
+  /// Moves the focus to the field.
+  func begin() { focus?.wrappedValue = .field }
+
   private func hide() { isColumnHidden?.wrappedValue = true }
 
   /// Handles a key that is pressed in the field, while suggestions are displayed.

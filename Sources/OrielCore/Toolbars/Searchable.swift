@@ -7,8 +7,8 @@ extension View {
   ///   .onSubmit(of: .search) { search() }
   /// ```
   ///
-  /// In GTK: a `GtkSearchEntry`. With the placement `sidebar`, it is above the view itself. Escape clears it. See also
-  /// ``View/searchSuggestions(_:)`` and ``View/searchScopes(_:scopes:)``.
+  /// In GTK: a `GtkSearchEntry`. With the placement `sidebar`, it is above the view itself. Ctrl+F moves the focus to it,
+  /// and Escape clears it. See also ``View/searchSuggestions(_:)`` and ``View/searchScopes(_:scopes:)``.
   ///
   /// - Parameters:
   ///   - text: the text of the field.
@@ -131,6 +131,7 @@ private struct SearchModifier: ViewModifier {
           .toolbar { ToolbarItem { field.frame(minWidth: 120, idealWidth: 220, maxWidth: 220) } }
       }
     }
+    .windowTargets(search: session)
     .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
       if self.isPresented != nil, isActive != isPresented { focus = isPresented ? .field : nil }
     }

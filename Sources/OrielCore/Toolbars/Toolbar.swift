@@ -59,7 +59,8 @@ struct ToolbarArea: View {
     let keyed = entries.last { $0.placement == .wayBack }?.id
     if !entries.isEmpty {
       ToolbarPart(
-        part: part, content: ForEach(entries) { ToolbarEntryDisplay(entry: $0, goesBackByKey: $0.id == keyed) })
+        element: ToolbarElement(part: part, cancels: entries.contains { $0.placement == .cancellationAction }),
+        content: ForEach(entries) { ToolbarEntryDisplay(entry: $0, goesBackByKey: $0.id == keyed) })
     }
   }
 }
@@ -74,13 +75,15 @@ private struct ToolbarEntryDisplay: View {
     case .confirmationAction: DialogEntry(view: entry.view, shortcut: .defaultAction)
     case .cancellationAction: DialogEntry(view: entry.view, shortcut: .cancelAction)
     case .wayBack: WayBackEntry(view: entry.view, hasKey: goesBackByKey)
-    default: entry.view
+    // Their labels are texts of the title.
+    case .principal, .status: entry.view
+    default: EnvironmentScopedView(scope: entry.view.scope, content: AnyView(entry.view.content.modifier(ItemStyle())))
     }
   }
 }
 
-/// A button that confirms or cancels, and has the key for that unless it has another one. The button that confirms is
-/// highlighted, unless it has its own style.
+/// A button that confirms or cancels, and has the key for that unless it has another one. Its label is a text. The button
+/// that confirms is highlighted, unless it has its own style.
 private struct DialogEntry: View {
   let view: EnvironmentScopedView
   let shortcut: KeyboardShortcut
@@ -88,7 +91,7 @@ private struct DialogEntry: View {
   var body: some View { EnvironmentScopedView(scope: view.scope, content: content) }
 
   private var content: AnyView {
-    let button = view.content.modifier(AttributeModifier(.impliedShortcut(shortcut)))
+    let button = view.content.labelStyle(.titleOnly).modifier(AttributeModifier(.impliedShortcut(shortcut)))
     return shortcut == .defaultAction ? AnyView(button.buttonStyle(.borderedProminent)) : AnyView(button)
   }
 }
@@ -100,7 +103,8 @@ private struct WayBackEntry: View {
 
   var body: some View {
     let shortcut = hasKey ? KeyboardShortcut(.leftArrow, modifiers: .option) : nil
-    EnvironmentScopedView(scope: view.scope, content: AnyView(view.content.keyboardShortcut(shortcut)))
+    let button = view.content.keyboardShortcut(shortcut).modifier(ItemStyle())
+    EnvironmentScopedView(scope: view.scope, content: AnyView(button))
   }
 }
 
@@ -108,7 +112,7 @@ private struct WayBackEntry: View {
 private struct ToolbarPart<Content: View>: PrimitiveView {
   typealias Body = Never
 
-  let part: ToolbarElement.Part
+  let element: ToolbarElement
   let content: Content
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
@@ -117,5 +121,5 @@ private struct ToolbarPart<Content: View>: PrimitiveView {
   var contained: Content { content }
   func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
   var stackAxis: Axis? { .horizontal }
-  func element(in context: ElementContext) -> ToolbarElement { ToolbarElement(part: part) }
+  func element(in context: ElementContext) -> ToolbarElement { element }
 }

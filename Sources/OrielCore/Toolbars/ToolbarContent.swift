@@ -44,7 +44,9 @@ private struct ToolbarContentBody<Content: ToolbarContent>: View {
 
 /// An item of a toolbar.
 ///
-/// A label with an icon shows only the icon, unless its view sets another `labelStyle(_:)`.
+/// A label with an icon shows only the icon, unless its view sets another `labelStyle(_:)`; its title is the help and the
+/// accessible name. The control has no border then, unless its view sets a style, as `buttonStyle(_:)`. A label without an
+/// icon, and that of an item that confirms or cancels, is a text. A toggle is a button.
 ///
 /// ```swift
 /// .toolbar {

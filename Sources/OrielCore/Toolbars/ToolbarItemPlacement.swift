@@ -6,7 +6,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case automatic, principal, status, navigation, primaryAction, secondaryAction
     case confirmationAction, cancellationAction, destructiveAction
-    case topBarLeading, topBarTrailing, bottomBar, keyboard, wayBack
+    case topBarLeading, topBarTrailing, bottomBar, keyboard, wayBack, primaryMenu
   }
 
   package let kind: Kind
@@ -44,6 +44,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomBar = ToolbarItemPlacement(.bottomBar)
   /// The leading end, for the button with which a page goes back.
   static let wayBack = ToolbarItemPlacement(.wayBack)
+  /// The trailing edge, for the main menu of the window.
+  static let primaryMenu = ToolbarItemPlacement(.primaryMenu)
 }
 
 extension ToolbarItemPlacement {
@@ -52,7 +54,7 @@ extension ToolbarItemPlacement {
     case .navigation, .cancellationAction, .topBarLeading, .wayBack: .leading
     case .principal, .status: .principal
     case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .topBarTrailing,
-      .bottomBar, .keyboard:
+      .bottomBar, .keyboard, .primaryMenu:
       .trailing
     }
   }
@@ -62,6 +64,7 @@ extension ToolbarItemPlacement {
     switch kind {
     case .primaryAction: 1
     case .confirmationAction: 2
+    case .primaryMenu: 3
     case .destructiveAction: -1
     default: 0
     }
@@ -72,4 +75,6 @@ extension ToolbarItemPlacement {
 package struct ToolbarElement: Element {
   package enum Part: Equatable { case leading, principal, trailing }
   package var part: Part
+  /// Whether one of the items cancels a dialog, which then needs no other button that closes it.
+  package var cancels = false
 }

@@ -59,6 +59,20 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageUp = KeyEquivalent("\u{F72C}")
   /// The Page Down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
+
+  /// A function key from 1 to 35. Its character is that of AppKit's constants, such as `NSF1FunctionKey`.
+  package static func function(_ number: Int) -> KeyEquivalent {
+    KeyEquivalent(Unicode.Scalar(firstFunction - 1 + UInt32(number)).map { Character($0) } ?? " ")
+  }
+
+  /// The number of a function key; nil for other keys.
+  package var functionNumber: Int? {
+    guard let value = character.unicodeScalars.first?.value, (Self.firstFunction..<Self.firstFunction + 35) ~= value
+    else { return nil }
+    return Int(value - Self.firstFunction) + 1
+  }
+
+  private static let firstFunction: UInt32 = 0xF704
 }
 
 /// A set of modifier keys.

@@ -13,6 +13,7 @@
     // The platform draws these controls itself, so that surrounding styles don't apply.
     var values = EnvironmentValues.defaultStyles
     values.isCollected = true
+    values.isToolbarItem = false
     host = ViewHost(
       graph: graph, platform: CollectingPlatform(part: part), container: NoWidgets.shared,
       environment: EnvironmentScope(parent: environment, values: values), preferences: reader.scope)

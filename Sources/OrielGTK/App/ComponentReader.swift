@@ -1,7 +1,8 @@
 import CGtk
+import FoundationEssentials
 import OrielCore
 
-/// Reads the name, the summary and the icon of an application in AppStream's XML, with `GMarkup`.
+/// Reads the name, the summary, the icon and other properties of an application in AppStream's XML, with `GMarkup`.
 final class ComponentReader {
   private var path: [String] = []
   private var language: String?
@@ -11,6 +12,8 @@ final class ComponentReader {
   private var summaries: [String: String] = [:]
   private var icons = ComponentIcons()
   private var origin: String?
+  private var developers: [String: String] = [:]
+  private var information = AppInformation()
 
   /// Returns the texts in the user's language; nil if the text isn't the XML of a component with a name.
   ///
@@ -24,6 +27,17 @@ final class ComponentReader {
     guard reader.parse(xml), let name = reader.preferred(reader.names) else { return nil }
     let icon = reader.icons.best(origin: reader.origin, in: iconFolders)
     return (name, reader.preferred(reader.summaries), icon)
+  }
+
+  /// Returns what a component says about its application; nil if the text isn't the XML of a component with a name.
+  static func information(in xml: String) -> AppInformation? {
+    let reader = ComponentReader()
+    guard reader.parse(xml), let name = reader.preferred(reader.names) else { return nil }
+    var information = reader.information
+    information.name = name
+    information.summary = reader.preferred(reader.summaries)
+    information.developer = reader.preferred(reader.developers)
+    return information
   }
 
   private func preferred(_ texts: [String: String]) -> String? {
@@ -74,6 +88,10 @@ final class ComponentReader {
     text = ""
     language = attributes["xml:lang"]
     self.attributes = attributes
+    // The newest release is the first one.
+    if path.suffix(3) == ["component", "releases", "release"], information.version == nil {
+      information.version = attributes["version"]
+    }
     if name == "components" || name == "component" { origin = attributes["origin"] ?? origin }
   }
 
@@ -84,10 +102,25 @@ final class ComponentReader {
       case "summary": summaries[language ?? ""] = text
       case "icon": icons.add(text.trimmingSpaces(), attributes)
       case "origin": origin = text.trimmingSpaces()
+      case "project_license": information.license = text.trimmingSpaces()
+      case "developer_name": developers[language ?? ""] = text
+      case "url": addAddress(text.trimmingSpaces())
       default: break
       }
+    } else if path.suffix(3) == ["component", "developer", "name"] {
+      developers[language ?? ""] = text
     }
     path.removeLast()
     text = ""
+  }
+
+  private func addAddress(_ text: String) {
+    guard let url = URL(string: text) else { return }
+    switch attributes["type"] {
+    case "homepage": information.website = url
+    case "bugtracker": information.issues = url
+    case "help": information.help = url
+    default: break
+    }
   }
 }

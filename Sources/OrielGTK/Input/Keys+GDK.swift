@@ -24,6 +24,7 @@ extension KeyEquivalent {
   /// The GDK key value; 0 if there is none.
   var gdkKey: guint {
     if let value = Self.named.first(where: { $0.key == self })?.values.first { return guint(value) }
+    if let functionNumber { return guint(GDK_KEY_F1) + guint(functionNumber - 1) }
     return gdk_keyval_to_lower(gdk_unicode_to_keyval(character.unicodeScalars.first?.value ?? 0))
   }
 
@@ -31,6 +32,8 @@ extension KeyEquivalent {
   init?(gdkKey value: guint) {
     if let named = Self.named.first(where: { $0.values.contains(Int32(bitPattern: value)) }) {
       self = named.key
+    } else if (GDK_KEY_F1...GDK_KEY_F35) ~= Int32(bitPattern: value) {
+      self = .function(Int(value) - Int(GDK_KEY_F1) + 1)
     } else if let scalar = Self.scalar(of: gdk_keyval_to_lower(value)) {
       self.init(Character(scalar))
     } else {

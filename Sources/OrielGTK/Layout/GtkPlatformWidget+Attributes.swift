@@ -7,7 +7,10 @@ extension GtkPlatformWidget {
     let described = new.accessibility
     let before = old.accessibility
     let target = Accessible(focusTarget)
-    if described.label != before.label { updateName() }
+    if described.label != before.label {
+      updateName()
+      (leaf?.surface?.host as? SurfaceWidget)?.owner?.nameInsideDidChange()
+    }
     let description = description(new, isRange: target.hasValue)
     if description != self.description(old, isRange: target.hasValue) {
       target.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)

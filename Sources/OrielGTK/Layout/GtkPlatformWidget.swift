@@ -178,7 +178,7 @@ import OrielCore
     guard handle != nil, new != attributes else { return }
     let old = attributes
     attributes = new
-    if new.help != old.help { gtk_widget_set_tooltip_text(widget, new.help?.forGTK) }
+    if new.help != old.help { updateHelp() }
     applyAccessibility(new, old)
     if new.shortcut != old.shortcut {
       shortcut?.dispose()
@@ -191,6 +191,14 @@ import OrielCore
       }
     }
   }
+
+  /// The help of a widget without its own: the name of the icon in a toolbar.
+  var impliedHelp: String? { nil }
+
+  final func updateHelp() { gtk_widget_set_tooltip_text(widget, (attributes.help ?? impliedHelp)?.forGTK) }
+
+  /// Called when a widget in the content has another accessible label.
+  func nameInsideDidChange() {}
 
   /// Replaces the widget by another one with the same attributes.
   final func replaceWidget(with new: GtkWidgetPointer) {

@@ -84,10 +84,18 @@ import OrielCore
 
   // GTK's themes have different margins for text buttons and icon buttons.
   override func labelDidChange() {
-    let isIcon = onlyWidget?.widget.raw.isInstance(of: gtk_image_get_type()) == true
+    let isIcon = hasIconOnly
     widget.setClass(.imageButton, isIcon)
     widget.setClass(.textButton, label != nil && !isIcon)
+    if element.isToolbarItem {
+      widget.setClass(.flat, isIcon)
+      updateHelp()
+    }
     if isToggle { updateName() }
+  }
+
+  override var impliedHelp: String? {
+    element.isToolbarItem ? iconName.map { attributes.accessibility.label ?? $0 } : nil
   }
 
   override func applyTraits(_ described: AccessibilityAttributes) {

@@ -15,6 +15,14 @@ import OrielCore
     return (root.firstChild as? LeafNode)?.gtk
   }
 
+  /// Whether the label is only an icon.
+  final var hasIconOnly: Bool { onlyWidget?.widget.raw.isInstance(of: gtk_image_get_type()) == true }
+
+  /// The accessible name of the label if it is only an icon.
+  final var iconName: String? { hasIconOnly ? onlyWidget?.attributes.accessibility.label : nil }
+
+  override final func nameInsideDidChange() { labelDidChange() }
+
   /// Sets or removes the label.
   func setLabel(_ label: GtkWidgetPointer?) {}
 

@@ -133,12 +133,26 @@ import OrielCore
     updateName()
   }
 
-  override func labelDidChange() { updateName() }
+  override func labelDidChange() {
+    updateName()
+    guard element.isToolbarItem, element.kind == .button else { return }
+    control.widget.setClass(.flat, hasIconOnly)
+    control.widget.setClass(.imageButton, hasIconOnly)
+    control.widget.setClass(.textButton, !hasIconOnly)
+    updateHelp()
+  }
+
+  override var impliedHelp: String? {
+    element.isToolbarItem ? iconName.map { attributes.accessibility.label ?? $0 } : nil
+  }
 
   override func updateName() {
     super.updateName()
     // GTK derives the name of a check button from its content, but not that of the other controls.
     setLabel(element.kind == .checkbox && !element.isLabelHidden ? nil : label, of: control.widget)
+    if let name = attributes.accessibility.label ?? iconName {
+      Accessible(control.widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    }
   }
 }
 

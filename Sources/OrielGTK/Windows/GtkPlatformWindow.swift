@@ -3,20 +3,19 @@ import OrielCore
 
 /// A window of the app: a `GtkApplicationWindow`. Its content is centered, or fills it if it is flexible.
 ///
-/// The items of toolbars are in a header bar, which is the title bar if the first item is added before the window is
-/// realized. GTK can't replace the title bar of a realized window. Later items are in a bar below the title bar.
+/// Its title bar is a header bar from the beginning, because GTK can't replace the title bar of a realized window. The
+/// parts of the toolbar are packed into it when they come.
 @MainActor package final class GtkPlatformWindow: PlatformWindow, GtkSurface {
   private let handle: ObjectHandle
   private weak var sink: (any WindowEventSink)?
   private let signals = SignalConnections()
-  /// The bar below the title bar, and the content.
-  private let column = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   private let content = SurfaceWidget(SurfaceContent.root())
   private var request: WindowRequest
   private var isClosed = false
   private var frames: SignalConnection?
-  private var bar: HeaderBar?
-  private var title: TitleLabel?
+  private let title = TitleLabel()
+  private let bar: HeaderBar
+  private var keys: WindowKeys?
   private var undoKeys: UndoKeys?
   private var extent: WindowExtentWatch?
   package let presentations = PresentationRegistry()
@@ -30,10 +29,14 @@ import OrielCore
     self.sink = sink
     let widget = application.map { gtk_application_window_new($0) } ?? gtk_window_new()
     handle = ObjectHandle(retaining: widget!)
-    gtk_widget_set_vexpand(content.widget, 1)
-    gtk_box_append(column.pointer(), content.widget)
-    gtk_window_set_child(gtkWindow, column.widget)
+    bar = HeaderBar(title: title.widget)
+    keys = WindowKeys(
+      on: handle.widget, press: { [weak self] in self?.sink?.windowDidPress($0) ?? false },
+      goBack: { [weak self] in _ = self?.sink?.windowShouldGoBack() })
+    gtk_window_set_titlebar(gtkWindow, bar.widget)
+    gtk_window_set_child(gtkWindow, content.widget)
     gtk_window_set_title(gtkWindow, request.title.forGTK)
+    updateBar()
     gtk_widget_set_name(handle.widget, request.identifier.nameForGTK ?? "")
     gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0)
     signals.add(
@@ -49,7 +52,6 @@ import OrielCore
           if let self, !self.isClosed { FirstFocus.beginIfMissing(in: self.content.widget) }
         }
       })
-    if request.hidesTitleBar { bar = makeBar() }
     followState()
     undoKeys = UndoKeys(of: self)
     if let scheme = request.colorScheme { Appearance.request(scheme, for: self) }
@@ -108,9 +110,7 @@ import OrielCore
     self.request = request
     if request.colorScheme != old.colorScheme { Appearance.request(request.colorScheme, for: self) }
     if request.title != old.title { gtk_window_set_title(gtkWindow, request.title.forGTK) }
-    title?.set(title: request.title, subtitle: request.subtitle)
-    title?.isVisible = request.showsTitle
-    bar?.widget.setClass(.flat, request.hidesToolbarBackground)
+    updateBar()
     if request.isResizable != old.isResizable { gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0) }
   }
 
@@ -119,7 +119,7 @@ import OrielCore
     if extent == nil {
       let extent = WindowExtentWatch(gtkWindow)
       self.extent = extent
-      extent.open(request, content, below: title == nil ? nil : bar?.widget)
+      extent.open(request, content, below: bar.widget)
       extent.didChange = { [weak self] in self?.sink?.windowDidChangeExtent($0) }
     }
     gtk_window_present(gtkWindow)
@@ -129,6 +129,7 @@ import OrielCore
     guard !isClosed else { return }
     isClosed = true
     signals.disconnectAll()
+    keys?.dispose()
     undoKeys?.dispose()
     extent?.dispose()
     frames?.disconnect()
@@ -139,6 +140,17 @@ import OrielCore
     content.dispose()
     gtk_window_destroy(gtkWindow)
   }
+
+  package func toggleFullScreen() {
+    guard !isClosed else { return }
+    if gtk_window_is_fullscreen(gtkWindow) != 0 {
+      gtk_window_unfullscreen(gtkWindow)
+    } else {
+      gtk_window_fullscreen(gtkWindow)
+    }
+  }
+
+  package var shortcuts: [ShownShortcut] { ShortcutController.shown(in: handle.widget) }
 
   /// - Returns: whether GTK's default handler, which destroys the window, is skipped.
   private func closeRequested() -> Bool {
@@ -158,7 +170,7 @@ import OrielCore
   }
 
   package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
-    if let part = node.toolbarPart { addToBar(part) } else { content.insert(node, after: sibling) }
+    if let part = node.toolbarPart { bar.add(part) } else { content.insert(node, after: sibling) }
   }
 
   package func move(_ node: LayoutNode, after sibling: LayoutNode?) {
@@ -166,39 +178,14 @@ import OrielCore
   }
 
   package func remove(_ node: LayoutNode) {
-    if let part = node.toolbarPart { removeFromBar(part) } else { content.remove(node) }
+    if let part = node.toolbarPart { bar.remove(part) } else { content.remove(node) }
   }
 
   // MARK: Toolbar
 
-  private func addToBar(_ part: ToolbarWidget) {
-    let bar = bar ?? makeBar()
-    self.bar = bar
-    bar.add(part)
-    bar.widget.setClass(.flat, request.hidesToolbarBackground)
-    gtk_widget_set_visible(bar.widget, 1)
-  }
-
-  private func makeBar() -> HeaderBar {
-    if gtk_widget_get_realized(handle.widget) != 0 {
-      let bar = HeaderBar(title: gtk_label_new(nil))
-      gtk_header_bar_set_show_title_buttons(bar.widget.opaque, 0)
-      gtk_box_prepend(column.pointer(), bar.widget)
-      return bar
-    }
-    let title = TitleLabel()
+  private func updateBar() {
     title.set(title: request.title, subtitle: request.subtitle)
     title.isVisible = request.showsTitle
-    self.title = title
-    let bar = HeaderBar(title: title.widget)
-    gtk_window_set_titlebar(gtkWindow, bar.widget)
-    return bar
-  }
-
-  private func removeFromBar(_ part: ToolbarWidget) {
-    guard let bar else { return }
-    bar.remove(part)
-    // A title bar without items shows the title.
-    if title == nil, bar.isEmpty { gtk_widget_set_visible(bar.widget, 0) }
+    bar.widget.setClass(.flat, request.hidesToolbarBackground)
   }
 }

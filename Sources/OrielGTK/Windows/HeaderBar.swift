@@ -15,6 +15,8 @@ import OrielCore
 
   var widget: GtkWidgetPointer { handle.widget }
   var isEmpty: Bool { parts.isEmpty }
+  /// Whether one of the items cancels a dialog.
+  var cancels: Bool { parts.contains { $0.cancels } }
 
   /// Adds a part at its position.
   func add(_ part: ToolbarWidget) {

@@ -11,7 +11,8 @@ extension MenuElement: TestableElement {
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
     let label = measures.content(.unspecified)
-    return CGSize(width: label.width + (showsIndicator ? 40 : 24), height: max(label.height + 12, 32))
+    let arrow: CGFloat = showsIndicator(hasIconOnly: false) ? 16 : 0
+    return CGSize(width: label.width + 24 + arrow, height: max(label.height + 12, 32))
   }
 }
 

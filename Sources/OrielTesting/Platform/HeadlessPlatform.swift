@@ -48,6 +48,10 @@ import OrielCore
   /// The applications that are installed, and those that a software center offers.
   var installed: [InstalledApplication] = []
   var offered: [InstalledApplication] = []
+  /// What the desktop knows about the app.
+  package var appInformation = AppInformation()
+  /// The names in the dialogs about the app that were shown.
+  package var abouts: [String] = []
   /// The progress at the app's icon.
   var launcherProgress: Double?
   /// The displayed notifications, the oldest first, and their actions.

@@ -127,6 +127,19 @@ import OrielCore
   /// Undoes or redoes a change. Returns whether there was one.
   func undo(_ direction: UndoDirection) -> Bool { sink?.windowShouldUndo(direction) ?? false }
 
+  /// Presses keys that no view has handled. Returns whether the window has.
+  func press(_ keys: KeyboardShortcut) -> Bool { sink?.windowDidPress(keys) ?? false }
+
+  /// Presses the mouse button for going back.
+  package func goBack() { _ = sink?.windowShouldGoBack() }
+
+  /// Whether the window fills the screen.
+  package private(set) var isFullScreen = false
+
+  package func toggleFullScreen() { isFullScreen.toggle() }
+
+  package var shortcuts: [ShownShortcut] { [] }
+
   /// Closes the window as the user does. The app may prevent it.
   package func attemptClose() {
     if sink?.windowShouldClose() ?? true { close() }

@@ -29,6 +29,7 @@ extension Screen {
     if let presentation = keyPresentation, control(for: .cancelAction) == nil {
       return try ScreenPresentation(presentation, on: self).dismiss("press Escape in")
     }
+    if control(for: .cancelAction) == nil, pressInWindow(.cancelAction) { return settleNow() }
     try press(.cancelAction)
   }
 
@@ -38,7 +39,7 @@ extension Screen {
   /// Control or Alt. Then the focused view and the views around it receive the key, such as those with `onKeyPress`; then
   /// comes a control with another shortcut. Control and Z undo a change of the window's undo manager, with Shift they redo
   /// it, unless a text field has the focus. Tab moves the focus to the next control or row, with Shift to the previous
-  /// one.
+  /// one. The keys of standard commands, such as Ctrl+W, come last.
   public func press(_ shortcut: KeyboardShortcut) throws {
     settleNow()
     try requireNothingInFront(of: keySurface, "press a shortcut of the window")
@@ -46,10 +47,18 @@ extension Screen {
     if !shortcut.precedesEditing || found == nil, send(shortcut.key, shortcut.modifiers) { return settleNow() }
     if let found = found ?? control(for: shortcut) {
       found()
-    } else if !undo(with: shortcut), !moveFocus(with: shortcut) {
+    } else if !undo(with: shortcut), !moveFocus(with: shortcut), !pressInWindow(shortcut) {
       throw error(.notFound, "no enabled control of the \(keySurface.noun) has this shortcut")
     }
     settleNow()
+  }
+
+  /// Passes a key to the window, which has standard commands. Returns whether it has handled the key.
+  private func pressInWindow(_ shortcut: KeyboardShortcut) -> Bool {
+    guard keySurface === window else { return false }
+    var keys = shortcut
+    if keys.modifiers.contains(.control) { keys.modifiers.insert(.command) }
+    return window.press(keys)
   }
 
   /// Undoes or redoes a change with the window's undo manager. Returns whether there was one.

@@ -17,8 +17,8 @@ _TEXT = "org.a11y.atspi.Text"
 _VALUE = "org.a11y.atspi.Value"
 #: AT-SPI's number for places that are counted from the window's edge.
 _IN_WINDOW = 1
-#: The roles of lists and of their rows.
-_PADDED = ("list", "list item")
+#: The roles of windows, which have a border without shadows, of lists and of their rows.
+_PADDED = ("frame", "list", "list item")
 _NOTEWORTHY = {"active", "checked", "focused", "modal"}
 
 #: A name, or what it has to be like.
@@ -145,8 +145,6 @@ class Node:
     @cached_property
     def _inner_padding(self) -> tuple[int, int]:
         """What is missing in the places of what it contains."""
-        if self.role == "frame":
-            return 0, 0
         x, y = self._padding
         if self.role in _PADDED and (content := next(iter(self.children), None)):
             outside, inside = self._extents_with(content)

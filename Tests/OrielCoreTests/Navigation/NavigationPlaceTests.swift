@@ -270,6 +270,37 @@ import Testing
     expect("Detail")
   }
 
+  @Test func `The window has the title and the subtitle of one column`() {
+    let untitled = Screen {
+      NavigationSplitView {
+        Text("a").navigationTitle("Library").navigationSubtitle("of all")
+      } content: {
+        Text("b")
+      } detail: {
+        Text("c").navigationSubtitle("detail only")
+      }
+    }
+    #expect(untitled.title == "Library")
+    #expect(untitled.window.request.subtitle == "of all")
+    let titled = Screen {
+      NavigationSplitView {
+        Text("a").navigationTitle("Library").navigationSubtitle("of all")
+      } content: {
+        List([1], id: \.self) { Text("\($0)") }.searchable(text: .constant("")).navigationTitle("All Books")
+      } detail: {
+        TabView {
+          Tab("Details", systemImage: "info.circle") { Text("c") }
+          Tab("Notes", systemImage: "note.text") { Text("d") }
+        }
+        .navigationTitle("Middlemarch")
+        .inspector(isPresented: .constant(false)) { Text("e").navigationTitle("Inspector") }
+      }
+      .toolbar { Button("Add") {} }
+    }
+    #expect(titled.title == "Middlemarch")
+    #expect(titled.window.request.subtitle == "")
+  }
+
   @Test func `The first of several titles in a column applies`() {
     let screen = Screen {
       NavigationSplitView {

@@ -88,6 +88,23 @@ import Testing
     }
   }
 
+  @Test func `A presentation of an item has the styles of views, not those of items`() throws {
+    let screen = Screen { Attached() }
+    try screen.button("Show").tap()
+    #expect(try screen.popover.text("Inside").exists)
+  }
+
+  private struct Attached: View {
+    @State private var isShown = false
+
+    var body: some View {
+      Text("a").toolbar {
+        Button("Show", systemImage: "star") { isShown = true }
+          .popover(isPresented: $isShown) { Label("Inside", systemImage: "star") }
+      }
+    }
+  }
+
   @Test func `Items disappear with their view`() throws {
     let screen = Screen { Vanishing() }
     #expect(screen.button("Item").exists)

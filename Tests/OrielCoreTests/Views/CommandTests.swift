@@ -39,20 +39,13 @@ import Testing
     let app = TestApp { Notes() }
     let log = Notes.model.log
     let notes = try app.screen("Notes")
-    #expect(try notes.menu("Main Menu").entries == ["New Note", "Show Log", "Note"])
+    let entries = ["New Note", "Show Log", "Note", "Keyboard Shortcuts", "About Notes"]
+    #expect(try notes.menu("Main Menu").entries == entries)
     try notes.menu("Main Menu").choose("New Note")
     try notes.menu("Main Menu").choose("Note", "Pin")
     try notes.menu("Main Menu").choose("Show Log")
     #expect(log.take() == ["new", "pin"])
     try app.screen("Log").menu("Main Menu").choose("New Note")
     #expect(log.take() == ["new"])
-  }
-
-  @Test func `Without commands there is no menu`() {
-    struct Plain: App {
-      var body: some Scene { WindowGroup("Plain") { Text("plain") } }
-    }
-    let app = TestApp { Plain() }
-    #expect((try? app.screen("Plain").menu("Main Menu").exists) == false)
   }
 }

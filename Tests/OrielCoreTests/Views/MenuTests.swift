@@ -108,7 +108,7 @@ import Testing
     }
     let elements = screen.find(.menu).all.map { (try? $0.view.element) as? MenuElement }
     #expect(elements.map { $0?.look } == [.borderless, .button])
-    #expect(elements.map { $0?.showsIndicator } == [false, true])
+    #expect(elements.map { $0?.showsIndicator(hasIconOnly: false) } == [false, true])
   }
 
   @Test func `A click on a menu with a primary action performs it`() throws {

@@ -15,7 +15,7 @@ final class ProductTests: SheetTestCase {
     let platform = GtkPlatform()
     let before = Set(toplevels)
     var request = WindowRequest(title: "App", identifier: "main")
-    (request.defaultWidth, request.defaultHeight) = (700, 500)
+    (request.defaultWidth, request.defaultHeight) = (700 + WindowEdges.width, 500 + WindowEdges.height)
     let controller = WindowController(
       content, request: request, graph: Graph(scheduler: platform), platform: platform,
       environment: EnvironmentScope(parent: nil))

@@ -51,7 +51,7 @@ final class DetentSizeTests: InspectorTestCase {
 
   private func heights(of shown: Shown) -> (whole: Double, content: Double, parent: Double) {
     let viewport = widgets("GtkScrolledWindow", in: shown.window).first.map { gtk_widget_get_height($0) } ?? -1
-    return (wholeHeight(of: shown.window), Double(viewport), wholeHeight(of: shown.opened.root))
+    return (wholeHeight(of: shown.window), Double(viewport), wholeHeight(of: shown.opened.content))
   }
 
   /// The height of a window with its edges.

@@ -94,7 +94,7 @@ final class InspectorColumnTests: InspectorTestCase {
     try press(GDK_KEY_End, on: divider(in: opened))
     waitForWidth(400, opened)
     resize(opened, width: 500)
-    wait("the window") { gtk_widget_get_width(opened.root) == 500 }
+    wait("the window") { gtk_widget_get_width(opened.content) == 500 }
     settle()
     let field = try entry("Content", in: opened.root)
     let column = try XCTUnwrap(columnFrame(in: opened))

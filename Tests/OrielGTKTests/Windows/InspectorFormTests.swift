@@ -82,7 +82,7 @@ final class InspectorFormTests: InspectorTestCase {
     gtk_window_close(sheet.as(GtkWindow.self))
     wait("the sheet to go") { self.sheet(above: opened) == nil && !model.isPresented }
     resize(opened, width: 900)
-    wait("the window") { gtk_widget_get_width(opened.root) == 900 }
+    wait("the window") { gtk_widget_get_width(opened.content) == 900 }
     settle()
     XCTAssertNil(column(in: opened), "what was closed stays closed")
     close(opened)
@@ -128,7 +128,7 @@ final class InspectorFormTests: InspectorTestCase {
     // The answer of the X server to an earlier size can make GTK forget the last one, even after that was reached.
     wait("the wide window without a sheet") {
       resize(opened, width: 900)
-      return gtk_widget_get_width(opened.root) == 900 && sheet(above: opened) == nil
+      return gtk_widget_get_width(opened.content) == 900 && sheet(above: opened) == nil
     }
     waitForColumn(opened)
     XCTAssertEqual(opened.model.trace, ["appeared"])

@@ -185,7 +185,7 @@ final class InspectorLifetimeTests: InspectorTestCase {
     stage.sheet = true
     wait("the sheet") { shows("Sheet") }
     resize(opened, width: 420)
-    wait("the window") { gtk_widget_get_width(opened.root) == 420 }
+    wait("the window") { gtk_widget_get_width(opened.content) == 420 }
     settle()
     XCTAssertTrue(shows("Sheet"), "what stands above it stays")
     stage.sheet = false

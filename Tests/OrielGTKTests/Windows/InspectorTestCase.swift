@@ -65,6 +65,9 @@ import XCTest
     let graph: Graph
 
     @MainActor var root: GtkWidgetPointer { UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self) }
+
+    /// What the window shows below its header bar.
+    @MainActor var content: GtkWidgetPointer { gtk_window_get_child(window) }
   }
 
   /// Opens a window, and waits until it is laid out.
@@ -82,8 +85,8 @@ import XCTest
     let graph = Graph(scheduler: platform)
     let before = Set(toplevels)
     var request = WindowRequest(title: "App", identifier: "main")
-    request.defaultWidth = width
-    request.defaultHeight = height
+    request.defaultWidth = width + WindowEdges.width
+    request.defaultHeight = height + WindowEdges.height
     let controller = WindowController(
       content(model), request: request, graph: graph, platform: platform, environment: EnvironmentScope(parent: nil),
       storage: storage)
@@ -144,7 +147,7 @@ import XCTest
   }
 
   func resize(_ opened: Opened, width: Int32, height: Int32 = 500) {
-    gtk_window_set_default_size(opened.window, width, height)
+    WindowEdges.setContentSize(width, height, of: opened.window)
   }
 
   // MARK: What the user does

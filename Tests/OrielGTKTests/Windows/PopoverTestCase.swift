@@ -36,8 +36,8 @@ import XCTest
     let graph = Graph(scheduler: platform)
     let before = Set(toplevels)
     var request = WindowRequest(title: "App", identifier: "main")
-    request.defaultWidth = width
-    request.defaultHeight = height
+    request.defaultWidth = width + WindowEdges.width
+    request.defaultHeight = height + WindowEdges.height
     let controller = WindowController(
       content, request: request, graph: graph, platform: platform, environment: EnvironmentScope(parent: nil)
     ) { _ in }

@@ -101,7 +101,7 @@ final class SheetSizeTests: SheetTestCase {
     XCTAssertEqual(sheet.presentation.availableSize, owner.size)
     settle()
     sheet.sink.events = []
-    gtk_window_set_default_size(owner.gtkWindow, 620, 420)
+    WindowEdges.setContentSize(620, 420, of: owner.gtkWindow)
     wait("the parent's size") { sheet.presentation.availableSize == SurfaceSize(width: 620, height: 420) }
     wait("it to be heard of") { sheet.sink.events.contains(.resized) }
     end(sheet)
@@ -112,7 +112,7 @@ final class SheetSizeTests: SheetTestCase {
     let lower = try show(Block(height: 120), over: owner)
     let upper = try TestSheet(Block(), PresentationRequest(.sheet), over: lower.presentation)
     XCTAssertEqual(upper.presentation.availableSize, owner.size)
-    gtk_window_set_default_size(owner.gtkWindow, 620, 420)
+    WindowEdges.setContentSize(620, 420, of: owner.gtkWindow)
     wait("the window's size") { upper.presentation.availableSize == SurfaceSize(width: 620, height: 420) }
     wait("it to be heard of") { upper.sink.events.contains(.resized) }
     upper.dispose()

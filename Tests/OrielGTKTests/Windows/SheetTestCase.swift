@@ -20,8 +20,8 @@ import XCTest
   /// A window of the app, the owner of sheets.
   func makeOwner(title: String = "App", width: Double = 700, height: Double = 500) throws -> GtkPlatformWindow {
     var request = WindowRequest(title: title, identifier: "main")
-    request.defaultWidth = width
-    request.defaultHeight = height
+    request.defaultWidth = width + WindowEdges.width
+    request.defaultHeight = height + WindowEdges.height
     let owner = GtkPlatformWindow(request, application: nil, sink: owners)
     owner.present()
     wait("the window and its size") { owner.size != nil && gtk_widget_get_mapped(owner.widget) != 0 }

@@ -73,7 +73,7 @@ final class SheetViewTests: SheetTestCase {
     let model = Model()
     let before = Set(toplevels)
     var request = WindowRequest(title: "App", identifier: "main")
-    (request.defaultWidth, request.defaultHeight) = (700, 500)
+    (request.defaultWidth, request.defaultHeight) = (700 + WindowEdges.width, 500 + WindowEdges.height)
     let controller = WindowController(
       Screen(model: model), request: request, graph: graph, platform: platform,
       environment: EnvironmentScope(parent: nil))

@@ -61,6 +61,31 @@ import XCTest
     XCTAssertTrue(shownTexts(in: bar).contains("Editor"))
   }
 
+  private struct Bare: View {
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Push") { Text("second").navigationTitle("Second").toolbar { Button("Item") {} } }
+      }
+    }
+  }
+
+  func testAPageThatIsPushedDoesNotMoveTheContent() async throws {
+    let opened = try open(Bare())
+    let bar = try XCTUnwrap(gtk_window_get_titlebar(opened.window), "a window has a header bar from the beginning")
+    let content = try XCTUnwrap(gtk_window_get_child(opened.window))
+    wait("the layout") { gtk_widget_get_height(content) > 0 && shownTexts(in: bar).contains("App") }
+    let area = content.area(in: opened.widget)
+    gtk_widget_activate(try pushButton("Push", in: opened.widget))
+    wait("the page") { shownTexts(in: opened.widget).contains("second") && shownTexts(in: bar).contains("Item") }
+    XCTAssertEqual(opened.widget.all(gtk_header_bar_get_type()), [bar], "no second bar")
+    XCTAssertEqual(content.area(in: opened.widget), area, "the content stays where it was")
+    XCTAssertTrue(shownTexts(in: bar).contains("Second"), "\(shownTexts(in: bar))")
+    let back = bar.all(gtk_button_get_type()).filter {
+      gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == "Back"
+    }
+    XCTAssertEqual(back.count, 1, "the way back is in the header bar")
+  }
+
   func testAHeaderBarIsFlatWithoutItsBackground() async throws {
     let opened = try open(Editor(document: Document()).toolbarBackground(.hidden))
     XCTAssertTrue(try XCTUnwrap(gtk_window_get_titlebar(opened.window)).classes.contains("flat"))
@@ -176,22 +201,6 @@ import XCTest
     gtk_widget_activate(try pushButton("Open 1", in: opened.widget))
     wait("the next page") { shownTexts(in: opened.widget).contains("Open 2") }
     XCTAssertFalse(shownTexts(in: opened.widget).contains("Open 1"))
-  }
-
-  func testCommandsAreInTheMenuOfTheHeaderBarAndHaveShortcuts() async throws {
-    var notes = 0
-    let commands = AppCommands()
-    commands.add(
-      AppCommands.Entry {
-        AnyView(Section { Button("New Note") { notes += 1 }.keyboardShortcut("n") })
-      })
-    let opened = try open(Text("content").modifier(CommandsToolbar(commands: commands)))
-    let bar = try XCTUnwrap(gtk_window_get_titlebar(opened.window))
-    wait("the header bar") { gtk_widget_get_mapped(bar) != 0 }
-    XCTAssertNotNil(bar.first(gtk_menu_button_get_type()))
-    wait("the active window") { gtk_window_is_active(opened.window) != 0 }
-    try Keyboard.press(["ctrl+n"])
-    wait("the command") { notes == 1 }
   }
 }
 

@@ -11,8 +11,19 @@ final class WindowSizeTests: AlertTestCase {
     let controller: WindowController
     let window: GtkWidgetPointer
 
+    /// The size of the content, with the border that a window has where the display can't draw shadows.
     @MainActor var size: CGSize {
-      CGSize(width: Double(gtk_widget_get_width(window)), height: Double(gtk_widget_get_height(window)))
+      guard let content = gtk_window_get_child(window.as(GtkWindow.self)) else { return .zero }
+      let border = WindowEdges.width
+      return CGSize(
+        width: Double(gtk_widget_get_width(content)) + border, height: Double(gtk_widget_get_height(content)) + border)
+    }
+
+    /// The size of the window with its header bar and its border.
+    @MainActor var whole: CGSize {
+      CGSize(
+        width: Double(gtk_widget_get_width(window)) + WindowEdges.width,
+        height: Double(gtk_widget_get_height(window)) + WindowEdges.width)
     }
   }
 
@@ -66,8 +77,10 @@ final class WindowSizeTests: AlertTestCase {
 
   func testAWindowOfFixedSizeAndThatOfSettingsHaveTheSizeOfTheirContent() async throws {
     let content = Color.red.frame(width: 320, height: 210)
-    XCTAssertEqual(try open(content) { $0.isResizable = false }.size, CGSize(width: 320, height: 210))
-    XCTAssertEqual(try open(content) { $0.opensAtIdealSize = true }.size, CGSize(width: 320, height: 210))
+    let border = WindowEdges.width
+    let size = CGSize(width: 320 + border, height: 210 + border)
+    XCTAssertEqual(try open(content) { $0.isResizable = false }.size, size)
+    XCTAssertEqual(try open(content) { $0.opensAtIdealSize = true }.size, size)
   }
 
   func testTheTitleBarIsAboveTheContentOfUsualSize() async throws {
@@ -87,24 +100,24 @@ final class WindowSizeTests: AlertTestCase {
       }
     }
     let first = try open()
-    XCTAssertEqual(first.size, CGSize(width: 500, height: 300))
+    XCTAssertEqual(first.whole, CGSize(width: 500, height: 300))
     XCTAssertNil(WindowExtentStore(storage: storage).extent, "what the user hasn't changed isn't stored")
     gtk_window_set_default_size(first.window.as(GtkWindow.self), 620, 410)
-    wait("the size") { first.size == CGSize(width: 620, height: 410) }
+    wait("the size") { first.whole == CGSize(width: 620, height: 410) }
     first.controller.close()
     settle()
     let second = try open()
-    XCTAssertEqual(second.size, CGSize(width: 620, height: 410))
+    XCTAssertEqual(second.whole, CGSize(width: 620, height: 410))
     gtk_window_maximize(second.window.as(GtkWindow.self))
     wait("the whole screen") {
-      second.size.width > 620 && WindowExtentStore(storage: storage).extent?.isMaximized == true
+      second.whole.width > 620 && WindowExtentStore(storage: storage).extent?.isMaximized == true
     }
     second.controller.close()
     settle()
     let third = try open()
-    wait("the whole screen again") { third.size.width > 620 }
+    wait("the whole screen again") { third.whole.width > 620 }
     XCTAssertNotEqual(gtk_window_is_maximized(third.window.as(GtkWindow.self)), 0)
     gtk_window_unmaximize(third.window.as(GtkWindow.self))
-    wait("its former size") { third.size == CGSize(width: 620, height: 410) }
+    wait("its former size") { third.whole == CGSize(width: 620, height: 410) }
   }
 }

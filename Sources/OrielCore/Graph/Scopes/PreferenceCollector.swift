@@ -7,12 +7,15 @@
   enum Rule {
     /// Passes the value unchanged.
     case pass
-    /// Passes the value of the last view that sets one, instead of the combined value.
-    case passLast
+    /// Passes the value of the last view that sets a sufficient one, instead of the combined value; if there is none, that
+    /// of the last view that sets one. The condition doesn't change.
+    case passLast(where: (Key.Value) -> Bool)
     /// Replaces the value. The views below aren't evaluated.
     case set(Key.Value)
     /// Provides a value if no view below sets one. The innermost applies.
     case offer(Key.Value)
+    /// Completes the value with another one; provides that if no view below sets one. The completion doesn't change.
+    case complete(Key.Value, by: (inout Key.Value, Key.Value) -> Void)
     /// Transforms the value, or the default value if no view below sets one.
     case transform((inout Key.Value) -> Void)
     /// Transforms the value if a view below sets one; the transformation doesn't change.
@@ -49,7 +52,7 @@
     self.parent = parent
     switch rule {
     case .pass, .passLast, .adjust, .omit: isStale = false
-    case .set(let value), .offer(let value): (cached, isStale) = (value, false)
+    case .set(let value), .offer(let value), .complete(let value, _): (cached, isStale) = (value, false)
     case .transform: isStale = true
     }
     parent?.add(self)
@@ -61,9 +64,13 @@
     isStale = false
     switch rule {
     case .pass: cached = reduced
-    case .passLast: cached = arrangedChildren.last(where: \.hasValue)?.value
+    case .passLast(let suffices): cached = last(where: suffices)
     case .set(let value): cached = value
     case .offer(let value): cached = reduced ?? value
+    case .complete(let addition, let complete):
+      var value = reduced ?? addition
+      complete(&value, addition)
+      cached = value
     case .transform(let change):
       var value = reduced ?? Key.defaultValue
       change(&value)
@@ -83,12 +90,22 @@
     guard isStale else { return cached != nil }
     switch rule {
     case .pass, .passLast, .adjust: if arrangedChildren.contains(where: \.hasValue) { return true }
-    case .set, .offer, .transform: return true
+    case .set, .offer, .complete, .transform: return true
     case .omit: break
     }
     // The parent knows now that there is none, and has to be notified of a later value.
     (cached, isStale) = (nil, false)
     return false
+  }
+
+  private func last(where suffices: (Key.Value) -> Bool) -> Key.Value? {
+    var found: Key.Value?
+    for child in arrangedChildren.reversed() where child.hasValue {
+      guard let value = child.value else { continue }
+      if suffices(value) { return value }
+      found = found ?? value
+    }
+    return found
   }
 
   private var reduced: Key.Value? {
@@ -114,7 +131,8 @@
     rule = new
     switch (old, new) {
     case (.pass, .pass), (.passLast, .passLast), (.adjust, .adjust), (.omit, .omit): break
-    case (.set(let old), .set(let new)), (.offer(let old), .offer(let new)):
+    case (.set(let old), .set(let new)), (.offer(let old), .offer(let new)),
+      (.complete(let old, _), .complete(let new, _)):
       if let isSame = Equality<Key.Value>.test, isSame(old, new) { return }
       becomeStale()
     default: becomeStale()

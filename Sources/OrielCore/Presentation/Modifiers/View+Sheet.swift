@@ -43,9 +43,10 @@ extension View {
       PresentationModifier(kind: .sheet, source: PresentationSource(item, content: content), onDismiss: onDismiss))
   }
 
-  /// Presents a full-screen cover while a binding is true. In GTK: a modal full-screen window.
+  /// Presents a cover of the whole window while a binding is true. In GTK: a modal window of the same size, with a header.
   ///
-  /// Escape dismisses the cover, unless `interactiveDismissDisabled(_:)` prevents this. It has no close button.
+  /// Escape and the close button dismiss the cover, unless `interactiveDismissDisabled(_:)` prevents this. It has no close
+  /// button if its toolbar has a `cancellationAction`.
   ///
   /// - Parameters:
   ///   - isPresented: presents the cover while it is true. It becomes false when the cover is dismissed.
@@ -59,7 +60,8 @@ extension View {
         kind: .cover, source: PresentationSource(isPresented, content: content), onDismiss: onDismiss))
   }
 
-  /// Presents a full-screen cover while a binding has an item. In GTK: a modal full-screen window.
+  /// Presents a cover of the whole window while a binding has an item. In GTK: a modal window of the same size, with a
+  /// header.
   ///
   /// - Parameters:
   ///   - item: presents the cover while it isn't nil. If the item's id changes, the cover is dismissed and a new one is

@@ -3,7 +3,7 @@
   /// The item of the content.
   let item: PresentationItemID
   private let optionReader: PreferenceReader<PresentationOptionKey>
-  private let titleReader: PreferenceReader<NavigationTitleKey>
+  private let headingReader: PreferenceReader<NavigationHeadingKey>
   private let guardReader: PreferenceReader<CloseGuardKey>
   private let toolbar: Toolbar
   private let surfaceTitle = SurfaceTitle()
@@ -44,10 +44,11 @@
     values.dismiss = DismissAction(nil)
     values.sizeClasses = .regular
     values.surfaceTitle = surfaceTitle
+    if context.environment.values.isToolbarItem { values.leaveToolbar() }
     scope = EnvironmentScope(parent: context.environment, values: values)
     optionReader = PreferenceReader(PresentationOptionKey.self, of: graph)
-    titleReader = PreferenceReader(NavigationTitleKey.self, in: optionReader.scope, of: graph)
-    guardReader = PreferenceReader(CloseGuardKey.self, in: titleReader.scope, of: graph)
+    headingReader = PreferenceReader(NavigationHeadingKey.self, in: optionReader.scope, of: graph)
+    guardReader = PreferenceReader(CloseGuardKey.self, in: headingReader.scope, of: graph)
     toolbar = Toolbar(in: guardReader.scope, of: graph)
     host = ViewHost(
       graph: graph, platform: context.host.platform, container: container, environment: scope,
@@ -56,7 +57,7 @@
     _ = scope.update(values)
     host.mount(PresentedRoot(source: source, item: item, last: last))
     optionReader.settle()
-    titleReader.settle()
+    headingReader.settle()
     surfaceTitle.text = title
     guardReader.settle()
     toolbar.begin { [unowned self] in
@@ -67,7 +68,7 @@
       return host
     }
     optionReader.didChange = { [weak self] in self?.changed() }
-    titleReader.didChange = { [weak self] in self?.titleDidChange() }
+    headingReader.didChange = { [weak self] in self?.titleDidChange() }
     guardReader.didChange = { [weak self] in self?.changed() }
   }
 
@@ -82,7 +83,7 @@
   }
 
   var options: PresentationOptions { optionReader.value }
-  var title: String { titleReader.value ?? "" }
+  var title: String { headingReader.value.title ?? "" }
   /// Whether a view requests confirmation before the user closes the presentation.
   var wantsToAsk: Bool { guardReader.value != nil }
 
@@ -148,7 +149,7 @@
     didChange = nil
     dismiss = nil
     optionReader.didChange = nil
-    titleReader.didChange = nil
+    headingReader.didChange = nil
     guardReader.didChange = nil
     toolbar.unmount()
     background?.unmount()

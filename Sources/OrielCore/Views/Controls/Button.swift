@@ -86,9 +86,11 @@ extension Button: PrimitiveView {
 
   package func element(in context: ElementContext) -> ButtonElement {
     let environment = context.environment
+    let style = environment[Key.self].look ?? .automatic
     return ButtonElement(
-      style: environment[Key.self].look ?? .automatic, role: role, isEnabled: environment.isEnabled,
-      tint: environment.tintPaint, size: environment.controlSize, shape: environment.buttonBorderShape)
+      style: style, role: role, isEnabled: environment.isEnabled, tint: environment.tintPaint,
+      size: environment.controlSize, shape: environment.buttonBorderShape,
+      isToolbarItem: style == .automatic && environment.isToolbarItem)
   }
 
   package func handle(_ event: ButtonEvent, in context: ElementContext) {
@@ -111,6 +113,8 @@ package struct ButtonElement: Element {
   package var tint: Paint?
   package var size = ControlSize.regular
   package var shape = ButtonBorderShape.automatic
+  /// Whether the button has no border if its label is only an icon.
+  package var isToolbarItem = false
 
   package var hasBorder: Bool {
     switch style {

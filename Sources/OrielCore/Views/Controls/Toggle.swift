@@ -89,7 +89,7 @@ extension Toggle: PrimitiveView {
     return ToggleElement(
       isOn: isOn.wrappedValue, isMixed: isMixed?.wrappedValue ?? false, style: look?.style ?? .automatic,
       isEnabled: environment.isEnabled, isLabelHidden: environment.labelsAreHidden,
-      tint: look?.tint.map { .color($0) } ?? environment.tintPaint)
+      tint: look?.tint.map { .color($0) } ?? environment.tintPaint, isToolbarItem: environment.isToolbarItem)
   }
 
   package func handle(_ event: ToggleEvent, in context: ElementContext) {
@@ -111,6 +111,8 @@ package struct ToggleElement: Element {
   package var isEnabled = true
   package var isLabelHidden = false
   package var tint: Paint?
+  /// Whether a button has no border if its label is only an icon.
+  package var isToolbarItem = false
 }
 
 /// The events that a toggle reports.

@@ -84,7 +84,7 @@ import OrielCore
         g_free(text)
       }
       g_object_unref(UnsafeMutableRawPointer(trigger))
-      shortcuts.append((shortcut, name))
+      if !action.isWindowKey { shortcuts.append((shortcut, name)) }
     }
     return line
   }

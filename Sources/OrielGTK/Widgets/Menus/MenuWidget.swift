@@ -30,6 +30,7 @@ import OrielCore
       let widget = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)
       signals.add(.connect(widget.raw, .map) { [weak self] in self?.model.willOpen(in: widget) })
     }
+    if element.isPrimary { gtk_menu_button_set_primary(opener.opaque, 1) }
     show()
   }
 
@@ -39,15 +40,19 @@ import OrielCore
     let old = element
     element = new
     model.update(new.entries)
-    if (new.look, new.showsIndicator, new.isEnabled) != (old.look, old.showsIndicator, old.isEnabled) { show() }
+    if (new.look, new.indicator, new.isEnabled) != (old.look, old.indicator, old.isEnabled) { show() }
   }
 
   private func show() {
-    let hasFrame: gboolean = element.look == .borderless ? 0 : 1
+    let hasFrame: gboolean = element.look == .borderless || (element.isToolbarItem && hasIconOnly) ? 0 : 1
     gtk_menu_button_set_has_frame(opener.opaque, hasFrame)
     if let primary { gtk_button_set_has_frame(primary.as(GtkButton.self), hasFrame) }
     // Without its label a menu button always shows its arrow.
-    if primary == nil { gtk_menu_button_set_always_show_arrow(opener.opaque, element.showsIndicator ? 1 : 0) }
+    if primary == nil {
+      let hasArrow = element.showsIndicator(hasIconOnly: hasIconOnly)
+      gtk_menu_button_set_always_show_arrow(opener.opaque, hasArrow ? 1 : 0)
+      gtk_widget_get_first_child(opener)?.setClass(.imageButton, hasIconOnly && !hasArrow)
+    }
     gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
   }
 
@@ -59,14 +64,24 @@ import OrielCore
     }
   }
 
-  override func labelDidChange() { updateName() }
+  override func labelDidChange() {
+    show()
+    updateName()
+    if element.isToolbarItem { updateHelp() }
+  }
+
+  override var impliedHelp: String? {
+    element.isToolbarItem ? iconName.map { attributes.accessibility.label ?? $0 } : nil
+  }
 
   override func updateName() {
     super.updateName()
     let saysItself = attributes.accessibility.label != nil
     let labels = saysItself ? [] : label.map { Accessible.labels(in: $0) } ?? []
     for button in [primary, opener] {
-      if let button { Accessible(button).setLabelledBy(labels) }
+      guard let button else { continue }
+      Accessible(button).setLabelledBy(labels)
+      if let iconName, !saysItself { Accessible(button).set(GTK_ACCESSIBLE_PROPERTY_LABEL, iconName) }
     }
   }
 

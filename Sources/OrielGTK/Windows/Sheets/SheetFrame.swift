@@ -32,7 +32,7 @@ import OrielCore
     self.room = room
     background = BackgroundSurface()
     content = ContentViewport()
-    header = SheetHeader(hidesWhenEmpty: request.style != .sheet)
+    header = SheetHeader()
     scrolling = DetentScroll(on: content.widget)
     super.init()
     insert(background.widget, after: nil)

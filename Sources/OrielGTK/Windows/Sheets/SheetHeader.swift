@@ -1,16 +1,13 @@
 import CGtk
 
-/// The header of a sheet: its title, the items of its toolbar, and the close button at the desktop's side. Dragging it
-/// moves the window.
+/// The header of a sheet: its title, the items of its toolbar, and the close button at the desktop's side, unless an item
+/// cancels. Dragging it moves the window.
 @MainActor final class SheetHeader {
   let bar: HeaderBar
   private let handle: ObjectHandle
   private let title: GtkWidgetPointer
-  /// Whether the header is hidden while it has no items.
-  private let hidesWhenEmpty: Bool
 
-  init(hidesWhenEmpty: Bool) {
-    self.hidesWhenEmpty = hidesWhenEmpty
+  init() {
     title = gtk_label_new(nil)
     handle = ObjectHandle(retaining: title)
     gtk_label_set_ellipsize(title.opaque, PANGO_ELLIPSIZE_END)
@@ -18,7 +15,6 @@ import CGtk
     title.addClass(.title)
     bar = HeaderBar(title: title)
     bar.widget.addClass(.flat)
-    show()
   }
 
   var widget: GtkWidgetPointer { bar.widget }
@@ -27,13 +23,15 @@ import CGtk
 
   func add(_ part: ToolbarWidget) {
     bar.add(part)
-    show()
+    part.cancelsDidChange = { [weak self] in self?.showButtons() }
+    showButtons()
   }
 
   func remove(_ part: ToolbarWidget) {
+    part.cancelsDidChange = nil
     bar.remove(part)
-    show()
+    showButtons()
   }
 
-  private func show() { gtk_widget_set_visible(widget, hidesWhenEmpty && bar.isEmpty ? 0 : 1) }
+  private func showButtons() { gtk_header_bar_set_show_title_buttons(widget.opaque, bar.cancels ? 0 : 1) }
 }

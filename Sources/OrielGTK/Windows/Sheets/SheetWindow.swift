@@ -29,16 +29,11 @@ import OrielCore
     handle.widget.addClass(.sheet)
     gtk_window_set_transient_for(gtkWindow, parent?.gtkWindow)
     gtk_window_set_destroy_with_parent(gtkWindow, 1)
-    if request.style == .cover {
-      gtk_window_set_decorated(gtkWindow, 0)
-      if let size = parent?.size { gtk_window_set_default_size(gtkWindow, Int32(size.width), Int32(size.height)) }
-      gtk_window_fullscreen(gtkWindow)
-    } else {
-      // The header is part of the content, so that the background extends behind it.
-      let titlebar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
-      gtk_widget_set_visible(titlebar, 0)
-      gtk_window_set_titlebar(gtkWindow, titlebar)
-    }
+    // The header is part of the content, so that the background extends behind it.
+    let titlebar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    gtk_widget_set_visible(titlebar, 0)
+    gtk_window_set_titlebar(gtkWindow, titlebar)
+    if request.style == .cover { coverParent() }
     gtk_window_set_child(gtkWindow, frame.widget)
     gtk_widget_set_overflow(handle.widget, GTK_OVERFLOW_HIDDEN)
     gtk_widget_add_controller(handle.widget, WidgetInstance.closingAtEscape())
@@ -60,6 +55,7 @@ import OrielCore
     frame.didPullAway = { [weak self] in self?.reporter.report(.closeAttempt) }
     guard let parent else { return }
     parent.presentations.add(self) { [weak self] in
+      if self?.request.style == .cover { self?.coverParent() }
       self?.reporter.report(.resized)
       self?.presentations.parentDidResize()
     }
@@ -67,6 +63,20 @@ import OrielCore
     signals.add(
       .connect(UnsafeMutableRawPointer(parent.gtkWindow), .unrealize) { [weak self] in self?.dismiss(animated: false) }
     )
+  }
+
+  /// Takes the size and the state of the parent. The desktop centers a modal window over its parent.
+  private func coverParent() {
+    guard let parent = parent?.gtkWindow else { return }
+    if gtk_window_is_fullscreen(parent) != 0 {
+      gtk_window_fullscreen(gtkWindow)
+    } else if gtk_window_is_maximized(parent) != 0 {
+      gtk_window_maximize(gtkWindow)
+    } else {
+      var (width, height) = (gint(0), gint(0))
+      gtk_window_get_default_size(parent, &width, &height)
+      if width > 0, height > 0 { gtk_window_set_default_size(gtkWindow, width, height) }
+    }
   }
 
   private func didMap() {

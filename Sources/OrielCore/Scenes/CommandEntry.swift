@@ -1,0 +1,54 @@
+/// Commands that an app declares, and where they belong.
+struct CommandEntry: Equatable {
+  enum Place: Equatable {
+    /// A menu of its own.
+    case menu
+    case before(CommandGroupPlacement)
+    case replacing(CommandGroupPlacement)
+    case after(CommandGroupPlacement)
+  }
+
+  let identity: CommandIdentity
+  let place: Place
+  let view: AnyView
+
+  // Views can't be compared.
+  static func == (first: Self, second: Self) -> Bool { false }
+}
+
+/// The identity of a declaration.
+final class CommandIdentity {}
+
+/// The commands of an app, in the order of their declarations.
+enum CommandsKey: PreferenceKey {
+  static var defaultValue: [CommandEntry] { [] }
+  static func reduce(value: inout [CommandEntry], nextValue: () -> [CommandEntry]) { value += nextValue() }
+}
+
+/// Declares commands. It displays nothing itself.
+struct CommandDeclaration: View {
+  let place: CommandEntry.Place
+  let view: AnyView
+  @State private var identity = CommandIdentity()
+
+  init(_ place: CommandEntry.Place, _ view: AnyView) {
+    self.place = place
+    self.view = view
+  }
+
+  var body: some View {
+    EmptyView().preference(
+      key: CommandsKey.self, value: [CommandEntry(identity: identity, place: place, view: view)])
+  }
+}
+
+extension [CommandEntry] {
+  /// The groups of standard commands that others replace.
+  var replaced: Set<CommandGroupPlacement> {
+    Set(
+      compactMap { entry -> CommandGroupPlacement? in
+        guard case .replacing(let group) = entry.place else { return nil }
+        return group
+      })
+  }
+}

@@ -1,0 +1,114 @@
+/// The arrangement of an app's commands and the standard ones in the main menu of a window.
+struct CommandArrangement {
+  /// Commands that are one after the other.
+  enum Part {
+    case standard(WindowCommand)
+    case declared(CommandEntry)
+  }
+
+  /// The parts, in sections.
+  let sections: [[Part]]
+
+  /// - Parameters:
+  ///   - entries: the app's commands.
+  ///   - standard: the standard commands that the menu contains.
+  init(_ entries: [CommandEntry], standard: [WindowCommand]) {
+    func parts(_ group: CommandGroupPlacement) -> [Part] {
+      func declared(_ place: CommandEntry.Place) -> [Part] { entries.filter { $0.place == place }.map(Part.declared) }
+      let replacing = declared(.replacing(group))
+      let isReplaced = entries.contains { $0.place == .replacing(group) }
+      let own = isReplaced ? replacing : standard.filter { $0.group == group }.map(Part.standard)
+      return declared(.before(group)) + own + declared(.after(group))
+    }
+    let menus = entries.filter { $0.place == .menu }.map(Part.declared)
+    let groups = CommandGroupPlacement.beforeMenus.map(parts)
+    sections = (groups + [menus, CommandGroupPlacement.ofApp.flatMap(parts), parts(.appTermination)])
+      .filter { !$0.isEmpty }
+  }
+}
+
+extension CommandGroupPlacement {
+  /// The groups that are before the app's own menus, in their order.
+  fileprivate static let beforeMenus: [CommandGroupPlacement] = [
+    .newItem, .saveItem, .importExport, .printItem, .undoRedo, .pasteboard, .textEditing, .textFormatting, .toolbar,
+    .sidebar, .windowSize, .windowArrangement, .windowList, .singleWindowList, .systemServices, .appVisibility,
+  ]
+  /// The groups that concern the app, which share the last section.
+  fileprivate static let ofApp: [CommandGroupPlacement] = [.appSettings, .help, .appInfo]
+}
+
+/// The main menu of a window.
+struct PrimaryMenu: View {
+  let entries: [CommandEntry]
+  let standard: StandardCommands
+
+  var body: some View {
+    Menu {
+      PrimaryMenuContent(entries: entries, standard: standard)
+    } label: {
+      Label(CommandTexts.current.mainMenu, systemImage: "open-menu")
+    }
+    .environment(\.isPrimaryMenu, true)
+  }
+}
+
+/// The commands in the main menu.
+struct PrimaryMenuContent: View {
+  let entries: [CommandEntry]
+  let standard: StandardCommands
+
+  var body: some View {
+    let sections = CommandArrangement(entries, standard: standard.inMenu).sections
+    ForEach(sections.indices, id: \.self) { index in
+      Section { ForEach(sections[index].map { Row(part: $0) }) { row($0.part) } }
+    }
+  }
+
+  private struct Row: Identifiable {
+    let part: CommandArrangement.Part
+
+    var id: AnyHashable {
+      switch part {
+      case .standard(let command): command
+      case .declared(let entry): ObjectIdentifier(entry.identity)
+      }
+    }
+  }
+
+  @ViewBuilder private func row(_ part: CommandArrangement.Part) -> some View {
+    switch part {
+    case .standard(let command):
+      Button(command.title(standard.appName)) { standard.perform(command) }
+        .modifier(AttributeModifier(.windowKey(command.keys.first)))
+    case .declared(let entry): entry.view
+    }
+  }
+}
+
+/// Adds the main menu to the toolbar of a window.
+struct WindowCommands: ViewModifier {
+  let standard: StandardCommands
+  @State private var entries: [CommandEntry] = []
+
+  func body(content: Content) -> some View {
+    content
+    CommandDeclarations(commands: standard.commands)
+      .onPreferenceChange(CommandsKey.self) {
+        standard.commands.replaced = $0.replaced
+        standard.entries = $0
+        entries = $0
+      }
+    ToolbarEntryView(placement: .primaryMenu, content: PrimaryMenu(entries: entries, standard: standard))
+  }
+}
+
+/// The declarations of an app's commands.
+private struct CommandDeclarations: View {
+  let commands: AppCommands
+
+  var body: some View {
+    commands.recordRead()
+    let views = commands.entries.map { $0.make() }
+    return ForEach(views.indices, id: \.self) { views[$0] }
+  }
+}

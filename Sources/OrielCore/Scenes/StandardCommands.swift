@@ -1,0 +1,67 @@
+/// Performs the standard commands of a window, except those that the app has replaced.
+@MainActor final class StandardCommands {
+  private unowned let runner: AppRunner
+  private weak var window: WindowController?
+  /// The commands of the app, as the window has read them.
+  var entries: [CommandEntry] = []
+
+  init(_ runner: AppRunner) { self.runner = runner }
+
+  /// Sets the window of the commands.
+  func connect(_ window: WindowController) { self.window = window }
+
+  /// The commands of the app.
+  var commands: AppCommands { runner.commands }
+
+  /// The name of the app.
+  var appName: String { runner.appName }
+
+  /// The standard commands that the main menu contains. The others have only keys.
+  var inMenu: [WindowCommand] {
+    let commands: [WindowCommand] = [.newWindow, .preferences, .shortcuts, .help, .about]
+    return commands.filter { isPossible($0) }
+  }
+
+  /// Whether the app and the window have what the command is about.
+  private func isPossible(_ command: WindowCommand) -> Bool {
+    switch command {
+    case .newWindow: runner.windowGroup != nil
+    case .preferences: runner.hasSettings
+    case .help: runner.platform.appInformation.help != nil
+    case .find: window?.targets.search != nil
+    case .toggleSidebar: window?.targets.sidebar != nil
+    case .goBack: window?.targets.page != nil
+    case .close, .toggleFullScreen, .shortcuts, .about, .quit: true
+    }
+  }
+
+  /// Whether the command can be performed by its key.
+  func isOffered(_ command: WindowCommand) -> Bool {
+    isPossible(command) && command.group.map { commands.replaced.contains($0) } != true
+  }
+
+  /// Performs the command of keys that no view has handled. Returns whether there is one.
+  func handle(_ keys: KeyboardShortcut) -> Bool {
+    guard let command = WindowCommand(keys), isOffered(command) else { return false }
+    return perform(command)
+  }
+
+  /// Performs a command. Returns whether it is possible.
+  @discardableResult func perform(_ command: WindowCommand) -> Bool {
+    guard let window, isPossible(command) else { return false }
+    switch command {
+    case .newWindow: runner.windowGroup?.open()
+    case .close: window.requestClose()
+    case .find: window.targets.search?.begin()
+    case .toggleSidebar: window.targets.sidebar?.perform()
+    case .toggleFullScreen: window.toggleFullScreen()
+    case .goBack: window.targets.page?.close()
+    case .preferences: runner.openWindow(id: "settings")
+    case .shortcuts: runner.showShortcuts(of: window)
+    case .help: if let help = runner.platform.appInformation.help { window.openInDesktop(help) }
+    case .about: window.presentAbout(appName)
+    case .quit: runner.quit()
+    }
+    return true
+  }
+}

@@ -1,0 +1,94 @@
+/// A command that every window has, where it makes sense. Its keys are those of the desktop.
+package enum WindowCommand: CaseIterable, Sendable {
+  /// Opens another window of the first group.
+  case newWindow
+  /// Closes the window, as its close button does.
+  case close
+  /// Moves the focus to the search field.
+  case find
+  /// Hides or shows the sidebar.
+  case toggleSidebar
+  case toggleFullScreen
+  /// Leaves the page that was pushed last.
+  case goBack
+  /// Opens the window of the ``Settings`` scene.
+  case preferences
+  /// Shows the keyboard shortcuts.
+  case shortcuts
+  /// Opens the app's help.
+  case help
+  /// Shows information about the app.
+  case about
+  /// Closes all windows.
+  case quit
+
+  /// The keys of the command. The first one is shown.
+  package var keys: [KeyboardShortcut] {
+    switch self {
+    case .newWindow: [KeyboardShortcut("n")]
+    case .close: [KeyboardShortcut("w")]
+    case .find: [KeyboardShortcut("f")]
+    case .toggleSidebar: [KeyboardShortcut(.function(9), modifiers: [])]
+    case .toggleFullScreen: [KeyboardShortcut(.function(11), modifiers: [])]
+    case .goBack: [KeyboardShortcut(.leftArrow, modifiers: .option), KeyboardShortcut(.escape, modifiers: [])]
+    case .preferences: [KeyboardShortcut(",")]
+    case .shortcuts: [KeyboardShortcut("?")]
+    case .help: [KeyboardShortcut(.function(1), modifiers: [])]
+    case .about: []
+    case .quit: [KeyboardShortcut("q")]
+    }
+  }
+
+  /// The group of standard commands to which the command belongs; nil if it can't be replaced.
+  var group: CommandGroupPlacement? {
+    switch self {
+    case .newWindow: .newItem
+    case .close: .saveItem
+    case .find: .textEditing
+    case .toggleSidebar: .sidebar
+    case .toggleFullScreen: .windowSize
+    case .goBack: nil
+    case .preferences: .appSettings
+    case .shortcuts, .help: .help
+    case .about: .appInfo
+    case .quit: .appTermination
+    }
+  }
+
+  /// The title in menus.
+  ///
+  /// - Parameter name: the name of the app.
+  func title(_ name: String, _ texts: CommandTexts = .current) -> String {
+    switch self {
+    case .newWindow: texts.newWindow
+    case .close: texts.close
+    case .find: texts.find
+    case .toggleSidebar: texts.sidebar
+    case .toggleFullScreen: texts.fullScreen
+    case .goBack: texts.back
+    case .preferences: texts.preferences
+    case .shortcuts: texts.shortcuts
+    case .help: texts.help
+    case .about: texts.about(name)
+    case .quit: texts.quit
+    }
+  }
+
+  /// The command of pressed keys; nil if there is none.
+  init?(_ pressed: KeyboardShortcut) {
+    guard let command = Self.allCases.first(where: { $0.keys.contains { $0.isPressed(by: pressed) } }) else {
+      return nil
+    }
+    self = command
+  }
+}
+
+extension KeyboardShortcut {
+  /// Whether pressed keys are this shortcut. Shift doesn't count where it only selects the character of a key.
+  fileprivate func isPressed(by pressed: KeyboardShortcut) -> Bool {
+    guard pressed.key == key else { return false }
+    var held = pressed.modifiers.intersection([.command, .option, .shift])
+    if key == "?" { held.remove(.shift) }
+    return held == modifiers
+  }
+}
