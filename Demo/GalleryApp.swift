@@ -13,7 +13,6 @@ struct GalleryApp: App {
       GalleryWindow(app: model)
     }
     .defaultSize(width: 1120, height: LaunchOptions.current.windowHeight)
-    .windowToolbarStyle(.unified)
     .activities {
       ActivityConfiguration(for: Delivery.self) { DeliveryView(context: $0) }
     }
@@ -21,6 +20,7 @@ struct GalleryApp: App {
     Window("Notes", id: "notes") {
       NotesWindow(note: model.note)
     }
+    .windowFrame(.titleBar)
     .defaultSize(width: 420, height: 320)
 
     Window("Narrow", id: "narrow") {
@@ -33,6 +33,7 @@ struct GalleryApp: App {
       ClockWindow()
     }
     .windowStyle(.hiddenTitleBar)
+    .windowToolbarStyle(.unified)
     .defaultSize(width: 320, height: 200)
 
     Window("Race", id: "race") {

@@ -154,7 +154,7 @@ private struct MenuButton<Label: View>: View, PrimitiveView {
     return MenuElement(
       entries: entries, look: environment.menuLook.kind, indicator: environment.menuIndicatorVisibility,
       isEnabled: environment.isEnabled, isSplit: primaryAction != nil, isToolbarItem: environment.isToolbarItem,
-      isPrimary: environment.isPrimaryMenu)
+      isPrimary: environment.isPrimaryMenu, isBar: environment.isMenuBar)
   }
 
   func handle(_ event: MenuEvent, in context: ElementContext) {
@@ -179,6 +179,8 @@ package struct MenuElement: Element {
   package var isToolbarItem = false
   /// Whether it is the main menu of its window.
   package var isPrimary = false
+  /// Whether it is a bar with a button for each of its entries, which are menus.
+  package var isBar = false
 
   /// Whether the button has an arrow.
   ///

@@ -45,6 +45,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 private enum MenuLookKey: EnvironmentKey { static var defaultValue: _MenuLook { _MenuLook(kind: .button) } }
+private enum MenuBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum PrimaryMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
@@ -52,6 +53,12 @@ extension EnvironmentValues {
   var menuLook: _MenuLook {
     get { self[MenuLookKey.self] }
     set { self[MenuLookKey.self] = newValue }
+  }
+
+  /// Whether a menu is a bar of menus.
+  var isMenuBar: Bool {
+    get { self[MenuBarKey.self] }
+    set { self[MenuBarKey.self] = newValue }
   }
 
   /// Whether a menu is the main menu of its window.

@@ -9,6 +9,10 @@ package struct WindowRequest: Equatable {
   package var hidesToolbarBackground = false
   /// Whether the title bar has neither a title nor, unless a view requests it, a background.
   package var hidesTitleBar = false
+  /// The frame that the app requires.
+  package var frame = WindowFrame.automatic
+  /// Whether the desktop draws the title bar: what the platform has decided for the frame when the window is created.
+  package var hasTitleBar = false
   /// Whether the toolbar shows the title.
   package var showsTitle = true
   package var defaultWidth: Double?
@@ -94,6 +98,8 @@ package enum UndoDirection: CaseIterable, Sendable {
 @MainActor package protocol WindowPlatform: AnyObject {
   /// Creates a window that isn't shown yet. `sink` must be held weakly.
   func makeWindow(_ request: WindowRequest, sink: any WindowEventSink) -> any PlatformWindow
+  /// Whether the desktop draws the title bar of a window with a frame. The commands are then in a menu bar.
+  func drawsTitleBar(of frame: WindowFrame) -> Bool
   /// Observes the keyboard focus. Called once, when the app starts.
   ///
   /// - Parameter didMove: called with the sink of the focused widget of the active window when the focus has moved;

@@ -13,17 +13,21 @@ struct CommandArrangement {
   ///   - entries: the app's commands.
   ///   - standard: the standard commands that the menu contains.
   init(_ entries: [CommandEntry], standard: [WindowCommand]) {
-    func parts(_ group: CommandGroupPlacement) -> [Part] {
-      func declared(_ place: CommandEntry.Place) -> [Part] { entries.filter { $0.place == place }.map(Part.declared) }
-      let replacing = declared(.replacing(group))
-      let isReplaced = entries.contains { $0.place == .replacing(group) }
-      let own = isReplaced ? replacing : standard.filter { $0.group == group }.map(Part.standard)
-      return declared(.before(group)) + own + declared(.after(group))
-    }
+    func parts(_ group: CommandGroupPlacement) -> [Part] { Self.parts(group, entries, standard) }
     let menus = entries.filter { $0.place == .menu }.map(Part.declared)
     let groups = CommandGroupPlacement.beforeMenus.map(parts)
     sections = (groups + [menus, CommandGroupPlacement.ofApp.flatMap(parts), parts(.appTermination)])
       .filter { !$0.isEmpty }
+  }
+
+  /// The parts of a group.
+  static func parts(
+    _ group: CommandGroupPlacement, _ entries: [CommandEntry], _ standard: [WindowCommand]
+  ) -> [Part] {
+    func declared(_ place: CommandEntry.Place) -> [Part] { entries.filter { $0.place == place }.map(Part.declared) }
+    let isReplaced = entries.contains { $0.place == .replacing(group) }
+    let own = isReplaced ? declared(.replacing(group)) : standard.filter { $0.group == group }.map(Part.standard)
+    return declared(.before(group)) + own + declared(.after(group))
   }
 }
 
@@ -58,36 +62,15 @@ struct PrimaryMenuContent: View {
   let standard: StandardCommands
 
   var body: some View {
-    let sections = CommandArrangement(entries, standard: standard.inMenu).sections
-    ForEach(sections.indices, id: \.self) { index in
-      Section { ForEach(sections[index].map { Row(part: $0) }) { row($0.part) } }
-    }
-  }
-
-  private struct Row: Identifiable {
-    let part: CommandArrangement.Part
-
-    var id: AnyHashable {
-      switch part {
-      case .standard(let command): command
-      case .declared(let entry): ObjectIdentifier(entry.identity)
-      }
-    }
-  }
-
-  @ViewBuilder private func row(_ part: CommandArrangement.Part) -> some View {
-    switch part {
-    case .standard(let command):
-      Button(command.title(standard.appName)) { standard.perform(command) }
-        .modifier(AttributeModifier(.windowKey(command.keys.first)))
-    case .declared(let entry): entry.view
-    }
+    CommandSections(sections: CommandArrangement(entries, standard: standard.inMenu).sections, standard: standard)
   }
 }
 
-/// Adds the main menu to the toolbar of a window.
+/// Adds the main menu to the toolbar of a window, or a menu bar.
 struct WindowCommands: ViewModifier {
   let standard: StandardCommands
+  /// Whether the commands are in a menu bar.
+  let isBar: Bool
   @State private var entries: [CommandEntry] = []
 
   func body(content: Content) -> some View {
@@ -98,7 +81,11 @@ struct WindowCommands: ViewModifier {
         standard.entries = $0
         entries = $0
       }
-    ToolbarEntryView(placement: .primaryMenu, content: PrimaryMenu(entries: entries, standard: standard))
+    if isBar {
+      ToolbarEntryView(placement: .menuBar, content: CommandMenuBar(entries: entries, standard: standard))
+    } else {
+      ToolbarEntryView(placement: .primaryMenu, content: PrimaryMenu(entries: entries, standard: standard))
+    }
   }
 }
 

@@ -132,6 +132,7 @@ struct ModifiedScene<Content: Scene>: Scene, _Primitive {
   let hidesTitleBar: Bool
   let showsTitle: Bool
   let restores: Bool
+  let frame: WindowFrame
 
   init(in values: EnvironmentValues) {
     width = values.windowWidth
@@ -139,6 +140,7 @@ struct ModifiedScene<Content: Scene>: Scene, _Primitive {
     isResizable = values.windowIsResizable
     hidesTitleBar = values.windowHidesTitleBar
     restores = values.windowRestoration.restores
+    frame = values.windowFrame == .automatic ? values.toolbarFrame : values.windowFrame
     showsTitle = values.windowShowsTitle && !hidesTitleBar
   }
 }

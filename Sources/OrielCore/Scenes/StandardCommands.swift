@@ -22,6 +22,9 @@
     return commands.filter { isPossible($0) }
   }
 
+  /// The standard commands that a menu bar contains.
+  var inMenuBar: [WindowCommand] { WindowCommand.allCases.filter { $0 != .goBack && isPossible($0) } }
+
   /// Whether the app and the window have what the command is about.
   private func isPossible(_ command: WindowCommand) -> Bool {
     switch command {

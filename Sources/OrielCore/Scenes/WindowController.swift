@@ -46,10 +46,12 @@ import FoundationEssentials
     self.graph = graph
     self.platform = platform
     standard = runner.map { StandardCommands($0) }
-    menu = hasMenu ? standard.map { WindowCommands(standard: $0) } : nil
+    let isBar = platform.drawsTitleBar(of: request.frame)
+    menu = hasMenu ? standard.map { WindowCommands(standard: $0, isBar: isBar) } : nil
     self.extents =
       request.isResizable && request.restoresExtent ? (extents ?? storage).map { WindowExtentStore(storage: $0) } : nil
-    let request = self.extents?.extent.map { request.opening(with: $0) } ?? request
+    var request = self.extents?.extent.map { request.opening(with: $0) } ?? request
+    request.hasTitleBar = isBar
     self.request = request
     self.didClose = didClose
     baseTitle = request.title
@@ -100,7 +102,9 @@ import FoundationEssentials
 
   package func update<Content: View>(_ content: Content, request: WindowRequest) {
     baseTitle = request.title
+    let hasTitleBar = self.request.hasTitleBar
     self.request = request
+    self.request.hasTitleBar = hasTitleBar
     updateWindow()
     if let overlay { updateHost(overlay.over(content)) } else { updateHost(content) }
   }

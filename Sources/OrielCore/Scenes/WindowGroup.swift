@@ -186,6 +186,7 @@ struct WindowRoot<Content: View>: View {
     request.opensAtIdealSize = Root.opensAtIdealSize
     request.isResizable = settings.isResizable
     request.restoresExtent = settings.restores
+    request.frame = settings.frame
     request.hidesTitleBar = settings.hidesTitleBar
     request.showsTitle = settings.showsTitle
     return request

@@ -52,6 +52,8 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 /// A built-in appearance of toolbars in windows.
 public struct _WindowToolbarLook: Hashable, Sendable {
   let showsTitle: Bool
+  /// The frame that the style requires.
+  var frame = WindowFrame.automatic
 }
 
 /// The default style: the items are in the title bar, beside the title.
@@ -61,13 +63,13 @@ public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   public var _look: _WindowToolbarLook { _WindowToolbarLook(showsTitle: true) }
 }
 
-/// The items are in the title bar, beside the title if it is shown.
+/// The items are in the title bar, beside the title if it is shown: the window has the frame ``WindowFrame/headerBar``.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   private let showsTitle: Bool
 
   /// Creates the style, and whether the title is shown.
   public nonisolated init(showsTitle: Bool = true) { self.showsTitle = showsTitle }
-  public var _look: _WindowToolbarLook { _WindowToolbarLook(showsTitle: showsTitle) }
+  public var _look: _WindowToolbarLook { _WindowToolbarLook(showsTitle: showsTitle, frame: .headerBar) }
 }
 
 /// The items are in the title bar, beside the title if it is shown. GTK's title bars have one height.
@@ -76,14 +78,14 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
 
   /// Creates the style, and whether the title is shown.
   public nonisolated init(showsTitle: Bool = true) { self.showsTitle = showsTitle }
-  public var _look: _WindowToolbarLook { _WindowToolbarLook(showsTitle: showsTitle) }
+  public var _look: _WindowToolbarLook { _WindowToolbarLook(showsTitle: showsTitle, frame: .headerBar) }
 }
 
-/// The same as the default style: GTK's windows have no row for a title above the items.
+/// The items are in a toolbar below the title bar: the window has the frame ``WindowFrame/titleBar``.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public var _look: _WindowToolbarLook { _WindowToolbarLook(showsTitle: true) }
+  public var _look: _WindowToolbarLook { _WindowToolbarLook(showsTitle: true, frame: .titleBar) }
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
@@ -107,7 +109,7 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   }
 }
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  /// The same as the default style: GTK's windows have no row for a title above the items.
+  /// The items are in a toolbar below the title bar.
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
@@ -121,13 +123,30 @@ extension Scene {
     ModifiedScene(content: self) { $0.windowHidesTitleBar = S._look.hidesTitleBar }
   }
 
-  /// Sets the style of the toolbar in the scene's windows: whether the title is shown in it.
+  /// Sets the style of the toolbar in the scene's windows: whether it is in the title bar or below it, and whether the
+  /// title is shown in it. It applies to windows that are opened later.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
-    let showsTitle = style._look.showsTitle
-    return ModifiedScene(content: self) { $0.windowShowsTitle = showsTitle }
+    let look = style._look
+    return ModifiedScene(content: self) {
+      $0.windowShowsTitle = look.showsTitle
+      $0.toolbarFrame = look.frame
+    }
+  }
+
+  /// Sets where the scene's windows have their title, their toolbar and their menu. It applies to windows that are opened
+  /// later, and comes before the ``windowToolbarStyle(_:)``.
+  ///
+  /// ```swift
+  /// WindowGroup { Editor() }
+  ///   .windowFrame(.headerBar)  // also on KDE
+  /// ```
+  public func windowFrame(_ frame: WindowFrame) -> some Scene {
+    ModifiedScene(content: self) { $0.windowFrame = frame }
   }
 }
 
+private enum WindowFrameKey: EnvironmentKey { static var defaultValue: WindowFrame { .automatic } }
+private enum ToolbarFrameKey: EnvironmentKey { static var defaultValue: WindowFrame { .automatic } }
 private enum HidesTitleBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ShowsTitleKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
@@ -142,5 +161,17 @@ extension EnvironmentValues {
   var windowShowsTitle: Bool {
     get { self[ShowsTitleKey.self] }
     set { self[ShowsTitleKey.self] = newValue }
+  }
+
+  /// The frame that the app requires for the scene's windows.
+  var windowFrame: WindowFrame {
+    get { self[WindowFrameKey.self] }
+    set { self[WindowFrameKey.self] = newValue }
+  }
+
+  /// The frame that the style of the toolbar requires.
+  var toolbarFrame: WindowFrame {
+    get { self[ToolbarFrameKey.self] }
+    set { self[ToolbarFrameKey.self] = newValue }
   }
 }

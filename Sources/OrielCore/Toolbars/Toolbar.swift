@@ -46,6 +46,7 @@ struct ToolbarArea: View {
   let entries: [ToolbarEntry]
 
   var body: some View {
+    part(.menuBar)
     part(.leading)
     part(.principal)
     part(.trailing)
@@ -76,7 +77,7 @@ private struct ToolbarEntryDisplay: View {
     case .cancellationAction: DialogEntry(view: entry.view, shortcut: .cancelAction)
     case .wayBack: WayBackEntry(view: entry.view, hasKey: goesBackByKey)
     // Their labels are texts of the title.
-    case .principal, .status: entry.view
+    case .principal, .status, .menuBar: entry.view
     default: EnvironmentScopedView(scope: entry.view.scope, content: AnyView(entry.view.content.modifier(ItemStyle())))
     }
   }

@@ -6,7 +6,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case automatic, principal, status, navigation, primaryAction, secondaryAction
     case confirmationAction, cancellationAction, destructiveAction
-    case topBarLeading, topBarTrailing, bottomBar, keyboard, wayBack, primaryMenu
+    case topBarLeading, topBarTrailing, bottomBar, keyboard, wayBack, primaryMenu, menuBar
   }
 
   package let kind: Kind
@@ -46,6 +46,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   static let wayBack = ToolbarItemPlacement(.wayBack)
   /// The trailing edge, for the main menu of the window.
   static let primaryMenu = ToolbarItemPlacement(.primaryMenu)
+  /// The bar above the toolbar, with the menus of the app.
+  static let menuBar = ToolbarItemPlacement(.menuBar)
 }
 
 extension ToolbarItemPlacement {
@@ -53,6 +55,7 @@ extension ToolbarItemPlacement {
     switch kind {
     case .navigation, .cancellationAction, .topBarLeading, .wayBack: .leading
     case .principal, .status: .principal
+    case .menuBar: .menuBar
     case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .topBarTrailing,
       .bottomBar, .keyboard, .primaryMenu:
       .trailing
@@ -73,7 +76,7 @@ extension ToolbarItemPlacement {
 
 /// A part of a toolbar: a row of items.
 package struct ToolbarElement: Element {
-  package enum Part: Equatable { case leading, principal, trailing }
+  package enum Part: Equatable { case leading, principal, trailing, menuBar }
   package var part: Part
   /// Whether one of the items cancels a dialog, which then needs no other button that closes it.
   package var cancels = false

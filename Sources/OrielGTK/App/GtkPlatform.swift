@@ -34,6 +34,8 @@ import OrielCore
     return window
   }
 
+  package func drawsTitleBar(of frame: WindowFrame) -> Bool { DesktopFrame.drawsTitleBar(of: frame) }
+
   package func followFocus(_ didMove: @escaping @MainActor ((any WidgetEventSink)?) -> Void) {
     FocusWatch.shared.begin(didMove)
   }

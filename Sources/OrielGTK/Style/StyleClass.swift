@@ -33,6 +33,7 @@ extension StyleClass {
   package static let subtitle = StyleClass("subtitle")
   package static let suggestedAction = StyleClass("suggested-action")
   package static let textButton = StyleClass("text-button")
+  package static let toolbar = StyleClass("toolbar")
   package static let title = StyleClass("title")
   package static let title2 = StyleClass("title-2")
 }

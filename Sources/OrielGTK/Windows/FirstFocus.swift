@@ -21,6 +21,14 @@ import CGtk
     begin(in: content)
   }
 
+  /// Moves the focus that GTK has given to the bars above the content to the first focusable widget of the content.
+  static func leave(_ bars: GtkWidgetPointer, for content: GtkWidgetPointer) {
+    guard let root = gtk_widget_get_root(content), let focus = gtk_root_get_focus(root),
+      gtk_widget_is_ancestor(focus, bars) != 0
+    else { return }
+    gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD)
+  }
+
   /// Moves the focus to the first focusable widget if nothing in the window has it.
   static func beginIfMissing(in content: GtkWidgetPointer) {
     guard let root = gtk_widget_get_root(content), gtk_root_get_focus(root) == nil else { return }

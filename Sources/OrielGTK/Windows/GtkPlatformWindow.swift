@@ -4,7 +4,8 @@ import OrielCore
 /// A window of the app: a `GtkApplicationWindow`. Its content is centered, or fills it if it is flexible.
 ///
 /// Its title bar is a header bar from the beginning, because GTK can't replace the title bar of a realized window. The
-/// parts of the toolbar are packed into it when they come.
+/// parts of the toolbar are packed into it when they come. If the desktop draws the title bar, they are in a row below a
+/// menu bar.
 @MainActor package final class GtkPlatformWindow: PlatformWindow, GtkSurface {
   private let handle: ObjectHandle
   private weak var sink: (any WindowEventSink)?
@@ -15,6 +16,8 @@ import OrielCore
   private var frames: SignalConnection?
   private let title = TitleLabel()
   private let bar: HeaderBar
+  /// The menu bar and the toolbar of a window whose title bar the desktop draws; nil for other windows.
+  private let bars: ObjectHandle?
   private var keys: WindowKeys?
   private var undoKeys: UndoKeys?
   private var extent: WindowExtentWatch?
@@ -29,12 +32,22 @@ import OrielCore
     self.sink = sink
     let widget = application.map { gtk_application_window_new($0) } ?? gtk_window_new()
     handle = ObjectHandle(retaining: widget!)
-    bar = HeaderBar(title: title.widget)
+    bar = request.hasTitleBar ? HeaderBar() : HeaderBar(title: title.widget)
+    bars = request.hasTitleBar ? ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)) : nil
     keys = WindowKeys(
       on: handle.widget, press: { [weak self] in self?.sink?.windowDidPress($0) ?? false },
       goBack: { [weak self] in _ = self?.sink?.windowShouldGoBack() })
-    gtk_window_set_titlebar(gtkWindow, bar.widget)
-    gtk_window_set_child(gtkWindow, content.widget)
+    if let bars {
+      let column: GtkWidgetPointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+      gtk_box_append(bars.pointer(), bar.widget)
+      gtk_widget_set_vexpand(content.widget, 1)
+      gtk_box_append(column.as(GtkBox.self), bars.widget)
+      gtk_box_append(column.as(GtkBox.self), content.widget)
+      gtk_window_set_child(gtkWindow, column)
+    } else {
+      gtk_window_set_titlebar(gtkWindow, bar.widget)
+      gtk_window_set_child(gtkWindow, content.widget)
+    }
     gtk_window_set_title(gtkWindow, request.title.forGTK)
     updateBar()
     gtk_widget_set_name(handle.widget, request.identifier.nameForGTK ?? "")
@@ -46,6 +59,7 @@ import OrielCore
     signals.add(
       .connect(handle.raw, .map, after: true) { [weak self] in
         guard let self else { return }
+        if let bars = self.bars { FirstFocus.leave(bars.widget, for: self.content.widget) }
         FirstFocus.beginAsDialog(in: self.content.widget)
         // Views that depend on others, as the tabs of a tab view, come with the first layout.
         MainLoop.scheduleWhenIdle { [weak self] in
@@ -119,7 +133,7 @@ import OrielCore
     if extent == nil {
       let extent = WindowExtentWatch(gtkWindow)
       self.extent = extent
-      extent.open(request, content, below: bar.widget)
+      extent.open(request, content, below: bars?.widget ?? bar.widget)
       extent.didChange = { [weak self] in self?.sink?.windowDidChangeExtent($0) }
     }
     gtk_window_present(gtkWindow)
@@ -170,7 +184,7 @@ import OrielCore
   }
 
   package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
-    if let part = node.toolbarPart { bar.add(part) } else { content.insert(node, after: sibling) }
+    if let part = node.toolbarPart { add(part) } else { content.insert(node, after: sibling) }
   }
 
   package func move(_ node: LayoutNode, after sibling: LayoutNode?) {
@@ -178,10 +192,23 @@ import OrielCore
   }
 
   package func remove(_ node: LayoutNode) {
-    if let part = node.toolbarPart { bar.remove(part) } else { content.remove(node) }
+    if let part = node.toolbarPart { remove(part) } else { content.remove(node) }
   }
 
   // MARK: Toolbar
+
+  private func add(_ part: ToolbarWidget) {
+    guard part.part == .menuBar else { return bar.add(part) }
+    guard let bars else { return }
+    gtk_widget_set_halign(part.widget, GTK_ALIGN_START)
+    gtk_box_prepend(bars.pointer(), part.widget)
+  }
+
+  private func remove(_ part: ToolbarWidget) {
+    guard part.part == .menuBar else { return bar.remove(part) }
+    // A destroyed window has already released its children.
+    if let bars, gtk_widget_is_ancestor(part.widget, bars.widget) != 0 { gtk_box_remove(bars.pointer(), part.widget) }
+  }
 
   private func updateBar() {
     title.set(title: request.title, subtitle: request.subtitle)

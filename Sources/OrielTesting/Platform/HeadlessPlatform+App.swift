@@ -1,6 +1,10 @@
 import OrielCore
 
 extension HeadlessPlatform: AppInformationPlatform {
+  package func drawsTitleBar(of frame: WindowFrame) -> Bool {
+    frame == .titleBar || (frame == .automatic && usesTitleBars)
+  }
+
   package func presentAbout(_ name: String, over parent: (any PlatformSurface)?) { abouts.append(name) }
 
   package func text(of shortcut: KeyboardShortcut) -> String {

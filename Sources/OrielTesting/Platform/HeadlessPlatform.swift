@@ -52,6 +52,8 @@ import OrielCore
   package var appInformation = AppInformation()
   /// The names in the dialogs about the app that were shown.
   package var abouts: [String] = []
+  /// Whether the desktop draws the title bars of windows with the automatic frame.
+  package var usesTitleBars = false
   /// The progress at the app's icon.
   var launcherProgress: Double?
   /// The displayed notifications, the oldest first, and their actions.

@@ -37,14 +37,22 @@ import XCTest
     }
   }
 
+  private struct Framed: App {
+    var body: some Scene {
+      WindowGroup("Framed") { Text("content").toolbar { Button("Item") { Journal.log.append("item") } } }
+        .windowFrame(.titleBar)
+        .commands { CommandMenu("Note") { Button("Pin") { Journal.log.append("pin") }.keyboardShortcut("p") } }
+    }
+  }
+
   private func title(of window: GtkWidgetPointer) -> String {
     String(cString: gtk_window_get_title(window.as(GtkWindow.self)))
   }
 
-  private func launch() throws -> (runner: AppRunner, window: GtkWidgetPointer) {
+  private func launch<Root: App>(_ app: Root = Notes()) throws -> (runner: AppRunner, window: GtkWidgetPointer) {
     let runner = AppRunner(platform: GtkPlatform())
     let before = Set(toplevels)
-    runner.start(Notes())
+    runner.start(app)
     runner.activate()
     let window = try XCTUnwrap(toplevels.first { !before.contains($0) })
     wait("the active window") { gtk_window_is_active(window.as(GtkWindow.self)) != 0 }
@@ -112,5 +120,35 @@ import XCTest
     wait("the texts") { texts(in: list).contains("Ctrl+P") && texts(in: list).contains("Pin") }
     launched.runner.quit()
     wait("all windows to close") { !toplevels.contains(list) && !toplevels.contains(launched.window) }
+  }
+
+  func testBelowATitleBarOfTheDesktopAreAMenuBarAndAToolbar() async throws {
+    let window = try launch(Framed()).window
+    XCTAssertNil(gtk_window_get_titlebar(window.as(GtkWindow.self)))
+    XCTAssertNil(window.first(gtk_header_bar_get_type()))
+    let bar = try XCTUnwrap(window.first(gtk_popover_menu_bar_get_type()))
+    wait("the menu bar") { gtk_widget_get_mapped(bar) != 0 && gtk_widget_get_height(bar) > 0 }
+    XCTAssertEqual(bar.children.compactMap { $0.allTexts.first?.shownText }, ["File", "View", "Note", "Help"])
+    let item = try XCTUnwrap(window.all(gtk_button_get_type()).first { $0.allTexts.map(\.shownText) == ["Item"] })
+    let row = try XCTUnwrap(gtk_widget_get_ancestor(item, gtk_center_box_get_type()))
+    XCTAssertTrue(row.classes.contains("toolbar"))
+    XCTAssertLessThan(bar.area(in: window).minX, 20, "the menus are at the start")
+    let content = try XCTUnwrap(window.allTexts.first { $0.shownText == "content" })
+    XCTAssertLessThan(bar.area(in: window).maxY, row.area(in: window).midY)
+    XCTAssertLessThan(row.area(in: window).maxY, content.area(in: window).midY)
+    gtk_widget_activate(item)
+    wait("the item") { Journal.take() == ["item"] }
+    try Keyboard.press(["ctrl+p"])
+    wait("the command") { Journal.take() == ["pin"] }
+  }
+
+  func testTheDesktopDecidesWhoDrawsTheTitleBar() {
+    for desktop in ["KDE", "XFCE", "LXQt", "MATE", "X-Cinnamon", "Unity:Unity7:ubuntu"] {
+      XCTAssertTrue(DesktopFrame.usesTitleBars(on: desktop, offersTitleBars: true), desktop)
+      XCTAssertFalse(DesktopFrame.usesTitleBars(on: desktop, offersTitleBars: false), desktop)
+    }
+    for desktop in ["", "GNOME", "ubuntu:GNOME", "Budgie:GNOME", "Pantheon", "sway"] {
+      XCTAssertFalse(DesktopFrame.usesTitleBars(on: desktop, offersTitleBars: true), desktop)
+    }
   }
 }

@@ -93,5 +93,7 @@ import OrielCore
 }
 
 extension MenuElement: GtkElement {
-  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { MenuWidget(self, sink: sink) }
+  package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget {
+    isBar ? MenuBarWidget(self, sink: sink) : MenuWidget(self, sink: sink)
+  }
 }
