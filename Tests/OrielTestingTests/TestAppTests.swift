@@ -87,11 +87,17 @@ import Testing
     #expect(
       app.description == """
         window "One"
+          toolbar (trailing)
+            menu "Main Menu"
+              image "Main Menu"
           button "Other"
           button "Sheet"
         sheet "Inside"
           text "inside"
         window "Two"
+          toolbar (trailing)
+            menu "Main Menu"
+              image "Main Menu"
           text "two"
         """, "\(app)")
     try two.closeWindow()
@@ -121,6 +127,9 @@ import Testing
     #expect(
       app.description == """
         window "Main"
+          toolbar (trailing)
+            menu "Main Menu" (focused)
+              image "Main Menu"
           text "fine"
         """)
   }

@@ -156,13 +156,13 @@ extension FocusedValues {
   @Test func `A command changes the focused text through its binding`() throws {
     let app = TestApp { Notes() }
     let screen = try app.screen("Notes")
-    #expect(try screen.menu("Main Menu").entries == ["(Clear)"])
+    #expect(try screen.menu("Main Menu").entries.contains("(Clear)"))
     try screen.textField("Text").focus()
-    #expect(try screen.menu("Main Menu").entries == ["Clear"])
+    #expect(try screen.menu("Main Menu").entries.contains("Clear"))
     try screen.menu("Main Menu").choose("Clear")
     #expect(try screen.textField("Text").string == "")
     try screen.textField("Other").focus()
-    #expect(try screen.menu("Main Menu").entries == ["(Clear)"])
+    #expect(try screen.menu("Main Menu").entries.contains("(Clear)"))
   }
 
   // MARK: Windows
@@ -198,16 +198,16 @@ extension FocusedValues {
   @Test func `A scene value is that of the active window, unless the focused view has one`() throws {
     let app = TestApp { Windows() }
     let main = try app.screen("Main")
-    #expect(try main.menu("Main Menu").entries == ["main"])
+    #expect(try main.menu("Main Menu").entries.contains("main"))
     try main.button("Open").tap()
     let log = try app.screen("Log")
-    #expect(try main.menu("Main Menu").entries == ["log"])
+    #expect(try main.menu("Main Menu").entries.contains("log"))
     try log.toggle("Named").tap()
-    #expect(try log.menu("Main Menu").entries == ["No window"])
+    #expect(try log.menu("Main Menu").entries.contains("No window"))
     try log.closeWindow()
-    #expect(try main.menu("Main Menu").entries == ["main"])
+    #expect(try main.menu("Main Menu").entries.contains("main"))
     try main.textField("Field").focus()
-    #expect(try main.menu("Main Menu").entries == ["field"])
+    #expect(try main.menu("Main Menu").entries.contains("field"))
   }
 
   // MARK: Objects

@@ -25,7 +25,8 @@ import Testing
   }
 
   private func hasTitleBar<Root: App>(_ app: () -> Root) -> Bool? {
-    TestApp(app).platform.windows.first?.request.hasTitleBar
+    let app = TestApp(app)
+    return withExtendedLifetime(app) { app.platform.windows.first?.request.hasTitleBar }
   }
 
   @Test func `A modifier of the scene comes before the style of the toolbar, and that before the desktop`() {

@@ -11,7 +11,9 @@ import CGtk
     let window: GtkWidgetPointer = gtk_window_new()
     let content: GtkWidgetPointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     gtk_widget_set_size_request(content, 700, 500)
-    gtk_window_set_titlebar(window.as(GtkWindow.self), HeaderBar(title: TitleLabel().widget).widget)
+    let title = TitleLabel()
+    let bar = HeaderBar(title: title.widget)
+    withExtendedLifetime((title, bar)) { gtk_window_set_titlebar(window.as(GtkWindow.self), bar.widget) }
     gtk_window_set_child(window.as(GtkWindow.self), content)
     gtk_widget_realize(window)
     defer { gtk_window_destroy(window.as(GtkWindow.self)) }
