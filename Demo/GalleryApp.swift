@@ -29,6 +29,12 @@ struct GalleryApp: App {
     .defaultSize(width: 640, height: 480)
     .restorationBehavior(.disabled)
 
+    Window("Library", id: "library") {
+      LibraryWindow()
+    }
+    .defaultSize(width: 1000, height: 560)
+    .restorationBehavior(.disabled)
+
     Window("Clock", id: "clock") {
       ClockWindow()
     }

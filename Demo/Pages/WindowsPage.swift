@@ -26,6 +26,9 @@ struct WindowsPage: View {
           Button("New Gallery Window") { openWindow(id: "gallery") }
             .keyboardShortcut("n")
         }
+        Row("Three columns, or one in a narrow window") {
+          Button("Open Library") { openWindow(id: "library") }
+        }
         Row("A window without a title bar") {
           Button("Open Clock Window") { openWindow(id: "clock") }
         }

@@ -103,14 +103,22 @@
 /// Navigates for links in a sidebar, which replace the page of the detail column.
 @MainActor final class SidebarNavigator: Navigator {
   private let detail: NavigationModel
+  private let columns: SplitColumns
 
-  init(_ detail: NavigationModel) { self.detail = detail }
+  init(_ detail: NavigationModel, _ columns: SplitColumns) {
+    self.detail = detail
+    self.columns = columns
+  }
 
-  func push(_ value: AnyHashable) { detail.replaceAll(NavigationPage(.value(value), in: detail)) }
+  func push(_ value: AnyHashable) {
+    detail.replaceAll(NavigationPage(.value(value), in: detail))
+    columns.show(.detail)
+  }
 
   func push(_ destination: LinkDestination) -> NavigationPage {
     let page = NavigationPage(.destination(destination), in: detail)
     detail.replaceAll(page)
+    columns.show(.detail)
     return page
   }
 

@@ -19,6 +19,7 @@ struct PageModifier: ViewModifier {
       .modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<ToolbarBackgroundKey> { _ in isHidden ? .omit : .pass })
       .modifier(PreferenceModifier<BackButtonHiddenKey> { _ in isHidden ? .omit : .pass })
+      .modifier(PreferenceModifier<StackedPagesKey> { _ in isHidden ? .omit : .pass })
       .modifier(
         PreferenceModifier<PreferredColorSchemeKey> { [isCovered] _ in
           isCovered ? .adjust { $0?.isCovered = true } : isHidden ? .omit : .pass

@@ -15,6 +15,12 @@ import FoundationEssentials
 /// if that has none, the content column's, then the sidebar's. The views of a hidden column keep their state, and
 /// disappear: see ``View/onDisappear(perform:)``.
 ///
+/// Where there is no room for all columns, one covers another, and has a button to go back: of three columns, the sidebar
+/// and the content column share a place in a window of less than 860 points, and in one of less than 500 points only one
+/// column is shown. These widths grow with the desktop's text size. The user opens the next column by a click on a row of
+/// a list with a selection, by Return, or with a link; a selection that the app makes opens it too, and one that the app
+/// clears goes back. `preferredCompactColumn` is the column in front. All columns keep their state.
+///
 /// A column is as wide as the app or the user has made it, whatever it shows: neither the columns nor the window change
 /// their size for another page. Content that needs more room than its column has is cut off, unless it scrolls. In GTK: a
 /// `GtkPaned`.
@@ -25,15 +31,20 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var contentWidth: SplitColumnWidth?
   @State private var hidesToggle = false
   @State private var sidebarToggle = SidebarToggle()
+  @State private var columns = SplitColumns()
+  @Environment(\.columnsBesideEachOther) private var room
   private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let preferredColumn: Binding<NavigationSplitViewColumn>?
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
 
   private init(
-    visibility: Binding<NavigationSplitViewVisibility>?, sidebar: Sidebar, content: Content, detail: Detail
+    visibility: Binding<NavigationSplitViewVisibility>?, preferredColumn: Binding<NavigationSplitViewColumn>?,
+    sidebar: Sidebar, content: Content, detail: Detail
   ) {
     self.visibility = visibility
+    self.preferredColumn = preferredColumn
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
@@ -41,44 +52,71 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   private var current: NavigationSplitViewVisibility { visibility?.wrappedValue ?? ownVisibility }
   private var hasContent: Bool { Content.self != EmptyView.self }
-  private var showsSidebar: Bool { current.showsSidebar(hasContent: hasContent) }
-  private var showsContent: Bool { current != .detailOnly }
+  /// Whether one column is shown at a time.
+  private var isSingle: Bool { room == 1 }
+  /// Whether the sidebar and the content column share a place.
+  private var sharesPlace: Bool { hasContent && room == 2 }
+
+  private var showsSidebar: Bool {
+    if isSingle { return columns.front == .sidebar }
+    if sharesPlace { return current != .detailOnly && columns.front == .sidebar }
+    return current.showsSidebar(hasContent: hasContent)
+  }
+
+  private var showsContent: Bool {
+    guard hasContent else { return false }
+    if isSingle { return columns.front == .content }
+    return current != .detailOnly && !(sharesPlace && columns.front == .sidebar)
+  }
+
+  private var showsDetail: Bool { !isSingle || columns.front == .detail }
 
   /// The columns.
   public var body: some View {
-    let _ = sidebarToggle.connect(visibility ?? $ownVisibility, hasContent: hasContent)
-    let navigator = SidebarNavigator(model)
+    let _ = sidebarToggle.connect(visibility ?? $ownVisibility, hasContent: hasContent && !sharesPlace)
+    let _ = columns.connect(preferredColumn, hasContent: hasContent, isCollapsed: isSingle || sharesPlace)
     let width = Binding(get: { sidebarWidth }, set: { sidebarWidth = $0 })
-    let innerWidth = Binding(get: { contentWidth }, set: { contentWidth = $0 })
-    let lists = sidebar.listStyle(.sidebar)
     SplitArea(
-      isLeadingHidden: !showsSidebar, width: sidebarWidth ?? .sidebar,
-      leading: lists.modifier(ColumnWidthReader(width: width)).environment(\.navigator, navigator),
-      trailing: Group {
-        if hasContent {
-          SplitArea(
-            isLeadingHidden: !showsContent, width: contentWidth ?? .content,
-            leading: content.modifier(ColumnWidthReader(width: innerWidth)).environment(\.navigator, navigator),
-            trailing: detailColumn)
-        } else {
-          detailColumn
-        }
-      }
+      isLeadingHidden: !showsSidebar, isTrailingHidden: !showsContent && !showsDetail, width: sidebarWidth ?? .sidebar,
+      leading: column(.sidebar, sidebar.listStyle(.sidebar)).modifier(ColumnWidthReader(width: width)),
+      trailing: trailing
     )
     .modifier(PreferenceModifier<NavigationHeadingKey> { _ in .passLast { $0.title != nil } })
     .onPreferenceChange(SidebarToggleHiddenKey.self) { hidesToggle = $0 }
-    .focusedSceneValue(\.sidebarToggle, sidebarToggle)
-    .windowTargets(sidebar: sidebarToggle)
+    .focusedSceneValue(\.sidebarToggle, isSingle ? nil : sidebarToggle)
+    .windowTargets(sidebar: isSingle ? nil : sidebarToggle)
     .toolbar {
       ToolbarItem(placement: .navigation) {
-        if !hidesToggle {
+        if !hidesToggle, !isSingle {
           Button("Toggle Sidebar", systemImage: "sidebar.leading", action: sidebarToggle.perform).help("Toggle Sidebar")
         }
       }
     }
   }
 
-  private var detailColumn: some View { NavigationPages(model: model, path: nil, startsWithPage: true, root: detail) }
+  @ViewBuilder private var trailing: some View {
+    let width = Binding(get: { contentWidth }, set: { contentWidth = $0 })
+    let detail = NavigationPages(model: model, path: nil, startsWithPage: true, root: self.detail)
+      .modifier(ColumnPage(exit: isSingle ? columns.exit(from: .detail) : nil))
+    if hasContent {
+      SplitArea(
+        isLeadingHidden: !showsContent, isTrailingHidden: !showsDetail, width: contentWidth ?? .content,
+        leading: column(.content, content).modifier(ColumnWidthReader(width: width))
+          .modifier(ColumnPage(exit: isSingle || sharesPlace ? columns.exit(from: .content) : nil)),
+        trailing: detail
+      )
+      .modifier(PreferenceModifier<NavigationHeadingKey> { _ in .passLast { $0.title != nil } })
+    } else {
+      detail
+    }
+  }
+
+  /// The content of a column from which the user opens the next one.
+  private func column(_ column: NavigationSplitViewColumn, _ content: some View) -> some View {
+    content.environment(\.navigator, SidebarNavigator(model, columns))
+      .environment(\.ownsTitleBar, false)
+      .environment(\.columnSelection, ColumnSelection(columns: columns, column: column))
+  }
 }
 
 extension NavigationSplitView {
@@ -86,7 +124,7 @@ extension NavigationSplitView {
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
+    self.init(visibility: nil, preferredColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
   /// Creates a view with three columns, and a binding to those that are shown.
@@ -94,14 +132,37 @@ extension NavigationSplitView {
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(visibility: columnVisibility, sidebar: sidebar(), content: content(), detail: detail())
+    self.init(
+      visibility: columnVisibility, preferredColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Creates a view with three columns, and a binding to the column that is in front where there is room for one.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: content(),
+      detail: detail())
+  }
+
+  /// Creates a view with three columns, and bindings to those that are shown, and to the column that is in front where
+  /// there is room for one.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: content(),
+      detail: detail())
   }
 }
 
 extension NavigationSplitView where Content == EmptyView {
   /// Creates a view with two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(visibility: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
+    self.init(visibility: nil, preferredColumn: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
   /// Creates a view with two columns, and a binding to those that are shown.
@@ -109,23 +170,31 @@ extension NavigationSplitView where Content == EmptyView {
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(visibility: columnVisibility, sidebar: sidebar(), content: EmptyView(), detail: detail())
+    self.init(
+      visibility: columnVisibility, preferredColumn: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
-}
 
-/// The columns of a ``NavigationSplitView`` that are shown.
-public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
-  private enum Kind: Codable { case automatic, all, doubleColumn, detailOnly }
-  private let kind: Kind
+  /// Creates a view with two columns, and a binding to the column that is in front where there is room for one.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(),
+      detail: detail())
+  }
 
-  /// All columns.
-  public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
-  /// All columns.
-  public static let all = NavigationSplitViewVisibility(kind: .all)
-  /// The content and the detail column of three, or both of two.
-  public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
-  /// The detail column only.
-  public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
+  /// Creates a view with two columns, and bindings to those that are shown, and to the column that is in front where there
+  /// is room for one.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(),
+      detail: detail())
+  }
 }
 
 /// Reads the width that a column requests, without passing it on to enclosing columns.
@@ -136,39 +205,5 @@ private struct ColumnWidthReader: ViewModifier {
     content
       .onPreferenceChange(SplitColumnWidthKey.self) { width.wrappedValue = $0 }
       .transformPreference(SplitColumnWidthKey.self) { $0 = nil }
-  }
-}
-
-/// The default items of a split view's toolbar, which can be removed.
-public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private let name: String
-  /// The button that shows and hides the sidebar.
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  /// The title in the toolbar, which remains the title of the window.
-  public static let title = ToolbarDefaultItemKind(name: "title")
-}
-
-/// Whether the button that shows and hides the sidebar is removed.
-enum SidebarToggleHiddenKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
-}
-
-extension View {
-  /// Removes a default item of the toolbar. Only the button for the sidebar can be removed.
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    let removes = defaultItemKind == .sidebarToggle
-    return modifier(PreferenceModifier<SidebarToggleHiddenKey> { _ in removes ? .offer(true) : .pass })
-  }
-
-  /// Sets the width of the column of the split view that contains the view, in points. The user can't change it.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
-  }
-
-  /// Sets the widths of the column of the split view that contains the view, in points.
-  public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-    let width = SplitColumnWidth(minimum: min ?? Swift.min(ideal, 120), ideal: ideal, maximum: max.map { Double($0) })
-    return modifier(PreferenceModifier<SplitColumnWidthKey> { _ in .offer(width) })
   }
 }

@@ -54,6 +54,7 @@ struct NavigationPages<Root: View>: View {
   var body: some View {
     model.path = path
     let pages = model.pages(for: path?.values())
+    let isStacked = pages.count > (startsWithPage ? 1 : 0)
     return ZStack {
       root.modifier(PageModifier(isShown: pages.isEmpty, isCovered: !pages.isEmpty))
       ForEach(pages) { page in
@@ -62,8 +63,10 @@ struct NavigationPages<Root: View>: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .modifier(PreferenceModifier<StackedPagesKey> { _ in isStacked ? .set(true) : .pass })
     .environment(\.navigator, model)
     .environment(\.rowSelector, nil)
+    .environment(\.ownsTitleBar, false)
   }
 }
 

@@ -1,8 +1,9 @@
-/// Two columns with a divider that the user can drag.
+/// Two columns with a divider that the user can drag. While one is hidden, the other fills the area.
 struct SplitArea<Leading: View, Trailing: View>: PrimitiveView {
   typealias Body = Never
 
   let isLeadingHidden: Bool
+  let isTrailingHidden: Bool
   let width: SplitColumnWidth
   let leading: Leading
   let trailing: Trailing
@@ -11,16 +12,19 @@ struct SplitArea<Leading: View, Trailing: View>: PrimitiveView {
 
   static var readsEnvironmentOnly: Bool { true }
 
-  var contained: TupleView<SplitColumn<ColumnContent<Leading>>, SplitColumn<Trailing>> {
+  var contained: TupleView<SplitColumn<ColumnContent<Leading>>, SplitColumn<ColumnContent<Trailing>>> {
     TupleView(
       SplitColumn(
-        element: SplitColumnElement(isLeading: true, isHidden: isLeadingHidden, width: width),
+        element: SplitColumnElement(
+          isLeading: true, isHidden: isLeadingHidden, isAlone: isTrailingHidden, width: width),
         content: ColumnContent(isShown: !isLeadingHidden, content: leading)),
-      SplitColumn(element: SplitColumnElement(isLeading: false), content: trailing))
+      SplitColumn(
+        element: SplitColumnElement(isLeading: false, isHidden: isTrailingHidden, isAlone: isLeadingHidden),
+        content: ColumnContent(isShown: !isTrailingHidden, content: trailing)))
   }
 
   func element(in context: ElementContext) -> SplitElement {
-    SplitElement(isLeadingHidden: isLeadingHidden, width: width)
+    SplitElement(isLeadingHidden: isLeadingHidden, isTrailingHidden: isTrailingHidden, width: width)
   }
 }
 
@@ -51,6 +55,7 @@ struct SplitColumn<Content: View>: PrimitiveView {
 /// Two columns with a divider.
 package struct SplitElement: Element {
   package var isLeadingHidden: Bool
+  package var isTrailingHidden: Bool
   /// The width of the leading column.
   package var width: SplitColumnWidth
 }
@@ -59,6 +64,8 @@ package struct SplitElement: Element {
 package struct SplitColumnElement: Element {
   package var isLeading: Bool
   package var isHidden = false
+  /// Whether the other column is hidden.
+  package var isAlone = false
   package var width = SplitColumnWidth.sidebar
 }
 

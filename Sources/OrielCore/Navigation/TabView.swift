@@ -8,9 +8,10 @@
 /// ```
 ///
 /// A page is created when it is shown for the first time. When another page is shown, it keeps its state, and its views
-/// disappear: see ``View/onDisappear(perform:)``. The tabs are above the pages. The selection is the tag of a page; without
+/// disappear: see ``View/onDisappear(perform:)``. The tabs are above the pages: in the title bar, if the view is the content
+/// of a window and not of one of its columns or pages, or below the pages if that window is narrow. The selection is the tag of a page; without
 /// tags, its position. The view fills the size that it is offered; without an offer it is as large as the page.
-/// `tabViewStyle(_:)` sets another appearance. In GTK: linked `GtkToggleButton`s above the page.
+/// `tabViewStyle(_:)` sets another appearance. In GTK: `GtkToggleButton`s with the roles of tabs.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var model = TabModel()
   private let selection: Binding<SelectionValue>?

@@ -13,7 +13,8 @@ public struct _TabViewLook: Hashable, Sendable {
   let kind: Kind
 }
 
-/// The platform's default style: a row of tabs above the page.
+/// The platform's default style: a row of tabs above the page; in the title bar if the tab view is the content of a window,
+/// and below the page if that window is narrow.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -92,9 +93,16 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
+private enum TitleBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum TabViewLookKey: EnvironmentKey { static var defaultValue: _TabViewLook { _TabViewLook(kind: .bar) } }
 
 extension EnvironmentValues {
+  /// Whether the view is the content of a window, not of a part of it.
+  var ownsTitleBar: Bool {
+    get { self[TitleBarKey.self] }
+    set { self[TitleBarKey.self] = newValue }
+  }
+
   var tabViewLook: _TabViewLook {
     get { self[TabViewLookKey.self] }
     set { self[TabViewLookKey.self] = newValue }
@@ -113,6 +121,8 @@ extension View {
 /// The pages of a tab view with what the user chooses them by.
 struct TabArrangement<Pages: View>: View {
   @Environment(\.tabViewLook) private var look
+  @Environment(\.ownsTitleBar) private var ownsTitleBar
+  @Environment(\.columnsBesideEachOther) private var room
   private let items: [TabItem]
   private let selection: Binding<Int?>
   private let pages: Pages
@@ -126,9 +136,17 @@ struct TabArrangement<Pages: View>: View {
   var body: some View {
     switch look.kind {
     case .bar:
-      VStack(spacing: 12) {
-        if items.count > 1 { bar }
+      let place = barPlace
+      VStack(spacing: place == .above ? 12 : 0) {
+        if place == .above { tabs.pickerStyle(TabPickerStyle()).padding(.top, 12) }
         page
+        if place == .below {
+          Divider()
+          tabs.pickerStyle(NarrowTabPickerStyle()).frame(maxWidth: .infinity)
+        }
+      }
+      .toolbar {
+        if place == .titleBar { ToolbarItem(placement: .principal) { tabs.pickerStyle(TabPickerStyle()) } }
       }
     case .sidebar:
       HStack(spacing: 0) {
@@ -143,11 +161,20 @@ struct TabArrangement<Pages: View>: View {
     }
   }
 
-  private var page: some View { pages.frame(maxWidth: .infinity, maxHeight: .infinity) }
+  private var page: some View {
+    pages.frame(maxWidth: .infinity, maxHeight: .infinity).environment(\.ownsTitleBar, false)
+  }
 
-  private var bar: some View {
-    Picker("", selection: selection) { ForEach(items) { TabLabel(item: $0).tag($0.id) } }
-      .pickerStyle(.segmented).labelsHidden().padding(.top, 12)
+  private enum BarPlace { case none, above, titleBar, below }
+
+  private var barPlace: BarPlace {
+    if items.count < 2 { return .none }
+    if !ownsTitleBar { return .above }
+    return room == 1 ? .below : .titleBar
+  }
+
+  private var tabs: some View {
+    Picker("", selection: selection) { ForEach(items) { TabLabel(item: $0).tag($0.id) } }.labelsHidden()
   }
 
   private var sidebar: some View {

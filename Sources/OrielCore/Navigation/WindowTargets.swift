@@ -1,7 +1,7 @@
 /// What the standard commands of a window act on.
 struct WindowTargets: Equatable {
   /// The page that is left.
-  var page: NavigationPage?
+  var page: (any TreeOwner)?
   /// The search field that gets the focus.
   var search: SearchSession?
   /// The sidebar that is hidden and shown.
@@ -34,7 +34,7 @@ enum WindowTargetsKey: PreferenceKey {
 extension View {
   /// Adds targets, unless views inside provide others.
   func windowTargets(
-    page: NavigationPage? = nil, search: SearchSession? = nil, sidebar: SidebarToggle? = nil
+    page: (any TreeOwner)? = nil, search: SearchSession? = nil, sidebar: SidebarToggle? = nil
   ) -> some View {
     let targets = WindowTargets(page: page, search: search, sidebar: sidebar)
     return modifier(PreferenceModifier<WindowTargetsKey> { _ in .complete(targets) { $0.complete(with: $1) } })

@@ -54,6 +54,7 @@ import FoundationEssentials
   private func desktopDidChange(_ settings: DesktopSettings) {
     values.takeOver(settings)
     _ = environment.update(values)
+    for window in scenes.flatMap(\.openWindows) { window.desktopDidChange() }
   }
 
   /// Called when the phase of a window has changed.

@@ -78,8 +78,10 @@ import FoundationEssentials
     values.pictureSource = PictureSource(platform)
     values.takeOver(window.state)
     if let storage { values.sceneStorage = storage }
-    values.sizeClasses = SizeClasses(width: request.defaultWidth, height: request.defaultHeight)
+    values.sizeClasses = SizeClasses(
+      width: request.defaultWidth, height: request.defaultHeight, textScale: environment.values.desktopTextScale)
     values.windowSizeClasses = values.sizeClasses
+    values.ownsTitleBar = true
     let scope = EnvironmentScope(parent: environment, values: values)
     self.scope = scope
     let host = ViewHost(
@@ -228,8 +230,12 @@ import FoundationEssentials
 
   package func windowDidChangeExtent(_ extent: WindowExtent) { extents?.store(extent) }
 
+  /// The desktop's settings have changed, on which the size classes depend.
+  package func desktopDidChange() { if let size = window?.size { windowDidResize(size) } }
+
   package func windowDidResize(_ size: SurfaceSize) {
-    let classes = SizeClasses(width: size.width, height: size.height)
+    let scale = scope?.values.desktopTextScale ?? 1
+    let classes = SizeClasses(width: size.width, height: size.height, textScale: scale)
     guard classes != values.windowSizeClasses else { return }
     values.sizeClasses = classes
     values.windowSizeClasses = classes

@@ -7,7 +7,7 @@ extension View {
   ///   .onSubmit(of: .search) { search() }
   /// ```
   ///
-  /// In GTK: a `GtkSearchEntry`. With the placement `sidebar`, it is above the view itself. Ctrl+F moves the focus to it,
+  /// In GTK: a `GtkSearchEntry`. With the placement `sidebar`, and in a narrow window, it is above the view itself. Ctrl+F moves the focus to it,
   /// and Escape clears it. See also ``View/searchSuggestions(_:)`` and ``View/searchScopes(_:scopes:)``.
   ///
   /// - Parameters:
@@ -103,6 +103,7 @@ private struct SearchModifier: ViewModifier {
   let prompt: Text?
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.columnsBesideEachOther) private var room
   @FocusState private var focus: SearchPlace?
   @State private var session = SearchSession()
   /// Whether the user has closed the suggestions, or has chosen one.
@@ -120,15 +121,15 @@ private struct SearchModifier: ViewModifier {
       .environment(\.searchScopes, nil)
       .environment(\.isSearching, isSearching)
       .environment(\.dismissSearch, DismissSearchAction(dismiss))
-    Group {
-      if placement == .sidebar {
-        VStack(spacing: 6) {
-          field.padding(.horizontal, 6)
-          page(searched, alignment: .top)
-        }
-      } else {
-        page(searched, alignment: .topTrailing)
-          .toolbar { ToolbarItem { field.frame(minWidth: 120, idealWidth: 220, maxWidth: 220) } }
+    // A narrow title bar has no room for it.
+    let isAbove = placement == .sidebar || room == 1
+    VStack(spacing: isAbove ? 6 : 0) {
+      if isAbove { field.padding(.horizontal, 6).padding(.top, placement == .sidebar ? 0 : 6) }
+      page(searched, alignment: isAbove ? .top : .topTrailing)
+    }
+    .toolbar {
+      if !isAbove {
+        ToolbarItem(placement: .search) { field.frame(minWidth: 120, idealWidth: 220, maxWidth: 220) }
       }
     }
     .windowTargets(search: session)

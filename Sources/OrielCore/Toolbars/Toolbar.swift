@@ -59,15 +59,18 @@ struct ToolbarArea: View {
     // The keys go back in the last of several columns.
     let keyed = entries.last { $0.placement == .wayBack }?.id
     if !entries.isEmpty {
-      ToolbarPart(
-        element: ToolbarElement(part: part, cancels: entries.contains { $0.placement == .cancellationAction }),
-        content: ForEach(entries) { ToolbarEntryDisplay(entry: $0, goesBackByKey: $0.id == keyed) })
+      let element = ToolbarElement(part: part, cancels: entries.contains { $0.placement == .cancellationAction })
+      if part == .leading || part == .trailing {
+        ToolbarPart(element: element, content: OverflowingItems(entries: entries, keyed: keyed))
+      } else {
+        ToolbarPart(element: element, content: ForEach(entries) { ToolbarEntryDisplay(entry: $0, goesBackByKey: false) })
+      }
     }
   }
 }
 
 /// An item in its toolbar.
-private struct ToolbarEntryDisplay: View {
+struct ToolbarEntryDisplay: View {
   let entry: ToolbarEntry
   let goesBackByKey: Bool
 

@@ -2,6 +2,7 @@
 struct ToolbarEntry: Identifiable {
   let id: Int
   let placement: ToolbarItemPlacement
+  let priority: ToolbarItemVisibilityPriority
   let view: EnvironmentScopedView
 }
 
@@ -39,7 +40,7 @@ struct ToolbarEntryView<Content: View>: View, _Primitive {
 
   private var entry: ToolbarEntry {
     ToolbarEntry(
-      id: id, placement: view.placement,
+      id: id, placement: view.placement, priority: context.environment.values.toolbarPriority,
       view: EnvironmentScopedView(scope: context.environment, content: AnyView(view.content)))
   }
 

@@ -6,7 +6,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case automatic, principal, status, navigation, primaryAction, secondaryAction
     case confirmationAction, cancellationAction, destructiveAction
-    case topBarLeading, topBarTrailing, bottomBar, keyboard, wayBack, primaryMenu, menuBar
+    case topBarLeading, topBarTrailing, bottomBar, keyboard, wayBack, primaryMenu, menuBar, search
   }
 
   package let kind: Kind
@@ -46,6 +46,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   static let wayBack = ToolbarItemPlacement(.wayBack)
   /// The trailing edge, for the main menu of the window.
   static let primaryMenu = ToolbarItemPlacement(.primaryMenu)
+  /// The trailing end, for a search field.
+  static let search = ToolbarItemPlacement(.search)
   /// The bar above the toolbar, with the menus of the app.
   static let menuBar = ToolbarItemPlacement(.menuBar)
 }
@@ -57,7 +59,7 @@ extension ToolbarItemPlacement {
     case .principal, .status: .principal
     case .menuBar: .menuBar
     case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .topBarTrailing,
-      .bottomBar, .keyboard, .primaryMenu:
+      .bottomBar, .keyboard, .primaryMenu, .search:
       .trailing
     }
   }

@@ -16,6 +16,7 @@ import OrielCore
   private var isPressed = false
   private var pinch = (scale: 1.0, rotation: 0.0)
   private var timer: guint = 0
+  private var clock = EventClock()
   private var isDisposed = false
   private var drags: DragControllers?
   /// Observes the focus of the window during a click on a focusable view.
@@ -67,7 +68,12 @@ import OrielCore
     return true
   }
 
-  private var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+  private var now: Double { EventClock.now }
+
+  /// The time of the event of the press that is being handled.
+  private var eventTime: Double {
+    clock.time(ofEventAt: drag.map { gtk_event_controller_get_current_event_time($0) } ?? 0)
+  }
 
   // MARK: Presses
 
@@ -95,7 +101,7 @@ import OrielCore
     }
     isPressed = true
     start = Point(point)
-    dispatcher.press(at: point, time: now, modifiers: modifiers)
+    dispatcher.press(at: point, time: eventTime, modifiers: modifiers)
     watchFocus()
     // GTK would deliver the press to a widget behind the drawn content.
     if covered != nil, path?.inputs.isEmpty == false { claim() } else { didDispatch() }
@@ -112,7 +118,7 @@ import OrielCore
 
   private func move(by x: Double, _ y: Double) {
     guard isPressed else { return }
-    dispatcher.drag(to: CGPoint(x: start.x + x, y: start.y + y), time: now, modifiers: modifiers)
+    dispatcher.drag(to: CGPoint(x: start.x + x, y: start.y + y), time: eventTime, modifiers: modifiers)
     didDispatch()
   }
 
@@ -120,7 +126,7 @@ import OrielCore
     guard isPressed else { return }
     isPressed = false
     let place = Point(x: start.x + x, y: start.y + y)
-    dispatcher.release(at: place.cgPoint, time: now, modifiers: modifiers)
+    dispatcher.release(at: place.cgPoint, time: eventTime, modifiers: modifiers)
     didDispatch()
     if focusWatch != nil { MainLoop.schedule { [weak self] in self?.endFocusWatch() } }
     // Hovering pauses during a press.
@@ -274,8 +280,9 @@ import OrielCore
     stopTimer()
     guard let deadline = dispatcher.deadline else { return }
     let wait = guint(max(0, (deadline - now) * 1000).rounded(.up))
+    // After the events that an app receives late because it was busy.
     timer = g_timeout_add_full(
-      G_PRIORITY_DEFAULT, wait,
+      G_PRIORITY_HIGH_IDLE, wait,
       { data in
         guard let data else { return gboolean(G_SOURCE_REMOVE) }
         let controllers = Unmanaged<PointerControllers>.fromOpaque(data)

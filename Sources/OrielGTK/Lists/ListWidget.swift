@@ -16,6 +16,7 @@ import OrielCore
   private var refresher: RefreshController?
   private var menus: ListMenus?
   private var drags: ListDrags?
+  private var clicks: RowClicks?
   private var swipes: ListSwipes?
   private var viewport: RowViewport?
 
@@ -45,6 +46,7 @@ import OrielCore
     let focus = RowFocus(of: view, content, viewport)
     self.focus = focus
     keys = ListKeys(of: view, content, focus, viewport) { [weak self] in self?.activateContent(of: $0) ?? false }
+    clicks = RowClicks(on: view, content, viewport)
     drags = ListDrags(of: view, model, viewport)
     refresher = RefreshController(on: widget, of: content)
     menus = ListMenus(of: view, content, viewport)
@@ -75,6 +77,7 @@ import OrielCore
     keys?.dispose()
     refresher?.dispose()
     menus?.dispose()
+    clicks?.dispose()
     drags?.dispose()
     swipes?.dispose()
     // Before the rows are removed, because GTK reads the model.
@@ -114,7 +117,7 @@ import OrielCore
     let isContent = kind == .content
     gtk_list_item_set_selectable(host.item, isContent && content.selection.mode != .none ? 1 : 0)
     gtk_list_item_set_focusable(host.item, isContent ? 1 : 0)
-    let isActivatable = RowList.activates(host.layout?.content) || isContent && content.menuSource != nil
+    let isActivatable = RowList.activates(host.layout?.content) || isContent && (content.menuSource != nil || content.mayOpenColumn)
     gtk_list_item_set_activatable(host.item, isActivatable ? 1 : 0)
     guard let widget = host.rowWidget else { return }
     let classes: [(StyleClass, Bool)] = [

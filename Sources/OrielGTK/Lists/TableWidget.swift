@@ -19,6 +19,7 @@ import OrielCore
   private var refresher: RefreshController?
   private var menus: ListMenus?
   private var drags: ListDrags?
+  private var clicks: RowClicks?
   private var lock: ScrollLock?
   private var isShowingSort = false
   private var isArranging = false
@@ -59,6 +60,7 @@ import OrielCore
     let focus = RowFocus(of: list, content, viewport)
     self.focus = focus
     keys = ListKeys(of: list, content, focus, viewport)
+    clicks = RowClicks(on: list, content, viewport)
     drags = ListDrags(of: list, model, viewport)
     refresher = RefreshController(on: widget, of: content)
     menus = ListMenus(of: list, content, viewport)
@@ -101,6 +103,7 @@ import OrielCore
     keys?.dispose()
     refresher?.dispose()
     menus?.dispose()
+    clicks?.dispose()
     drags?.dispose()
     // Before the rows are removed, because GTK reads the model.
     gtk_column_view_set_model(view.opaque, nil)

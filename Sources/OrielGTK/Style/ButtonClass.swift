@@ -21,6 +21,12 @@ import CGtk
     make(toggleButton)
   }
 
+  /// A button that stays pressed until it is clicked again, with another role than that of a button.
+  static func makeToggleButton(role: GtkAccessibleRole) -> GtkWidgetPointer {
+    guard let object = WidgetInstance.object(toggleButton, role: role) else { return makeToggleButton() }
+    return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+  }
+
   /// Whether the button looks pressed because of an activation.
   static func looksPressed(_ button: GtkWidgetPointer) -> Bool {
     button.hasClass(.keyboardActivating)

@@ -26,6 +26,7 @@ extension StyleClass {
   package static let keyboardActivating = StyleClass("keyboard-activating")
   package static let link = StyleClass("link")
   package static let linked = StyleClass("linked")
+  package static let caption = StyleClass("caption")
   package static let message = StyleClass("message")
   package static let navigationSidebar = StyleClass("navigation-sidebar")
   package static let placeholder = StyleClass("placeholder")

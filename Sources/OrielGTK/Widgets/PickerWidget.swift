@@ -21,6 +21,8 @@ import OrielCore
     case .menu: PickerDropDown()
     case .segmented: PickerButtons(.segments)
     case .palette: PickerButtons(.icons)
+    case .tabs: PickerButtons(.tabs)
+    case .narrowTabs: PickerButtons(.narrowTabs)
     case .radioGroup: PickerButtons(.radios)
     }
   }
@@ -132,108 +134,6 @@ import OrielCore
       }
       let selected = element.selectedIndex.map { guint($0) } ?? guint.max
       if gtk_drop_down_get_selected(handle.opaque) != selected { gtk_drop_down_set_selected(handle.opaque, selected) }
-    }
-  }
-
-  func dispose() { signals.disconnectAll() }
-}
-
-/// A button for each option, one of which is pressed.
-@MainActor private final class PickerButtons: PickerControlWidget {
-  enum Kind { case segments, icons, radios }
-
-  var didSelect: (Int) -> Void = { _ in }
-  var widget: GtkWidgetPointer { handle.widget }
-
-  private let kind: Kind
-  private let handle: ObjectHandle
-  private var buttons: [GtkWidgetPointer] = []
-  private var options: [PickerOption] = []
-  private var signals = SignalConnections()
-  /// Whether the buttons are being updated, so that their signals aren't caused by the user.
-  private var isUpdating = false
-
-  init(_ kind: Kind) {
-    self.kind = kind
-    handle = WidgetInstance.make(gtk_box_get_type(), role: GTK_ACCESSIBLE_ROLE_RADIO_GROUP)
-    switch kind {
-    case .segments, .icons: handle.widget.addClass(.linked)
-    case .radios: gtk_orientable_set_orientation(handle.opaque, GTK_ORIENTATION_VERTICAL)
-    }
-  }
-
-  func update(_ element: PickerElement) {
-    isUpdating = true
-    defer { isUpdating = false }
-    if element.options != options { makeButtons(element.options) }
-    for (index, button) in buttons.enumerated() { setPressed(button, index == element.selectedIndex) }
-  }
-
-  private func makeButtons(_ new: [PickerOption]) {
-    signals.disconnectAll()
-    signals = SignalConnections()
-    let focused = buttons.firstIndex { gtk_widget_is_focus($0) != 0 }.map { (index: $0, id: options[$0].id) }
-    for button in buttons { gtk_box_remove(handle.pointer(), button) }
-    options = new
-    buttons = new.map { makeButton($0) }
-    for (index, button) in buttons.enumerated() {
-      if let first = buttons.first, index > 0 { join(button, first) }
-      gtk_box_append(handle.pointer(), button)
-      signals.add(
-        .connect(button.raw, .activeChanged) { [weak self] in
-          guard let self, !self.isUpdating, self.isPressed(button) else { return }
-          self.didSelect(index)
-        })
-    }
-    guard let focused, !new.isEmpty else { return }
-    // The focus stays on its option, or else in its place.
-    let place = new.firstIndex { $0.id == focused.id } ?? min(focused.index, new.count - 1)
-    gtk_widget_grab_focus(buttons[place])
-  }
-
-  private func makeButton(_ option: PickerOption) -> GtkWidgetPointer {
-    let button: GtkWidgetPointer
-    switch kind {
-    case .segments, .icons:
-      button = ButtonClass.makeToggleButton()
-      if kind == .icons || option.title.isEmpty, let icon = option.icon, case .icon(let icon) = ImageSource(icon) {
-        let image: GtkWidgetPointer = gtk_image_new()
-        icon.show(in: image.opaque)
-        gtk_button_set_child(button.as(GtkButton.self), image)
-        button.addClass(.imageButton)
-        if !option.title.isEmpty {
-          gtk_widget_set_tooltip_text(button, option.title.forGTK)
-          Accessible(button).set(GTK_ACCESSIBLE_PROPERTY_LABEL, option.title)
-        }
-      } else {
-        gtk_button_set_label(button.as(GtkButton.self), option.title.forGTK)
-      }
-    case .radios:
-      button = gtk_check_button_new_with_label(option.title.forGTK)
-    }
-    if !option.isEnabled { gtk_widget_set_sensitive(button, 0) }
-    return button
-  }
-
-  private func join(_ button: GtkWidgetPointer, _ first: GtkWidgetPointer) {
-    switch kind {
-    case .segments, .icons: gtk_toggle_button_set_group(button.as(GtkToggleButton.self), first.as(GtkToggleButton.self))
-    case .radios: gtk_check_button_set_group(button.as(GtkCheckButton.self), first.as(GtkCheckButton.self))
-    }
-  }
-
-  private func isPressed(_ button: GtkWidgetPointer) -> Bool {
-    switch kind {
-    case .segments, .icons: gtk_toggle_button_get_active(button.as(GtkToggleButton.self)) != 0
-    case .radios: gtk_check_button_get_active(button.as(GtkCheckButton.self)) != 0
-    }
-  }
-
-  private func setPressed(_ button: GtkWidgetPointer, _ isPressed: Bool) {
-    guard isPressed != self.isPressed(button) else { return }
-    switch kind {
-    case .segments, .icons: gtk_toggle_button_set_active(button.as(GtkToggleButton.self), isPressed ? 1 : 0)
-    case .radios: gtk_check_button_set_active(button.as(GtkCheckButton.self), isPressed ? 1 : 0)
     }
   }
 

@@ -74,37 +74,3 @@ import OrielCore
 
   private func showTitle(_ title: GtkWidgetPointer?) { gtk_header_bar_set_title_widget(widget.opaque, title) }
 }
-
-/// The title of a window above its subtitle.
-@MainActor final class TitleLabel {
-  let widget: GtkWidgetPointer
-  private let handle: ObjectHandle
-  private let title: GtkWidgetPointer
-  private let subtitle: GtkWidgetPointer
-
-  init() {
-    widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-    handle = ObjectHandle(retaining: widget)
-    title = gtk_label_new(nil)
-    subtitle = gtk_label_new(nil)
-    title.addClass(.title)
-    subtitle.addClass(.subtitle)
-    gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
-    for label in [title, subtitle] {
-      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
-      gtk_label_set_single_line_mode(label.opaque, 1)
-      gtk_box_append(widget.as(GtkBox.self), label)
-    }
-  }
-
-  /// Whether the title and the subtitle are displayed. Otherwise their place is empty.
-  var isVisible = true {
-    didSet { if isVisible != oldValue { gtk_widget_set_visible(widget, isVisible ? 1 : 0) } }
-  }
-
-  func set(title: String, subtitle: String) {
-    gtk_label_set_text(self.title.opaque, title.forGTK)
-    gtk_label_set_text(self.subtitle.opaque, subtitle.forGTK)
-    gtk_widget_set_visible(self.subtitle, subtitle.isEmpty ? 0 : 1)
-  }
-}

@@ -26,7 +26,8 @@ extension SplitColumnElement: TestableElement {
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
     let content = measures.content(proposal)
-    let width = isLeading ? (isHidden ? 0 : width.ideal) : proposal.width ?? content.width
+    let ideal = isLeading && !isAlone ? width.ideal : proposal.width ?? content.width
+    let width = isHidden ? 0 : ideal
     return CGSize(width: width, height: proposal.height ?? content.height)
   }
 }

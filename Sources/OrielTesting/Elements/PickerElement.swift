@@ -26,7 +26,8 @@ extension PickerElement: TestableElement {
     let control =
       switch look {
       case .menu: CGSize(width: (sizes.map(\.width).max() ?? 0) + 40, height: lineHeight)
-      case .segmented, .palette: CGSize(width: sizes.reduce(0) { $0 + $1.width + 20 }, height: lineHeight)
+      case .segmented, .palette, .tabs: CGSize(width: sizes.reduce(0) { $0 + $1.width + 20 }, height: lineHeight)
+      case .narrowTabs: CGSize(width: CGFloat(options.count) * 60, height: 48)
       case .radioGroup: CGSize(width: (sizes.map(\.width).max() ?? 0) + 24, height: lineHeight * CGFloat(options.count))
       }
     return CGSize(width: label.width + Self.distance + control.width, height: max(label.height, control.height))

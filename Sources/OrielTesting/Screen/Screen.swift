@@ -45,15 +45,16 @@ import OrielCore
     request.defaultWidth = size.width.flatMap { $0.isFinite ? $0 : nil }
     request.defaultHeight = size.height.flatMap { $0.isFinite ? $0 : nil }
     let environment = EnvironmentScope(parent: nil, values: .forTests(on: platform, clock))
-    _ = platform.followDesktop { [weak platform] _ in
-      guard let platform else { return }
-      _ = environment.update(.forTests(on: platform, clock))
-    }
     let graph = Graph(scheduler: platform)
     platform.followFocus { [weak graph] in graph?.focusedValues.focusDidMove(to: $0) }
     let controller = WindowController(
       content(), request: request, graph: graph, platform: platform, environment: environment)
     self.controller = controller
+    _ = platform.followDesktop { [weak platform, weak controller] _ in
+      guard let platform else { return }
+      _ = environment.update(.forTests(on: platform, clock))
+      controller?.desktopDidChange()
+    }
     window = platform.newestWindow
     window.propose(size)
     controller.present()

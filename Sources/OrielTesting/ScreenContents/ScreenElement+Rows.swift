@@ -31,6 +31,7 @@ extension ScreenElement {
     guard list.content.selection.select([index], of: Array(0..<list.content.count)) else {
       throw screen.error(.wrongKind, "can't select \(name): the list has no selection")
     }
+    list.content.openColumn(at: index)
     screen.settleNow()
   }
 

@@ -32,10 +32,12 @@ import Testing
 
   @Test func `The tabs stay in their place at the top, whatever the size of the page`() throws {
     let screen = Screen(size: ProposedViewSize(width: 400, height: 300)) {
-      TabView {
-        Text("small").tabItem { Text("Small") }
-        Color.blue.tabItem { Text("Large") }
-        List(0..<50, id: \.self) { Text("\($0)") }.tabItem { Text("List") }
+      NavigationStack {
+        TabView {
+          Text("small").tabItem { Text("Small") }
+          Color.blue.tabItem { Text("Large") }
+          List(0..<50, id: \.self) { Text("\($0)") }.tabItem { Text("List") }
+        }
       }
     }
     let frame = try screen.find(.picker).frame

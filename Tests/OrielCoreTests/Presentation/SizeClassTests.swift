@@ -42,12 +42,12 @@ import Testing
 
   // MARK: Size classes
 
-  @Test func `A window is compact up to a width of 450 and up to a height of 360`() throws {
+  @Test func `A window is compact below a width of 500 and up to a height of 360`() throws {
     let screen = Screen { Reader() }
     #expect(screen.texts == ["regular regular"])
-    try screen.resize(width: 450, height: 361)
+    try screen.resize(width: 499, height: 361)
     #expect(screen.texts == ["compact regular"])
-    try screen.resize(width: 451, height: 360)
+    try screen.resize(width: 500, height: 360)
     #expect(screen.texts == ["regular compact"])
     try screen.resize(width: 10, height: 10)
     #expect(screen.texts == ["compact compact"])
@@ -98,9 +98,9 @@ import Testing
     let screen = Screen { Detents() }
     let changes = try screen.changes { _ = try screen.sheet }
     #expect(changes == .none)
-    #expect(try screen.sheet.texts == ["regular compact"])
+    #expect(try screen.sheet.texts == ["compact compact"])
     try screen.sheet.drag(toDetent: 1)
-    #expect(try screen.sheet.texts == ["regular regular"])
+    #expect(try screen.sheet.texts == ["compact regular"])
   }
 
   @Test func `A cover has its window's classes, popovers and inspectors are compact across`() throws {

@@ -67,7 +67,11 @@ import OrielCore
 
   /// The name of a control: its own, or the texts in a widget.
   private static func name(of control: GtkWidgetPointer, or label: [GtkWidgetPointer]) -> String {
-    ownName(of: control) ?? label.flatMap(\.allTexts).map(\.shownText).joined(separator: " ")
+    if let name = ownName(of: control) { return name }
+    let texts = label.flatMap(\.allTexts).map(\.shownText)
+    // A button with an icon is named by its help.
+    guard texts.isEmpty, let help = gtk_widget_get_tooltip_text(control) else { return texts.joined(separator: " ") }
+    return String(cString: help)
   }
 
   private static func isHidden(_ widget: GtkWidgetPointer) -> Bool {
@@ -172,7 +176,11 @@ import OrielCore
       return true
     }
     let role = Accessible(widget).role
-    return role == GTK_ACCESSIBLE_ROLE_SPIN_BUTTON || role == GTK_ACCESSIBLE_ROLE_RADIO_GROUP || isDatePicker(widget)
+    return role == GTK_ACCESSIBLE_ROLE_SPIN_BUTTON || isChoice(role) || isDatePicker(widget)
+  }
+
+  private func isChoice(_ role: GtkAccessibleRole) -> Bool {
+    role == GTK_ACCESSIBLE_ROLE_RADIO_GROUP || role == GTK_ACCESSIBLE_ROLE_TAB_LIST
   }
 
   private func isDatePicker(_ widget: GtkWidgetPointer) -> Bool {
@@ -223,7 +231,7 @@ import OrielCore
       add(SeenItem(kind: .progress, value: ""), widget)
     } else if Accessible(widget).role == GTK_ACCESSIBLE_ROLE_SPIN_BUTTON {
       add(SeenItem(kind: .stepper, name: name, value: value), widget)
-    } else if Accessible(widget).role == GTK_ACCESSIBLE_ROLE_RADIO_GROUP {
+    } else if isChoice(Accessible(widget).role) {
       add(SeenItem(kind: .picker, name: name, value: pressedTitle(in: widget)), widget)
     } else if label != [widget], isDatePicker(widget), let calendar = widget.first(gtk_calendar_get_type()),
       let date = gtk_calendar_get_date(calendar.opaque)

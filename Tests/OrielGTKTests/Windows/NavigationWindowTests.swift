@@ -189,10 +189,12 @@ import XCTest
 
   func testTheRowOfTabsStaysInItsPlace() async throws {
     let opened = try open(
-      TabView {
-        Text("small").tabItem { Text("One") }
-        Color.blue.tabItem { Text("Two") }
-        List(0..<50, id: \.self) { Text("row \($0)") }.tabItem { Text("Three") }
+      NavigationStack {
+        TabView {
+          Text("small").tabItem { Text("One") }
+          Color.blue.tabItem { Text("Two") }
+          List(0..<50, id: \.self) { Text("row \($0)") }.tabItem { Text("Three") }
+        }
       }, width: 400, height: 300)
     let place = try tab("One", in: opened).frame(in: opened.widget)
     let content = try XCTUnwrap(gtk_window_get_child(opened.window)).frame(in: opened.widget)

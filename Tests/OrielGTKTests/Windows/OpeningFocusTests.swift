@@ -63,9 +63,11 @@ final class OpeningFocusTests: PopoverTestCase {
 
   func testATabViewOpensWithTheFocusOnItsTabs() async throws {
     let opened = try open(
-      TabView {
-        Text("One").tabItem { Text("First") }
-        Button("Two") {}.tabItem { Text("Second") }
+      NavigationStack {
+        TabView {
+          Text("One").tabItem { Text("First") }
+          Button("Two") {}.tabItem { Text("Second") }
+        }
       })
     wait("the keyboard") { gtk_window_is_active(opened.window) != 0 }
     wait("the focus") { focus(in: opened) != nil }

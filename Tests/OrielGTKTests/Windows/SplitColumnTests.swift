@@ -62,7 +62,7 @@ import XCTest
 
   func testAnotherPageChangesNeitherTheColumnsNorTheWindow() async throws {
     let place = Place()
-    let opened = try open(Columns(place: place))
+    let opened = try open(Columns(place: place), width: 1000)
     wait("the columns") { isShown("small detail", in: opened) && widths(of: opened).count == 2 }
     passFrames(of: opened)
     let (before, window) = (widths(of: opened), size(of: opened))
@@ -78,7 +78,7 @@ import XCTest
 
   func testTheWidthOfTheUserIsKeptForOtherPages() async throws {
     let place = Place()
-    let opened = try open(Columns(place: place))
+    let opened = try open(Columns(place: place), width: 1000)
     wait("the columns") { isShown("small detail", in: opened) && widths(of: opened).count == 2 }
     let outer = try XCTUnwrap(opened.widget.first(gtk_paned_get_type()))
     gtk_paned_set_position(outer.opaque, 150)

@@ -8,6 +8,8 @@
   package var refresh: (() -> Void)?
   /// The menu and the primary action; nil if there are none.
   package var menuSource: (any RowMenuSource)?
+  /// The column of a split view that follows the selection; nil outside of those.
+  var columnSelection: ColumnSelection?
   private let root: _RowsNode
 
   init(_ root: _RowsNode, _ selection: RowSelection) {

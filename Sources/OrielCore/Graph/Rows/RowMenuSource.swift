@@ -23,8 +23,22 @@ extension ListContent {
 
   /// Performs the action of a double click or of Return. Returns whether there is one.
   @discardableResult package func performPrimaryAction(at index: Int) -> Bool {
-    guard index < count, place(at: index).kind == .content, let menuSource else { return false }
+    guard index < count, place(at: index).kind == .content, let menuSource else { return openColumn(at: index) }
     context.host.graph.endEditing(flushing: false)
-    return menuSource.performPrimaryAction(in: self, at: index)
+    return menuSource.performPrimaryAction(in: self, at: index) || openColumn(at: index)
+  }
+
+  /// Whether a selected row may open the next column of a split view.
+  package var mayOpenColumn: Bool { columnSelection != nil && selection.mode == .single }
+
+  /// Opens the next column of a split view that is collapsed, after a click on a row or with Return. Returns whether the
+  /// row is selected, and there is such a column.
+  @discardableResult package func openColumn(at index: Int) -> Bool {
+    guard mayOpenColumn, let columnSelection, columnSelection.columns.isCollapsed, index < count,
+      selection.isSelected(index)
+    else { return false }
+    context.host.graph.endEditing(flushing: false)
+    columnSelection.open()
+    return true
   }
 }

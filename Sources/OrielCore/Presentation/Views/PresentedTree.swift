@@ -41,6 +41,8 @@
     values.isScrolled = false
     values.isInList = false
     values.rowSelector = nil
+    values.columnSelection = nil
+    values.ownsTitleBar = false
     values.dismiss = DismissAction(nil)
     values.sizeClasses = .regular
     values.surfaceTitle = surfaceTitle

@@ -81,7 +81,8 @@ import FoundationEssentials
     switch style {
     case .sheet, .cover:
       let size = size()
-      tree.setSizeClasses(SizeClasses(width: size.width, height: size.height))
+      let scale = place.context.environment.values.desktopTextScale
+      tree.setSizeClasses(SizeClasses(width: size.width, height: size.height, textScale: scale))
     case .popover: tree.setSizeClasses(SizeClasses(horizontal: .compact, vertical: .regular))
     case .column:
       let vertical = place.context.environment.values.windowSizeClasses.vertical

@@ -87,8 +87,23 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
       content.menuSource = environment.rowMenuSource
       content.refresh = environment.refreshStart
       attributes = context.attributes?.attributes ?? WidgetAttributes()
-      if let selection { selection.show(selection.bound) }
+      content.columnSelection = environment.columnSelection
+      if let selection { show(selection.bound, in: selection) }
       return element
+    }
+  }
+
+  private func show(_ values: Set<SelectionValue>, in selection: ValueSelection<SelectionValue>) {
+    guard values != selection.values else { return }
+    selection.show(values)
+    if !selection.isChosenByUser { tellColumn(widget == nil ? .beginning : .app) }
+  }
+
+  /// Tells the column of a split view that the selection has changed.
+  private func tellColumn(_ cause: ColumnSelection.Cause) {
+    guard let content, let column = content.columnSelection, content.selection.mode == .single else { return }
+    graph.afterUpdates { [weak content] in
+      if let content { column.changed(isEmpty: content.selection.valueCount == 0, cause) }
     }
   }
 
@@ -121,6 +136,7 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
     // The widget may be changing its selection.
     graph.endEditing(flushing: false)
     selection.writeBound(values)
+    tellColumn(.user)
     // The value of the binding is displayed, even if the binding hasn't accepted the change.
     graph.afterUpdates { [weak self, weak selection] in
       if let self, self.isMounted { self.refresh() }

@@ -6,7 +6,8 @@
 
 /// A built-in appearance of pickers.
 public struct _PickerLook: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable { case menu, segmented, palette, radioGroup }
+  /// Tabs are those of a tab view, with icons; narrow ones have the icon above the title.
+  package enum Kind: Hashable, Sendable { case menu, segmented, palette, radioGroup, tabs, narrowTabs }
   package let kind: Kind
 }
 
@@ -90,4 +91,14 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the pickers in this view. The innermost modifier applies.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, S._look) }
+}
+
+/// The tabs of a tab view.
+struct TabPickerStyle: PickerStyle {
+  static var _look: _PickerLook { _PickerLook(kind: .tabs) }
+}
+
+/// The tabs of a tab view in a narrow window.
+struct NarrowTabPickerStyle: PickerStyle {
+  static var _look: _PickerLook { _PickerLook(kind: .narrowTabs) }
 }

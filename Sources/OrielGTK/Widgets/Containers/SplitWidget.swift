@@ -6,10 +6,13 @@ import OrielCore
 ///
 /// The leading column is as wide as the app or the user has made it, whatever the columns show; in a window that is too
 /// narrow it is narrower until there is room again. While it comes or goes in an animation, it keeps its width, and slides
-/// behind the edge.
+/// behind the edge. A column that is shown alone fills the area.
 @MainActor final class SplitWidget: GtkElementWidget<SplitElement> {
   private var element: SplitElement
+  private let paned: GtkWidgetPointer
+  private let layout: SplitLayout
   private weak var leading: SplitColumnWidget?
+  private weak var trailing: SplitColumnWidget?
   /// The width of the leading column while it is shown.
   private var width: Int32
   /// Whether the user has chosen the width.
@@ -24,11 +27,13 @@ import OrielCore
     self.element = element
     width = Int32(element.width.ideal.rounded())
     fraction = element.isLeadingHidden ? 0 : 1
-    super.init(gtk_paned_new(GTK_ORIENTATION_HORIZONTAL), sink: sink)
-    gtk_paned_set_resize_start_child(widget.opaque, 0)
-    gtk_paned_set_shrink_end_child(widget.opaque, 0)
-    signals.add(.connect(widget.raw, .positionChanged) { [weak self] in self?.positionDidChange() })
-    showLeading()
+    paned = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL)
+    layout = SplitLayout(paned)
+    super.init(layout.widget, sink: sink)
+    gtk_paned_set_resize_start_child(paned.opaque, 0)
+    gtk_paned_set_shrink_end_child(paned.opaque, 0)
+    signals.add(.connect(paned.raw, .positionChanged) { [weak self] in self?.positionDidChange() })
+    showColumns()
   }
 
   override var fills: Axis.Set { [.horizontal, .vertical] }
@@ -40,19 +45,23 @@ import OrielCore
     element = new
     if new.width != old.width { width = isUsers ? limited(width) : Int32(new.width.ideal.rounded()) }
     if new.isLeadingHidden != old.isLeadingHidden {
-      move(to: new.isLeadingHidden ? 0 : 1, in: transaction)
-    } else if new.width != old.width {
-      showLeading()
+      // Beside a column that comes or goes as well, there is nothing to slide along.
+      let isAlone = new.isTrailingHidden || old.isTrailingHidden
+      move(to: new.isLeadingHidden ? 0 : 1, in: isAlone ? Transaction() : transaction)
+    } else if new != old {
+      showColumns()
     }
   }
 
   // A `GtkPaned` has no maximum.
   private func positionDidChange() {
-    guard motion == nil, fraction == 1, !isArranging, !WidgetLayout.isAllocating else { return }
-    let position = gtk_paned_get_position(widget.opaque)
+    guard motion == nil, fraction == 1, !element.isTrailingHidden, !isArranging, !WidgetLayout.isAllocating else {
+      return
+    }
+    let position = gtk_paned_get_position(paned.opaque)
     width = limited(position)
     isUsers = true
-    if width < position { gtk_paned_set_position(widget.opaque, width) }
+    if width < position { gtk_paned_set_position(paned.opaque, width) }
   }
 
   private func limited(_ width: Int32) -> Int32 {
@@ -62,15 +71,15 @@ import OrielCore
 
   private func setPosition(_ position: Int32) {
     isArranging = true
-    gtk_paned_set_position(widget.opaque, position)
+    gtk_paned_set_position(paned.opaque, position)
     isArranging = false
   }
 
   /// The width that the leading column could have after a layout in which it was narrower; nil if it has it.
   private var widerPosition: Int32? {
-    guard motion == nil, fraction == 1 else { return nil }
-    let possible = min(width, ObjectProperty.integer(widget.raw, "max-position"))
-    return possible > gtk_paned_get_position(widget.opaque) ? possible : nil
+    guard motion == nil, fraction == 1, !element.isTrailingHidden else { return nil }
+    let possible = min(width, ObjectProperty.integer(paned.raw, "max-position"))
+    return possible > gtk_paned_get_position(paned.opaque) ? possible : nil
   }
 
   override func didAllocate(_ frame: CGRect) {
@@ -95,28 +104,21 @@ import OrielCore
         self.fraction = target
         self.motion = nil
       }
-      self.showLeading()
+      self.showColumns()
     }
     if motion == nil { fraction = target }
-    showLeading()
+    showColumns()
   }
 
-  /// Shows the visible fraction of the leading column.
-  private func showLeading() {
+  /// Shows the visible fraction of the leading column, and the trailing one.
+  private func showColumns() {
     let isMoving = motion != nil
     let isShown = isMoving || fraction > 0
-    gtk_paned_set_shrink_start_child(widget.opaque, isMoving ? 1 : 0)
-    leading?.show(isShown, isHeld: isMoving, minimum: isMoving ? width : Int32(element.width.minimum.rounded()))
-    if isShown { setPosition(Int32((Double(width) * fraction).rounded())) }
-  }
-
-  /// `GtkPaned` leaves a pixel to a column that may shrink, which the other one lacks in the minimum width.
-  override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard let width = proposal.width, gtk_paned_get_shrink_start_child(widget.opaque) != 0 else {
-      return super.sizeThatFits(proposal)
-    }
-    let least = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum + 1
-    return super.sizeThatFits(ProposedViewSize(width: max(width, CGFloat(least)), height: proposal.height))
+    gtk_paned_set_shrink_start_child(paned.opaque, isMoving ? 1 : 0)
+    let minimum = element.isTrailingHidden ? 0 : Int32(element.width.minimum.rounded())
+    leading?.show(isShown, isHeld: isMoving, minimum: isMoving ? width : minimum)
+    trailing?.show(!element.isTrailingHidden, isHeld: false, minimum: 0)
+    if isShown, !element.isTrailingHidden { setPosition(Int32((Double(width) * fraction).rounded())) }
   }
 
   override func tearDown() { motion?.stop() }
@@ -128,20 +130,21 @@ import OrielCore
     if let place = column.wholeContent { _ = contain(place) }
     if column.isLeading {
       leading = column
-      gtk_paned_set_start_child(widget.opaque, column.widget)
-      showLeading()
+      gtk_paned_set_start_child(paned.opaque, column.widget)
     } else {
-      gtk_paned_set_end_child(widget.opaque, column.widget)
+      trailing = column
+      gtk_paned_set_end_child(paned.opaque, column.widget)
     }
+    showColumns()
     setNeedsLayout()
   }
 
   override package func remove(_ node: LayoutNode) {
     guard let column = (node as? LeafNode)?.gtk as? SplitColumnWidget else { return }
     if column.isLeading {
-      gtk_paned_set_start_child(widget.opaque, nil)
+      gtk_paned_set_start_child(paned.opaque, nil)
     } else {
-      gtk_paned_set_end_child(widget.opaque, nil)
+      gtk_paned_set_end_child(paned.opaque, nil)
     }
   }
 }

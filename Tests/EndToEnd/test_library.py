@@ -1,0 +1,122 @@
+"""A window as many apps have it: three columns, a toolbar, a search field, a menu; and what becomes of it when narrow."""
+
+from driver import Node
+from driver.application import BUTTON
+from page_case import LABEL, PageTestCase
+
+
+class Library(PageTestCase):
+    """The window with three columns."""
+
+    page = "windows"
+    weight = 8
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.click("Open Library")
+        self.library = self.app.wait_for_window("Library", "Novels")
+        self.addCleanup(self.close_library)
+        self.app.wait_until_still(self.library)
+
+    def close_library(self) -> None:
+        if self.library.is_showing:
+            self.app.close(self.library)
+            self.wait(lambda: not self.library.is_showing, "the window to close")
+
+    def find(self, text: str) -> Node | None:
+        node = self.library.find(LABEL, text, state="visible")
+        return node if node and node.is_showing and node.box.width > 0 else None
+
+    def shown(self, text: str) -> Node:
+        return self.wait(lambda: self.find(text), f"the text {text!r}")
+
+    def gone(self, text: str) -> None:
+        self.wait(lambda: not self.find(text), f"the text {text!r} to go")
+
+    def titled(self, title: str) -> None:
+        self.wait(lambda: self.library.name == title, f"the title {title!r}, not {self.library.name!r}")
+
+    def press(self, name: str) -> None:
+        self.app.click(self.wait(lambda: self.library.find(BUTTON, name, state="visible"), f"the button {name!r}"))
+
+    def test_a_wide_window_has_all_columns_and_the_title_of_the_innermost(self) -> None:
+        for text in ("Poems", "Emma", "No Book"):
+            self.shown(text)
+        self.titled("Novels")
+        before = self.shown("Poems").box, self.shown("Emma").box
+        self.app.click(self.shown("Emma"))
+        self.titled("Emma")
+        self.shown("1815")
+        self.assertEqual(before, (self.shown("Poems").box, self.shown("Emma").box))
+        self.assertIsNone(self.library.find(BUTTON, "Back", state="visible"))
+
+    def test_a_narrow_window_shows_a_column_after_the_other(self) -> None:
+        self.app.resize(self.library, 360, 560)
+        self.shown("Emma")
+        self.gone("Poems")
+        self.gone("No Book")
+        self.press("Back")
+        self.titled("Library")
+        self.gone("Emma")
+        self.app.click(self.shown("Poems"))
+        self.titled("Poems")
+        self.app.click(self.shown("Leaves of Grass"))
+        self.titled("Leaves of Grass")
+        self.shown("1855")
+        self.app.press("alt+Left")
+        self.titled("Poems")
+        # It is selected already.
+        self.app.click(self.shown("Leaves of Grass"))
+        self.titled("Leaves of Grass")
+        self.app.resize(self.library, 1000, 560)
+        for text in ("Novels", "Leaves of Grass", "1855"):
+            self.shown(text)
+
+    def test_keys_lead_through_a_narrow_window(self) -> None:
+        self.app.resize(self.library, 360, 560)
+        self.press("Back")
+        self.titled("Library")
+        self.app.click(self.shown("Novels"))
+        self.titled("Novels")
+        self.app.press("Escape")
+        self.titled("Library")
+        self.app.press("Down")
+        self.titled("Library")
+        self.app.press("Return")
+        self.titled("Poems")
+
+    def test_items_without_room_are_in_a_menu(self) -> None:
+        self.app.click(self.shown("Emma"))
+        self.titled("Emma")
+        for name in ("Lend", "Mark as Read", "Remove"):
+            self.wait(lambda n=name: self.library.find(BUTTON, n, state="visible"), f"the item {name!r}")
+        self.app.resize(self.library, 360, 560)
+        self.shown("1815")
+        self.press("More")
+        # Entries have no names for assistive technology: the last one is "Remove".
+        entries = self.wait(lambda: self.library.find_all("menu item"), "the menu")
+        self.app.click(entries[-1])
+        dialog = self.gallery_now.dialog()
+        self.assertEqual(dialog.node.name, "Remove “Emma”?")
+        dialog.click("Remove")
+        self.titled("Novels")
+        self.gone("Emma")
+
+    def test_the_keys_of_a_desktop_app_work(self) -> None:
+        self.app.press("ctrl+f")
+        self.wait(lambda: (node := self.app.focused) and node.role in ("text", "entry"), "the focus in the search field")
+        self.desktop.screen.type("mid")
+        self.gone("Emma")
+        self.shown("Middlemarch")
+        self.app.press("Escape")
+        self.shown("Emma")
+        self.app.press("F9")
+        self.gone("Poems")
+        self.app.press("F9")
+        self.shown("Poems")
+        self.app.press("F10")
+        self.wait(lambda: self.library.find("menu item", state="showing"), "the main menu")
+        self.app.press("Escape")
+        self.wait(lambda: not self.library.find("menu item", state="showing"), "the main menu to close")
+        self.app.press("ctrl+w")
+        self.wait(lambda: not self.library.is_showing, "the window to close")
