@@ -179,6 +179,7 @@ import OrielCore
     guard !isClosed else { return }
     let size = SurfaceSize(width: Double(width), height: Double(height))
     self.size = size
+    extent?.windowWasLaidOut()
     sink?.windowDidResize(size)
     presentations.parentDidResize()
   }

@@ -10,6 +10,8 @@ import OrielCore
   private let window: UnsafeMutablePointer<GtkWindow>
   private let signals = SignalConnections()
   private var known: WindowExtent?
+  /// Whether the window has the size with which it opens, which GTK may have enlarged for the content.
+  private var isOpen = false
 
   init(_ window: UnsafeMutablePointer<GtkWindow>) { self.window = window }
 
@@ -57,7 +59,6 @@ import OrielCore
   // MARK: Changes
 
   private func follow() {
-    known = extent
     let raw = UnsafeMutableRawPointer(window)
     for signal in [Signal.defaultWidthChanged, .defaultHeightChanged, .maximizedChanged] {
       signals.add(.connect(raw, signal) { [weak self] in self?.mayHaveChanged() })
@@ -73,8 +74,15 @@ import OrielCore
     )
   }
 
+  /// Called after each layout of the window.
+  func windowWasLaidOut() {
+    guard !isOpen else { return }
+    isOpen = true
+    known = extent
+  }
+
   private func mayHaveChanged() {
-    guard let extent, extent != known else { return }
+    guard isOpen, let extent, extent != known else { return }
     known = extent
     didChange?(extent)
   }

@@ -91,6 +91,23 @@ final class WindowSizeTests: AlertTestCase {
     XCTAssertEqual(Double(gtk_widget_get_height(content)), 450, accuracy: 12)
   }
 
+  func testASizeThatTheUserHasNotGivenIsNotStored() async throws {
+    for isIdeal in [false, true] {
+      let storage = SceneStorageStore(inMemoryFor: "settings.0")
+      let opened = try open(Color.red.frame(minWidth: 320, minHeight: 210), in: storage) {
+        $0.opensAtIdealSize = isIdeal
+        // Smaller than the content.
+        if !isIdeal { ($0.defaultWidth, $0.defaultHeight) = (100, 100) }
+      }
+      XCTAssertGreaterThanOrEqual(opened.size.width, 320)
+      XCTAssertNil(WindowExtentStore(storage: storage).extent, "\(isIdeal)")
+      gtk_window_set_default_size(opened.window.as(GtkWindow.self), 620, 410)
+      wait("the size") { opened.size == CGSize(width: 620, height: 410) }
+      XCTAssertEqual(
+        WindowExtentStore(storage: storage).extent?.size, SurfaceSize(width: 620, height: 410), "\(isIdeal)")
+    }
+  }
+
   func testAWindowHasTheSizeThatTheUserHasGivenItWhenItIsOpenedAgain() async throws {
     let storage = SceneStorageStore(inMemoryFor: "main.0")
     func open() throws -> Opened {
