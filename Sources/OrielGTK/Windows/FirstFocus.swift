@@ -1,4 +1,5 @@
 import CGtk
+import OrielCore
 
 /// Where the keyboard focus begins in a window.
 @MainActor enum FirstFocus {
@@ -50,11 +51,19 @@ import CGtk
     if widget.raw.isInstance(of: gtk_text_get_type()) || widget.raw.isInstance(of: gtk_text_view_get_type()) {
       return gtk_widget_get_focusable(widget) != 0 ? widget : nil
     }
-    var next = gtk_widget_get_first_child(widget)
-    while let child = next {
-      if let field = field(in: child) { return field }
-      next = gtk_widget_get_next_sibling(child)
+    return shownChildren(of: widget).lazy.compactMap { field(in: $0) }.first
+  }
+
+  /// The children of a widget without those in pages that aren't shown. Before the first layout, GTK doesn't know them.
+  private static func shownChildren(of widget: GtkWidgetPointer) -> [GtkWidgetPointer] {
+    guard let surface = WidgetLayout.of(widget) as? SurfaceWidget else { return Array(widget.children) }
+    var children: [GtkWidgetPointer] = []
+    func collect(_ node: LayoutNode) {
+      if (node as? PageNode)?.isShown == false { return }
+      if let leaf = node as? LeafNode { return leaf.gtk.map { children.append($0.widget) } ?? () }
+      for child in node.children { collect(child) }
     }
-    return nil
+    collect(surface.surface.root)
+    return children
   }
 }

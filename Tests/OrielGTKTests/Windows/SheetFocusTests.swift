@@ -56,6 +56,30 @@ final class SheetFocusTests: SheetTestCase {
     end(sheet)
   }
 
+  private struct Pages: View {
+    @State private var path = [1]
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        TextField("Root", text: .constant(""))
+          .navigationDestination(for: Int.self) { _ in
+            VStack {
+              Button("Button") {}
+              TextField("Page", text: .constant("page"))
+            }
+          }
+      }
+    }
+  }
+
+  func testAFieldOfAPageThatIsNotShownHasNoFocus() async throws {
+    let owner = try makeOwner()
+    let sheet = try show(Pages(), over: owner)
+    let field = sheet.window.first(gtk_text_get_type()) { String(cString: gtk_editable_get_text($0.opaque)) == "page" }
+    XCTAssert(hasFocus(try XCTUnwrap(field), in: sheet.window))
+    end(sheet)
+  }
+
   func testWithoutFieldsTheFirstControlHasTheFocus() async throws {
     let owner = try makeOwner()
     let sheet = try show(
