@@ -220,6 +220,8 @@ extension StyleSheet {
       outline-offset: 0; }
     \(StyleNode.layout)\(.ringless), button\(.ringless) { outline: none; }
     \(StyleNode.layout)\(.ringless):focus-visible, button\(.ringless):focus-visible { outline: none; }
+    box\(.linked):focus-visible { border-radius: 6px; outline: 2px solid alpha(@theme_selected_bg_color, 0.5);
+      outline-offset: 1px; }
     frame\(.groupBox) { padding: 12px; border: 1px solid @borders; border-radius: 8px;
       background-color: alpha(currentColor, 0.03); }
     \(StyleNode.layout)\(.ring) { color: @theme_selected_bg_color; }

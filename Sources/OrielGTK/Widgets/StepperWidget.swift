@@ -47,6 +47,11 @@ import OrielCore
   private func showAbilities() {
     gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
     gtk_widget_set_sensitive(control.widget, element.isEnabled ? 1 : 0)
+    // The keys stay in the stepper at its limit, where the focused button loses the focus.
+    if let focused = buttons.first(where: { $0.value.hasFocus })?.key, !element.can(focused), element.isEnabled {
+      gtk_widget_set_focusable(control.widget, 1)
+      gtk_widget_grab_focus(control.widget)
+    }
     for (direction, button) in buttons { button.setSensitive(element.can(direction)) }
   }
 
@@ -64,6 +69,13 @@ import OrielCore
     guard let keys else { return }
     signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0) ?? false })
     gtk_widget_add_controller(control.widget, keys)
+    guard let focus = gtk_event_controller_focus_new() else { return }
+    // Its buttons are what Tab reaches.
+    signals.add(
+      .connect(focus.raw, .focusLeft) { [weak self] in
+        if let self { gtk_widget_set_focusable(self.control.widget, 0) }
+      })
+    gtk_widget_add_controller(control.widget, focus)
   }
 
   private func press(_ press: PressedKey) -> Bool {
@@ -123,6 +135,8 @@ import OrielCore
       if isPressed { self?.press() } else { self?.release() }
     }
   }
+
+  var hasFocus: Bool { gtk_widget_has_focus(widget) != 0 }
 
   func setSensitive(_ isSensitive: Bool) {
     guard isSensitive != (gtk_widget_get_sensitive(widget) != 0) else { return }

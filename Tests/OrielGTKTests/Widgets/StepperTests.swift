@@ -41,6 +41,42 @@ import XCTest
     window.close()
   }
 
+  private struct Limited: View {
+    @State private var count = 1
+    var body: some View {
+      VStack {
+        Button("Before") {}
+        Stepper("Count \(count)", value: $count, in: 0...2)
+        Button("After") {}
+      }
+    }
+  }
+
+  func testTheKeysStayInAStepperAtItsLimit() async throws {
+    let window = TestWindow(self, Limited())
+    window.show()
+    spin(until: { gtk_window_is_active(window.window) != 0 }, "the keyboard")
+    func shown(_ text: String) -> Bool { window.content.firstText { $0.shownText == text } != nil }
+    let plus = try XCTUnwrap(window.content.all(gtk_button_get_type()).dropLast().last)
+    gtk_widget_grab_focus(plus)
+    // The second press of the space bar finds nothing to do.
+    try Keyboard.press(["space"])
+    spin(until: { shown("Count 2") }, "the limit")
+    XCTAssertEqual(gtk_widget_get_sensitive(plus), 0)
+    try Keyboard.press(["space", "Down"])
+    spin(until: { shown("Count 1") }, "the step back")
+    try Keyboard.press(["Down"])
+    spin(until: { shown("Count 0") }, "the other limit")
+    try Keyboard.press(["Up", "Tab", "Tab", "Tab"])
+    spin(
+      until: {
+        gtk_window_get_focus(window.window).map { $0.firstText { $0.shownText == "After" } != nil } == true
+      }, "the next control")
+    XCTAssert(shown("Count 1"))
+    window.close()
+    XCTAssertEqual(warnings, [])
+  }
+
   func testAHeldButtonRepeatsItselfUntilItIsReleased() async throws {
     let notes = Notes()
     let window = TestWindow(
