@@ -45,6 +45,54 @@ import XCTest
     XCTAssertEqual(warnings, [])
   }
 
+  private struct Locked: View {
+    let log: Log
+    let isInForm: Bool
+    @State private var isOn = false
+
+    var body: some View {
+      if isInForm { Form { Section { rows } } } else { List { rows } }
+    }
+
+    @ViewBuilder private var rows: some View {
+      Toggle("Off", isOn: note("off")).disabled(true)
+      Button("Gone") { log.lines.append("gone") }.buttonStyle(.plain).disabled(true)
+      Toggle("On", isOn: note("on"))
+    }
+
+    private func note(_ name: String) -> Binding<Bool> {
+      Binding(
+        get: { isOn },
+        set: {
+          log.lines.append(name)
+          isOn = $0
+        })
+    }
+  }
+
+  func testAPressAnywhereInARowLeavesADisabledControlAlone() async throws {
+    for isInForm in [true, false] {
+      let log = Log()
+      let window = TestWindow(self, Locked(log: log, isInForm: isInForm))
+      window.show()
+      spin(until: { rows(in: window.content).count == 3 }, "the rows")
+      drain()
+      let shown = rows(in: window.content)
+      for row in shown.prefix(2) { try clickAllOver(row) { _ in drain() } }
+      if !isInForm {
+        gtk_widget_grab_focus(shown[0])
+        try Keyboard.press(["Return", "space", "Down", "Return"])
+      }
+      // What comes after it has its effect.
+      try Pointer.click(shown[2])
+      spin(until: { !log.lines.isEmpty }, "the last row")
+      drain()
+      XCTAssertEqual(log.lines, ["on"], "\(isInForm)")
+      window.close()
+      XCTAssertEqual(warnings, [])
+    }
+  }
+
   private struct Controls: View {
     let log: Log
     var body: some View {
