@@ -21,6 +21,7 @@ import XCTest
     MainActor.assumeIsolated {
       Self.start
       Self.collected = []
+      _ = LibraryWarnings.take()
       Diagnostics.reset()
       Diagnostics.handler = { Self.collected.append($0) }
     }
@@ -30,12 +31,17 @@ import XCTest
     MainActor.assumeIsolated {
       Diagnostics.handler = { _ in }
       Self.runEverythingReady()
+      if Self.failsAtLibraryWarnings { XCTAssertEqual(LibraryWarnings.take(), [], "GTK warned") }
     }
     super.tearDown()
   }
 
+  /// Whether warnings of GTK make a test fail. Criticals end the process in any case.
+  class var failsAtLibraryWarnings: Bool { false }
+
   private static let start: Void = {
     precondition(gtk_init_check() != 0, "GTK found no display: run the tests with Scripts/test")
+    LibraryWarnings.record()
     MainLoop.attachMainActor()
     StyleSheet.install()
     gtk_settings_get_default().map { ObjectProperty.set($0.raw, "gtk-enable-animations", false) }

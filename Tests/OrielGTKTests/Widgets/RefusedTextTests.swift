@@ -7,6 +7,8 @@ import XCTest
 
 /// Where the caret is, and what Control-Z takes back, when the app doesn't accept what the user types as it is.
 @MainActor final class RefusedTextTests: GtkTestCase {
+  override class var failsAtLibraryWarnings: Bool { true }
+
   @Observable final class Model {
     var text: String
     @ObservationIgnored var writes: [String] = []
@@ -95,6 +97,14 @@ import XCTest
 
   func testARefusedCharacterLeavesTheSelection() async throws {
     try expect("197456", 3, from: "123456", 1, 3, keys: ["a", "9", "7"], writes: 3) { old, new in
+      new.contains { !$0.isNumber } ? old : new
+    }
+    // With the caret at the start of the selection. A `GtkText` can lose a restored selection on X: the server reports the
+    // end of the former one late.
+    try expect("123456", 1, from: "123456", 3, 1, keys: ["a"], writes: 1, kinds: [.growing, .editor]) { old, new in
+      new.contains { !$0.isNumber } ? old : new
+    }
+    try expect("197456", 3, from: "123456", 3, 1, keys: ["a", "9", "7"], writes: 3) { old, new in
       new.contains { !$0.isNumber } ? old : new
     }
   }

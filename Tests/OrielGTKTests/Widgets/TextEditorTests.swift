@@ -30,6 +30,7 @@ import XCTest
     gtk_text_buffer_get_iter_at_offset(buffer, &cursor, 3)
     gtk_text_buffer_place_cursor(buffer, &cursor)
     gtk_text_buffer_insert_at_cursor(buffer, "!", -1)
+    drain()
     XCTAssertEqual(model.text, "one!\ntwo")
     XCTAssertEqual(model.writes, 1)
     model.text = "ONE!\ntwo"

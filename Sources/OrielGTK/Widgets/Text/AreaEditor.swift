@@ -45,17 +45,15 @@ import OrielCore
         .connect(UnsafeMutableRawPointer(adjustment), .adjustmentValueChanged) { [weak layout] in layout?.keepInSight()
         })
     }
+    if let buffer = gtk_text_view_get_buffer(view.as(GtkTextView.self)) {
+      signals.add(.connect(UnsafeMutableRawPointer(buffer), .bufferChanged) { [weak self] in self?.showPrompt() })
+    }
   }
 
   var widget: GtkWidgetPointer { handle.widget }
   var focusTarget: GtkWidgetPointer { view }
 
-  var text: String { content.text }
-
-  func setText(_ text: String) {
-    content.setText(text)
-    showPrompt()
-  }
+  func setText(_ text: String) { content.setText(text) }
 
   private func showPrompt() { gtk_widget_set_visible(prompt, content.isEmpty ? 1 : 0) }
 
@@ -82,10 +80,7 @@ import OrielCore
   }
 
   func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void) {
-    content.listen { [weak self] text in
-      self?.showPrompt()
-      onChange(text)
-    }
+    content.listen(onChange)
     guard let controller = gtk_shortcut_controller_new() else { return }
     let trigger = gtk_keyval_trigger_new(guint(GDK_KEY_Return), GDK_CONTROL_MASK)
     let action = ShortcutAction.make {

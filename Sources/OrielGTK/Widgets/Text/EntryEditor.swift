@@ -2,18 +2,18 @@ import CGtk
 import OrielCore
 
 /// A single-line text field: a `GtkEntry`.
-@MainActor class EntryEditor: FieldEditor {
+@MainActor class EntryEditor: FieldEditor, TextDisplay {
   private let handle: ObjectHandle
   private let signals = SignalConnections()
-  private let edits: TextEdits
+  private let keepsHistory: Bool
+  private lazy var edits = TextEdits(in: self, keepsHistory: keepsHistory)
   private var undoKeys: TextUndoKeys?
-  private var isWriting = false
 
   convenience init() { self.init(gtk_entry_new()) }
 
   init(_ entry: GtkWidgetPointer, keepsHistory: Bool = true) {
     handle = ObjectHandle(retaining: entry)
-    edits = TextEdits(keepsHistory: keepsHistory)
+    self.keepsHistory = keepsHistory
     // Return in a field also activates the window's default button.
     ObjectProperty.set(handle.raw, "activates-default", true)
   }
@@ -30,7 +30,7 @@ import OrielCore
 
   var text: String { String(cString: gtk_editable_get_text(editable)) }
 
-  private var state: EditedText {
+  var state: EditedText {
     var (start, end): (Int32, Int32) = (0, 0)
     gtk_editable_get_selection_bounds(editable, &start, &end)
     // The entry itself reports the end of the selection, though the caret is at its start.
@@ -38,20 +38,17 @@ import OrielCore
     return EditedText(text, anchor: Int(caret == start ? end : start), caret: Int(caret))
   }
 
-  func setText(_ text: String) { show(edits.replace(state, with: text.forGTK)) }
+  func setText(_ text: String) { edits.setText(text.forGTK) }
 
-  /// Displays a text by changing only the part that differs.
-  private func show(_ new: EditedText) {
+  func show(_ new: EditedText) {
     let part = TextDifference(text, new.text)
-    isWriting = true
     // The user doesn't take back what the app writes with GTK's own history, which the field's menu uses.
-    if edits.hasHistory { gtk_editable_set_enable_undo(editable, 0) }
+    if keepsHistory { gtk_editable_set_enable_undo(editable, 0) }
     gtk_editable_delete_text(editable, Int32(part.removed.lowerBound), Int32(part.removed.upperBound))
     var position = Int32(part.removed.lowerBound)
     gtk_editable_insert_text(editable, part.inserted, -1, &position)
-    if edits.hasHistory { gtk_editable_set_enable_undo(editable, 1) }
+    if keepsHistory { gtk_editable_set_enable_undo(editable, 1) }
     gtk_editable_select_region(editable, Int32(new.anchor), Int32(new.caret))
-    isWriting = false
   }
 
   func apply(_ element: TextFieldElement, _ old: TextFieldElement?) {
@@ -77,27 +74,21 @@ import OrielCore
 
   func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void) {
     signals.add(
-      .connect(handle.raw, .textChanged) { [weak self] in
-        guard let self, !self.isWriting else { return }
-        self.edits.userDidEdit(to: self.state, onChange)
-      })
+      .connect(handle.raw, .textChanged) { [weak self] in self?.edits.textDidChange(onChange) })
     signals.add(.connect(handle.raw, .textSubmitted) { onSubmit() })
     guard let inner else { return }
     for signal in [Signal.caretMoved, .selectionEndMoved] {
-      signals.add(.connect(UnsafeMutableRawPointer(inner), signal) { [weak self] in self?.caretDidMove() })
+      signals.add(.connect(UnsafeMutableRawPointer(inner), signal) { [weak self] in self?.edits.caretDidMove() })
     }
-    guard edits.hasHistory else { return }
+    guard keepsHistory else { return }
     undoKeys = TextUndoKeys(on: UnsafeMutableRawPointer(inner).assumingMemoryBound(to: GtkWidget.self)) {
-      [weak self] direction in
-      guard let self else { return }
-      self.edits.step(direction, from: self.state, show: self.show, onChange)
+      [weak self] direction in self?.edits.step(direction, onChange)
     }
   }
 
-  private func caretDidMove() { if !isWriting { edits.caretDidMove(in: state) } }
-
   func dispose() {
     signals.disconnectAll()
+    edits.dispose()
     undoKeys?.dispose()
   }
 }

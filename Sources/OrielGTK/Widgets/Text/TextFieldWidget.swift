@@ -44,8 +44,7 @@ import OrielCore
     let old = self.element
     self.element = new
     if new.isSecure != old.isSecure || new.axis != old.axis { return replaceEditor() }
-    // Setting an equal text would disturb the cursor and the input method.
-    if new.text.forGTK != editor.text { editor.setText(new.text) }
+    editor.setText(new.text)
     guard new != old else { return }
     if new.isEnabled != old.isEnabled { gtk_widget_set_sensitive(widget, new.isEnabled ? 1 : 0) }
     if new.label != old.label { updateName() }
@@ -89,9 +88,7 @@ import OrielCore
   var widget: GtkWidgetPointer { get }
   /// The widget with the focus and the accessible name.
   var focusTarget: GtkWidgetPointer { get }
-  /// The text without the input method's preedit text.
-  var text: String { get }
-  /// Sets the text without reporting an event. The cursor keeps its position as far as possible.
+  /// Sets the text, if it differs, without reporting an event. The cursor keeps its position as far as possible.
   func setText(_ text: String)
   /// Applies the properties that differ from the old element, which is nil at first.
   func apply(_ element: TextFieldElement, _ old: TextFieldElement?)
