@@ -257,4 +257,25 @@ import Testing
         .pressed("Discard", in: "Discard the changes?"), .windowClosed("Editor"),
       ])
   }
+
+  private struct Code: View {
+    @State private var asks = true
+    @State private var code = ""
+    var body: some View {
+      Text("Code \(code)").alert("Code", isPresented: $asks) {
+        TextField("Code", text: Binding(get: { code }, set: { code = $0.filter(\.isNumber) }))
+        Button("OK") {}
+      }
+      .dialogSuppressionToggle(isSuppressed: Binding(get: { false }, set: { _ in }))
+    }
+  }
+
+  @Test func `A change that the app refuses doesn't stay in an alert`() throws {
+    let screen = Screen { Code() }
+    try screen.type("12", intoAlertField: "Code")
+    try screen.type("a", intoAlertField: "Code")
+    #expect(try screen.alert.textFields.map(\.text) == ["12"])
+    try screen.setAlertSuppression(true)
+    #expect(try screen.alert.suppression?.isOn == false)
+  }
 }

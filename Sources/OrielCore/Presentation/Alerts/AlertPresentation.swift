@@ -113,9 +113,16 @@
       end = .failed(reason)
       place.coordinator.send(.didFail(token))
     case .textChanged(let id, let text):
+      if let index = request.textFields.firstIndex(where: { $0.id == id }) { request.textFields[index].text = text }
       actions.items.first { $0.id == id }?.sink?.handle(TextFieldEvent.textChanged(text))
+      reassert()
     case .suppressionChanged(let isOn):
+      request.suppression?.isOn = isOn
       place.context.environment.values.dialogSuppression?.isSuppressed.wrappedValue = isOn
+      reassert()
     }
   }
+
+  /// The dialog shows the values of the bindings, even if they haven't accepted the user's change.
+  private func reassert() { place.graph.afterUpdates { [weak self] in self?.push() } }
 }
