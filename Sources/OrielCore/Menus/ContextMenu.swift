@@ -1,7 +1,8 @@
 extension View {
   /// Adds a menu that opens with the secondary button, the Menu key, Shift+F10 or a long press.
   ///
-  /// In GTK: a `GtkPopoverMenu` at the pointer. In a group, each view has the menu.
+  /// In GTK: a `GtkPopoverMenu` at the pointer. In a group, each view has the menu. The keyboard shortcuts of the entries
+  /// work while the menu is open.
   ///
   /// - Parameter menuItems: the entries; see ``Menu``. If there are none, no menu opens.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {

@@ -8,7 +8,8 @@ extension View {
   ///   } primaryAction: { open($0) }
   /// ```
   ///
-  /// The menu opens with the secondary button, the Menu key, Shift+F10 or a long press. In GTK: a `GtkPopoverMenu`.
+  /// The menu opens with the secondary button, the Menu key, Shift+F10 or a long press. The keyboard shortcuts of the
+  /// entries work while it is open. In GTK: a `GtkPopoverMenu`.
   ///
   /// - Parameters:
   ///   - itemType: the type of the selection's values.

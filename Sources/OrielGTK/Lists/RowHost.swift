@@ -109,12 +109,24 @@ import OrielCore
   private var focus: GtkWidgetPointer? { gtk_widget_get_root(widget).flatMap { gtk_root_get_focus($0) } }
 
   /// The list's own actions for the row; nil if there are none.
-  func menuSection(besides titles: Set<String>) -> UnsafeMutablePointer<GMenuModel>? {
+  func menuSection(besides titles: Set<String>) -> MenuModel? {
     row.flatMap { hosts.menuSection($0, titles) }
   }
 
   /// The context menu of the row's content; nil if it has none.
   var contextMenu: ContextMenuWidget? { layout?.content?.onlyLeaf?.gtk as? ContextMenuWidget }
+
+  /// Opens the context menu of the row's content at a position of a widget around the row. Returns false if it has none,
+  /// or if the position is in another cell.
+  func openContextMenu(x: Double, y: Double, in view: GtkWidgetPointer) -> Bool {
+    guard let contextMenu else { return false }
+    var bounds = graphene_rect_t()
+    var point = graphene_point_t(x: Float(x), y: Float(y))
+    guard gtk_widget_compute_bounds(widget, view, &bounds) != 0, graphene_rect_contains_point(&bounds, &point) else {
+      return false
+    }
+    return contextMenu.open(x: x, y: y, in: view)
+  }
 
   // MARK: Row
 

@@ -73,7 +73,7 @@ extension RowContents {
   /// Requests `update(isShown:)` after the next layout.
   private let needsUpdate: () -> Void
   /// The list's own actions for a row, which a context menu in the row shows as well.
-  var menuSection: (ListRow, _ besides: Set<String>) -> UnsafeMutablePointer<GMenuModel>? = { _, _ in nil }
+  var menuSection: (ListRow, _ besides: Set<String>) -> MenuModel? = { _, _ in nil }
   /// Called when a host is bound to a row.
   var didBind: (RowHost, ListRow) -> Void = { _, _ in }
 

@@ -8,6 +8,8 @@ import XCTest
 
 /// Opens menus whose entries change, and uses them with the pointer and the keys of the display.
 @MainActor class MenuTestCase: PopoverTestCase {
+  override class var failsAtLibraryWarnings: Bool { true }
+
   @Observable @MainActor final class Ticks {
     var tick = 0
     var names = ["One", "Two", "Three", "Four"]
@@ -65,7 +67,9 @@ import XCTest
     menu.all(g_type_from_name("GtkModelButton")).filter { gtk_widget_get_mapped($0) != 0 }
   }
 
-  final func title(_ entry: GtkWidgetPointer) -> String { entry.firstText().map { $0.shownText } ?? "" }
+  final func title(_ entry: GtkWidgetPointer) -> String {
+    entry.firstText().map { SubmenuNames.shown($0.shownText) } ?? ""
+  }
 
   final func waitForTicks(_ count: Int) {
     let start = model.tick

@@ -58,6 +58,8 @@ import XCTest
 
   private static func act(_ action: [String], x: Double, y: Double, in widget: GtkWidgetPointer) throws {
     let surface = try XCTUnwrap(gtk_native_get_surface(gtk_widget_get_native(widget)))
+    // Otherwise the server may still give a click to a popover that has just closed.
+    gdk_display_sync(gdk_surface_get_display(surface))
     // Not the active window: the window manager may still name the one of the last test.
     try DisplayTool.run(["mousemove", "--window", "\(surfaceID(surface))", "\(Int(x))", "\(Int(y))"] + action)
   }

@@ -141,6 +141,45 @@ import XCTest
     }
   }
 
+  private struct RowItem: Identifiable {
+    let id: String
+    let tick: Int
+  }
+
+  /// The rows themselves change with their menus.
+  private struct Rows: View {
+    let model: Ticks
+    var body: some View {
+      List(["a", "b"].map { RowItem(id: $0, tick: model.tick) }) { item in
+        Text(verbatim: "\(item.id) \(item.tick)").padding(4).contextMenu { Entries(model: model) }
+      }
+    }
+  }
+
+  private func row(in content: GtkWidgetPointer) throws -> GtkWidgetPointer {
+    let view = try XCTUnwrap(content.first(gtk_list_view_get_type()))
+    spin(until: { view.children.count >= 2 && view.allTexts.count >= 2 }, "the rows")
+    return view.children[1]
+  }
+
+  func testClicksArriveInAnOpenContextMenuOfARow() async throws {
+    try show(Rows(model: model)) { content in
+      try clickEach({ try Pointer.click(try self.row(in: $0), button: 3) }, in: content)
+    }
+  }
+
+  func testKeysChooseInAnOpenContextMenuOfARow() async throws {
+    try show(Rows(model: model)) { content in
+      try pressDownEach(
+        {
+          let row = try self.row(in: $0)
+          gtk_widget_grab_focus(row)
+          spin(until: { gtk_widget_has_focus(row) != 0 }, "the focus")
+          try Keyboard.press(["Menu"])
+        }, in: content)
+    }
+  }
+
   // MARK: In presentations
 
   private struct InPopover: View {

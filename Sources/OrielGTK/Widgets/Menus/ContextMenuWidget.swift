@@ -6,7 +6,7 @@ import OrielCore
 @MainActor protocol MenuSectionSource {
   /// The actions, but those with a title that the menu has already; nil if there are none. They work until another menu
   /// opens.
-  func menuSection(besides titles: Set<String>) -> UnsafeMutablePointer<GMenuModel>?
+  func menuSection(besides titles: Set<String>) -> MenuModel?
 }
 
 /// A widget around one view on which a menu opens: by the secondary button, a long press, or the menu key.
@@ -16,10 +16,9 @@ import OrielCore
   private let surface = SurfaceWidget(SurfaceContent.single())
   private lazy var model = MenuModel(
     for: widget, prefix: element.areAccessibilityActions ? Self.nextPrefix() : "menu",
-    usesTitles: element.areAccessibilityActions
+    usesTitles: element.areAccessibilityActions, keyScope: .openMenu
   ) { [weak self] in self?.send(.chosen($0)) }
-  /// The entries of all menus on the view.
-  private let entries = ObjectHandle(adopting: g_menu_new())
+  private var gestures: MenuGestures?
   private var popover: ContextMenuPopover?
 
   init(_ element: ContextMenuElement, sink: any WidgetEventSink) {
@@ -29,7 +28,11 @@ import OrielCore
     // Content that is drawn without a widget responds as well.
     layout.takesPointer = true
     model.update(element.entries)
-    listen()
+    gestures = MenuGestures(on: widget) { [weak self] in
+      self?.open(x: $0, y: $1) ?? false
+    } openByKey: { [weak self] in
+      self?.openInMiddle() ?? false
+    }
   }
 
   private static var count = 0
@@ -53,49 +56,28 @@ import OrielCore
 
   // MARK: Opening
 
-  private func listen() {
-    guard let click = gtk_gesture_click_new(), let press = gtk_gesture_long_press_new(),
-      let keys = gtk_event_controller_key_new()
-    else { return }
-    gtk_gesture_single_set_button(click, guint(GDK_BUTTON_SECONDARY))
-    signals.add(
-      .connect(click.raw, .clickPressed) { [weak self] _, x, y in
-        if self?.open(x: x, y: y) == true { gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED) }
-      })
-    gtk_gesture_single_set_touch_only(press, 1)
-    signals.add(.connect(press.raw, .longPressed) { [weak self] in _ = self?.open(x: $0, y: $1) })
-    signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.handle($0) ?? false })
-    for controller in [click, press, keys] { gtk_widget_add_controller(widget, controller) }
-  }
-
-  private func handle(_ press: PressedKey) -> Bool {
-    let isShifted = press.modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
-    switch Int32(bitPattern: press.key) {
-    case GDK_KEY_Menu: break
-    case GDK_KEY_F10 where isShifted: break
-    default: return false
-    }
-    return openInMiddle()
-  }
-
   /// Opens the menu for the keyboard. Returns false if it is empty or disabled.
   func openInMiddle() -> Bool {
     open(x: Double(gtk_widget_get_width(widget)) / 2, y: Double(gtk_widget_get_height(widget)) / 2)
   }
 
+  /// Opens the menu at a position of a widget around it.
+  func open(x: Double, y: Double, in outer: GtkWidgetPointer) -> Bool {
+    var (point, place) = (graphene_point_t(x: Float(x), y: Float(y)), graphene_point_t())
+    guard gtk_widget_compute_point(outer, widget, &point, &place) != 0 else { return false }
+    return open(x: Double(place.x), y: Double(place.y))
+  }
+
   private func open(x: Double, y: Double) -> Bool {
     guard element.isEnabled, !model.isEmpty else { return false }
-    g_menu_remove_all(entries.opaque)
     let menus = menusOnView
-    for menu in menus { g_menu_append_section(entries.opaque, nil, menu.model.model) }
     let titles = menus.reduce(into: Set<String>()) { $0.formUnion($1.element.entries.actionTitles) }
-    if let section = rowSection(besides: titles) { g_menu_append_section(entries.opaque, nil, section) }
-    let popover = popover ?? ContextMenuPopover(entries.pointer())
-    if self.popover == nil {
-      self.popover = popover
-      layout.hang(popover)
-    }
-    for menu in menus { menu.model.willOpen(in: popover.popover) }
+    let sections = menus.map(\.model) + [rowSection(besides: titles)].compactMap { $0 }
+    if let popover { layout.takeOff(popover) }
+    let popover = ContextMenuPopover(sections)
+    self.popover = popover
+    layout.hang(popover)
+    for section in sections { section.willOpen(in: popover.popover) }
     var place = GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1)
     gtk_popover_set_pointing_to(popover.popover.as(GtkPopover.self), &place)
     gtk_popover_popup(popover.popover.as(GtkPopover.self))
@@ -103,7 +85,7 @@ import OrielCore
   }
 
   /// The actions of the row around the view, such as swipe actions.
-  private func rowSection(besides titles: Set<String>) -> UnsafeMutablePointer<GMenuModel>? {
+  private func rowSection(besides titles: Set<String>) -> MenuModel? {
     var next = gtk_widget_get_parent(widget)
     while let parent = next, !parent.isNative {
       if let row = WidgetLayout.of(parent) as? any MenuSectionSource {
@@ -133,6 +115,7 @@ import OrielCore
 
   // GTK requires that popovers are removed before their parent.
   override func tearDown() {
+    gestures?.dispose()
     layout.takeOffAll()
     popover = nil
     model.dispose()
@@ -140,13 +123,19 @@ import OrielCore
   }
 }
 
-/// A `GtkPopoverMenu` without an arrow.
+/// A `GtkPopoverMenu` without an arrow, which shows menus as sections. It opens once: GTK removes the page of a submenu
+/// only with its own entry, not with the section around it.
 @MainActor private final class ContextMenuPopover: AnchoredPopover {
   var popover: GtkWidgetPointer { handle.widget }
   private let handle: ObjectHandle
 
-  init(_ model: UnsafeMutablePointer<GMenuModel>) {
-    handle = ObjectHandle(retaining: gtk_popover_menu_new_from_model(model)!)
+  init(_ sections: [MenuModel]) {
+    let entries = ObjectHandle(adopting: g_menu_new())
+    for section in sections { g_menu_append_section(entries.opaque, nil, section.model) }
+    guard let made = gtk_popover_menu_new_from_model(entries.pointer()) else {
+      preconditionFailure("GTK could not make a menu")
+    }
+    handle = ObjectHandle(retaining: made)
     gtk_popover_set_has_arrow(handle.pointer(), 0)
     gtk_widget_set_halign(handle.widget, GTK_ALIGN_START)
   }

@@ -66,6 +66,8 @@ import OrielCore
 
   private func insert(_ line: MenuLine, at index: Int) {
     Self.lastNumber += 1
+    // The lines in it have numbers of their own.
+    let number = Self.lastNumber
     var content: MenuLines?
     switch line.key {
     case .action, .text: break
@@ -73,32 +75,47 @@ import OrielCore
       content = MenuLines(names: names)
       content?.update(to: line.lines, in: nil)
     }
-    shown.insert(Shown(line: line, number: Self.lastNumber, content: content, label: ""), at: index)
+    shown.insert(Shown(line: line, number: number, content: content, label: ""), at: index)
     insertItem(at: index)
   }
 
   private func remove(at index: Int, in popover: MenuPopover?) {
-    let old = shown.remove(at: index)
-    popover?.willRemove(old.number)
-    g_menu_remove(handle.opaque, gint(index))
-    old.content?.releaseNames()
-    if case .submenu = old.line.key { names.release(old.label) }
-  }
-
-  private func releaseNames() {
-    for line in shown {
-      line.content?.releaseNames()
-      if case .submenu = line.line.key { names.release(line.label) }
-    }
+    removeItem(at: index, in: popover)
+    shown.remove(at: index)
   }
 
   /// Replaces the item of a line, which keeps its own lines.
   private func replace(_ index: Int, in popover: MenuPopover?) {
-    popover?.willRemove(shown[index].number)
-    g_menu_remove(handle.opaque, gint(index))
-    if case .submenu = shown[index].line.key { names.release(shown[index].label) }
+    removeItem(at: index, in: popover)
+    shown[index].content?.insertItems()
     insertItem(at: index)
   }
+
+  private func removeItem(at index: Int, in popover: MenuPopover?) {
+    popover?.willRemove(shown[index].number)
+    shown[index].content?.removeItems()
+    g_menu_remove(handle.opaque, gint(index))
+    releaseName(of: shown[index])
+  }
+
+  /// Removes all items, those of inner lines first: GTK removes the page of a submenu only with its own item, not with
+  /// that of a section or submenu around it.
+  private func removeItems() {
+    for line in shown {
+      line.content?.removeItems()
+      releaseName(of: line)
+    }
+    g_menu_remove_all(handle.opaque)
+  }
+
+  private func insertItems() {
+    for index in shown.indices {
+      shown[index].content?.insertItems()
+      insertItem(at: index)
+    }
+  }
+
+  private func releaseName(of line: Shown) { if case .submenu = line.line.key { names.release(line.label) } }
 
   private func insertItem(at index: Int) {
     let line = shown[index].line

@@ -6,6 +6,14 @@ import OrielCore
 /// Updates keep what doesn't differ, so that an open menu stays usable: a state or whether an entry is enabled changes its
 /// action, and another title or an added entry its own line.
 @MainActor final class MenuModel {
+  /// Where the shortcuts of the entries work.
+  enum KeyScope {
+    /// In the window of the widget.
+    case window
+    /// In the open menu.
+    case openMenu
+  }
+
   /// The prefix of the actions.
   private let prefix: String
   /// Whether the actions are named by the titles of their entries, for assistive technology.
@@ -18,7 +26,8 @@ import OrielCore
   private var made: [String: MenuModelAction] = [:]
   private let widget: GtkWidgetPointer
   private var shortcuts: [(shortcut: KeyboardShortcut, action: String)] = []
-  private let keys: WindowShortcuts
+  private let keyScope: KeyScope
+  private var keys: WindowShortcuts?
   /// The popover that shows the menu, until it has closed.
   private var popover: ObjectHandle?
   private let signals = SignalConnections()
@@ -34,13 +43,14 @@ import OrielCore
   ///   - prefix: the prefix of the actions, by which the entries find them in the widget or around it.
   ///   - usesTitles: whether the actions are named by the titles of their entries.
   ///   - isSection: whether it is shown in a section of another menu as well.
+  ///   - keyScope: where the shortcuts of the entries work.
   ///   - choose: called with the path of the entry that the user has chosen.
   init(
     for widget: GtkWidgetPointer, prefix: String = "menu", usesTitles: Bool = false, isSection: Bool = false,
-    _ choose: @escaping (MenuPath) -> Void
+    keyScope: KeyScope = .window, _ choose: @escaping (MenuPath) -> Void
   ) {
     self.widget = widget
-    keys = WindowShortcuts(on: widget)
+    self.keyScope = keyScope
     self.prefix = prefix
     self.usesTitles = usesTitles
     self.choose = choose
@@ -62,9 +72,9 @@ import OrielCore
 
   /// Removes the actions from the widget.
   func dispose() {
-    signals.disconnectAll()
-    popover = nil
-    keys.dispose()
+    forgetPopover()
+    keys?.dispose()
+    keys = nil
     gtk_widget_insert_action_group(widget, prefix, nil)
   }
 
@@ -72,22 +82,33 @@ import OrielCore
 
   /// A popover that shows the menu opens.
   func willOpen(in opening: GtkWidgetPointer) {
-    signals.disconnectAll()
+    forgetPopover()
     popover = ObjectHandle(retaining: opening)
-    signals.add(.connect(opening.raw, .popoverClosed) { [weak self] in self?.didClose() })
+    // A popover that is removed while it is open isn't closed.
+    signals.add(.connect(opening.raw, .unmap) { [weak self] in self?.didClose() })
+    if keyScope == .openMenu { installKeys() }
   }
 
   private var openPopover: MenuPopover? {
     guard let popover, gtk_widget_get_mapped(popover.widget) != 0 else { return nil }
-    return MenuPopover(widget: popover.widget)
+    return MenuPopover(popover.widget)
   }
 
   private func didClose() {
-    popover = nil
+    forgetPopover()
     // Not now: the chosen entry is still being activated.
     MainLoop.scheduleAfterEvents { [weak self] in
       if let self, self.popover == nil { self.lines.settle() }
     }
+  }
+
+  private func forgetPopover() {
+    signals.disconnectAll()
+    if keyScope == .openMenu {
+      keys?.dispose()
+      keys = nil
+    }
+    popover = nil
   }
 
   // MARK: Actions
@@ -111,12 +132,30 @@ import OrielCore
 
   private func updateShortcuts(_ new: [(shortcut: KeyboardShortcut, action: String)]) {
     guard !new.elementsEqual(shortcuts, by: { $0.shortcut == $1.shortcut && $0.action == $1.action }) else { return }
-    keys.dispose()
     shortcuts = new
-    let widget = widget
-    for (shortcut, action) in new {
-      keys.add(shortcut) { gtk_widget_activate_action_variant(widget, action, nil) != 0 }
+    installKeys()
+  }
+
+  private func installKeys() {
+    keys?.dispose()
+    keys = nil
+    let keys: WindowShortcuts
+    switch keyScope {
+    case .window: keys = WindowShortcuts(on: widget)
+    case .openMenu:
+      guard let popover else { return }
+      keys = WindowShortcuts(inPopover: popover.widget)
     }
+    for (shortcut, action) in shortcuts { keys.add(shortcut) { [weak self] in self?.perform(action) ?? false } }
+    self.keys = keys
+  }
+
+  /// Performs an action by its key, and closes the menu. Returns whether the action is enabled.
+  private func perform(_ name: String) -> Bool {
+    guard let action = made[name], action.isEnabled else { return false }
+    if let popover { gtk_popover_popdown(popover.pointer()) }
+    action.activate()
+    return true
   }
 }
 
@@ -158,6 +197,11 @@ import OrielCore
     case .option: g_variant_new_string(plan.isOn ? "on" : "off")
     }
   }
+
+  var isEnabled: Bool { g_action_get_enabled(handle.opaque) != 0 }
+
+  /// Performs the action, which has no target.
+  func activate() { g_action_activate(handle.opaque, nil) }
 
   func update(to plan: MenuPlan.Action) {
     path = plan.path

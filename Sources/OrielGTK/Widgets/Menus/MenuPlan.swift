@@ -16,7 +16,7 @@ import OrielCore
 
   private(set) var lines: [MenuLine] = []
   private(set) var actions: [Action] = []
-  /// The shortcuts, each with the full name of its action.
+  /// The shortcuts, each with the name of its action.
   private(set) var shortcuts: [(shortcut: KeyboardShortcut, action: String)] = []
   private let prefix: String
   private let usesTitles: Bool
@@ -56,14 +56,14 @@ import OrielCore
             Action(
               name: "", path: path + [id, option.id], kind: .option, isOn: option.id == selected,
               isEnabled: isEnabled && option.isEnabled))
-          return MenuLine(key: .action(action), title: option.title, action: action, isOption: true)
+          return MenuLine(key: .action(action), title: option.title, action: fullName(action), isOption: true)
         }
         sections.append(MenuLine(key: .choice(id), title: title, lines: lines))
       case .submenu(let id, let title, _, let entries, let isEnabled):
         let lines = isEnabled ? self.sections(of: entries, below: path + [id]) : []
         group.append(MenuLine(key: .submenu(id), title: title, lines: lines))
       case .text(let text):
-        group.append(MenuLine(key: .text(texts), title: text, action: "\(prefix).none"))
+        group.append(MenuLine(key: .text(texts), title: text, action: fullName("none")))
         texts += 1
       }
     }
@@ -77,7 +77,7 @@ import OrielCore
     let name = add(
       Action(name: "", path: path + [action.id], kind: kind, isOn: isOn, isEnabled: action.isEnabled),
       title: kind == .button ? action.title : nil)
-    var line = MenuLine(key: .action(name), title: action.title, action: name)
+    var line = MenuLine(key: .action(name), title: action.title, action: fullName(name))
     if let shortcut = action.shortcut, let trigger = shortcut.trigger {
       if let text = gtk_shortcut_trigger_to_string(trigger) {
         line.accelerator = String(cString: text)
@@ -89,14 +89,16 @@ import OrielCore
     return line
   }
 
-  /// Adds an action, and returns its full name.
+  private func fullName(_ action: String) -> String { "\(prefix).\(action)" }
+
+  /// Adds an action, and returns its name.
   private mutating func add(_ action: Action, title: String? = nil) -> String {
     var action = action
     let number = action.path.map { "\($0.rawValue)" }.joined(separator: "-")
     action.name = usesTitles ? title.flatMap(name) ?? number : number
     names.insert(action.name)
     actions.append(action)
-    return "\(prefix).\(action.name)"
+    return action.name
   }
 
   /// The characters of a title that the name of an action may have; nil if there are none.
