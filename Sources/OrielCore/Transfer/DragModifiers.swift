@@ -41,6 +41,8 @@ extension View {
 /// The items that are dragged from a view.
 @MainActor final class DragReceiver {
   fileprivate var items: () -> [NSItemProvider]
+  /// Called before the items are evaluated.
+  fileprivate var willAct: () -> Void = {}
   /// Renders the preview at a scale; nil if the view itself is displayed.
   fileprivate var preview: ((Double) -> LoadedPicture?)?
 
@@ -74,8 +76,10 @@ private struct DragModifier<Shown: View>: LayoutModifier {
 @MainActor
 private final class DragNode<Modified: View, Shown: View>: LayoutModifierNode<Modified, DragModifier<Shown>> {
   override func didMake(_ layout: InputNode) {
+    guard let receiver = layout.receiver as? DragReceiver else { return }
+    receiver.willAct = { [weak self] in self?.graph.endEditing() }
     guard modifier.preview != nil else { return }
-    (layout.receiver as? DragReceiver)?.preview = { [weak self] in self?.picture(scale: $0) }
+    receiver.preview = { [weak self] in self?.picture(scale: $0) }
   }
 
   /// The preview in the environment of the view.
@@ -109,6 +113,7 @@ extension LayoutSurface {
       // Controls handle presses themselves.
       if let control = path.controlIndex, index >= control { return nil }
       guard let receiver = node.receiver as? DragReceiver else { continue }
+      receiver.willAct()
       let items = receiver.items()
       if !items.isEmpty { return DragStart(node: node, items: items, receiver: receiver) }
     }

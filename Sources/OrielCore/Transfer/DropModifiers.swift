@@ -210,6 +210,8 @@ extension DropDelegate {
 @MainActor final class DropReceiver {
   fileprivate var modifier: DropModifier
   fileprivate var proposal = DropProposal(operation: .copy)
+  /// Called before an action.
+  fileprivate var willAct: () -> Void = {}
 
   fileprivate init(_ modifier: DropModifier) { self.modifier = modifier }
 
@@ -234,7 +236,9 @@ extension DropDelegate {
     var info = info
     let items = await info.source.items(of: modifier.types)
     info.loaded = items
-    guard !items.isEmpty, await modifier.delegate.finish(info) else { return .cancel }
+    guard !items.isEmpty else { return .cancel }
+    willAct()
+    guard await modifier.delegate.finish(info) else { return .cancel }
     return proposal.operation
   }
 }
@@ -250,4 +254,16 @@ private struct DropModifier: LayoutModifier {
   }
 
   func update(_ layout: InputNode) { (layout.receiver as? DropReceiver)?.modifier = self }
+
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    DropNode(view, in: context)
+  }
+}
+
+@MainActor private final class DropNode<Modified: View>: LayoutModifierNode<Modified, DropModifier> {
+  override func didMake(_ layout: InputNode) {
+    (layout.receiver as? DropReceiver)?.willAct = { [weak self] in self?.graph.endEditing() }
+  }
 }

@@ -76,6 +76,62 @@ import Testing
     try expect("menu") { try $0.menu("More").choose("Entry") }
   }
 
+  private struct Transfer: View {
+    struct Row: Identifiable { let id: Int }
+
+    let log: Log
+    @State private var amount = 12
+    @State private var order = [KeyPathComparator(\Row.id, order: .reverse)]
+
+    var body: some View {
+      VStack {
+        TextField("Amount", value: $amount, format: .number.locale(Locale(identifier: "en_US")))
+        Color.red.draggable("\(amount)").frame(width: 100, height: 40).accessibilityIdentifier("source")
+        Color.blue.frame(width: 100, height: 40)
+          .dropDestination(for: String.self) { texts, _ in
+            log("drop \(texts.joined()) on \(amount)")
+            return true
+          }
+          .accessibilityIdentifier("target")
+        Table(
+          [Row(id: 1), Row(id: 2)],
+          sortOrder: Binding(
+            get: { order },
+            set: {
+              log("sort \(amount)")
+              order = $0
+            })
+        ) { TableColumn("Number", value: \.id) { Text(verbatim: "\($0.id)") } }
+        .accessibilityIdentifier("table")
+      }
+    }
+  }
+
+  @Test func `A drop sees the value that is being typed`() async throws {
+    let log = Log()
+    let screen = Screen { Transfer(log: log) }
+    try screen.textField("Amount").replaceText(with: "13")
+    try await screen.find(identifier: "target").drop(["x"])
+    #expect(log.take() == ["drop x on 13"])
+    #expect(try screen.textField("Amount").string == "13")
+  }
+
+  @Test func `A drag has the value that is being typed`() async throws {
+    let log = Log()
+    let screen = Screen { Transfer(log: log) }
+    try screen.textField("Amount").replaceText(with: "13")
+    try await screen.find(identifier: "source").drag(to: screen.find(identifier: "target"))
+    #expect(log.take() == ["drop 13 on 13"])
+  }
+
+  @Test func `A click on the header of a table sorts by the value that is being typed`() throws {
+    let log = Log()
+    let screen = Screen { Transfer(log: log) }
+    try screen.textField("Amount").replaceText(with: "13")
+    try screen.find(identifier: "table").clickHeader("Number")
+    #expect(log.take() == ["sort 13"])
+  }
+
   @Test func `A question that comes while the user types is answered with the new value`() throws {
     struct Asked: View {
       let log: Log

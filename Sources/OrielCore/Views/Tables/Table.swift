@@ -45,6 +45,13 @@ package struct TableElement: Element {
     case setVisible(TableColumnID, Bool)
     /// The width of a column in pixels was changed.
     case resize(TableColumnID, CGFloat)
+
+    package var endsEditing: Bool {
+      switch self {
+      case .sort: true
+      case .reorder, .setVisible, .resize: false
+      }
+    }
   }
 
   /// A column.
