@@ -1,8 +1,16 @@
 import CGtk
 
-/// Creates widgets with an accessible role, which can be set only at construction.
+/// Creates instances of classes that have no function for it, or of which a property can be set only at construction.
 @MainActor enum WidgetInstance {
-  /// Creates a widget of a class without other construction properties.
+  /// Creates an object without construction properties. The reference to a widget is floating.
+  static func make(_ type: GType) -> UnsafeMutablePointer<GObject> {
+    guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
+      preconditionFailure("GObject couldn't create an instance of \(String(cString: g_type_name(type)))")
+    }
+    return object
+  }
+
+  /// Creates a widget with an accessible role.
   static func make(_ type: GType, role: GtkAccessibleRole) -> ObjectHandle {
     guard let object = object(type, role: role) else {
       preconditionFailure("GObject couldn't create an instance of \(String(cString: g_type_name(type)))")

@@ -19,6 +19,11 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   }
 }
 
+extension UnsafeMutablePointer where Pointee == GObject {
+  /// The object as a widget.
+  package var widget: GtkWidgetPointer { GtkWidgetPointer(OpaquePointer(self)) }
+}
+
 extension OpaquePointer {
   /// The object as a widget.
   package var widget: GtkWidgetPointer { GtkWidgetPointer(self) }

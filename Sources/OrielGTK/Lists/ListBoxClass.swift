@@ -4,12 +4,7 @@ import CGtk
 ///
 /// A `GtkListBox` tries the next row only: if that has no focusable widget, the focus leaves the list.
 @MainActor enum ListBoxClass {
-  static func make() -> GtkWidgetPointer {
-    guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
-      preconditionFailure("GObject could not make an instance of OrielListBox")
-    }
-    return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
-  }
+  static func make() -> GtkWidgetPointer { WidgetInstance.make(type).widget }
 
   private static let type: GType = {
     var parent = GTypeQuery()

@@ -11,7 +11,7 @@ import OrielCore
 
   init(_ content: ListContent) {
     self.content = content
-    object = RowClass.make(RowClass.model)
+    object = WidgetInstance.make(RowClass.model)
     RowClass.slot(of: object).pointee = Unmanaged.passUnretained(self).toOpaque()
   }
 
@@ -49,7 +49,7 @@ import OrielCore
       g_object_ref(known)
       return known.assumingMemoryBound(to: GObject.self)
     }
-    let made = RowClass.make(RowClass.row)
+    let made = WidgetInstance.make(RowClass.row)
     RowClass.slot(of: made).pointee = Unmanaged.passRetained(row).toOpaque()
     row.holder = UnsafeMutableRawPointer(made)
     return made
@@ -85,13 +85,6 @@ private enum RowClass {
 
   private static let finalize: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void =
     g_type_class_ref(g_object_get_type()).assumingMemoryBound(to: GObjectClass.self).pointee.finalize
-
-  static func make(_ type: GType) -> UnsafeMutablePointer<GObject> {
-    guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
-      preconditionFailure("GObject could not make an instance of \(String(cString: g_type_name(type)))")
-    }
-    return object
-  }
 
   /// The field after those of `GObject`.
   static func slot(of object: UnsafeMutableRawPointer) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {

@@ -13,12 +13,12 @@ import CGtk
 
   /// A push button.
   static func makeButton() -> GtkWidgetPointer {
-    make(button)
+    WidgetInstance.make(button).widget
   }
 
   /// A button that stays pressed until it is clicked again.
   static func makeToggleButton() -> GtkWidgetPointer {
-    make(toggleButton)
+    WidgetInstance.make(toggleButton).widget
   }
 
   /// A button that stays pressed until it is clicked again, with another role than that of a button.
@@ -30,13 +30,6 @@ import CGtk
   /// Whether the button looks pressed because of an activation.
   static func looksPressed(_ button: GtkWidgetPointer) -> Bool {
     button.hasClass(.keyboardActivating)
-  }
-
-  private static func make(_ type: GType) -> GtkWidgetPointer {
-    guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
-      preconditionFailure("GObject couldn't create an instance of \(String(cString: g_type_name(type)))")
-    }
-    return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
   }
 
   // MARK: Classes

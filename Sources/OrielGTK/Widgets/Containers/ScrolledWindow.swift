@@ -8,10 +8,7 @@ import CGtk
 @MainActor enum ScrolledWindow {
   /// - Parameter type: `GtkScrolledWindow` or a class derived from it.
   static func make(_ type: GType = gtk_scrolled_window_get_type()) -> GtkWidgetPointer {
-    guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
-      preconditionFailure("GObject couldn't create an instance of \(String(cString: g_type_name(type)))")
-    }
-    let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+    let widget = WidgetInstance.make(type).widget
     SignalConnection.connect(widget.raw, .unrealize) { rest(widget) }
     return widget
   }
