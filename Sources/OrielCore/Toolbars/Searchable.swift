@@ -129,7 +129,7 @@ private struct SearchModifier: ViewModifier {
     }
     .toolbar {
       if !isAbove {
-        ToolbarItem(placement: .search) { field.frame(minWidth: 120, idealWidth: 220, maxWidth: 220) }
+        ToolbarItem(placement: .search) { field.frame(minWidth: 80, idealWidth: 220, maxWidth: 220) }
       }
     }
     .windowTargets(search: session)

@@ -29,6 +29,7 @@ import XCTest
 
   private func text(_ text: String, in opened: Opened) throws -> GtkWidgetPointer {
     wait("“\(text)” among \(shown(in: opened))") { shown(in: opened).contains(text) }
+    passFrames(of: opened)
     return try XCTUnwrap(opened.widget.allTexts.first { $0.shownText == text && gtk_widget_get_mapped($0) != 0 })
   }
 
@@ -38,7 +39,7 @@ import XCTest
     let edges = Int32(WindowEdges.width)
     gtk_window_set_default_size(opened.window, width + edges, 500)
     wait("a width of \(width)") { gtk_widget_get_width(opened.widget) == width }
-    settle()
+    passFrames(of: opened)
   }
 
   private func back(in opened: Opened) -> GtkWidgetPointer? {
@@ -59,6 +60,7 @@ import XCTest
     wait("the content column") { title(of: opened) == "Novels" }
     try Pointer.click(text("Second", in: opened))
     wait("the detail column") { title(of: opened) == "Second" && shown(in: opened).contains("Reading Second") }
+    passFrames(of: opened)
     try Pointer.click(try XCTUnwrap(back(in: opened)))
     wait("the content column again") { title(of: opened) == "Novels" }
     // The row is selected.
@@ -80,6 +82,7 @@ import XCTest
     wait("the content column") { title(of: opened) == "Poems" }
     try Pointer.click(text("First", in: opened))
     wait("the detail column") { title(of: opened) == "First" }
+    passFrames(of: opened)
     try Pointer.click(try XCTUnwrap(back(in: opened)))
     wait("the content column again") { title(of: opened) == "Poems" }
     let list = try XCTUnwrap(opened.widget.first(gtk_list_view_get_type()) { gtk_widget_get_mapped($0) != 0 })
@@ -147,7 +150,7 @@ import XCTest
     let opened = try open(Crowded { pressed.append($0) }, width: 800)
     wait("all items") { items(in: opened).contains("Third") && items(in: opened).contains("Group 3") }
     XCTAssertFalse(items(in: opened).contains("More"))
-    resize(opened, 300)
+    resize(opened, 340)
     wait("the menu among \(items(in: opened))") { items(in: opened).contains("More") }
     XCTAssertTrue(items(in: opened).contains("Important"), "\(items(in: opened))")
     XCTAssertFalse(items(in: opened).contains("Third"), "\(items(in: opened))")

@@ -51,6 +51,17 @@ import XCTest
     return Opened(controller: controller, window: window.as(GtkWindow.self), graph: graph)
   }
 
+  /// Lets the window lay itself out in several frames.
+  final func passFrames(of opened: Opened) {
+    for _ in 0..<5 {
+      var isLaidOut = false
+      let link = FrameClockLink(of: opened.widget, .frameLayout, after: true) { isLaidOut = true }
+      gdk_frame_clock_request_phase(gtk_widget_get_frame_clock(opened.widget), GDK_FRAME_CLOCK_PHASE_LAYOUT)
+      wait("a frame") { isLaidOut }
+      _ = link
+    }
+  }
+
   /// The popovers in a window, the outermost first.
   func popovers(in opened: Opened) -> [GtkWidgetPointer] { opened.widget.all(gtk_popover_get_type()) }
 

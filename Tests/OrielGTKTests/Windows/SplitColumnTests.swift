@@ -49,17 +49,6 @@ import XCTest
     }
   }
 
-  /// Lets the window lay itself out in several frames.
-  private func passFrames(of opened: Opened) {
-    for _ in 0..<5 {
-      var isLaidOut = false
-      let link = FrameClockLink(of: opened.widget, .frameLayout, after: true) { isLaidOut = true }
-      gdk_frame_clock_request_phase(gtk_widget_get_frame_clock(opened.widget), GDK_FRAME_CLOCK_PHASE_LAYOUT)
-      wait("a frame") { isLaidOut }
-      _ = link
-    }
-  }
-
   func testAnotherPageChangesNeitherTheColumnsNorTheWindow() async throws {
     let place = Place()
     let opened = try open(Columns(place: place), width: 1000)
