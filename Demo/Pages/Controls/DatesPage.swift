@@ -13,6 +13,8 @@ struct DatesPage: View {
         DatePicker("Date and time", selection: $date)
         DatePicker("Date", selection: $date, displayedComponents: .date)
         DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
+        DatePicker("Without calendar", selection: $date, displayedComponents: .date).datePickerStyle(.field)
+        DatePicker("With buttons", selection: $date).datePickerStyle(.stepperField)
         DatePicker("Calendar", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
       }
       .disabled(isDisabled)

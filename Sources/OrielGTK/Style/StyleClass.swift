@@ -14,6 +14,7 @@ package struct StyleClass: Hashable, Sendable {
 extension StyleClass {
   package static let bar = StyleClass("bar")
   package static let clientDecorated = StyleClass("csd")
+  package static let dayNumber = StyleClass("day-number")
   package static let destructiveAction = StyleClass("destructive-action")
   package static let dialog = StyleClass("dialog")
   package static let dialogActionArea = StyleClass("dialog-action-area")
@@ -53,6 +54,7 @@ extension StyleClass {
   package static let columnDivider = StyleClass("oriel-column-divider")
   package static let customButton = StyleClass("oriel-custom")
   package static let textEditor = StyleClass("oriel-text-editor")
+  package static let datePicker = StyleClass("oriel-date-picker")
   package static let draggedRow = StyleClass("oriel-dragged-row")
   package static let dropFrame = StyleClass("oriel-drop-frame")
   package static let dragIndicator = StyleClass("oriel-drag-indicator")

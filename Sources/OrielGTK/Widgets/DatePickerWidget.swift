@@ -2,124 +2,180 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// A date picker: a button with a calendar, and two fields for the time, after its label.
+/// A date picker: a field with the date, and what belongs to its style, after its label.
 @MainActor final class DatePickerWidget: LabelledWidget<DatePickerElement> {
   private var element: DatePickerElement
-  private let box: ObjectHandle
+  private let box = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
   private let row: LabeledRow
-  private let calendar = ObjectHandle(retaining: gtk_calendar_new())
-  private let button: ObjectHandle?
-  private let hour = ObjectHandle(retaining: gtk_spin_button_new_with_range(0, 23, 1))
-  private let minute = ObjectHandle(retaining: gtk_spin_button_new_with_range(0, 59, 1))
-  private var isWriting = false
+  private let editor = EntryEditor()
+  /// The widgets beside the field, which depend on the style.
+  private var extras: [GtkWidgetPointer] = []
+  private var calendar: DateCalendar?
+  private let keys = gtk_event_controller_key_new()
+  /// The index of the component that is being stepped. It is selected when the new date is displayed.
+  private var steppedPart: Int?
 
   init(_ element: DatePickerElement, sink: any WidgetEventSink) {
     self.element = element
-    box = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
     row = LabeledRow(box.widget)
-    button = element.isGraphical ? nil : ObjectHandle(retaining: gtk_menu_button_new())
     super.init(row.widget, sink: sink)
+    box.widget.addClass(.datePicker)
     arrange()
     show()
     listen()
   }
 
+  private var entry: GtkWidgetPointer { editor.widget }
+
+  override var focusTarget: GtkWidgetPointer {
+    if element.look == .graphical, let calendar { return calendar.widget }
+    return entry
+  }
+
+  override var fills: Axis.Set { leaf?.isWholeRow == true ? .horizontal : [] }
+  override var takesPresses: Bool { true }
+
+  // MARK: Parts
+
+  /// Arranges the parts of the style.
   private func arrange() {
-    if let button {
-      let popover = gtk_popover_new()
-      gtk_popover_set_child(popover?.as(GtkPopover.self), calendar.widget)
-      gtk_menu_button_set_popover(button.opaque, popover)
-      gtk_box_append(box.pointer(), button.widget)
-    } else {
-      gtk_box_append(box.pointer(), calendar.widget)
-    }
-    for field in [hour, minute] {
-      gtk_orientable_set_orientation(field.opaque, GTK_ORIENTATION_HORIZONTAL)
-      gtk_spin_button_set_wrap(field.opaque, 1)
-      gtk_editable_set_width_chars(field.opaque, 2)
-      gtk_editable_set_max_width_chars(field.opaque, 2)
-      gtk_box_append(box.pointer(), field.widget)
-    }
-    let names = [(hour, "Hour"), (minute, "Minute")]
-    for (field, name) in names { Accessible(field.widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
-    // GTK's arrows have no names.
-    let arrows = ["Previous Month", "Next Month", "Previous Year", "Next Year"]
-    for (arrow, name) in zip(Self.buttons(in: calendar.widget), arrows) {
-      Accessible(arrow).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    let isGraphical = element.look == .graphical
+    let orientation = isGraphical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    gtk_orientable_set_orientation(box.opaque, orientation)
+    gtk_box_set_spacing(box.pointer(), isGraphical ? 6 : 0)
+    box.widget.setClass(.linked, !isGraphical)
+    gtk_box_append(box.pointer(), entry)
+    switch element.look {
+    case .field: break
+    case .compact: if element.hasDate { addButton() }
+    case .stepperField: for direction in [-1, 1] { addStepper(direction) }
+    case .graphical:
+      guard element.hasDate else { return }
+      let calendar = makeCalendar { [weak self] in self?.choose($0) }
+      gtk_box_prepend(box.pointer(), calendar.widget)
+      extras.append(calendar.widget)
     }
   }
 
-  private static func buttons(in widget: GtkWidgetPointer) -> [GtkWidgetPointer] {
-    widget.raw.isInstance(of: gtk_button_get_type()) ? [widget] : widget.children.flatMap { buttons(in: $0) }
+  private func makeCalendar(_ choose: @escaping (CivilTime) -> Void) -> DateCalendar {
+    let made = DateCalendar(choose)
+    calendar = made
+    made.show(element.day)
+    return made
+  }
+
+  private func addButton() {
+    let button: GtkWidgetPointer = gtk_menu_button_new()
+    gtk_menu_button_set_icon_name(button.opaque, "x-office-calendar-symbolic")
+    Accessible(button).set(GTK_ACCESSIBLE_PROPERTY_LABEL, "Calendar")
+    gtk_widget_set_tooltip_text(button, "Calendar")
+    let popover: GtkWidgetPointer = gtk_popover_new()
+    let calendar = makeCalendar { [weak self] in self?.choose($0) }
+    calendar.didFinish = { gtk_menu_button_popdown(button.opaque) }
+    gtk_popover_set_child(popover.as(GtkPopover.self), calendar.widget)
+    gtk_menu_button_set_popover(button.opaque, popover)
+    append(button)
+  }
+
+  private func addStepper(_ direction: Int) {
+    let button: GtkWidgetPointer = gtk_button_new_from_icon_name(
+      direction > 0 ? "list-add-symbolic" : "list-remove-symbolic")
+    let name = g_dgettext("gtk40", direction > 0 ? "Increase" : "Decrease").map { String(cString: $0) }
+    Accessible(button).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    // The caret stays in the field.
+    gtk_widget_set_focus_on_click(button, 0)
+    SignalConnection.connect(button.raw, .clicked) { [weak self] in self?.step(by: direction) }
+    append(button)
+  }
+
+  private func append(_ widget: GtkWidgetPointer) {
+    gtk_box_append(box.pointer(), widget)
+    extras.append(widget)
+  }
+
+  /// Removes the parts of the style.
+  private func takeApart() {
+    for extra in extras { gtk_box_remove(box.pointer(), extra) }
+    extras = []
+    gtk_box_remove(box.pointer(), entry)
+    calendar?.dispose()
+    calendar = nil
   }
 
   private func listen() {
-    signals.add(.connect(calendar.raw, .daySelected) { [weak self] in self?.dayDidChange() })
-    for field in [hour, minute] {
-      signals.add(.connect(field.raw, .spinValueChanged) { [weak self] in self?.report() })
-    }
+    editor.listen(
+      onChange: { [weak self] in self?.send(.typed($0)) }, onSubmit: { [weak self] in self?.send(.submitted) })
+    guard let keys else { return }
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(entry, keys)
+    signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0) ?? false })
   }
 
-  override var focusTarget: GtkWidgetPointer { button?.widget ?? calendar.widget }
-  override var fills: Axis.Set { leaf?.isWholeRow == true ? .horizontal : [] }
+  override func tearDown() {
+    takeApart()
+    editor.dispose()
+    super.tearDown()
+  }
+
+  // MARK: Display
 
   override func update(_ new: DatePickerElement) {
     let old = element
+    if new.look != old.look || new.hasDate != old.hasDate {
+      let current = attributes
+      apply(WidgetAttributes())
+      takeApart()
+      element = new
+      arrange()
+      apply(current)
+      updateName()
+      setNeedsLayout()
+    }
     element = new
     show()
     if new.isLabelHidden != old.isLabelHidden { row.showLabel(!new.isLabelHidden) }
   }
 
   private func show() {
-    gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
-    gtk_widget_set_sensitive(focusTarget, element.isEnabled ? 1 : 0)
-    gtk_widget_set_visible(focusTarget, element.hasDate ? 1 : 0)
-    for field in [hour, minute] { gtk_widget_set_visible(field.widget, element.hasTime ? 1 : 0) }
-    guard let date = shownDate else { return }
-    defer { g_date_time_unref(date) }
-    isWriting = true
-    gtk_calendar_select_day(calendar.opaque, date)
-    gtk_spin_button_set_value(hour.opaque, Double(g_date_time_get_hour(date)))
-    gtk_spin_button_set_value(minute.opaque, Double(g_date_time_get_minute(date)))
-    isWriting = false
-    guard let button, let text = g_date_time_format(date, "%x") else { return }
-    gtk_menu_button_set_label(button.opaque, text)
-    g_free(text)
+    // The controls as well, because assistive technology reads their state only.
+    for part in [widget, entry] + extras { gtk_widget_set_sensitive(part, element.isEnabled ? 1 : 0) }
+    gtk_widget_set_visible(entry, element.hasText ? 1 : 0)
+    gtk_editable_set_width_chars(entry.opaque, Int32(element.length))
+    gtk_editable_set_max_width_chars(entry.opaque, Int32(element.length))
+    if element.text.forGTK != editor.text { editor.setText(element.text) }
+    calendar?.show(element.day)
+    guard let index = steppedPart else { return }
+    steppedPart = nil
+    guard element.parts.indices.contains(index) else { return }
+    let range = element.parts[index].range
+    gtk_editable_select_region(entry.opaque, Int32(range.lowerBound), Int32(range.upperBound))
   }
 
-  /// The clock of the time zone.
-  private var clock: WallClock { element.timeZone.map { WallClock(in: $0) } ?? WallClock(offset: Self.localOffset) }
+  // MARK: Changes
 
-  private static func localOffset(at seconds: Double) -> Double {
-    guard let date = g_date_time_new_from_unix_local(gint64(seconds.rounded(.down))) else { return 0 }
-    defer { g_date_time_unref(date) }
-    return Double(g_date_time_get_utc_offset(date)) / 1_000_000
+  private func press(_ key: PressedKey) -> Bool {
+    guard key.isPlain else { return false }
+    switch Int32(key.key) {
+    case GDK_KEY_Up, GDK_KEY_KP_Up: step(by: 1)
+    case GDK_KEY_Down, GDK_KEY_KP_Down: step(by: -1)
+    default: return false
+    }
+    return true
   }
 
-  /// The displayed date, as a date in UTC; the caller owns it.
-  private var shownDate: OpaquePointer? {
-    g_date_time_new_from_unix_utc(gint64(clock.time(at: element.seconds).rounded(.down)))
+  /// Steps the component at the caret; the usual one if the whole text is selected.
+  private func step(by count: Int) {
+    var (start, end): (Int32, Int32) = (0, 0)
+    let hasSelection = gtk_editable_get_selection_bounds(entry.opaque, &start, &end) != 0
+    let isWhole = hasSelection && start == 0 && Int(end) == element.text.unicodeScalars.count
+    let caret = isWhole || !containsFocus ? nil : Int(start)
+    if let caret { steppedPart = element.parts.lastIndex { $0.range.lowerBound <= caret } ?? 0 }
+    send(.stepped(count, caret: caret))
   }
 
-  private func dayDidChange() {
-    guard !isWriting else { return }
-    if let button { gtk_menu_button_popdown(button.opaque) }
-    report()
-  }
+  private func choose(_ day: CivilTime) { send(.dayChosen(year: day.year, month: day.month, day: day.day)) }
 
-  /// Reports the displayed date. The seconds within the minute remain.
-  private func report() {
-    guard !isWriting, let day = gtk_calendar_get_date(calendar.opaque) else { return }
-    defer { g_date_time_unref(day) }
-    let seconds = element.seconds - (element.seconds / 60).rounded(.down) * 60
-    let date = g_date_time_new_utc(
-      g_date_time_get_year(day), g_date_time_get_month(day), g_date_time_get_day_of_month(day),
-      gtk_spin_button_get_value_as_int(hour.opaque), gtk_spin_button_get_value_as_int(minute.opaque), seconds)
-    guard let date else { return }
-    defer { g_date_time_unref(date) }
-    let time = Double(g_date_time_to_unix(date)) + seconds - seconds.rounded(.down)
-    send(.changed(clock.date(at: time, from: element.seconds)))
-  }
+  // MARK: Label
 
   override func setLabel(_ label: GtkWidgetPointer?) {
     row.setLabel(label)
@@ -130,7 +186,8 @@ import OrielCore
 
   override func updateName() {
     super.updateName()
-    setLabel(label, of: focusTarget)
+    setLabel(label, of: entry)
+    if let calendar { setLabel(label, of: calendar.widget) }
   }
 }
 

@@ -6,9 +6,21 @@ extension DatePickerElement: TestableElement {
   package var isLabelledByContent: Bool { true }
   package var takesInput: Bool? { isEnabled }
 
+  package var shownText: String? { hasText ? text : nil }
+  package var activatesDefault: Bool { hasText }
+  package var returnEvent: DatePickerEvent? { hasText ? .submitted : nil }
+  package func textEvent(_ text: String) -> DatePickerEvent? { hasText ? .typed(text) : nil }
+
+  package func events(ofKey key: KeyEquivalent) -> [DatePickerEvent] {
+    guard hasText, key == .upArrow || key == .downArrow else { return [] }
+    return [.stepped(key == .upArrow ? 1 : -1, caret: nil)]
+  }
+
   package mutating func apply(_ event: DatePickerEvent) {
     switch event {
     case .changed(let seconds): self.seconds = seconds
+    case .typed(let text): self.text = text
+    case .dayChosen, .submitted, .stepped: break
     }
   }
 
@@ -16,7 +28,12 @@ extension DatePickerElement: TestableElement {
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
     let label = isLabelHidden ? .zero : measures.content(.unspecified)
-    return CGSize(width: label.width + (hasDate ? 120 : 0) + (hasTime ? 160 : 0), height: isGraphical ? 220 : 34)
+    let field = hasText ? CGFloat(length) * 8 + 16 : 0
+    let hasCalendar = hasDate && look == .graphical
+    let calendar = CGSize(width: hasCalendar ? 240 : 0, height: hasCalendar ? 186 : 0)
+    let button: CGFloat = look == .compact && hasDate ? 34 : look == .stepperField ? 68 : 0
+    return CGSize(
+      width: label.width + max(field + button, calendar.width), height: calendar.height + (hasText ? 34 : 0))
   }
 }
 

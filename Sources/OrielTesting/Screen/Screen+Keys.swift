@@ -208,6 +208,7 @@ extension TestWidget {
       replaceText(with: "")
       return true
     }
+    if self.press(press.key) { return true }
     guard press.key != .escape, press.key != .tab, press.key.character < "\u{F700}" else { return false }
     // The caret is at the end.
     if press.key == .deleteForward { return true }

@@ -183,12 +183,7 @@ import OrielCore
     role == GTK_ACCESSIBLE_ROLE_RADIO_GROUP || role == GTK_ACCESSIBLE_ROLE_TAB_LIST
   }
 
-  private func isDatePicker(_ widget: GtkWidgetPointer) -> Bool {
-    widget.raw.isInstance(of: gtk_box_get_type()) && widget.first(gtk_calendar_get_type()) != nil
-      && widget.children.contains {
-        $0.raw.isInstance(of: gtk_menu_button_get_type()) || $0.raw.isInstance(of: gtk_calendar_get_type())
-      }
-  }
+  private func isDatePicker(_ widget: GtkWidgetPointer) -> Bool { widget.hasClass(.datePicker) }
 
   private mutating func readControl(
     _ widget: GtkWidgetPointer, label: [GtkWidgetPointer], value: String? = nil

@@ -19,7 +19,7 @@ import XCTest
 
     var body: some View {
       DatePicker("Due", selection: $model.date).datePickerStyle(.graphical)
-        .environment(\.timeZone, model.zone ?? .gmt)
+        .environment(\.timeZone, model.zone ?? .gmt).environment(\.locale, Locale(identifier: "de_DE"))
     }
   }
 
@@ -34,20 +34,23 @@ import XCTest
     let window = TestWindow(self, Picker(model: model))
     window.show()
     let calendar = try XCTUnwrap(window.content.first(gtk_calendar_get_type()))
-    let fields = window.content.all(gtk_spin_button_get_type())
-    func shown() -> [Int32] { [day(calendar)] + fields.map { gtk_spin_button_get_value_as_int($0.opaque) } }
+    let entry = try XCTUnwrap(window.content.first(gtk_entry_get_type()))
+    func shown() -> String { "\(day(calendar)) \(String(cString: gtk_editable_get_text(entry.opaque)))" }
     // Half past midnight of the next day.
-    XCTAssertEqual(shown(), [16, 0, 6])
-    gtk_spin_button_set_value(fields[0].opaque, 8)
+    XCTAssertEqual(shown(), "16 00:06")
+    spin(until: { gtk_window_is_active(window.window) != 0 }, "the window")
+    gtk_widget_grab_focus(entry)
+    gtk_editable_set_text(entry.opaque, "8:06")
+    try Keyboard.press(["Return"])
     spin(until: { model.date.timeIntervalSince1970 == 1_750_000_000 + 8 * 3_600 }, "the hour")
     let chosen = try XCTUnwrap(g_date_time_new_utc(2025, 6, 20, 0, 0, 0))
     gtk_calendar_select_day(calendar.opaque, chosen)
     g_date_time_unref(chosen)
     spin(until: { model.date.timeIntervalSince1970 == 1_750_000_000 + 8 * 3_600 + 4 * 86_400 }, "the day")
     model.zone = TimeZone(identifier: "America/New_York")
-    spin(until: { shown() == [19, 19, 6] }, "the other time zone")
+    spin(until: { shown() == "19 19:06" }, "the other time zone")
     model.zone = TimeZone(secondsFromGMT: 19_800)
-    spin(until: { shown() == [20, 4, 36] }, "half an hour beside the others")
+    spin(until: { shown() == "20 04:36" }, "half an hour beside the others")
     window.close()
   }
 }

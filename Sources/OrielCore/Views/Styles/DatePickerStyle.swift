@@ -5,11 +5,11 @@
 
 /// One of the platform's appearances of date pickers.
 public struct _DatePickerLook: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable { case compact, graphical }
+  package enum Kind: Hashable, Sendable { case compact, field, stepperField, graphical }
   package let kind: Kind
 }
 
-/// The platform's default: a button with the date.
+/// The platform's default: a field with the date, and a button that opens a calendar.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   public static var _look: _DatePickerLook { _DatePickerLook(kind: .compact) }
   /// Creates the style.
@@ -17,11 +17,11 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The platform's default: a button with the date.
+  /// The platform's default: a field with the date, and a button that opens a calendar.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// A button with the date, which opens a calendar.
+/// A field with the date, and a button that opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
   public static var _look: _DatePickerLook { _DatePickerLook(kind: .compact) }
   /// Creates the style.
@@ -29,35 +29,35 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A button with the date, which opens a calendar.
+  /// A field with the date, and a button that opens a calendar.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A button with the date, which opens a calendar.
+/// A field with the date.
 public struct FieldDatePickerStyle: DatePickerStyle {
-  public static var _look: _DatePickerLook { _DatePickerLook(kind: .compact) }
+  public static var _look: _DatePickerLook { _DatePickerLook(kind: .field) }
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// A button with the date, which opens a calendar.
+  /// A field with the date.
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-/// A button with the date, which opens a calendar.
+/// A field with the date, and two buttons that step the part of the date at the caret.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
-  public static var _look: _DatePickerLook { _DatePickerLook(kind: .compact) }
+  public static var _look: _DatePickerLook { _DatePickerLook(kind: .stepperField) }
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// A button with the date, which opens a calendar.
+  /// A field with the date, and two buttons that step the part of the date at the caret.
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
-/// A calendar.
+/// A calendar, above a field with the time.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   public static var _look: _DatePickerLook { _DatePickerLook(kind: .graphical) }
   /// Creates the style.
@@ -65,7 +65,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar.
+  /// A calendar, above a field with the time.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
