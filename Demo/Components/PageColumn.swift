@@ -14,12 +14,14 @@ struct PageColumn<Content: View>: View {
 
   var body: some View {
     Form {
-      VStack(alignment: .leading, spacing: 6) {
-        Text(page.title).font(.title)
-        Text(summary).foregroundStyle(.secondary)
+      Section {
+      } header: {
+        VStack(alignment: .leading, spacing: 6) {
+          Text(page.title).font(.title)
+          Text(summary).fontWeight(.regular).foregroundStyle(.secondary)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.bottom, 6)
       content
     }
   }

@@ -6,20 +6,24 @@ struct WelcomePage: View {
 
   var body: some View {
     Form {
-      VStack(spacing: 18) {
-        Image(data: Artwork.window)
-          .resizable()
-          .scaledToFit()
-          .frame(width: 128, height: 128)
-          .accessibilityLabel("A bay window, the sign of Oriel")
-        Text("Oriel Gallery").font(.largeTitle).bold()
-        Text("Examples of every view, modifier and dialog in Oriel.")
-          .font(.title3)
-          .foregroundStyle(.secondary)
-          .multilineTextAlignment(.center)
+      Section {
+      } header: {
+        VStack(spacing: 18) {
+          Image(data: Artwork.window)
+            .resizable()
+            .scaledToFit()
+            .frame(width: 128, height: 128)
+            .accessibilityLabel("A bay window, the sign of Oriel")
+          Text("Oriel Gallery").font(.largeTitle).bold()
+          Text("Examples of every view, modifier and dialog in Oriel.")
+            .font(.title3)
+            .fontWeight(.regular)
+            .foregroundStyle(.secondary)
+            .multilineTextAlignment(.center)
+        }
+        .padding(.horizontal, 48)
+        .frame(maxWidth: .infinity)
       }
-      .padding(.horizontal, 48)
-      .frame(maxWidth: .infinity)
       Section("Start with") {
         link(to: .state, "State, lists and updates")
         link(to: .alerts, "Every kind of alert, with its binding and a log of events")

@@ -8,6 +8,11 @@
 ///   }
 /// }
 /// ```
+///
+/// Each section has a box. Views outside of sections are rows as well: adjacent ones share a box. A control that is the
+/// whole content of its row has its label at the leading edge and stands at the trailing edge; a ``TextField`` has its
+/// label above its text. `formStyle(_:)` sets another style. In GTK: `GtkListBox`es in a `GtkScrolledWindow`, in the
+/// style of GNOME's boxed lists.
 public struct Form<Content: View>: View {
   public typealias Body = Never
 

@@ -2,7 +2,8 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// A scrollable column of sections with a limited width, as in GNOME's preferences.
+/// A scrollable column of sections with a limited width, as in GNOME's preferences. Rows outside of sections are in boxes
+/// as well.
 @MainActor final class FormWidget: GtkElementWidget<FormElement> {
   private static let sectionDistance: CGFloat = 24
   private static let margin: Int32 = 24
@@ -10,9 +11,11 @@ import OrielCore
 
   private let clamp = ClampLayout()
   private let column: SurfaceWidget
+  private let rows: RowRuns
 
   init(sink: any WidgetEventSink) {
     column = SurfaceWidget(StackArrangement(HorizontalAlignment.leading, spacing: Self.sectionDistance))
+    rows = RowRuns(in: column, standsAlone: { $0.standsAloneInForm }, makeBox: { FormBox() })
     super.init(ScrolledWindow.make(), sink: sink)
     column.surface.scrollAxes = .vertical
     gtk_widget_set_margin_top(column.widget, Self.margin)
@@ -29,11 +32,44 @@ import OrielCore
   override var fills: Axis.Set { .both }
   override var scrolls: Axis.Set { .vertical }
 
-  override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { column.insert(node, after: sibling) }
-  override package func move(_ node: LayoutNode, after sibling: LayoutNode?) { column.move(node, after: sibling) }
-  override package func remove(_ node: LayoutNode) { column.remove(node) }
+  override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { rows.insert(node, after: sibling) }
+  override package func move(_ node: LayoutNode, after sibling: LayoutNode?) { rows.move(node, after: sibling) }
+  override package func remove(_ node: LayoutNode) { rows.remove(node) }
 
-  override func tearDown() { column.dispose() }
+  override func tearDown() {
+    rows.dispose()
+    column.dispose()
+  }
+}
+
+extension LayoutNode {
+  /// Whether a form displays the node outside of its boxes: a section, a line or a space.
+  @MainActor fileprivate var standsAloneInForm: Bool {
+    if self is SpacerNode || self is DividerNode { return true }
+    let widget = onlyLeaf?.gtk
+    return widget is SectionWidget || widget is DividerWidget
+  }
+}
+
+/// The box of the rows outside of sections: a section without header and footer.
+@MainActor private final class FormBox: RowBox {
+  private let section = SectionWidget(sink: NoSink.shared)
+  let node: LayoutNode
+
+  init() { node = section.makeLeaf() }
+
+  func insert(_ node: LayoutNode, after sibling: LayoutNode?) { section.insert(node, after: sibling) }
+  func move(_ node: LayoutNode, after sibling: LayoutNode?) { section.move(node, after: sibling) }
+  func remove(_ node: LayoutNode) { section.remove(node) }
+  func dispose() { section.dispose() }
+}
+
+/// Ignores the events of a widget that no view has made.
+@MainActor private final class NoSink: WidgetEventSink {
+  static let shared = NoSink()
+
+  func handle<Event: WidgetEvent>(_ event: Event) {}
+  func focusDidChange(_ isFocused: Bool) {}
 }
 
 /// Limits the width of its child to a comfortable line length, relative to the text size, and centers it.
