@@ -42,6 +42,7 @@ extension LayoutNode {
       guard let row, let child = gtk_list_box_row_get_child(row.assumingMemoryBound(to: GtkListBoxRow.self)) else {
         return
       }
+      if row.assumingMemoryBound(to: GtkWidget.self).hasClass(.fieldRow) { return TitledField.focusText(in: child) }
       RowList.activate(child)
     }
   }
@@ -113,6 +114,12 @@ extension LayoutNode {
     // Screen readers read the whole content of a focused row.
     if !hasFocusableRows {
       Accessible(row).setLabelledBy([Accessible.title(of: surface.widget)].compactMap { $0 })
+    }
+    if let field = Self.onlyWidget(in: node) as? TextFieldWidget, field.showTitle() {
+      row.addClass(.fieldRow)
+      if !hasFocusableRows { Accessible(row).setLabelledBy([field.focusTarget]) }
+      gtk_list_box_row_set_activatable(row.as(GtkListBoxRow.self), 1)
+      gtk_widget_set_cursor_from_name(row, "text")
     }
   }
 

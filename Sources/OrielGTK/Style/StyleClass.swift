@@ -59,6 +59,8 @@ extension StyleClass {
   package static let dropFrame = StyleClass("oriel-drop-frame")
   package static let dragIndicator = StyleClass("oriel-drag-indicator")
   package static let extraLarge = StyleClass("oriel-extra-large")
+  package static let fieldRow = StyleClass("oriel-field-row")
+  package static let fieldTitle = StyleClass("oriel-field-title")
   package static let firstRow = StyleClass("oriel-first-row")
   package static let focusTarget = StyleClass("oriel-focus-target")
   package static let footer = StyleClass("oriel-footer")

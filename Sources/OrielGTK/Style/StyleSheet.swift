@@ -249,9 +249,18 @@ extension StyleSheet {
     list\(.boxed) > row:first-child { border-top-left-radius: 11px; border-top-right-radius: 11px; }
     list\(.boxed) > row:last-child { border-bottom-left-radius: 11px; border-bottom-right-radius: 11px;
       border-bottom: none; }
-    entry\(.rowField):not(\(.rounded)) { background: none; border: none; box-shadow: none; padding: 0; }
+    list\(.boxed) > row\(.fieldRow) { min-height: 38px; padding: 6px 12px; }
+    list\(.boxed) > row\(.fieldRow):focus-within { outline: 2px solid alpha(@theme_selected_bg_color, 0.5);
+      outline-offset: -2px; }
+    label\(.fieldTitle) { font-size: 82%; }
+    entry\(.rowField):not(\(.rounded)) { background: none; border: none; box-shadow: none; padding: 0;
+      outline-offset: 4px; }
+    row\(.fieldRow) entry\(.rowField):not(\(.rounded)) { min-height: 0; outline: none; }
     box\(.textArea)\(.rowField):not(\(.rounded)) { border: none; box-shadow: none; background: none;
       min-height: 0; }
+    box\(.textArea)\(.rowField):not(\(.rounded)):focus-within {
+      outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: 4px; }
+    row\(.fieldRow) box\(.textArea)\(.rowField):not(\(.rounded)):focus-within { outline: none; }
     box\(.textArea)\(.rowField):not(\(.rounded)) textview { padding: 0; }
     box\(.textArea)\(.rowField):not(\(.rounded)) label\(.placeholder) { padding: 0; }
     listview\(.groupedList), listview\(.navigationSidebar) { background: none; }

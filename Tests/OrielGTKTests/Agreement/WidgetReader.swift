@@ -75,7 +75,9 @@ import OrielCore
   }
 
   private static func isHidden(_ widget: GtkWidgetPointer) -> Bool {
-    guard gtk_widget_get_mapped(widget) != 0, gtk_widget_get_can_focus(widget) != 0 else { return true }
+    guard gtk_widget_get_mapped(widget) != 0, gtk_widget_get_can_focus(widget) != 0,
+      Accessible(widget).role != GTK_ACCESSIBLE_ROLE_PRESENTATION
+    else { return true }
     guard gtk_test_accessible_has_state(widget.opaque, GTK_ACCESSIBLE_STATE_HIDDEN) != 0 else { return false }
     guard let other = checkState(widget.opaque, GTK_ACCESSIBLE_STATE_HIDDEN, 1) else { return true }
     g_free(other)

@@ -6,8 +6,10 @@
 /// ```
 ///
 /// The binding is written with every change. When the user presses Return, the actions of `onSubmit(of:_:)` run, the
-/// innermost first. The label is the accessible name, and is displayed in the empty field unless there is a prompt. In
-/// GTK: a `GtkEntry`, or, with a vertical axis, a `GtkTextView` that grows with its text up to the line limit.
+/// innermost first. The label is the accessible name, and is displayed in the empty field unless there is a prompt. A
+/// field that is the whole content of a row in a ``Form`` or a ``Section`` displays the label above its text, as GNOME's
+/// entry rows do, unless `labelsHidden()` is set. In GTK: a `GtkEntry`, or, with a vertical axis, a `GtkTextView` that
+/// grows with its text up to the line limit.
 public struct TextField<Label: View>: View {
   let core: TextFieldCore
   /// What happens apart from writing the binding; nil for nothing.
@@ -70,7 +72,8 @@ extension TextField where Label == Text {
   }
 }
 
-/// A text field that hides the characters that the user types, such as a password. In GTK: a `GtkPasswordEntry`.
+/// A text field that hides the characters that the user types, such as a password. In GTK: a `GtkPasswordEntry`, with a
+/// button that shows them.
 ///
 /// ```swift
 /// SecureField("Password", text: $password)
@@ -130,7 +133,8 @@ extension TextFieldCore: PrimitiveView {
     let environment = context.environment
     let label = label.resolved
     return TextFieldElement(
-      text: text.wrappedValue, prompt: prompt?.resolved ?? label, label: label, isSecure: isSecure, axis: axis,
+      text: text.wrappedValue, prompt: prompt?.resolved ?? label, label: label,
+      isLabelHidden: environment.labelsAreHidden, isSecure: isSecure, axis: axis,
       style: environment[Key.self].look ?? .automatic, isEnabled: environment.isEnabled,
       lineLimit: environment.lineLimit, reservesSpace: environment.lineLimitReservesSpace,
       alignment: environment.multilineTextAlignment, font: environment.scaledFont,

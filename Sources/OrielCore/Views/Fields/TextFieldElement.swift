@@ -1,4 +1,4 @@
-/// A text field. Its children are its label; its prompt is displayed while it is empty.
+/// A text field. Its prompt is displayed while it is empty.
 package struct TextFieldElement: Element {
   package typealias Event = TextFieldEvent
 
@@ -7,6 +7,8 @@ package struct TextFieldElement: Element {
   package var prompt: String
   /// The text of the label, which is the accessible name.
   package var label: String
+  /// Whether the label isn't displayed beside the text in any place.
+  package var isLabelHidden = false
   package var isSecure = false
   /// A field with a vertical axis grows with its text.
   package var axis = Axis.horizontal
@@ -18,6 +20,9 @@ package struct TextFieldElement: Element {
   package var alignment = TextAlignment.leading
   package var font: Font?
   package var input = TextInputTraits()
+
+  /// Whether the prompt is only the label, because the app has set none.
+  package var isPromptLabel: Bool { prompt == label }
 }
 
 /// The events that a text field reports.

@@ -96,7 +96,10 @@ import OrielCore
 /// A single-line field that hides its text: a `GtkPasswordEntry`.
 @MainActor final class PasswordEditor: EntryEditor {
   // Former passwords aren't kept, as in GTK's own fields.
-  convenience init() { self.init(gtk_password_entry_new(), keepsHistory: false) }
+  convenience init() {
+    self.init(gtk_password_entry_new(), keepsHistory: false)
+    ObjectProperty.set(widget.raw, "show-peek-icon", true)
+  }
 
   override func setPrompt(_ prompt: String) { ObjectProperty.set(widget.raw, "placeholder-text", prompt) }
 

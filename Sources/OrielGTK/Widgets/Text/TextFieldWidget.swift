@@ -1,7 +1,8 @@
 import CGtk
 import OrielCore
 
-/// A text field: a `GtkEntry`, a `GtkPasswordEntry`, or a `GtkTextView` that grows with its text.
+/// A text field: a `GtkEntry`, a `GtkPasswordEntry`, or a `GtkTextView` that grows with its text; below its title where it
+/// has a row of its own.
 @MainActor final class TextFieldWidget: GtkElementWidget<TextFieldElement> {
   private var element: TextFieldElement
   private var editor: any FieldEditor
@@ -16,9 +17,7 @@ import OrielCore
 
   // A field in a list row has the style of the row. A field in a popover attached to a row doesn't, although the style
   // sheet treats the popover as a descendant of the row.
-  private func rootDidChange() {
-    widget.setClass(.rowField, isInRow)
-  }
+  private func rootDidChange() { editor.widget.setClass(.rowField, isInRow) }
 
   private var isInRow: Bool {
     var next = gtk_widget_get_parent(widget)
@@ -44,11 +43,15 @@ import OrielCore
     let old = self.element
     self.element = new
     if new.isSecure != old.isSecure || new.axis != old.axis { return replaceEditor() }
+    let isOther = new.text.forGTK != editor.text
     editor.setText(new.text)
+    if isOther { arrangeTitle() }
     guard new != old else { return }
-    if new.isEnabled != old.isEnabled { gtk_widget_set_sensitive(widget, new.isEnabled ? 1 : 0) }
+    if new.isEnabled != old.isEnabled { setSensitive() }
     if new.label != old.label { updateName() }
+    if title != nil { return arrangeTitle() }
     editor.apply(new, old)
+    shown = new
   }
 
   private static func makeEditor(_ element: TextFieldElement) -> any FieldEditor {
@@ -60,25 +63,79 @@ import OrielCore
   private func install() {
     if !element.text.isEmpty { editor.setText(element.text) }
     editor.apply(element, nil)
-    if !element.isEnabled { gtk_widget_set_sensitive(widget, 0) }
+    shown = element
+    if !element.isEnabled { setSensitive() }
     updateName()
     editor.listen(
-      onChange: { [weak self] in self?.send(.textChanged($0)) },
+      onChange: { [weak self] in self?.userDidEdit(to: $0) },
       onSubmit: { [weak self] in self?.send(.submitted) })
-    rooting = .connect(widget.raw, .rootChanged) { [weak self] in self?.rootDidChange() }
+    rooting = .connect(editor.widget.raw, .rootChanged) { [weak self] in self?.rootDidChange() }
+  }
+
+  private func userDidEdit(to text: String) {
+    send(.textChanged(text))
+    arrangeTitle()
+  }
+
+  // The control as well, because assistive technology reads its state only.
+  private func setSensitive() {
+    for part in [widget, editor.widget] { gtk_widget_set_sensitive(part, element.isEnabled ? 1 : 0) }
   }
 
   private func replaceEditor() {
     rooting?.disconnect()
     editor.dispose()
+    title?.dispose()
     editor = Self.makeEditor(element)
     replaceWidget(with: editor.widget)
     install()
+    if title != nil {
+      title = nil
+      showTitle()
+    }
     rootDidChange()
+  }
+
+  // MARK: Title
+
+  /// The field with its title; nil outside of a row of its own.
+  private var title: TitledField?
+  /// The element as it was last displayed.
+  private var shown: TextFieldElement?
+
+  /// Displays the label in the row of which the field is the whole content. Returns false for a field that has none.
+  @discardableResult func showTitle() -> Bool {
+    guard title == nil, element.style != .search else { return title != nil }
+    let made = TitledField(around: editor.widget) { [weak self] in self?.arrangeTitle() }
+    title = made
+    replaceWidget(with: made.widget)
+    made.adoptField()
+    if !element.isEnabled { setSensitive() }
+    arrangeTitle()
+    return true
+  }
+
+  /// Moves the title above the text, or into its place.
+  private func arrangeTitle() {
+    guard let title else { return }
+    var new = element
+    title.text = element.isLabelHidden ? "" : element.label
+    if title.text.isEmpty {
+      title.state = .absent
+    } else if element.isPromptLabel, !title.isFocused, editor.text.isEmpty {
+      title.state = .inPlaceOfText
+    } else {
+      title.state = .aboveText
+      if element.isPromptLabel { new.prompt = "" }
+    }
+    guard new != shown else { return }
+    editor.apply(new, shown)
+    shown = new
   }
 
   override func tearDown() {
     rooting?.disconnect()
+    title?.dispose()
     editor.dispose()
   }
 }
