@@ -23,7 +23,7 @@ public struct GroupedFormStyle: FormStyle {
   public nonisolated init() {}
 }
 
-/// Rows without boxes, in a column that doesn't scroll.
+/// Rows without boxes, which don't scroll: a column of labels at the trailing edge of which the controls begin.
 public struct ColumnsFormStyle: FormStyle {
   public static var _look: _FormLook { _FormLook(kind: .columns) }
   /// Creates the style.
@@ -41,7 +41,7 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Rows without boxes, in a column that doesn't scroll.
+  /// Rows without boxes, which don't scroll: a column of labels at the trailing edge of which the controls begin.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
@@ -57,29 +57,4 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the forms within this view. It is read when a form is created.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { environment(\.formLook, S._look.kind) }
-}
-
-/// A form without boxes.
-@MainActor final class ColumnsFormNode<Content: View>: StoredViewNode<Form<Content>> {
-  private var child: _ViewNode<ColumnsForm<Content>>?
-
-  override init(_ view: Form<Content>, in context: _NodeContext) {
-    super.init(view, in: context)
-    child = ColumnsForm._makeNode(ColumnsForm(content: view.content), in: context.below(self))
-  }
-
-  override func update(_ newView: Form<Content>) {
-    view = newView
-    child?.update(ColumnsForm(content: newView.content))
-  }
-
-  override func unmountChildren() { child?.unmount() }
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
-}
-
-struct ColumnsForm<Content: View>: View {
-  let content: Content
-
-  var body: some View { VStack(alignment: .leading, spacing: 10) { content } }
 }

@@ -12,6 +12,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   @Environment(\.labelsAreHidden) private var isLabelHidden
+  @Environment(\.labelStandsBeside) private var isBeside
 
   /// Creates a view with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -26,16 +27,24 @@ public struct LabeledContent<Label: View, Content: View>: View {
         label
         Spacer(minLength: 0)
       }
-      content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+      if isBeside {
+        content
+      } else {
+        content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+      }
     }
   }
+}
+
+extension LabeledContent: FormColumnControl {
+  var columnLabel: Label { label }
 }
 
 extension LabeledContent: StyledView {
   typealias Key = LabeledContentStyleKey
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    node(of: view, in: context) { CompositeNode(view, in: context) }
+    columnNode(of: view, in: context) { node(of: view, in: context) { CompositeNode(view, in: context) } }
   }
 
   func makeConfiguration(in context: _NodeContext) -> LabeledContentStyleConfiguration {

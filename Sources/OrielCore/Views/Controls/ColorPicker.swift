@@ -21,8 +21,12 @@ public struct ColorPicker<Label: View>: View {
   }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    PrimitiveNode(view, in: context)
+    columnNode(of: view, in: context) { PrimitiveNode(view, in: context) }
   }
+}
+
+extension ColorPicker: FormColumnControl {
+  var columnLabel: Label { label }
 }
 
 extension ColorPicker where Label == Text {

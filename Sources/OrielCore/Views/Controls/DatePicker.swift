@@ -171,15 +171,18 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// The control of a date picker, beside its label.
-struct DatePickerControl<Label: View>: View, PrimitiveView {
+struct DatePickerControl<Label: View>: FormColumnControl, PrimitiveView {
   typealias Body = Never
 
   let field: DateField
   let label: Label
   let draft: Binding<String?>
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    columnNode(of: view, in: context) { PrimitiveNode(view, in: context) }
+  }
 
+  var columnLabel: Label { label }
   var contained: Label { label }
   func withContained(_ body: @MainActor (Label) -> Void) { body(label) }
   var stackAxis: Axis? { .horizontal }

@@ -37,8 +37,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    PickerNode(view, in: context)
+    columnNode(of: view, in: context) { PickerNode(view, in: context) }
   }
+}
+
+extension Picker: FormColumnControl {
+  var columnLabel: Label { label }
 }
 
 extension Picker where Label == Text {

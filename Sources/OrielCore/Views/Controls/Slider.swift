@@ -44,8 +44,12 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    PrimitiveNode(view, in: context)
+    columnNode(of: view, in: context) { PrimitiveNode(view, in: context) }
   }
+}
+
+extension Slider: FormColumnControl {
+  var columnLabel: Label { label }
 }
 
 extension Slider {

@@ -32,8 +32,12 @@ public struct Stepper<Label: View>: View {
   }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    PrimitiveNode(view, in: context)
+    columnNode(of: view, in: context) { PrimitiveNode(view, in: context) }
   }
+}
+
+extension Stepper: FormColumnControl {
+  var columnLabel: Label { label }
 }
 
 extension Stepper {

@@ -124,18 +124,25 @@ struct TextFieldCore: View {
   static func _makeNode(_ view: TextFieldCore, in context: _NodeContext) -> _ViewNode<TextFieldCore> {
     var context = context
     context.attributes = context.attributes ?? view.attributes
-    return node(of: view, in: context) { PrimitiveNode(view, in: context) }
+    return columnNode(of: view, in: context) { node(of: view, in: context) { PrimitiveNode(view, in: context) } }
   }
+}
+
+extension TextFieldCore: FormColumnControl {
+  var columnLabel: Text { label }
 }
 
 extension TextFieldCore: PrimitiveView {
   func element(in context: ElementContext) -> TextFieldElement {
     let environment = context.environment
     let label = label.resolved
+    let style = environment[Key.self].look ?? .automatic
+    // Beside its label a field has its border in a row as well.
+    let isBeside = environment.labelStandsBeside
     return TextFieldElement(
-      text: text.wrappedValue, prompt: prompt?.resolved ?? label, label: label,
+      text: text.wrappedValue, prompt: prompt?.resolved ?? (isBeside ? "" : label), label: label,
       isLabelHidden: environment.labelsAreHidden, isSecure: isSecure, axis: axis,
-      style: environment[Key.self].look ?? .automatic, isEnabled: environment.isEnabled,
+      style: isBeside && style == .automatic ? .roundedBorder : style, isEnabled: environment.isEnabled,
       lineLimit: environment.lineLimit, reservesSpace: environment.lineLimitReservesSpace,
       alignment: environment.multilineTextAlignment, font: environment.scaledFont,
       input: environment.textInput)
