@@ -102,7 +102,7 @@ final class WindowSizeTests: AlertTestCase {
       XCTAssertGreaterThanOrEqual(opened.size.width, 320)
       XCTAssertNil(WindowExtentStore(storage: storage).extent, "\(isIdeal)")
       gtk_window_set_default_size(opened.window.as(GtkWindow.self), 620, 410)
-      wait("the size") { opened.size == CGSize(width: 620, height: 410) }
+      wait("the size") { opened.whole == CGSize(width: 620, height: 410) }
       XCTAssertEqual(
         WindowExtentStore(storage: storage).extent?.size, SurfaceSize(width: 620, height: 410), "\(isIdeal)")
     }
