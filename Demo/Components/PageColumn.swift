@@ -17,7 +17,7 @@ struct PageColumn<Content: View>: View {
       Section {
       } header: {
         VStack(alignment: .leading, spacing: 6) {
-          Text(page.title).font(.title)
+          Text(page.title).font(.title).accessibilityHeading(.h1)
           Text(summary).fontWeight(.regular).foregroundStyle(.secondary)
         }
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -72,6 +72,52 @@ class Pages(ScreenReaderTestCase):
         self.assertEqual(names, ["A switch", "A check button", "Without a visible label", "A button that stays pressed"])
 
 
+class Structure(ScreenReaderTestCase):
+    page = "controls"
+
+    def test_titles_and_headers_are_headings_with_levels(self) -> None:
+        headings = [(node.name, node.attributes.get("level")) for node in self.window.find_all("heading")]
+        sections = [(name, "2") for name in ("Buttons", "Toggles", "Fields", "Custom styles")]
+        traits = ("Heading", None)
+        expected = [("Controls", "1"), *sections, ("Default box", "3")]
+        self.assertEqual([heading for heading in headings if heading != traits], expected)
+        self.assertIn(traits, headings)
+
+    def test_a_decorative_icon_is_not_read(self) -> None:
+        pane = self.gallery.window.find("scroll pane")
+        assert pane is not None
+        for page in pane.find_all(PAGE)[:5]:
+            below = [page]
+            for node in below:
+                # GTK's list of all objects still has those that are hidden.
+                below += node.children
+            self.assertEqual([node.role for node in below if node.role in ("image", "icon")], [], page.name)
+
+
+class Choices(ScreenReaderTestCase):
+    page = "pickers"
+
+    def test_the_buttons_of_segments_are_radio_buttons_of_which_one_is_checked(self) -> None:
+        def group(name: str) -> dict[str, bool]:
+            node = self.window.find("grouping", name)
+            assert node is not None, name
+            return {button.name: "checked" in button.states for button in node.find_all("radio button")}
+
+        self.assertEqual(group("Segments"), {"Vanilla": False, "Lemon": True, "Mint": False})
+        self.assertEqual(group("Radio buttons"), {"Vanilla": False, "Lemon": True, "Mint": False})
+        self.assertEqual(group("Icons"), {"Left": True, "Center": False, "Right": False})
+        segments = self.window.find("grouping", "Segments")
+        assert segments is not None
+        mint = segments.find("radio button", "Mint")
+        assert mint is not None
+        self.app.show(mint)
+        self.app.click(mint)
+        self.wait(lambda: group("Segments") == {"Vanilla": False, "Lemon": False, "Mint": True}, "the choice")
+        self.assertEqual(group("Radio buttons"), {"Vanilla": False, "Lemon": False, "Mint": True})
+        self.assertEqual([node.name for node in segments.find_all(state="pressed")], [])
+        self.drop()
+
+
 class EventLog(ScreenReaderTestCase):
     page = "alerts"
 

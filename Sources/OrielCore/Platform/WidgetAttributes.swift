@@ -10,27 +10,6 @@ package struct WidgetAttributes: Equatable {
   package init() {}
 }
 
-/// The accessibility attributes beyond those that the widget sets itself.
-package struct AccessibilityAttributes: Equatable {
-  package var label: String?
-  package var hint: String?
-  package var value: String?
-  /// The traits; nil if no modifier sets or removes any.
-  package var traits: AccessibilityTraits?
-  package var identifier: String?
-  package var isHidden = false
-  /// Whether what the view controls is expanded; nil for other views.
-  package var isExpanded: Bool?
-
-  /// Whether the view is selected; nil if it isn't selectable.
-  package var isSelected: Bool? {
-    guard let traits else { return nil }
-    if traits.contains(.isSelected) { return true }
-    // A selectable view has no traits while it isn't selected.
-    return traits.isEmpty ? false : nil
-  }
-}
-
 /// The change that one modifier makes to a widget's attributes.
 package enum AttributeEdit: Equatable {
   case help(String)
@@ -41,6 +20,13 @@ package enum AttributeEdit: Equatable {
   case accessibilityIdentifier(String)
   case accessibilityHidden(Bool)
   case accessibilityExpanded(Bool)
+  case accessibilityHeading(AccessibilityHeadingLevel)
+  /// The level of a view that is a heading because of its place, unless a modifier has removed the trait.
+  case accessibilityTitle(AccessibilityHeadingLevel)
+  case accessibilitySortPriority(Double)
+  case accessibilityInputLabels([String])
+  case accessibilityRespondsToUserInteraction(Bool)
+  case accessibilityCustomContent(AccessibilityCustomContent)
   case shortcut(KeyboardShortcut?)
   case windowKey(KeyboardShortcut?)
   /// The shortcut of a control that has no other one, because of its place.
@@ -55,9 +41,20 @@ package enum AttributeEdit: Equatable {
     case .accessibilityValue(let text): attributes.accessibility.value = text
     case .accessibilityTraits(let added, let removed):
       attributes.accessibility.traits = (attributes.accessibility.traits ?? []).union(added).subtracting(removed)
+      if removed.contains(.isHeader) { attributes.accessibility.headingLevel = nil }
     case .accessibilityIdentifier(let text): attributes.accessibility.identifier = text
     case .accessibilityHidden(let isHidden): attributes.accessibility.isHidden = isHidden
     case .accessibilityExpanded(let isExpanded): attributes.accessibility.isExpanded = isExpanded
+    case .accessibilityHeading(let level): attributes.accessibility.headingLevel = level
+    case .accessibilityTitle(let level):
+      let described = attributes.accessibility
+      guard described.headingLevel == nil, described.traits?.isEmpty != true else { return }
+      attributes.accessibility.headingLevel = level
+    case .accessibilitySortPriority(let priority): attributes.accessibility.details.sortPriority = priority
+    case .accessibilityInputLabels(let labels): attributes.accessibility.details.inputLabels = labels
+    case .accessibilityRespondsToUserInteraction(let responds):
+      attributes.accessibility.details.respondsToUserInteraction = responds
+    case .accessibilityCustomContent(let content): attributes.accessibility.details.add(content)
     case .shortcut(let shortcut): attributes.shortcut = shortcut
     case .windowKey(let shortcut): attributes.windowKey = shortcut
     case .impliedShortcut(let shortcut): attributes.shortcut = attributes.shortcut ?? shortcut

@@ -3,6 +3,8 @@
 /// ```swift
 /// Label("Downloads", systemImage: "folder")
 /// ```
+///
+/// Assistive technology reads the title only, unless the icon isn't an `Image` or has a label.
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
@@ -12,7 +14,8 @@ public struct Label<Title: View, Icon: View>: View {
   /// Creates a label with a custom title and icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
-    self.icon = icon()
+    let icon = icon()
+    self.icon = Icon.self == Image.self ? (icon as? Image)?.decorative as? Icon ?? icon : icon
   }
 
   public var body: some View {
@@ -55,10 +58,10 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Image {
-  /// The image, which assistive technology ignores because the title has the same meaning.
+  /// The image, which assistive technology ignores because the title has the same meaning, unless it has a label.
   var decorative: Image {
     var image = self
-    image.isDecorative = true
+    image.isDecorative = label == nil
     return image
   }
 }

@@ -24,6 +24,24 @@ import CGtk
     }
   }
 
+  /// Sets the level of a heading; nil if it has none.
+  package func setLevel(_ level: Int?) {
+    guard let level else { return gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL) }
+    update(GTK_ACCESSIBLE_PROPERTY_LEVEL) {
+      gtk_accessible_property_init_value(GTK_ACCESSIBLE_PROPERTY_LEVEL, $0)
+      g_value_set_int($0, gint(level))
+    }
+  }
+
+  /// Sets whether the widget keeps the user from what is around it.
+  package func setModal(_ isModal: Bool) {
+    guard isModal else { return gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_MODAL) }
+    update(GTK_ACCESSIBLE_PROPERTY_MODAL) {
+      gtk_accessible_property_init_value(GTK_ACCESSIBLE_PROPERTY_MODAL, $0)
+      g_value_set_boolean($0, 1)
+    }
+  }
+
   private func update(_ property: GtkAccessibleProperty, _ fill: (UnsafeMutablePointer<GValue>) -> Void) {
     var value = GValue()
     var property = property
@@ -32,7 +50,8 @@ import CGtk
     g_value_unset(&value)
   }
 
-  /// Sets whether the widget and its children are hidden from assistive technologies.
+  /// Sets whether the widget and its children are hidden from assistive technologies, until GTK maps or unmaps the
+  /// widget: see ``Silence``.
   package func setHidden(_ isHidden: Bool) {
     guard isHidden else { return gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN) }
     update(GTK_ACCESSIBLE_STATE_HIDDEN) { g_value_set_boolean($0, 1) }
@@ -55,6 +74,13 @@ import CGtk
     let state = isPressed ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
     // GTK declares an enumeration here, but reads an integer.
     update(GTK_ACCESSIBLE_STATE_PRESSED, gint(state.rawValue))
+  }
+
+  /// Sets whether the widget is checked instead of pressed. Its role must be that of a radio button.
+  package func setChecked(_ isChecked: Bool) {
+    gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_PRESSED)
+    let state = isChecked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+    update(GTK_ACCESSIBLE_STATE_CHECKED, gint(state.rawValue))
   }
 
   private func update(_ state: GtkAccessibleState, _ fill: (UnsafeMutablePointer<GValue>) -> Void) {
@@ -170,7 +196,8 @@ extension Accessible {
 
   private static let rolesWithNames = [
     GTK_ACCESSIBLE_ROLE_BUTTON, GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON, GTK_ACCESSIBLE_ROLE_CHECKBOX,
-    GTK_ACCESSIBLE_ROLE_SWITCH, GTK_ACCESSIBLE_ROLE_LINK, GTK_ACCESSIBLE_ROLE_TEXT_BOX, GTK_ACCESSIBLE_ROLE_LABEL,
+    GTK_ACCESSIBLE_ROLE_RADIO, GTK_ACCESSIBLE_ROLE_SWITCH, GTK_ACCESSIBLE_ROLE_LINK, GTK_ACCESSIBLE_ROLE_TEXT_BOX,
+    GTK_ACCESSIBLE_ROLE_LABEL,
     GTK_ACCESSIBLE_ROLE_HEADING, GTK_ACCESSIBLE_ROLE_IMG,
   ]
 }

@@ -24,6 +24,8 @@ import OrielCore
   private var shortcut: ShortcutController?
   private var focus: FocusController?
   private var isHidden = false
+  /// While the widget is hidden from assistive technology.
+  private var silence: Silence?
   private var isPassedOver = false
   /// Whether the view has been removed while its removal is still animated.
   private var isRetired = false
@@ -83,7 +85,7 @@ import OrielCore
   func applyTraits(_ described: AccessibilityAttributes) {
     let target = Accessible(focusTarget)
     // The role can't be changed once the widget is in a window.
-    if gtk_widget_get_root(focusTarget) == nil, let role = role(for: described.traits ?? [], instead: target.role) {
+    if gtk_widget_get_root(focusTarget) == nil, let role = role(for: described, instead: target.role) {
       target.role = role
     }
     target.setSelected(described.isSelected)
@@ -207,14 +209,14 @@ import OrielCore
     let host = leaf?.surface?.host
     if let leaf { host?.didDetach(leaf) }
     apply(WidgetAttributes())
+    silence?.dispose()
+    silence = nil
     widget = new
     handle = ObjectHandle(retaining: new)
     apply(current)
+    updateSilence()
     if isHidden || isPassedOver || !isPickable { gtk_widget_set_can_target(widget, 0) }
-    if isHidden {
-      gtk_widget_set_can_focus(widget, 0)
-      updateSilence()
-    }
+    if isHidden { gtk_widget_set_can_focus(widget, 0) }
     guard let leaf else { return }
     host?.didAttach(leaf)
     leaf.setNeedsLayout()
@@ -232,7 +234,12 @@ import OrielCore
   // MARK: Accessibility
 
   final func updateSilence() {
-    Accessible(widget).setHidden(attributes.accessibility.isHidden || isHidden || isSilent)
+    guard attributes.accessibility.isHidden || isHidden || isSilent else {
+      silence?.end()
+      silence = nil
+      return
+    }
+    if silence == nil { silence = Silence(of: widget) }
   }
 
   // MARK: Disposal
@@ -257,6 +264,8 @@ import OrielCore
     guard handle != nil else { return }
     sink = nil
     if hasSignals { signals.disconnectAll() }
+    silence?.dispose()
+    silence = nil
     shortcut?.dispose()
     focus?.dispose()
     tearDown()

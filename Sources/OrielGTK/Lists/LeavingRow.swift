@@ -30,7 +30,7 @@ import OrielCore
     super.init()
     takesPointer = false
     gtk_widget_set_can_target(widget, 0)
-    Accessible(widget).setHidden(true)
+    Accessible(widget).role = GTK_ACCESSIBLE_ROLE_PRESENTATION
   }
 
   /// Called when an animation begins, in which the picture may already be faded by another one.

@@ -108,7 +108,7 @@ import OrielCore
       updateName()
     }
     if !isToggle, gtk_widget_get_root(widget) == nil,
-      let role = role(for: described.traits ?? [], instead: accessible.role)
+      let role = role(for: described, instead: accessible.role)
     {
       accessible.role = role
     }

@@ -19,19 +19,35 @@ import OrielCore
     self.content = content
     super.init(widget, sink: sink)
     widget.changeClasses(from: [], to: classes(element))
-    if element.isDecorative { updateSilence() }
+    if isSilent { updateSilence() }
     if element.label != nil { updateName() }
   }
 
-  override var ownLabel: String? { element.label }
+  /// Whether the image is all of a control's label, which is named by it then.
+  var isWholeLabel = false { didSet { if isWholeLabel != oldValue { updateName() } } }
+
+  /// The words of the image's name if the app says nothing about it; otherwise nil.
+  var words: String? { element.isDecorative || element.label != nil ? nil : element.source.words }
+
+  override var ownLabel: String? { element.label ?? (isWholeLabel ? words : nil) }
   override var shownElement: ImageElement? { element }
 
-  // A decorative icon is silent, unless it provides the label because the title is hidden.
-  override var isSilent: Bool { element.isDecorative && attributes.accessibility.label == nil }
+  // A decorative icon is silent, unless it provides the label because the title is hidden; and so is a symbol about which
+  // the app says nothing.
+  override var isSilent: Bool {
+    if element.isDecorative { return attributes.accessibility.label == nil }
+    guard element.source.isSymbol, ownLabel == nil else { return false }
+    return attributes.help == nil && !attributes.accessibility.saysSomething
+  }
 
   override func updateName() {
     super.updateName()
-    if element.isDecorative { updateSilence() }
+    updateSilence()
+  }
+
+  override func applyTraits(_ described: AccessibilityAttributes) {
+    super.applyTraits(described)
+    updateSilence()
   }
 
   override var mayBePlacedLater: Bool { true }
@@ -50,7 +66,6 @@ import OrielCore
       self.content = content
       replaceWidget(with: widget)
       widget.changeClasses(from: [], to: classes(new))
-      updateSilence()
       updateName()
       return
     }
@@ -58,8 +73,7 @@ import OrielCore
     if case .icon = content, new.pixelSize != old.pixelSize {
       gtk_image_set_pixel_size(self.widget.opaque, new.pixelSize)
     }
-    if new.isDecorative != old.isDecorative { updateSilence() }
-    if new.label != old.label { updateName() }
+    if new.isDecorative != old.isDecorative || new.label != old.label { updateName() }
   }
 
   // A picture has its own colors.

@@ -23,6 +23,24 @@ import OrielCore
 
   override final func nameInsideDidChange() { labelDidChange() }
 
+  /// The image that is all of the label, and names the control; nil if there is none.
+  private weak var onlyImage: ImageWidget?
+
+  private func updateOnlyImage() {
+    guard takesPresses else { return }
+    let root = attributes.accessibility.label == nil ? content?.surface.root : nil
+    let image = root?.childCount == 1 ? root?.firstChild?.soleImage : nil
+    guard image !== onlyImage else { return }
+    onlyImage?.isWholeLabel = false
+    onlyImage = image
+    image?.isWholeLabel = true
+  }
+
+  override func updateName() {
+    super.updateName()
+    updateOnlyImage()
+  }
+
   /// Sets or removes the label.
   func setLabel(_ label: GtkWidgetPointer?) {}
 
@@ -78,6 +96,7 @@ import OrielCore
       made.insert(node, after: nil)
       setLabel(made.widget)
     }
+    updateOnlyImage()
     labelDidChange()
   }
 
@@ -92,10 +111,23 @@ import OrielCore
       content?.dispose()
       content = nil
     }
+    updateOnlyImage()
     labelDidChange()
   }
 
   override func tearDown() { content?.dispose() }
+}
+
+extension LayoutNode {
+  /// The image that the node consists of, possibly with modifiers.
+  @MainActor fileprivate var soleImage: ImageWidget? {
+    var next: LayoutNode? = self
+    while let node = next {
+      if let leaf = node as? LeafNode { return leaf.gtk as? ImageWidget }
+      next = node is SingleChildNode ? node.firstChild : (node as? LayerNode)?.content
+    }
+    return nil
+  }
 }
 
 /// The distances inside of controls.

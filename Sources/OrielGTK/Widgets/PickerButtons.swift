@@ -37,9 +37,16 @@ import OrielCore
     isUpdating = true
     defer { isUpdating = false }
     if element.options != options { makeButtons(element.options) }
-    for (index, button) in buttons.enumerated() {
-      setPressed(button, index == element.selectedIndex)
-      if kind == .tabs || kind == .narrowTabs { Accessible(button).setSelected(index == element.selectedIndex) }
+    for (index, button) in buttons.enumerated() { setPressed(button, index == element.selectedIndex) }
+    updateChecked()
+  }
+
+  /// Tells assistive technology which button is checked or selected, where GTK says that it is pressed.
+  private func updateChecked() {
+    switch kind {
+    case .radios: break
+    case .segments, .icons: for button in buttons { Accessible(button).setChecked(isPressed(button)) }
+    case .tabs, .narrowTabs: for button in buttons { Accessible(button).setSelected(isPressed(button)) }
     }
   }
 
@@ -55,10 +62,14 @@ import OrielCore
       gtk_box_append(handle.pointer(), button)
       signals.add(
         .connect(button.raw, .activeChanged) { [weak self] in
-          guard let self, !self.isUpdating, self.isPressed(button) else { return }
+          guard let self, !self.isUpdating else { return }
+          self.updateChecked()
+          guard self.isPressed(button) else { return }
           self.didSelect(index)
         })
     }
+    // GTK says again that a toggle button is pressed when it is realized.
+    signals.add(.connect(handle.raw, Signal.map) { [weak self] in self?.updateChecked() })
     guard let focused, !new.isEmpty else { return }
     // The focus stays on its option, or else in its place.
     let place = new.firstIndex { $0.id == focused.id } ?? min(focused.index, new.count - 1)
@@ -69,7 +80,7 @@ import OrielCore
     let button: GtkWidgetPointer
     switch kind {
     case .segments, .icons:
-      button = ButtonClass.makeToggleButton()
+      button = ButtonClass.makeToggleButton(role: GTK_ACCESSIBLE_ROLE_RADIO)
       if kind == .icons || option.title.isEmpty, let icon = option.icon, case .icon(let icon) = ImageSource(icon) {
         let image: GtkWidgetPointer = gtk_image_new()
         icon.show(in: image.opaque)

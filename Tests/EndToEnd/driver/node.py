@@ -82,6 +82,11 @@ class Node:
         return str(self._get("Description"))
 
     @property
+    def attributes(self) -> dict[str, str]:
+        """What else is told of it, such as the level of a heading."""
+        return dict(self._call(ACCESSIBLE, "GetAttributes"))
+
+    @property
     def states(self) -> set[str]:
         """The names of the states that it has, such as `focused`, `sensitive`, `modal`."""
         low, high = self._call(ACCESSIBLE, "GetState")

@@ -18,6 +18,22 @@ import XCTest
     gtk_test_accessible_has_state(widget.opaque, state) != 0
   }
 
+  /// Whether a state has a value.
+  private func has(_ state: GtkAccessibleState, _ value: gint, _ widget: GtkWidgetPointer) -> Bool {
+    guard has(state, widget) else { return false }
+    let other = checkState(widget.opaque, state, value)
+    g_free(other)
+    return other == nil
+  }
+
+  /// Whether a property has a value.
+  private func has(_ property: GtkAccessibleProperty, _ value: String, _ widget: GtkWidgetPointer) -> Bool {
+    guard has(property, widget) else { return false }
+    let other = checkProperty(widget.opaque, property, value)
+    g_free(other)
+    return other == nil
+  }
+
   private func isLabelled(_ widget: GtkWidgetPointer) -> Bool {
     gtk_test_accessible_has_relation(widget.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
   }
@@ -139,6 +155,165 @@ import XCTest
     try widget(
       TextClass.type, of: text.accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)
     ) { XCTAssertEqual(role($0), GTK_ACCESSIBLE_ROLE_LABEL) }
+  }
+
+  // MARK: Headings
+
+  /// The texts of a view that are headings.
+  private func headings(of view: some View) throws -> [String] {
+    let window = TestWindow(self, view)
+    window.show()
+    defer { window.close() }
+    let texts = try XCTUnwrap(window.first).all(TextClass.type)
+    return texts.filter { role($0) == GTK_ACCESSIBLE_ROLE_HEADING }.map { TextClass.text(of: $0) }
+  }
+
+  func testHeadersOfSectionsAndTitlesOfBoxesAreHeadings() async throws {
+    let form = Form {
+      Section("Account") { Text("Name") }
+      GroupBox("Disk") { Text("Size") }
+    }
+    XCTAssertEqual(try headings(of: form), ["Account", "Disk"])
+    let list = List {
+      Section {
+        Text("Letter")
+      } header: {
+        Text("Files").padding()
+      }
+    }
+    XCTAssertEqual(try headings(of: list.frame(width: 300, height: 300)), ["Files"])
+  }
+
+  func testAHeadingHasALevel() async throws {
+    try widget(TextClass.type, of: Text("Letters").accessibilityHeading(.h2)) {
+      XCTAssertEqual(role($0), GTK_ACCESSIBLE_ROLE_HEADING)
+      XCTAssertTrue(has(GTK_ACCESSIBLE_PROPERTY_LEVEL, $0))
+    }
+    try widget(TextClass.type, of: Text("Letters").accessibilityHeading(.unspecified)) {
+      XCTAssertEqual(role($0), GTK_ACCESSIBLE_ROLE_HEADING)
+      XCTAssertFalse(has(GTK_ACCESSIBLE_PROPERTY_LEVEL, $0))
+    }
+  }
+
+  func testAHeaderOfSeveralViewsIsOneHeading() async throws {
+    let header = HStack {
+      Text("Files")
+      Text("3")
+    }
+    let window = TestWindow(self, Section(content: { Text("Letter") }, header: { header }))
+    window.show()
+    let all = try XCTUnwrap(window.first).all(gtk_widget_get_type())
+    XCTAssertEqual(all.filter { role($0) == GTK_ACCESSIBLE_ROLE_HEADING }.count, 1)
+    window.close()
+  }
+
+  func testTraitsSetTheRolesOfGroupsAndFields() async throws {
+    let field = TextField("Find", text: .constant("")).accessibilityAddTraits(.isSearchField)
+    try widget(gtk_entry_get_type(), of: field) { XCTAssertEqual(role($0), GTK_ACCESSIBLE_ROLE_SEARCH_BOX) }
+    try widget(TextClass.type, of: Text("🎉").accessibilityAddTraits(.isImage)) {
+      XCTAssertEqual(role($0), GTK_ACCESSIBLE_ROLE_IMG)
+    }
+    try widget(gtk_button_get_type(), of: Button("Bold") {}.accessibilityAddTraits(.isToggle)) {
+      XCTAssertEqual(role($0), GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON)
+      XCTAssertTrue(has(GTK_ACCESSIBLE_STATE_PRESSED, $0))
+    }
+    try widget(TextClass.type, of: Text("Wait").accessibilityAddTraits(.isModal)) {
+      XCTAssertTrue(has(GTK_ACCESSIBLE_PROPERTY_MODAL, $0))
+    }
+  }
+
+  // MARK: Choices
+
+  func testSegmentsAreRadioButtonsOfWhichOneIsChecked() async throws {
+    for style in [AnyPicker.segmented, .palette] {
+      let window = TestWindow(self, style.view(choice: 1))
+      window.show()
+      let buttons = window.content.all(gtk_toggle_button_get_type())
+      XCTAssertEqual(buttons.count, 2)
+      for button in buttons {
+        XCTAssertEqual(role(button), GTK_ACCESSIBLE_ROLE_RADIO)
+        XCTAssertTrue(has(GTK_ACCESSIBLE_STATE_CHECKED, button))
+        XCTAssertFalse(has(GTK_ACCESSIBLE_STATE_PRESSED, button), "a radio button is checked, not pressed")
+      }
+      func isChecked(_ button: GtkWidgetPointer) -> Bool {
+        has(GTK_ACCESSIBLE_STATE_CHECKED, gint(GTK_ACCESSIBLE_TRISTATE_TRUE.rawValue), button)
+      }
+      XCTAssertEqual(buttons.map(isChecked), [true, false])
+      window.update(style.view(choice: 2))
+      XCTAssertEqual(buttons.map(isChecked), [false, true])
+      XCTAssertFalse(buttons.contains { has(GTK_ACCESSIBLE_STATE_PRESSED, $0) })
+      window.close()
+    }
+  }
+
+  @MainActor private enum AnyPicker {
+    case segmented, palette
+
+    @ViewBuilder func view(choice: Int) -> some View {
+      let picker = Picker("Number", selection: .constant(choice)) {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+      }
+      switch self {
+      case .segmented: picker.pickerStyle(.segmented)
+      case .palette: picker.pickerStyle(.palette)
+      }
+    }
+  }
+
+  // MARK: Images
+
+  func testAHiddenViewStaysHiddenWhenItIsOnTheScreen() async throws {
+    func text(isHidden: Bool) -> some View { Text("Decoration").accessibilityHidden(isHidden) }
+    let window = TestWindow(self, text(isHidden: true))
+    window.show()
+    let widget = try XCTUnwrap(window.first)
+    spin(until: { has(GTK_ACCESSIBLE_STATE_HIDDEN, 1, widget) }, "the text to be hidden")
+    gtk_widget_set_visible(window.content, 0)
+    gtk_widget_set_visible(window.content, 1)
+    spin(until: { gtk_widget_get_mapped(widget) != 0 && has(GTK_ACCESSIBLE_STATE_HIDDEN, 1, widget) }, "the same again")
+    window.update(text(isHidden: false))
+    XCTAssertFalse(has(GTK_ACCESSIBLE_STATE_HIDDEN, 1, widget))
+    window.close()
+  }
+
+  /// The images of a view that assistive technology is told of.
+  private func toldImages(of view: some View) throws -> Int {
+    let window = TestWindow(self, view)
+    window.show()
+    defer { window.close() }
+    drain()
+    let images = try XCTUnwrap(window.first).all(gtk_image_get_type())
+    XCTAssertGreaterThan(images.count, 0)
+    return images.filter { !has(GTK_ACCESSIBLE_STATE_HIDDEN, 1, $0) }.count
+  }
+
+  func testASymbolThatTheAppSaysNothingAboutIsSilent() async throws {
+    let label = Label {
+      Text("Files")
+    } icon: {
+      Image(systemName: "folder").foregroundStyle(.red)
+    }
+    XCTAssertEqual(try toldImages(of: label), 0)
+    XCTAssertEqual(try toldImages(of: Image(systemName: "star")), 0)
+    XCTAssertEqual(try toldImages(of: Image(systemName: "star").accessibilityLabel("Favourite")), 1)
+    XCTAssertEqual(try toldImages(of: Image(systemName: "info.circle").help("Only for members")), 1)
+    XCTAssertEqual(try toldImages(of: Button("Add", systemImage: "plus") {}), 0)
+  }
+
+  func testAButtonThatConsistsOfASymbolIsNamedByIt() async throws {
+    let window = TestWindow(self, Button(action: {}) { Image(systemName: "square.and.arrow.up").padding() })
+    window.show()
+    drain()
+    let image = try XCTUnwrap(window.first?.first(gtk_image_get_type()))
+    XCTAssertFalse(has(GTK_ACCESSIBLE_STATE_HIDDEN, 1, image))
+    XCTAssertTrue(has(GTK_ACCESSIBLE_PROPERTY_LABEL, "square and arrow up", image))
+    window.update(Button(action: {}) { Image(systemName: "plus").padding() })
+    let other = try XCTUnwrap(window.first?.first(gtk_image_get_type()))
+    XCTAssertTrue(has(GTK_ACCESSIBLE_PROPERTY_LABEL, "plus", other))
+    window.close()
+    let named = Button(action: {}) { Image(systemName: "plus") }.accessibilityLabel("Add")
+    XCTAssertEqual(try toldImages(of: named), 0)
   }
 
   // MARK: Lists

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// The views are arranged in a column. For assistive technology the box is a group, named by its title if that is a
-/// `Text`. In GTK: a `GtkFrame`.
+/// `Text`, which is a heading of level 3. In GTK: a `GtkFrame`.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -24,7 +24,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   /// The title and the box.
   public var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      label.font(.headline)
+      label.font(.headline).modifier(AttributeModifier(.accessibilityTitle(.h3)))
       GroupBoxArea(
         title: plainTitle?.resolved,
         content: VStack { content }.environment(\.linkHeight, EnvironmentValues.rowHeight))

@@ -65,6 +65,7 @@ package struct SectionHeader<Content: View>: View {
 
   package var body: some View {
     content.transformEnvironment(\.font) { if prominence == .increased { $0 = .title3 } }
+      .modifier(AttributeModifier(.accessibilityTitle(.h2)))
     if let isExpanded {
       Spacer()
       Button {

@@ -56,6 +56,9 @@ public struct Image: Equatable, Sendable {
 
   /// Creates a symbol by its name in SF Symbols.
   ///
+  /// Assistive technology reads it if it has an `accessibilityLabel(_:)`. A control that consists of a symbol without a
+  /// label is named by the words of the symbol's name.
+  ///
   /// If the desktop's icon theme has a picture of the symbol, it is displayed. Otherwise it is one that comes with Oriel, in
   /// the style of GNOME's symbolic icons, in any size and in the color of text. Variants are composed: `heart.circle.fill`,
   /// `bell.slash` and `folder.badge.plus`. An unknown name is looked up in the icon theme; if there is no such icon, a

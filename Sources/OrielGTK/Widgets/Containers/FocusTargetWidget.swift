@@ -49,10 +49,21 @@ import OrielCore
 
   /// The texts of the view are its accessible name.
   override func updateName() {
-    let name = (leaf?.parent?.parent as? LayerNode)?.content.map { texts(in: $0).joined(separator: " ") } ?? ""
+    let name = (leaf?.parent?.parent as? LayerNode)?.content.map { self.name(of: $0) } ?? ""
     guard name != self.name else { return }
     self.name = name
     Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name.isEmpty ? nil : name)
+  }
+
+  private func name(of node: LayoutNode) -> String {
+    let texts = texts(in: node)
+    return (texts.isEmpty ? words(in: node) : texts).joined(separator: " ")
+  }
+
+  /// The names of images without a label, for a view without a text.
+  private func words(in node: LayoutNode) -> [String] {
+    guard node.kind == .leaf else { return node.children.flatMap { words(in: $0) } }
+    return [(unsafeDowncast(node, to: LeafNode.self).gtk as? ImageWidget)?.words].compactMap { $0 }
   }
 
   private func texts(in node: LayoutNode) -> [String] {

@@ -32,7 +32,7 @@ import OrielCore
     gtk_widget_set_halign(prompt, GTK_ALIGN_START)
     gtk_widget_set_valign(prompt, GTK_ALIGN_START)
     gtk_widget_set_can_target(prompt, 0)
-    Accessible(prompt).setHidden(true)
+    Accessible(prompt).role = GTK_ACCESSIBLE_ROLE_PRESENTATION
     gtk_overlay_set_child(overlay.opaque, scroller)
     gtk_overlay_add_overlay(overlay.opaque, prompt)
     // A text view without text has no height before its first frame.
