@@ -16,8 +16,12 @@ struct AccessibilityPage: View {
         .accessibilityElement(children: .ignore)
         .accessibility(label: Text("Rating"))
         .accessibilityValue("\(rating) of 5")
+        .accessibilityInputLabels(["Rating", "Stars"])
+        .accessibilityAdjustableAction { rating = $0 == .increment ? min(rating + 1, 5) : max(rating - 1, 0) }
         Stepper("Rating", value: $rating, in: 0...5)
       }
+      AccessibleReplacementsSection()
+      AccessibleFocusSection()
       Section("Actions") {
         Row("Message: \(message)") {
           Text("Meeting at ten")

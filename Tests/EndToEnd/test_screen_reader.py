@@ -118,6 +118,40 @@ class Choices(ScreenReaderTestCase):
         self.drop()
 
 
+class Announcements(ScreenReaderTestCase):
+    page = "accessibility"
+
+    def test_an_app_has_the_screen_reader_say_something(self) -> None:
+        said = self.window.bus.announcements()
+        self.addCleanup(said.end)
+        self.click("Announce")
+        self.wait(lambda: said.texts == ["Message 1 sent"], "the announcement")
+        self.drop()
+
+    def test_the_focus_moves_to_a_text_which_is_read_with_what_the_app_adds(self) -> None:
+        text = self.node(LABEL, "The address is missing")
+        self.assertNotIn("focusable", text.states)
+        self.click("Move the focus")
+        self.assert_focused(text)
+        self.assertEqual(text.description, "Field: Address")
+        self.app.press("Tab")
+        self.wait(lambda: "focused" not in text.states, "the focus to leave the text")
+        self.assertNotIn("focusable", text.states)
+        self.drop()
+
+    def test_a_drawing_is_a_slider_and_a_group_of_texts(self) -> None:
+        slider = self.window.find("slider", "Level")
+        assert slider is not None and slider.value is not None
+        self.assertEqual(slider.value[0], 40)
+        self.app.focus(slider)
+        self.app.press("End")
+        self.wait(lambda: slider.value and slider.value[0] == 100, "the greatest value")
+        chart = self.window.find("grouping", "Sales")
+        assert chart is not None
+        self.assertEqual([node.name for node in chart.find_all(LABEL)], ["May: 3", "June: 5", "July: 2"])
+        self.drop()
+
+
 class EventLog(ScreenReaderTestCase):
     page = "alerts"
 

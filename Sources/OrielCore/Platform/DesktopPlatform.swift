@@ -31,8 +31,9 @@ package struct WindowState: Equatable, Sendable {
   package var controls: ControlActiveState { isKey ? .key : isAppActive ? .active : .inactive }
 }
 
-/// Provides the desktop's settings and applications, opens URLs in other apps, and displays notifications.
-@MainActor package protocol DesktopPlatform: ApplicationCatalog, NotificationPlatform {
+/// Provides the desktop's settings and applications, opens URLs in other apps, displays notifications, and makes
+/// announcements.
+@MainActor package protocol DesktopPlatform: ApplicationCatalog, NotificationPlatform, AnnouncementPlatform {
   /// Called once, when the app starts.
   ///
   /// - Parameter didChange: called when the settings have changed.

@@ -10,6 +10,8 @@
   private var widget: (any PlatformWidget)?
   private var isFocused = false
   private var wantsFocus = false
+  /// Whether a widget that the keyboard doesn't reach gets the focus too.
+  var admitsAnyView = false
   var focusDidChange: (Bool) -> Void = { _ in }
 
   package nonisolated static func == (first: FocusLink, second: FocusLink) -> Bool { first === second }
@@ -52,6 +54,9 @@ package struct FocusLinks: Equatable {
   private var links: [FocusLink]
 
   init(_ inner: FocusLinks?, _ link: FocusLink) { links = (inner?.links ?? []) + [link] }
+
+  /// Whether the widget can have the focus even if the keyboard doesn't reach it.
+  @MainActor package var admitAnyView: Bool { links.contains(where: \.admitsAnyView) }
 
   @MainActor func attach(_ node: any FocusHolder, _ widget: any PlatformWidget) {
     for link in links { link.attach(node, widget) }

@@ -14,6 +14,7 @@ import OrielCore
 
   package init(application: UnsafeMutablePointer<GtkApplication>? = nil) {
     self.application = application
+    Announcements.platform = self
   }
 
   package func scheduleTurn(_ turn: @escaping @MainActor () -> Void) { MainLoop.schedule(turn) }

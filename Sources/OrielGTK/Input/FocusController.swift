@@ -8,9 +8,16 @@ import CGtk
   private let focusDidChange: (Bool) -> Void
   private var mapping: SignalConnection?
   private var isFocused = false
+  /// Whether the widget gets the focus even if the keyboard doesn't reach it.
+  private let admitsAnyWidget: Bool
+  /// Whether the widget is focusable only as long as it has the focus.
+  private var isBorrowed = false
 
-  init(on widget: GtkWidgetPointer, focusDidChange: @escaping (Bool) -> Void) {
+  init(
+    on widget: GtkWidgetPointer, admitsAnyWidget: Bool = false, focusDidChange: @escaping (Bool) -> Void
+  ) {
     self.widget = widget
+    self.admitsAnyWidget = admitsAnyWidget
     self.focusDidChange = focusDidChange
     let controller = gtk_event_controller_focus_new()
     self.controller = controller
@@ -30,6 +37,10 @@ import CGtk
     // A window that becomes inactive keeps its focus widget, although GTK reports a change.
     guard isFocused, !holdsFocus else { return }
     isFocused = false
+    if isBorrowed {
+      isBorrowed = false
+      gtk_widget_set_focusable(widget, 0)
+    }
     focusDidChange(false)
   }
 
@@ -45,10 +56,18 @@ import CGtk
     if !wants {
       if holdsFocus, let root = gtk_widget_get_root(widget) { gtk_root_set_focus(root, nil) }
     } else if gtk_widget_get_mapped(widget) != 0 {
-      if !holdsFocus { gtk_widget_grab_focus(widget) }
+      if !holdsFocus { grab() }
     } else {
       mapping = SignalConnection.connect(widget.raw, .map, after: true) { [weak self] in self?.setFocus(true) }
     }
+  }
+
+  private func grab() {
+    guard gtk_widget_grab_focus(widget) == 0, admitsAnyWidget, gtk_widget_get_focusable(widget) == 0 else { return }
+    // It is no stop of Tab before and afterwards.
+    gtk_widget_set_focusable(widget, 1)
+    isBorrowed = gtk_widget_grab_focus(widget) != 0
+    if !isBorrowed { gtk_widget_set_focusable(widget, 0) }
   }
 
   /// Stops observing.

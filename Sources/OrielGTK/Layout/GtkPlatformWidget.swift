@@ -188,8 +188,10 @@ import OrielCore
     }
     if new.focus != old.focus {
       focus?.dispose()
-      focus = new.focus.map { _ in
-        FocusController(on: focusTarget) { [weak self] in self?.sink?.focusDidChange($0) }
+      focus = new.focus.map { links in
+        FocusController(on: focusTarget, admitsAnyWidget: links.admitAnyView) { [weak self] in
+          self?.sink?.focusDidChange($0)
+        }
       }
     }
   }

@@ -69,3 +69,7 @@ extension HeadlessPlatform: NotificationPlatform {
 
   package func showProgress(_ fraction: Double?) { launcherProgress = fraction }
 }
+
+extension HeadlessPlatform: AnnouncementPlatform {
+  package func announce(_ text: String, _ priority: AnnouncementPriority) { announcements.append(text) }
+}

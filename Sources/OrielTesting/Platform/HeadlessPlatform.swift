@@ -58,6 +58,8 @@ import OrielCore
   var launcherProgress: Double?
   /// The displayed notifications, the oldest first, and their actions.
   var notifications: [(content: DesktopNotification, action: @MainActor (String) -> Void)] = []
+  /// What was said to the user, the oldest first.
+  var announcements: [String] = []
   /// The counter of operations on files.
   let fileWork = FileWorkCounter()
   /// The cache of loaded pictures.
@@ -87,7 +89,10 @@ import OrielCore
   private var widgetCount = 0
   private var lastTransition = 0
 
-  package init(metrics: FontMetrics = FontMetrics()) { self.metrics = metrics }
+  package init(metrics: FontMetrics = FontMetrics()) {
+    self.metrics = metrics
+    Announcements.platform = self
+  }
 
   /// The maximum number of consecutive turns.
   private static let maximumTurns = 100
@@ -96,6 +101,7 @@ import OrielCore
   package func runTurns() {
     guard !isRunning else { return }
     isRunning = true
+    Announcements.platform = self
     defer { isRunning = false }
     for _ in 0..<Self.maximumTurns {
       let due = turns
@@ -178,7 +184,7 @@ import OrielCore
 
   func moveFocus(to widget: TestWidget?) {
     guard focused !== widget else { return }
-    if let widget, !widget.canTakeFocus { return }
+    if let widget, !widget.canBeGivenFocus { return }
     // A widget behind a modal presentation is focused after its dismissal.
     if let widget, let blocker = blocker(of: widget.surface) { return blocker.focusLater(widget) }
     let old = focused

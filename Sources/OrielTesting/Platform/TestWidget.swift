@@ -55,8 +55,16 @@ import OrielCore
 
   /// Whether the widget can receive the keyboard focus.
   var canTakeFocus: Bool {
-    guard !isDisposed, !isRetired, element.takesInput == true || element.scrollsWithKeys || controller is HeadlessList
-    else { return false }
+    let isReachable = element.takesInput == true || element.scrollsWithKeys || controller is HeadlessList
+    return isReachable && isSeen
+  }
+
+  /// Whether the app can move the keyboard focus to the widget: also if it is no stop of Tab, but bound to the focus of
+  /// assistive technology.
+  var canBeGivenFocus: Bool { canTakeFocus || attributes.focus?.admitAnyView == true && isSeen }
+
+  private var isSeen: Bool {
+    guard !isDisposed, !isRetired else { return false }
     return view?.isVisible ?? leaf.map { !$0.isInHidden } ?? false
   }
 

@@ -1,5 +1,15 @@
 import OrielCore
 
+extension Screen {
+  /// The announcements of `AccessibilityNotification` since the screen was opened, in order.
+  ///
+  /// With several screens, an announcement belongs to the one that was used last.
+  public var announcements: [String] {
+    settleNow()
+    return platform.announcements
+  }
+}
+
 extension ScreenElement {
   /// Whether the element is a heading: by a trait, a level, or its place as the header of a section.
   public var isHeading: Bool { get throws { try view.attributes.accessibility.isHeading } }

@@ -64,6 +64,31 @@ class Item:
         return state_names(self.state_bits)
 
 
+class Announcements:
+    """What apps have the screen reader say."""
+
+    def __init__(self, bus: Gio.DBusConnection) -> None:
+        self._texts: list[str] = []
+        self._bus = bus
+        self._subscription = bus.signal_subscribe(
+            None, "org.a11y.atspi.Event.Object", "Announcement", None, None, Gio.DBusSignalFlags.NONE, self._add
+        )
+
+    def _add(self, *signal: Any) -> None:
+        self._texts.append(str(signal[5].unpack()[3]))
+
+    @property
+    def texts(self) -> list[str]:
+        """The texts so far."""
+        context = GLib.MainContext.default()
+        while context.iteration(False):
+            pass
+        return list(self._texts)
+
+    def end(self) -> None:
+        self._bus.signal_unsubscribe(self._subscription)
+
+
 class Accessibility:
     """The bus, and the questions that it passes on. A question about what has gone raises `GLib.Error`."""
 
@@ -116,6 +141,10 @@ class Accessibility:
                 GLib.Variant("(s)", (owner,)),
             )  # fmt: skip
         return self._pids[owner]
+
+    def announcements(self) -> "Announcements":
+        """What apps have the screen reader say from now on."""
+        return Announcements(self._bus)
 
     def is_root(self, path: str) -> bool:
         """Whether that is an app, above its windows."""

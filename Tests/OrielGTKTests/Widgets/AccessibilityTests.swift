@@ -316,6 +316,29 @@ import XCTest
     XCTAssertEqual(try toldImages(of: named), 0)
   }
 
+  // MARK: Focus
+
+  func testTheFocusOfAssistiveTechnologyReachesATextThatTabDoesNot() async throws {
+    struct Form: View {
+      @AccessibilityFocusState var isFocused: Bool
+      var body: some View {
+        Text("The name is missing").accessibilityFocused($isFocused)
+        Button("Send") { isFocused = true }
+        Button("Close") { isFocused = false }
+      }
+    }
+    let window = TestWindow(self, Form())
+    window.show()
+    let text = try XCTUnwrap(window.first?.first(TextClass.type))
+    let buttons = window.content.all(gtk_button_get_type())
+    XCTAssertEqual(gtk_widget_get_focusable(text), 0)
+    gtk_widget_activate(buttons[0])
+    spin(until: { gtk_widget_is_focus(text) != 0 }, "the focus on the text")
+    gtk_widget_grab_focus(buttons[1])
+    XCTAssertEqual(gtk_widget_get_focusable(text), 0, "the text is no stop of Tab")
+    window.close()
+  }
+
   // MARK: Lists
 
   func testASectionIsNamedByItsHeader() async throws {

@@ -66,12 +66,15 @@ extension View {
   }
 }
 
-private struct FocusModifier<Value: Hashable>: ViewModifier, _Primitive {
+/// Binds the focus of a view to a state.
+struct FocusModifier<Value: Hashable>: ViewModifier, _Primitive {
   typealias Body = Never
 
   let binding: Binding<Value>
   let value: Value
   let resting: Value
+  /// Whether a view that the keyboard doesn't reach gets the focus too.
+  var admitsAnyView = false
 
   static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
     -> _ViewNode<ModifiedContent<Modified, Self>>
@@ -85,6 +88,7 @@ private struct FocusModifier<Value: Hashable>: ViewModifier, _Primitive {
   private let link = FocusLink()
 
   override func contentContext(_ context: _NodeContext) -> _NodeContext {
+    link.admitsAnyView = modifier.admitsAnyView
     link.focusDidChange = { [weak self] isFocused in
       guard let modifier = self?.modifier else { return }
       if isFocused {
