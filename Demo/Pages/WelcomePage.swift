@@ -14,7 +14,7 @@ struct WelcomePage: View {
             .scaledToFit()
             .frame(width: 128, height: 128)
             .accessibilityLabel("A bay window, the sign of Oriel")
-          Text("Oriel Gallery").font(.largeTitle).bold()
+          Text("Oriel Gallery").font(.largeTitle).bold().accessibilityHeading(.h1)
           Text("Examples of every view, modifier and dialog in Oriel.")
             .font(.title3)
             .fontWeight(.regular)

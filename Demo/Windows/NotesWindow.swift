@@ -7,7 +7,7 @@ struct NotesWindow: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text("Notes").font(.title2)
+      Text("Notes").font(.title2).accessibilityHeading(.h1)
       TextField("Note", text: $note.text, prompt: Text("Write something, then close the window"), axis: .vertical)
         .lineLimit(8)
       Text(note.isEdited ? "notes: edited" : "notes: unchanged")

@@ -22,6 +22,8 @@ class EveryPage(PageTestCase):
                 self.wait(lambda title=title: self.gallery.window.name == title, f"page {title!r}")
                 nameless = [node.role for node in self.gallery.window.find_all(roles) if not node.name]
                 self.assertEqual(nameless, [])
+                levels = [node.attributes.get("level") for node in self.gallery.window.find_all("heading")]
+                self.assertIn("1", levels, "the heading of the page")
 
 
 class Controls(PageTestCase):

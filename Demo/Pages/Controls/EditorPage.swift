@@ -9,7 +9,7 @@ struct EditorPage: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text(Page.editor.title).font(.title)
+      Text(Page.editor.title).font(.title).accessibilityHeading(.h1)
       TextEditor(text: $text)
         .font(isMonospaced ? .body.monospaced() : .body)
         .disabled(isDisabled)

@@ -11,7 +11,7 @@ struct LazyStacksPage: View {
     ScrollViewReader { proxy in
       VStack(alignment: .leading, spacing: 12) {
         HStack {
-          Text("Lazy Stacks").font(.title)
+          Text("Lazy Stacks").font(.title).accessibilityHeading(.h1)
           Spacer()
           Toggle("Lock the Column", isOn: $isLocked).toggleStyle(.checkbox)
           Button("First") { proxy.scrollTo(0, anchor: .top) }

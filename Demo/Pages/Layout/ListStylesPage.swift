@@ -16,7 +16,7 @@ struct ListStylesPage: View {
   var body: some View {
     ScrollViewReader { proxy in
       VStack(alignment: .leading, spacing: 12) {
-        Text("List Styles").font(.title)
+        Text("List Styles").font(.title).accessibilityHeading(.h1)
         HStack {
           Picker("Style", selection: $style) {
             Text("Plain").tag(Style.plain)

@@ -11,7 +11,7 @@ struct ListsPage: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text("Lists").font(.title)
+      Text("Lists").font(.title).accessibilityHeading(.h1)
       HStack(alignment: .top, spacing: 12) {
         List(selection: $place) {
           Section("Places") {

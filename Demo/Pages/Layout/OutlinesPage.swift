@@ -12,7 +12,7 @@ struct OutlinesPage: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text("Outlines").font(.title)
+      Text("Outlines").font(.title).accessibilityHeading(.h1)
       DisclosureGroup("Advanced", isExpanded: $isAdvancedExpanded) {
         Toggle("Verbose", isOn: $isVerbose).toggleStyle(.checkbox)
         Text("Shown while the group is expanded.").foregroundStyle(.secondary)

@@ -10,7 +10,7 @@ struct ScrollingPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       HStack {
-        Text("Scrolling").font(.title)
+        Text("Scrolling").font(.title).accessibilityHeading(.h1)
         Spacer()
         Toggle("Margins", isOn: $hasMargins).toggleStyle(.checkbox)
         Button("Top") { withAnimation { position.scrollTo(edge: .top) } }

@@ -10,7 +10,7 @@ struct SplitsPage: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text("Split Views").font(.title)
+      Text("Split Views").font(.title).accessibilityHeading(.h1)
       HSplitView {
         List(Self.songs, id: \.self, selection: $song) { Text($0) }
           .frame(minWidth: 100, idealWidth: 160, maxWidth: 260)

@@ -19,7 +19,7 @@ struct TablePage: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text("Tables").font(.title)
+      Text("Tables").font(.title).accessibilityHeading(.h1)
       Table(planets, selection: $selection, sortOrder: $sortOrder, columnCustomization: $columns) {
         TableColumn("Name", value: \.name)
           .customizationID("name")

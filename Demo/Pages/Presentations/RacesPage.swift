@@ -12,7 +12,7 @@ struct RacesPage: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 12) {
-        Text(Page.races.title).font(.title)
+        Text(Page.races.title).font(.title).accessibilityHeading(.h1)
         Text("Each button makes several changes at once or one after the other. Go makes the remaining changes.")
           .foregroundStyle(.secondary)
         RaceStage(track: track)

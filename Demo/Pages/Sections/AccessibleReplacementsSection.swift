@@ -15,8 +15,10 @@ struct AccessibleReplacementsSection: View {
       }
       Row("A chart, which is a group of texts") {
         HStack(alignment: .bottom, spacing: 6) {
-          ForEach(Self.sales, id: \.0) { Color.blue.frame(width: 16, height: Double($0.1) * 6) }
+          ForEach(Self.sales, id: \.0) { Color.blue.frame(width: 16, height: Double($0.1) * 16) }
         }
+        // There is room for the texts that it stands for.
+        .frame(width: 120, height: 120, alignment: .bottom)
         .accessibilityChildren { ForEach(Self.sales, id: \.0) { Text("\($0.0): \($0.1)") } }
         .accessibilityLabel("Sales")
       }

@@ -8,7 +8,7 @@ struct CoverSample: View {
     SampleRow(run: run)
       .fullScreenCover(isPresented: $run.isPresented, onDismiss: run.noteDismissal) {
         SheetPanel("Cover", of: run) {
-          Text("The window is covered completely.").font(.title)
+          Text("The window is covered completely.").font(.title).accessibilityHeading(.h1)
         }
       }
   }

@@ -13,7 +13,7 @@ struct ItemCover: View {
       .onChange(of: chapter?.id) { run.isPresented = chapter != nil }
       .fullScreenCover(item: $chapter, onDismiss: run.noteDismissal) { chapter in
         SheetPanel(chapter.title, of: run) {
-          Text(chapter.title).font(.largeTitle)
+          Text(chapter.title).font(.largeTitle).accessibilityHeading(.h1)
           Button("Next Chapter") { self.chapter = Chapter(chapter.id + 1) }
         }
       }

@@ -14,7 +14,7 @@ struct ItemSheet: View {
       .onChange(of: chapter?.id) { run.isPresented = chapter != nil }
       .sheet(item: $chapter, onDismiss: run.noteDismissal) { chapter in
         SheetPanel(chapter.title, of: run) {
-          Text("This is \(chapter.title).").font(.title2)
+          Text("This is \(chapter.title).").font(.title2).accessibilityHeading(.h1)
           HStack {
             Button("Next Chapter") { self.chapter = Chapter(chapter.id + 1) }
             Button("Rename") { self.chapter?.title += "!" }
