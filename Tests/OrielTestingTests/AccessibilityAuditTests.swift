@@ -131,6 +131,7 @@ import Testing
       Text("Heading").font(.title).accessibilityHeading(.h1)
       Section("Header") {}.headerProminence(.increased)
       Button("Large") {}.font(.title)
+      Text("12:30").font(.title)
     }
     #expect(titles == ["text \"Title\" is in a title's font and no heading; add accessibilityHeading(_:)"])
     let rows = ForEach(0..<11, id: \.self) { Text("Row \($0)") }

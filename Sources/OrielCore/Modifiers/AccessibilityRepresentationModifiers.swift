@@ -23,7 +23,8 @@ extension View {
   ///   .accessibilityLabel("Sales")
   /// ```
   ///
-  /// In GTK, the widgets of the children are in a column in front of the view, invisible and out of reach of the pointer.
+  /// In GTK, the widgets of the children are in a column in front of the view, invisible and out of reach of the pointer. The
+  /// view should be as large as they are together.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     accessibilityHidden(true)
       .overlay { VStack { children() }.modifier(Unseen()) }

@@ -91,7 +91,7 @@ import OrielCore
     guard text.string.contains(where: { !$0.isWhitespace }) else { return [] }
     elementCount += 1
     examineContrast(of: text, view)
-    if text.style.font?.isTitle == true, !isPartOfHeading(view) {
+    if text.style.font?.isTitle == true, text.string.contains(where: \.isLetter), !isPartOfHeading(view) {
       report(.heading, view, "is in a title's font and no heading; add accessibilityHeading(_:)")
     }
     return [Item(view: view, frame: view.node.frameInContent)]

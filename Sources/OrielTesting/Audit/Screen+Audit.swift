@@ -18,7 +18,7 @@ extension Screen {
   ///   legible on its backgrounds; the ratio is that of a color with fixed components, or of the desktop's text on one.
   /// - ``AccessibilityFinding/Kind/order``: in a container without layers, an element that is read after another one, but is
   ///   above it, or before it in the same line. `accessibilitySortPriority(_:)` changes the order.
-  /// - ``AccessibilityFinding/Kind/heading``: a text in a title's font that isn't a heading, and a window with more than
+  /// - ``AccessibilityFinding/Kind/heading``: words in a title's font that aren't a heading, and a window with more than
   ///   ten elements without a heading.
   ///
   /// Views that are hidden from assistive technology aren't examined.
