@@ -115,7 +115,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private func column(_ column: NavigationSplitViewColumn, _ content: some View) -> some View {
     content.environment(\.navigator, SidebarNavigator(model, columns))
       .environment(\.ownsTitleBar, false)
-      .environment(\.columnSelection, ColumnSelection(columns: columns, column: column))
+      .environment(\.columnSelection, columns.selection(in: column))
   }
 }
 

@@ -42,7 +42,10 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   /// Brings a column to the front.
   func show(_ column: NavigationSplitViewColumn) {
     guard column != current else { return }
-    if let preferred { return preferred.wrappedValue = column }
+    if let preferred {
+      preferred.wrappedValue = column
+      return
+    }
     own = column
     readers.notifyReaders()
   }
@@ -56,6 +59,14 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   private lazy var contentExit = ColumnExit { [weak self] in self?.show(.sidebar) }
 
   // MARK: Lists in the columns
+
+  /// What lists in a column tell about their selections.
+  func selection(in column: NavigationSplitViewColumn) -> ColumnSelection {
+    ColumnSelection(
+      isCollapsed: { [weak self] in self?.isCollapsed == true },
+      changed: { [weak self] in self?.selectionChanged(in: column, isEmpty: $0, $1) },
+      open: { [weak self] in self?.open(from: column) })
+  }
 
   /// The user has opened a row of a list in a column.
   func open(from column: NavigationSplitViewColumn) { show(column == .sidebar && hasContent ? .content : .detail) }
@@ -80,28 +91,6 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   init(_ action: @escaping () -> Void) { self.action = action }
 
   func close() { action() }
-}
-
-/// What lists in a column of a split view tell it about their selections.
-@MainActor struct ColumnSelection {
-  /// What has changed a selection.
-  enum Cause { case beginning, user, app }
-
-  let columns: SplitColumns
-  let column: NavigationSplitViewColumn
-
-  func changed(isEmpty: Bool, _ cause: Cause) { columns.selectionChanged(in: column, isEmpty: isEmpty, cause) }
-  func open() { columns.open(from: column) }
-}
-
-private enum ColumnSelectionKey: EnvironmentKey { static var defaultValue: ColumnSelection? { nil } }
-
-extension EnvironmentValues {
-  /// What lists tell the split view of whose sidebar or content column they are a part; nil for other lists.
-  var columnSelection: ColumnSelection? {
-    get { self[ColumnSelectionKey.self] }
-    set { self[ColumnSelectionKey.self] = newValue }
-  }
 }
 
 /// Adds the way back from a column that covers others.

@@ -63,7 +63,8 @@ struct ToolbarArea: View {
       if part == .leading || part == .trailing {
         ToolbarPart(element: element, content: OverflowingItems(entries: entries, keyed: keyed))
       } else {
-        ToolbarPart(element: element, content: ForEach(entries) { ToolbarEntryDisplay(entry: $0, goesBackByKey: false) })
+        ToolbarPart(
+          element: element, content: ForEach(entries) { ToolbarEntryDisplay(entry: $0, goesBackByKey: false) })
       }
     }
   }

@@ -117,7 +117,8 @@ import OrielCore
     let isContent = kind == .content
     gtk_list_item_set_selectable(host.item, isContent && content.selection.mode != .none ? 1 : 0)
     gtk_list_item_set_focusable(host.item, isContent ? 1 : 0)
-    let isActivatable = RowList.activates(host.layout?.content) || isContent && (content.menuSource != nil || content.mayOpenColumn)
+    let isActivatable =
+      RowList.activates(host.layout?.content) || isContent && (content.menuSource != nil || content.mayOpenColumn)
     gtk_list_item_set_activatable(host.item, isActivatable ? 1 : 0)
     guard let widget = host.rowWidget else { return }
     let classes: [(StyleClass, Bool)] = [

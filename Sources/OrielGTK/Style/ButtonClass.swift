@@ -27,14 +27,6 @@ import CGtk
     return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// A button that stays pressed until it is clicked again, with another accessible role than that of a toggle button.
-  static func makeToggleButton(role: GtkAccessibleRole) -> GtkWidgetPointer {
-    guard let object = WidgetInstance.object(toggleButton, role: role) else {
-      preconditionFailure("GObject couldn't create an instance of \(String(cString: g_type_name(toggleButton)))")
-    }
-    return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
-  }
-
   /// Whether the button looks pressed because of an activation.
   static func looksPressed(_ button: GtkWidgetPointer) -> Bool {
     button.hasClass(.keyboardActivating)

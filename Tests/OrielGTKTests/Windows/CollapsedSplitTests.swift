@@ -132,7 +132,9 @@ import XCTest
       Text("content").navigationTitle("Title")
         .toolbar {
           ToolbarItem(placement: .navigation) { Button("Leading", systemImage: "sidebar.leading") {} }
-          ToolbarItemGroup { ForEach(1..<4) { number in Button("Group \(number)", systemImage: "star") { press(number) } } }
+          ToolbarItemGroup {
+            ForEach(1..<4) { number in Button("Group \(number)", systemImage: "star") { press(number) } }
+          }
           ToolbarItem { Button("Second", systemImage: "plus") { press(4) } }
           ToolbarItem { Button("Third", systemImage: "minus") { press(5) } }
           ToolbarItem { Button("Important", systemImage: "flag") { press(6) } }.visibilityPriority(.high)

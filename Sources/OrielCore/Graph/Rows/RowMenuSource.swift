@@ -34,7 +34,7 @@ extension ListContent {
   /// Opens the next column of a split view that is collapsed, after a click on a row or with Return. Returns whether the
   /// row is selected, and there is such a column.
   @discardableResult package func openColumn(at index: Int) -> Bool {
-    guard mayOpenColumn, let columnSelection, columnSelection.columns.isCollapsed, index < count,
+    guard mayOpenColumn, let columnSelection, columnSelection.isCollapsed(), index < count,
       selection.isSelected(index)
     else { return false }
     context.host.graph.endEditing(flushing: false)

@@ -103,7 +103,7 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
   private func tellColumn(_ cause: ColumnSelection.Cause) {
     guard let content, let column = content.columnSelection, content.selection.mode == .single else { return }
     graph.afterUpdates { [weak content] in
-      if let content { column.changed(isEmpty: content.selection.valueCount == 0, cause) }
+      if let content { column.changed(content.selection.valueCount == 0, cause) }
     }
   }
 

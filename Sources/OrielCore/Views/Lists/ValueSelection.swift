@@ -117,6 +117,16 @@ extension EnvironmentValues {
     static var defaultValue: RowSelector? { nil }
   }
 
+  private enum ColumnSelectionKey: EnvironmentKey {
+    static var defaultValue: ColumnSelection? { nil }
+  }
+
+  /// What lists tell the split view of whose sidebar or content column they are a part; nil for other lists.
+  var columnSelection: ColumnSelection? {
+    get { self[ColumnSelectionKey.self] }
+    set { self[ColumnSelectionKey.self] = newValue }
+  }
+
   /// The selection of the list around the view; nil if its rows can't be selected.
   var rowSelector: RowSelector? {
     get { self[RowSelectorKey.self] }

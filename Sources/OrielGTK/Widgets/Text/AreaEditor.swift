@@ -53,6 +53,7 @@ import OrielCore
   var widget: GtkWidgetPointer { handle.widget }
   var focusTarget: GtkWidgetPointer { view }
 
+  var text: String { content.text }
   func setText(_ text: String) { content.setText(text) }
 
   private func showPrompt() { gtk_widget_set_visible(prompt, content.isEmpty ? 1 : 0) }

@@ -145,6 +145,8 @@ import OrielCore
   var widget: GtkWidgetPointer { get }
   /// The widget with the focus and the accessible name.
   var focusTarget: GtkWidgetPointer { get }
+  /// The text that is displayed.
+  var text: String { get }
   /// Sets the text, if it differs, without reporting an event. The cursor keeps its position as far as possible.
   func setText(_ text: String)
   /// Applies the properties that differ from the old element, which is nil at first.
