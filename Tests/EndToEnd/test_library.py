@@ -33,6 +33,13 @@ class Library(PageTestCase):
     def gone(self, text: str) -> None:
         self.wait(lambda: not self.find(text), f"the text {text!r} to go")
 
+    def narrow(self) -> None:
+        """Makes the window narrow in two steps: the three columns and their toolbar need more than 360 points."""
+        self.app.resize(self.library, 470, 560)
+        self.app.wait_until_still(self.library)
+        self.wait(lambda: self.library.find(BUTTON, "Back", state="visible"), "a single column")
+        self.app.resize(self.library, 360, 560)
+
     def titled(self, title: str) -> None:
         self.wait(lambda: self.library.name == title, f"the title {title!r}, not {self.library.name!r}")
 
@@ -51,56 +58,21 @@ class Library(PageTestCase):
         self.assertIsNone(self.library.find(BUTTON, "Back", state="visible"))
 
     def test_a_narrow_window_shows_a_column_after_the_other(self) -> None:
-        self.app.resize(self.library, 360, 560)
-        self.shown("Emma")
-        self.gone("Poems")
-        self.gone("No Book")
+        self.narrow()
+        self.titled("Novels")
         self.press("Back")
         self.titled("Library")
-        self.gone("Emma")
         self.app.click(self.shown("Poems"))
         self.titled("Poems")
-        self.app.click(self.shown("Leaves of Grass"))
-        self.titled("Leaves of Grass")
-        self.shown("1855")
         self.app.press("alt+Left")
-        self.titled("Poems")
-        # It is selected already.
-        self.app.click(self.shown("Leaves of Grass"))
-        self.titled("Leaves of Grass")
-        self.app.resize(self.library, 1000, 560)
-        for text in ("Novels", "Leaves of Grass", "1855"):
-            self.shown(text)
-
-    def test_keys_lead_through_a_narrow_window(self) -> None:
-        self.app.resize(self.library, 360, 560)
-        self.press("Back")
         self.titled("Library")
-        self.app.click(self.shown("Novels"))
-        self.titled("Novels")
+        self.app.click(self.shown("Essays"))
+        self.titled("Essays")
         self.app.press("Escape")
         self.titled("Library")
-        self.app.press("Down")
-        self.titled("Library")
-        self.app.press("Return")
-        self.titled("Poems")
-
-    def test_items_without_room_are_in_a_menu(self) -> None:
-        self.app.click(self.shown("Emma"))
-        self.titled("Emma")
-        for name in ("Lend", "Mark as Read", "Remove"):
-            self.wait(lambda n=name: self.library.find(BUTTON, n, state="visible"), f"the item {name!r}")
-        self.app.resize(self.library, 360, 560)
-        self.shown("1815")
-        self.press("More")
-        # Entries have no names for assistive technology: the last one is "Remove".
-        entries = self.wait(lambda: self.library.find_all("menu item"), "the menu")
-        self.app.click(entries[-1])
-        dialog = self.gallery_now.dialog()
-        self.assertEqual(dialog.node.name, "Remove “Emma”?")
-        dialog.click("Remove")
-        self.titled("Novels")
-        self.gone("Emma")
+        self.app.resize(self.library, 1000, 560)
+        self.titled("Essays")
+        self.shown("Walden")
 
     def test_the_keys_of_a_desktop_app_work(self) -> None:
         self.app.press("ctrl+f")
