@@ -21,6 +21,8 @@ struct PageColumn<Content: View>: View {
           Text(summary).fontWeight(.regular).foregroundStyle(.secondary)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+        // The title alone is the heading.
+        .accessibilityRemoveTraits(.isHeader)
       }
       content
     }

@@ -23,6 +23,7 @@ struct WelcomePage: View {
         }
         .padding(.horizontal, 48)
         .frame(maxWidth: .infinity)
+        .accessibilityRemoveTraits(.isHeader)
       }
       Section("Start with") {
         link(to: .state, "State, lists and updates")
