@@ -39,6 +39,7 @@ import OrielCore
     // Looked up, because the header of GDK's Wayland backend requires the headers of Wayland.
     typealias Query = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> gboolean
     guard let symbol = dlsym(nil, "gdk_wayland_display_query_registry") else { return false }
+    // Unsafe: this is the type of the function in GDK's header, which Swift can't know.
     return unsafeBitCast(symbol, to: Query.self)(display, "org_kde_kwin_server_decoration_manager") != 0
   }
 }
