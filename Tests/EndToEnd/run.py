@@ -28,7 +28,11 @@ def main() -> int:
     parser.add_argument("gallery", type=Path, help="the Gallery's executable")
     parser.add_argument("-k", dest="patterns", metavar="PATTERN", action="append", help="only tests whose name has it")
     parser.add_argument("-f", "--failfast", action="store_true", help="stop at the first failure")
-    parser.add_argument("-j", dest="jobs", type=int, default=2, help="how many classes of tests run at a time (2)")
+    # Tests wait for their app, and an app for its frames: one more class than processors keeps these busy.
+    jobs = (os.cpu_count() or 1) + 1
+    parser.add_argument(
+        "-j", dest="jobs", type=int, default=jobs, help=f"how many classes of tests run at a time ({jobs})"
+    )
     options = parser.parse_args()
     if not os.access(options.gallery, os.X_OK):
         parser.error(f"there is no program {options.gallery}")
