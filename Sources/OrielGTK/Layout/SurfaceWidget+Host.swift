@@ -92,6 +92,8 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   func withdraw(_ leaf: LeafNode) {
     if let child = leaf.gtk?.widget { gtk_widget_set_child_visible(child, 0) }
   }
+
+  func pageDidChange(_ page: PageNode) { WindowFrames.of(widget)?.pages.pageDidChange(page) }
 }
 
 extension SurfaceWidget {

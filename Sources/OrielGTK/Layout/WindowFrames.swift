@@ -7,6 +7,8 @@ import OrielCore
 @MainActor final class WindowFrames {
   private let window: GtkWidgetPointer
   private(set) lazy var clock = AnimationClock(self)
+  /// The focus while pages change.
+  private(set) lazy var pages = WindowPages(window)
   private var tick: guint = 0
   private var setting: SignalConnection?
   /// Observe the frame clock.

@@ -10,8 +10,8 @@ import OrielCore
     // Before the row, which then claims the click.
     gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
     signals.add(
-      .connect(click.raw, .clickReleased) { [weak content, weak viewport] count, _, y in
-        guard count == 1, let content, content.mayOpenColumn, let row = viewport?.row(at: y) else { return }
+      .connect(click.raw, .clickReleased) { [weak content, weak viewport] _, _, y in
+        guard let content, content.mayOpenColumn, let row = viewport?.row(at: y) else { return }
         // By then it is selected.
         MainLoop.schedule { [weak content] in content?.openColumn(at: row) }
       })

@@ -126,6 +126,7 @@ extension HeadlessContent: @MainActor SurfaceHost {
 
   package func place(_ leaf: LeafNode) { leaf.testWidget?.layOutContent(in: leaf.size) }
   package func withdraw(_ leaf: LeafNode) {}
+  package func pageDidChange(_ page: PageNode) { platform.pageDidChange(page) }
 }
 
 /// The arrangement of the views in a window or widget.

@@ -33,6 +33,8 @@ extension HeadlessList {
     guard let index = focusedRow?.index else { return false }
     if press.modifiers.contains(.option) { return false }
     switch press.key {
+    case .upArrow where selectsFirst(index, before: index - 1, press): return move(to: index, press)
+    case .downArrow where selectsFirst(index, before: index + 1, press): return move(to: index, press)
     case .upArrow: return move(to: (0..<index).last(where: isContent), press)
     case .downArrow: return move(to: (index + 1..<max(content.count, index + 1)).first(where: isContent), press)
     case .home: return move(to: (0..<content.count).first(where: isContent), press)
@@ -47,6 +49,13 @@ extension HeadlessList {
       return content.selection.select(press.modifiers.contains(.shift) ? [] : rows.filter(isContent), of: rows)
     default: return false
     }
+  }
+
+  /// Whether an arrow key selects the focused row instead of the next one, as GTK does with a row that isn't selected.
+  private func selectsFirst(_ index: Int, before next: Int, _ press: KeyPress) -> Bool {
+    let isNextContent = !(0..<content.count).contains(next) || isContent(next)
+    return content.selection.mode != .none && press.modifiers.isDisjoint(with: [.control, .shift]) && isNextContent
+      && !content.selection.isSelected(index)
   }
 
   private var rows: [Int] { Array(0..<content.count) }

@@ -22,6 +22,9 @@ import OrielCore
   package private(set) weak var focused: TestWidget?
   /// Whether that widget is an item of a toolbar.
   private var isFocusInToolbar = false
+  let pageFocus = PageFocus()
+  /// Whether pages have changed in this turn.
+  var isPageFocusDue = false
   /// The windows that haven't been closed, the oldest first.
   package internal(set) var windows: [HeadlessWindow] = []
   /// The alerts, including opening and closing ones, the oldest first.
@@ -131,7 +134,7 @@ import OrielCore
     return true
   }
 
-  private func layOutAll() {
+  func layOutAll() {
     for window in windows { window.layOut() }
     for presentation in presentations { presentation.layOut() }
   }

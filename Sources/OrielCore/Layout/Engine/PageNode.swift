@@ -4,6 +4,9 @@ import FoundationEssentials
 package final class PageNode: SingleChildNode {
   package var isShown: Bool { didSet { if isShown != oldValue { shownDidChange() } } }
 
+  /// What had the keyboard focus when the page was hidden, as the platform describes it.
+  package var lastFocus: AnyObject?
+
   /// Whether the content stays in its place while its removal is animated.
   private let leavesInMotion: Bool
   /// The animation of the removal.
@@ -26,6 +29,7 @@ package final class PageNode: SingleChildNode {
       clock.add(self)
     }
     setNeedsLayout()
+    surface?.host?.pageDidChange(self)
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize { isMeasured ? super.measure(proposal) : .zero }

@@ -50,6 +50,8 @@ package protocol SurfaceHost: AnyObject {
   func picture(of leaf: LeafNode) -> AnyObject?
   /// Called when a leaf is no longer placed, though it is still in the tree.
   func withdraw(_ leaf: LeafNode)
+  /// Called when a page in the tree was shown or hidden, before its layout.
+  func pageDidChange(_ page: PageNode)
 }
 
 extension SurfaceHost {
@@ -61,6 +63,7 @@ extension SurfaceHost {
   package func commandsDidChange() {}
   package func relativeFramesDidChange() {}
   package func needsFrame() {}
+  package func pageDidChange(_ page: PageNode) {}
   package func picture(of leaf: LeafNode) -> AnyObject? { nil }
   package var clock: AnimationClock? { nil }
   package var container: LeafNode? { nil }

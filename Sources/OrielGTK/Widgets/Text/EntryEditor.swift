@@ -115,7 +115,15 @@ import OrielCore
 
 /// A field for a search: a `GtkSearchEntry`.
 @MainActor final class SearchEditor: EntryEditor {
-  convenience init() { self.init(gtk_search_entry_new()) }
+  private var escape: SignalConnection?
+
+  convenience init() {
+    self.init(gtk_search_entry_new())
+    // GTK's own binding of Escape would keep it from the window also when the field is empty.
+    for shortcuts in ScrolledWindow.controllers(of: widget, gtk_shortcut_controller_get_type()) {
+      gtk_widget_remove_controller(widget, shortcuts.opaque)
+    }
+  }
 
   override func setPrompt(_ prompt: String) { ObjectProperty.set(widget.raw, "placeholder-text", prompt.forGTK) }
 
@@ -124,16 +132,17 @@ import OrielCore
 
   override func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void) {
     super.listen(onChange: onChange, onSubmit: onSubmit)
-    ended = .connect(widget.raw, .searchStopped) { [weak self] in
-      guard let self, !self.text.isEmpty else { return }
+    guard let keys = gtk_event_controller_key_new() else { return }
+    escape = .connect(keys.raw, .keyPressed) { [weak self] press in
+      guard let self, press.key == guint(GDK_KEY_Escape), !self.text.isEmpty else { return false }
       gtk_editable_set_text(self.widget.opaque, "")
+      return true
     }
+    gtk_widget_add_controller(widget, keys)
   }
 
-  private var ended: SignalConnection?
-
   override func dispose() {
-    ended?.disconnect()
+    escape?.disconnect()
     super.dispose()
   }
 }

@@ -30,6 +30,15 @@ import OrielCore
     gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD)
   }
 
+  /// Moves the focus to the first focusable widget of a page, other than a search field above it. Returns whether there
+  /// is one.
+  static func begin(inPage page: LayoutNode) -> Bool {
+    let widgets = shownWidgets(in: page).filter { gtk_widget_get_mapped($0) != 0 }
+    let searches = widgets.filter { $0.raw.isInstance(of: gtk_search_entry_get_type()) }
+    let others = widgets.filter { !searches.contains($0) }
+    return (others + searches).contains { gtk_widget_child_focus($0, GTK_DIR_TAB_FORWARD) != 0 }
+  }
+
   /// Moves the focus to the first focusable widget if nothing in the window has it.
   static func beginIfMissing(in content: GtkWidgetPointer) {
     guard let root = gtk_widget_get_root(content), gtk_root_get_focus(root) == nil else { return }
@@ -57,13 +66,13 @@ import OrielCore
   /// The children of a widget without those in pages that aren't shown. Before the first layout, GTK doesn't know them.
   private static func shownChildren(of widget: GtkWidgetPointer) -> [GtkWidgetPointer] {
     guard let surface = WidgetLayout.of(widget) as? SurfaceWidget else { return Array(widget.children) }
-    var children: [GtkWidgetPointer] = []
-    func collect(_ node: LayoutNode) {
-      if (node as? PageNode)?.isShown == false { return }
-      if let leaf = node as? LeafNode { return leaf.gtk.map { children.append($0.widget) } ?? () }
-      for child in node.children { collect(child) }
-    }
-    collect(surface.surface.root)
-    return children
+    return shownWidgets(in: surface.surface.root)
+  }
+
+  /// The widgets of a node of a layout without those in pages that aren't shown.
+  private static func shownWidgets(in node: LayoutNode) -> [GtkWidgetPointer] {
+    if (node as? PageNode)?.isShown == false { return [] }
+    if let leaf = node as? LeafNode { return leaf.gtk.map { [$0.widget] } ?? [] }
+    return node.children.flatMap { shownWidgets(in: $0) }
   }
 }

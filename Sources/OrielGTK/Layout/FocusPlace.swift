@@ -15,7 +15,7 @@ import CGtk
   private let handle: ObjectHandle
   private let selection: Selection?
 
-  private init(_ widget: GtkWidgetPointer) {
+  init(_ widget: GtkWidgetPointer) {
     handle = ObjectHandle(retaining: widget)
     selection = Self.selection(in: widget)
   }
@@ -27,6 +27,9 @@ import CGtk
     else { return nil }
     return FocusPlace(focus)
   }
+
+  /// Whether the widget is in a window and on the screen.
+  var isShown: Bool { gtk_widget_get_mapped(handle.widget) != 0 }
 
   /// Restores the focus and the selection, if the widget is in a part of a window.
   func restore(within area: GtkWidgetPointer) {
