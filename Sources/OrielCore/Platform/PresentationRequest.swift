@@ -39,6 +39,8 @@ package struct PresentationRequest: Equatable {
   /// The size; lengths that are nil are those of the content.
   package var width: Double?
   package var height: Double?
+  /// Whether a sheet has the size of its parent, also when the user resizes that.
+  package var fillsParent = false
 
   package init(_ style: Style) { self.style = style }
 }

@@ -87,6 +87,23 @@ import Testing
     #expect(screen.trace == [.windowOpened("Test"), .presented("sheet")])
   }
 
+  private struct Plain: View {
+    @State private var isShown = true
+    var body: some View { Text("x").sheet(isPresented: $isShown) { Text("y") } }
+  }
+
+  @Test func `A sheet has the size of a narrow window, and follows it`() throws {
+    let screen = Screen(size: ProposedViewSize(width: 400, height: 600)) { Plain() }
+    #expect(try screen.sheet.width == 400)
+    try screen.resize(width: 380, height: 500)
+    #expect(try screen.sheet.width == 380)
+    let height = try screen.sheet.height ?? 0
+    try screen.resize(width: 380, height: 520)
+    #expect(try screen.sheet.height == height + 20)
+    try screen.resize(width: 900, height: 600)
+    #expect(try screen.sheet.width == nil)
+  }
+
   private struct Detents: View {
     @State private var isShown = true
     var body: some View {

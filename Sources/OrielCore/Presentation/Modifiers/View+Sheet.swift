@@ -10,6 +10,9 @@ extension View {
   /// Escape, the close button and the window manager dismiss the sheet, unless `interactiveDismissDisabled(_:)`
   /// prevents this.
   ///
+  /// In a window with the compact horizontal size class, the sheet has the size of the window, unless
+  /// `presentationSizing(_:)` sets another one; with detents, it has the window's width.
+  ///
   /// A window presents one sheet, cover or dialog at a time, in the order in which they were requested. See
   /// <doc:Presentations>.
   ///

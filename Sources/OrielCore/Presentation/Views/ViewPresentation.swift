@@ -151,8 +151,13 @@ import FoundationEssentials
     }
     let resolved = DetentHeights(options.detents?.all, indicator: options.dragIndicator, in: context)
     detents = resolved.detents
+    request.fillsParent = fillsParent(available, options)
     if options.detents != nil {
       select(from: resolved, options, in: &request)
+      if request.fillsParent { request.width = available.width }
+    } else if request.fillsParent {
+      request.width = available.width
+      request.height = max(available.height - presentation.decorationHeight(withDragIndicator: false), 0)
     } else {
       let sizing = PresentationSizingContext(
         available: ProposedViewSize(width: available.width, height: available.height),
@@ -169,6 +174,12 @@ import FoundationEssentials
     request.allowsBackgroundInteraction =
       options.backgroundInteraction.limit(in: resolved.context ?? context(hasIndicator: false)).map { height <= $0 }
       ?? false
+  }
+
+  /// A narrow window has no room for a sheet and a margin around it.
+  private func fillsParent(_ available: SurfaceSize, _ options: PresentationOptions) -> Bool {
+    let window = place.context.environment.values.windowSizeClasses
+    return options.sizing == nil && window.horizontal == .compact && available.width > 0
   }
 
   private func select(

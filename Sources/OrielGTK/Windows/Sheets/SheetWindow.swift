@@ -138,7 +138,8 @@ import OrielCore
     if request.isDismissDisabled != old?.isDismissDisabled {
       gtk_window_set_deletable(gtkWindow, request.isDismissDisabled ? 0 : 1)
     }
-    let isResizable = request.detents.isEmpty && (request.width != nil || request.height != nil)
+    let isResizable =
+      request.detents.isEmpty && (request.width != nil || request.height != nil) && !request.fillsParent
     gtk_window_set_resizable(gtkWindow, isResizable || request.style == .cover ? 1 : 0)
     paint(request, old)
     frame.update(request)
