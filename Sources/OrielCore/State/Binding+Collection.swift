@@ -21,8 +21,8 @@ extension Binding: Sequence where Value: MutableCollection {
     private var index: Value.Index
 
     fileprivate init(_ binding: Binding<Value>) {
-      location = binding.location
-      elements = binding.wrappedValue
+      location = (binding.location as? MembersLocation<Value>)?.origin ?? binding.location
+      elements = binding.members
       index = elements.startIndex
     }
 
@@ -45,19 +45,19 @@ extension Binding: Collection where Value: MutableCollection {
   public typealias Indices = Value.Indices
 
   /// The position of the first element.
-  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var startIndex: Value.Index { members.startIndex }
 
   /// The position after the last element.
-  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var endIndex: Value.Index { members.endIndex }
 
   /// The positions of the elements.
-  public var indices: Value.Indices { wrappedValue.indices }
+  public var indices: Value.Indices { members.indices }
 
   /// Returns the position after another one.
-  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  public func index(after index: Value.Index) -> Value.Index { members.index(after: index) }
 
   /// Advances a position to the next element.
-  public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
+  public func formIndex(after index: inout Value.Index) { members.formIndex(after: &index) }
 
   /// Returns a binding to the element at a position.
   ///
@@ -72,32 +72,41 @@ extension Binding: Collection where Value: MutableCollection {
     // Unsafe: used on the main thread only, which is the current one.
     nonisolated(unsafe) let position = position
     return MainThread.assumeIsolated {
-      Binding<Value.Element>(location: ElementLocation(noting: location, position))
+      guard let known = location as? MembersLocation<Value> else {
+        return Binding<Value.Element>(location: ElementLocation(noting: location, position))
+      }
+      return Binding<Value.Element>(location: ElementLocation(known.origin, position, last: known.members[position]))
     }
+  }
+
+  /// The collection whose positions count.
+  fileprivate var members: Value {
+    let location = location
+    return MainThread.run { (location as? MembersLocation<Value>)?.members ?? location.get() }
   }
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
   /// Returns the position before another one.
-  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+  public func index(before index: Value.Index) -> Value.Index { members.index(before: index) }
 
   /// Moves a position back to the previous element.
-  public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
+  public func formIndex(before index: inout Value.Index) { members.formIndex(before: &index) }
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {
   /// Returns the position at a distance from another one.
   public func index(_ index: Value.Index, offsetBy distance: Int) -> Value.Index {
-    wrappedValue.index(index, offsetBy: distance)
+    members.index(index, offsetBy: distance)
   }
 
   /// Returns the position at a distance from another one; nil if it is beyond `limit`.
   public func index(_ index: Value.Index, offsetBy distance: Int, limitedBy limit: Value.Index) -> Value.Index? {
-    wrappedValue.index(index, offsetBy: distance, limitedBy: limit)
+    members.index(index, offsetBy: distance, limitedBy: limit)
   }
 
   /// Returns the distance between two positions.
   public func distance(from start: Value.Index, to end: Value.Index) -> Int {
-    wrappedValue.distance(from: start, to: end)
+    members.distance(from: start, to: end)
   }
 }

@@ -38,7 +38,24 @@ extension Binding: IdentifiedBinding where Value: Identifiable {
   var following: Binding { Binding(location: location.following(\.id)) }
 }
 
+/// A binding to a collection.
+@MainActor protocol CollectionBinding {
+  /// The binding with the current elements, which it keeps.
+  var withMembers: Self { get }
+}
+
+extension Binding: CollectionBinding where Value: MutableCollection {
+  var withMembers: Binding { Binding(location: MembersLocation(location, wrappedValue)) }
+}
+
 extension ForEach {
+  /// The data for rows that are made when they are needed: those of a binding are the elements of now, as the number of
+  /// the rows is.
+  static func kept(_ data: Data) -> Data {
+    guard Data.self is any CollectionBinding.Type else { return data }
+    return (data as? any CollectionBinding)?.withMembers as? Data ?? data
+  }
+
   /// A closure that gives `content` bindings to elements with an identity instead of to positions in a collection.
   static func following(_ content: @escaping (Data.Element) -> Content) -> (Data.Element) -> Content {
     guard Data.Element.self is any IdentifiedBinding.Type else { return content }

@@ -152,6 +152,23 @@ extension StateLocation: KeptState {}
   }
 }
 
+/// A collection with the elements that it had at a time, for views that are made from it later, when it may have fewer.
+@MainActor final class MembersLocation<Root>: Location<Root> {
+  let origin: Location<Root>
+  // Unsafe: set in the initializer, on any thread, and used on the main actor only.
+  nonisolated(unsafe) let members: Root
+
+  nonisolated init(_ origin: Location<Root>, _ members: Root) {
+    self.origin = origin
+    self.members = members
+  }
+
+  override func get() -> Root { origin.get() }
+  override func set(_ value: Root) { origin.set(value) }
+  override func peek() -> Root? { origin.peek() }
+  override var hasStoredProperties: Bool { origin.hasStoredProperties }
+}
+
 /// The element with an identity in a collection at another location. If the collection no longer contains it, the
 /// location returns the last known value and ignores writes: another element may be in its place.
 @MainActor

@@ -74,7 +74,7 @@ extension ForEach {
     idPath: KeyPath<Data.Element, ID>? = nil, isIdentifiable: Bool = false
   ) {
     let content = Self.following(content)
-    self.data = data
+    self.data = Self.kept(data)
     self.content = content
     self.identity = identity
     self.idPath = idPath
