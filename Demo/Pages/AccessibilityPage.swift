@@ -4,6 +4,8 @@ import Oriel
 struct AccessibilityPage: View {
   @State private var rating = 3
   @State private var message = "new"
+  @State private var volume = 0.5
+  @Namespace private var pairs
 
   var body: some View {
     PageColumn(.accessibility, "Labels, values and actions for assistive technologies.") {
@@ -19,6 +21,14 @@ struct AccessibilityPage: View {
         .accessibilityInputLabels(["Rating", "Stars"])
         .accessibilityAdjustableAction { rating = $0 == .increment ? min(rating + 1, 5) : max(rating - 1, 0) }
         Stepper("Rating", value: $rating, in: 0...5)
+      }
+      Section("A pair") {
+        HStack {
+          Text("Volume").accessibilityLabeledPair(role: .label, id: "volume", in: pairs)
+          Spacer()
+          Slider(value: $volume).frame(width: 160)
+            .accessibilityLabeledPair(role: .content, id: "volume", in: pairs)
+        }
       }
       AccessibleReplacementsSection()
       AccessibleFocusSection()
@@ -43,7 +53,7 @@ struct AccessibilityPage: View {
 }
 
 extension Page {
-  static let accessibility = Page("accessibility", "Accessibility", symbol: "accessibility", order: 78) {
+  static let accessibility = Page("accessibility", "Accessibility", symbol: "accessibility", order: 66) {
     AccessibilityPage()
   }
 }

@@ -33,6 +33,35 @@ extension View {
   }
 }
 
+/// What a view is in a pair of a label and its content.
+@frozen public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  /// The content that the label names.
+  case content
+  /// The label.
+  case label
+}
+
+extension View {
+  /// Pairs a view with another one elsewhere, of which one is the label of the other. In GTK: the relation "labelled by"
+  /// of the content, unless that has an `accessibilityLabel(_:)`.
+  ///
+  /// - Parameters:
+  ///   - role: what this view is in the pair.
+  ///   - id: the identity of the pair.
+  ///   - namespace: where the identity is unique.
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    let pair = AccessibilityPair(isLabel: role == .label, id: PairID(id: AnyHashable(id), namespace: namespace))
+    return modifier(AttributeModifier(.accessibilityLabeledPair(pair)))
+  }
+}
+
+private struct PairID: Hashable {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+}
+
 /// Content that is added to what assistive technology says about a view.
 public enum AXCustomContent {
   /// The importance of added content.

@@ -45,6 +45,8 @@ package struct AccessibilityDetails: Equatable {
   package var inputLabels: [String] = []
   /// Whether the user can operate the view; nil if no modifier says so.
   package var respondsToUserInteraction: Bool?
+  /// The part that the view has in a pair of a label and its content.
+  package var pair: AccessibilityPair?
   /// What else is said about the view, in the order of the modifiers, the innermost first.
   package private(set) var customContent: [AccessibilityCustomContent] = []
 
@@ -62,6 +64,14 @@ package struct AccessibilityDetails: Equatable {
     let entries = customContent.filter(\.isImportant) + customContent.filter { !$0.isImportant }
     return entries.map(\.text).joined(separator: ", ")
   }
+}
+
+/// A part in a pair of ``View/accessibilityLabeledPair(role:id:in:)``.
+package struct AccessibilityPair: Equatable {
+  /// Whether the view is the label, and not the content.
+  package let isLabel: Bool
+  /// The identity of the pair.
+  package let id: AnyHashable
 }
 
 /// An entry of ``View/accessibilityCustomContent(_:_:importance:)``.

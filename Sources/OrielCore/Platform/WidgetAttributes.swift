@@ -27,6 +27,7 @@ package enum AttributeEdit: Equatable {
   case accessibilityInputLabels([String])
   case accessibilityRespondsToUserInteraction(Bool)
   case accessibilityCustomContent(AccessibilityCustomContent)
+  case accessibilityLabeledPair(AccessibilityPair)
   case shortcut(KeyboardShortcut?)
   case windowKey(KeyboardShortcut?)
   /// The shortcut of a control that has no other one, because of its place.
@@ -54,6 +55,7 @@ package enum AttributeEdit: Equatable {
     case .accessibilityInputLabels(let labels): attributes.accessibility.details.inputLabels = labels
     case .accessibilityRespondsToUserInteraction(let responds):
       attributes.accessibility.details.respondsToUserInteraction = responds
+    case .accessibilityLabeledPair(let pair): attributes.accessibility.details.pair = pair
     case .accessibilityCustomContent(let content): attributes.accessibility.details.add(content)
     case .shortcut(let shortcut): attributes.shortcut = shortcut
     case .windowKey(let shortcut): attributes.windowKey = shortcut

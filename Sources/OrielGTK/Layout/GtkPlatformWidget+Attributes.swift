@@ -28,6 +28,10 @@ extension GtkPlatformWidget {
     if described.identifier != before.identifier {
       gtk_widget_set_name(focusTarget, described.identifier?.nameForGTK ?? "")
     }
+    let pair = described.details.pair
+    if pair != before.details.pair || pair != nil && described.label != before.label {
+      LabeledPairs.replace(before.details.pair, with: pair, of: self)
+    }
     if described.isExpanded != before.isExpanded { target.setExpanded(described.isExpanded) }
     if described.isHidden != before.isHidden || new.help != old.help { updateSilence() }
   }

@@ -265,6 +265,7 @@ import OrielCore
   package final func dispose() {
     guard handle != nil else { return }
     sink = nil
+    if let pair = attributes.accessibility.details.pair { LabeledPairs.replace(pair, with: nil, of: self) }
     if hasSignals { signals.disconnectAll() }
     silence?.dispose()
     silence = nil

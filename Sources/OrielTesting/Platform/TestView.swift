@@ -141,12 +141,25 @@ import OrielCore
 
   /// The accessible name: the accessibility label or the view's own text.
   package var label: String? {
-    if let label = attributes.accessibility.label { return label }
+    if let label = attributes.accessibility.label ?? labelOfPair { return label }
     if kind == .row { return labels(of: .text).joined(separator: " ") }
     guard let element else { return nil }
     guard element.isLabelledByContent else { return element.ownLabel }
     let texts = labels(of: .text)
     return (texts.isEmpty ? labels(of: .image) : texts).joined(separator: " ")
+  }
+
+  /// The name of the view that is paired with this one as its label.
+  private var labelOfPair: String? {
+    guard let pair = attributes.accessibility.details.pair, !pair.isLabel else { return nil }
+    var label: String?
+    for view in node.headlessSurface?.content ?? [] {
+      view.forEachInside {
+        let other = $0.attributes.accessibility.details.pair
+        if label == nil, let other, other.isLabel, other.id == pair.id { label = $0.label }
+      }
+    }
+    return label
   }
 
   private func labels(of kind: ElementKind) -> [String] {

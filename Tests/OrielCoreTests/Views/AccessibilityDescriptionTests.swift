@@ -33,6 +33,27 @@ import Testing
     #expect(try screen.button("Shown").accessibilitySortPriority == 0)
   }
 
+  @Test func `A view is named by the one that it is paired with`() throws {
+    struct Card: View {
+      @Namespace private var pairs
+      @State private var isNamed = true
+      var body: some View {
+        if isNamed { Text("Volume").accessibilityLabeledPair(role: .label, id: "volume", in: pairs) }
+        Button {
+          isNamed = false
+        } label: {
+          Image(systemName: "speaker")
+        }
+        .accessibilityLabeledPair(role: .content, id: "volume", in: pairs)
+        Button("Other") {}.accessibilityLabeledPair(role: .content, id: "balance", in: pairs)
+      }
+    }
+    let screen = Screen { Card() }
+    #expect(screen.button("Other").exists)
+    try screen.button("Volume").tap()
+    #expect(!screen.button("Volume").exists)
+  }
+
   @Test func `An app announces what has happened`() throws {
     let screen = Screen {
       Button("Send") {

@@ -339,6 +339,30 @@ import XCTest
     window.close()
   }
 
+  private struct Pair: View {
+    @Namespace private var pairs
+    let isLabelShown: Bool
+
+    var body: some View {
+      HStack {
+        if isLabelShown { Text("Volume").accessibilityLabeledPair(role: .label, id: 1, in: pairs) }
+        Slider(value: .constant(0.5)).accessibilityLabeledPair(role: .content, id: 1, in: pairs)
+      }
+    }
+  }
+
+  func testAViewIsLabelledByTheOneThatItIsPairedWithWhileThatIsThere() async throws {
+    let window = TestWindow(self, Pair(isLabelShown: true))
+    window.show()
+    let scale = try XCTUnwrap(window.content.first(gtk_scale_get_type()))
+    XCTAssertTrue(isLabelled(scale))
+    window.update(Pair(isLabelShown: false))
+    XCTAssertFalse(isLabelled(scale))
+    window.update(Pair(isLabelShown: true))
+    XCTAssertTrue(isLabelled(scale))
+    window.close()
+  }
+
   // MARK: Lists
 
   func testASectionIsNamedByItsHeader() async throws {
