@@ -82,6 +82,9 @@ import Testing
   @Test func `What is missing stays as it is`() {
     #expect(read("15.6.", german) == CivilTime(year: 2024, month: 6, day: 15, hour: 8, minute: 30))
     #expect(read("15.6.2025", german) == CivilTime(year: 2025, month: 6, day: 15, hour: 8, minute: 30))
+    let thisYear = CivilTime(year: 2024, month: 6, day: 15, hour: 15, minute: 6)
+    for text in ["15/06 15:06", "15 June 15:06", "15.6. 15:06"] { #expect(read(text, german) == thisYear, "\(text)") }
+    #expect(read("6/15 3:06 pm", american) == thisYear)
     #expect(read("9:15", american, hasDate: false) == CivilTime(year: 2024, month: 1, day: 2, hour: 9, minute: 15))
     #expect(read("pm", american, hasDate: false) == CivilTime(year: 2024, month: 1, day: 2, hour: 20, minute: 30))
     #expect(read("9", german, hasDate: false) == CivilTime(year: 2024, month: 1, day: 2, hour: 9))

@@ -1,7 +1,14 @@
 /// Reads what the user has typed.
 extension DateFieldFormat {
+  private struct Number: Equatable {
+    var value: Int
+    var digits = 1
+    /// Whether a colon is before it, as between the hour and the minute.
+    var followsColon: Bool
+  }
+
   private enum Token: Equatable {
-    case number(Int, digits: Int)
+    case number(Number)
     case word(String)
   }
 
@@ -9,16 +16,16 @@ extension DateFieldFormat {
   ///
   /// The order is that of the locale, or year, month and day if the first number has four digits. Separators don't matter,
   /// the digits may be those of any language, and the name of the month may replace its number. Of a year with two
-  /// digits the century is added, and a missing year is the current one.
+  /// digits the century is added, and a missing year is the current one. A colon tells the time from a year.
   ///
   /// - Parameter current: what the field displays, for parts that the text lacks or that the field doesn't have.
   package func civilTime(of text: String, hasDate: Bool, hasTime: Bool, current: CivilTime) -> CivilTime? {
-    var numbers: [(value: Int, digits: Int)] = []
+    var numbers: [Number] = []
     var month: Int?
     var isAfternoon: Bool?
     for token in tokens(of: text) {
       switch token {
-      case .number(let value, let digits): numbers.append((value, digits))
+      case .number(let number): numbers.append(number)
       case .word(let word):
         if hasTime, isAfternoon == nil, let found = period(word) {
           isAfternoon = found
@@ -41,15 +48,16 @@ extension DateFieldFormat {
 
   /// Reads the numbers of the date, and returns those that follow; nil if there are too few.
   private func readDate(
-    _ result: inout CivilTime, _ numbers: [(value: Int, digits: Int)], month: Int?
-  ) -> ArraySlice<(value: Int, digits: Int)>? {
+    _ result: inout CivilTime, _ numbers: [Number], month: Int?
+  ) -> ArraySlice<Number>? {
     var order = date.compactMap(\.component)
     if let first = numbers.first, first.digits >= 4 { order = [.year, .month, .day] }
     if let month {
       order.removeAll { $0 == .month }
       result.month = month
     }
-    if numbers.count == order.count - 1 { order.removeAll { $0 == .year } }
+    let timeCount = numbers.last?.followsColon == true ? 2 : 0
+    if numbers.count - timeCount == order.count - 1 { order.removeAll { $0 == .year } }
     guard numbers.count >= order.count else { return nil }
     for (component, number) in zip(order, numbers) {
       switch component {
@@ -65,7 +73,7 @@ extension DateFieldFormat {
 
   /// Reads the numbers of the time. Without any, the time is the current one.
   private func readTime(
-    _ result: inout CivilTime, _ numbers: [(value: Int, digits: Int)], isAfternoon: Bool?
+    _ result: inout CivilTime, _ numbers: [Number], isAfternoon: Bool?
   ) -> Bool {
     let wasAfternoon = result.hour >= 12
     switch numbers.count {
@@ -73,8 +81,8 @@ extension DateFieldFormat {
       if let isAfternoon { result.hour = result.hour % 12 + (isAfternoon ? 12 : 0) }
       return true
     case 1:
-      let (value, digits) = numbers[0]
-      (result.hour, result.minute) = digits >= 3 ? value.quotientAndRemainder(dividingBy: 100) : (value, 0)
+      let value = numbers[0].value
+      (result.hour, result.minute) = numbers[0].digits >= 3 ? value.quotientAndRemainder(dividingBy: 100) : (value, 0)
     case 2: (result.hour, result.minute) = (numbers[0].value, numbers[1].value)
     default: return false
     }
@@ -96,14 +104,18 @@ extension DateFieldFormat {
     }
     var tokens: [Token] = []
     var isOpen = false
+    var separator: Character?
     for character in text {
       if let digit = character.wholeNumberValue, digit < 10 {
-        if isOpen, case .number(let value, let digits)? = tokens.last, digits < 9 {
-          tokens[tokens.count - 1] = .number(value * 10 + digit, digits: digits + 1)
+        if isOpen, case .number(var number)? = tokens.last, number.digits < 9 {
+          number.value = number.value * 10 + digit
+          number.digits += 1
+          tokens[tokens.count - 1] = .number(number)
         } else {
-          tokens.append(.number(digit, digits: 1))
+          tokens.append(.number(Number(value: digit, followsColon: separator == ":")))
         }
         isOpen = true
+        separator = nil
       } else if character.isLetter {
         if isOpen, case .word(let word)? = tokens.last {
           tokens[tokens.count - 1] = .word(word + String(character))
@@ -113,6 +125,7 @@ extension DateFieldFormat {
         isOpen = true
       } else {
         isOpen = false
+        separator = character
       }
     }
     return tokens
