@@ -230,12 +230,13 @@ import OrielCore
     if orientation == GTK_ORIENTATION_HORIZONTAL, let width = hosts.columnWidth { return width }
     if part == .nothing { return Measurement() }
     if let surface {
-      // A `GtkColumnView` asks for the height of a row without its width.
+      // A `GtkColumnView` asks for the height of a row without its width, unless the width is fixed.
       let isDown = orientation == GTK_ORIENTATION_VERTICAL
-      let known = isDown && size < 0 && part == .own ? hosts.cellWidth ?? size : size
+      let asksForAnyWidth = isDown && size < 0 && part == .own
+      let known = asksForAnyWidth && !hosts.isWidthFixed ? hosts.cellWidth ?? size : size
       let measured = Measurement(
         of: surface.widget, orientation, for: known < 0 ? known : max(known, contentWidth(surface)))
-      if isDown, hosts.isColumn { measuredHeight = measured.minimum }
+      if isDown, hosts.isColumn, !(asksForAnyWidth && hosts.isWidthFixed) { measuredHeight = measured.minimum }
       return measured
     }
     guard orientation == GTK_ORIENTATION_VERTICAL else { return Measurement() }

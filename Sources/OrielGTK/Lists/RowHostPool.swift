@@ -54,6 +54,8 @@ extension RowContents {
   }
   /// The width of the cells in the last layout; nil before it, and in a list.
   private(set) var cellWidth: Int32?
+  /// Whether the column has a width of its own.
+  var isWidthFixed = false
   private var isWidthNew = false
   private let handle: ObjectHandle
   private let signals = SignalConnections()

@@ -125,8 +125,14 @@ import OrielCore
     column = ObjectHandle(adopting: made)
     gtk_column_view_column_set_factory(pointer, hosts.factory)
     update(description)
-    resizing = .connect(column.raw, .fixedWidthChanged) { [weak self] in self?.limitWidth() }
+    noteWidth()
+    resizing = .connect(column.raw, .fixedWidthChanged) { [weak self] in
+      self?.noteWidth()
+      self?.limitWidth()
+    }
   }
+
+  private func noteWidth() { hosts.isWidthFixed = gtk_column_view_column_get_fixed_width(pointer) >= 0 }
 
   /// The user has dragged the edge of the header.
   private func limitWidth() {
