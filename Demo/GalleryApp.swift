@@ -1,8 +1,8 @@
 import Oriel
 import OrielActivities
 
-/// The Gallery: a window with a sidebar of pages, other windows for notes and for narrow layouts, and an alert of the
-/// app.
+/// The Gallery: a window with the pages in a sidebar, its settings, other windows for notes and for narrow layouts, and
+/// an alert of the app.
 struct GalleryApp: App {
   static let applicationID: String? = "org.oriel.Gallery"
 
@@ -46,6 +46,8 @@ struct GalleryApp: App {
       RaceWindow(track: model.races)
     }
     .defaultSize(width: 420, height: 240)
+
+    Settings { SettingsWindow(app: model) }
 
     AppAlert(run: model.appAlert)
   }

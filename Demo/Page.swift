@@ -32,13 +32,41 @@ struct Page: Identifiable, Sendable {
     makeView = { AnyView(view()) }
   }
 
+  /// What the pages are about, in the order of the sidebar.
+  enum Subject: Int, CaseIterable, Identifiable {
+    case basics, controls, layout, data, presentations
+
+    var id: Self { self }
+
+    var title: LocalizedStringKey {
+      switch self {
+      case .basics: "Basics"
+      case .controls: "Controls and Input"
+      case .layout: "Layout and Drawing"
+      case .data: "Data and System"
+      case .presentations: "Presentations"
+      }
+    }
+  }
+
+  /// The subject, by the position among the pages.
+  var subject: Subject {
+    switch order {
+    case ..<30: .basics
+    case ..<40: .controls
+    case ..<50: .layout
+    case ..<70: .data
+    default: .presentations
+    }
+  }
+
   /// The dialogs on the page, in order.
   var samples: [Sample] { makeSamples() }
 
   @MainActor var view: AnyView { makeView() }
 
   /// All pages, in the order of the sidebar.
-  static let all = PageRegistry.pages.sorted { $0.order < $1.order }
+  static let all = PageRegistry.pages.sorted { ($0.order, $0.title) < ($1.order, $1.title) }
 }
 
 extension Page: Hashable {

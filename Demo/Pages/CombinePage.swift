@@ -38,7 +38,7 @@ struct CombinePage: View {
 }
 
 extension Page {
-  static let combine = Page("combine", "Publishers", symbol: "antenna.radiowaves.left.and.right", order: 76) {
+  static let combine = Page("combine", "Publishers", symbol: "antenna.radiowaves.left.and.right", order: 64) {
     CombinePage()
   }
 }

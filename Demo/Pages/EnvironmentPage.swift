@@ -99,7 +99,7 @@ private struct Rounded: View, Equatable {
 }
 
 extension Page {
-  static let environment = Page("environment", "Environment", symbol: "display", order: 74) { EnvironmentPage() }
+  static let environment = Page("environment", "Environment", symbol: "display", order: 62) { EnvironmentPage() }
 }
 
 @used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.environment) }

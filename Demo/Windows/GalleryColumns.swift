@@ -1,9 +1,9 @@
 import Oriel
 
-/// The columns of the main window. In a narrow window, the log becomes narrower before the page does.
+/// A page and its log beside each other. Where there is less room, the log becomes narrower before the page does.
 struct GalleryColumns: Layout {
   /// The index of the page's column, which takes the remaining width.
-  private static let page = 2
+  private static let page = 0
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let widths = widths(proposal, subviews)

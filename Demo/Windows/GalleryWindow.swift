@@ -1,33 +1,30 @@
 import Oriel
 
-/// The main window: the sidebar with the pages, the selected page, and the log of its events.
+/// The main window: the pages to choose from, and the selected page.
 struct GalleryWindow: View {
   private let app: AppModel
   @State private var gallery: GalleryModel
+  @AppStorage private var appearance: Appearance
   @Environment(\.openWindow) private var openWindow
   @Environment(\.dismissWindow) private var dismissWindow
 
   init(app: AppModel) {
     self.app = app
     _gallery = State(initialValue: GalleryModel(page: LaunchOptions.current.page, app: app))
+    _appearance = AppStorage(wrappedValue: .automatic, "appearance", store: app.settings)
   }
 
   var body: some View {
-    GalleryColumns {
-      Sidebar()
-      Divider()
-      PageView(page: gallery.page)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-      if let log = gallery.log(of: gallery.page) {
-        Divider()
-        EventLogPane(log: log)
-      }
+    NavigationSplitView {
+      Sidebar(page: $gallery.page)
+    } detail: {
+      GalleryDetail(page: gallery.page)
     }
     .environment(gallery)
     .environment(app.races)
     .onChange(of: app.races.turns) { app.races.finishTurn() }
     .defaultAppStorage(app.settings)
-    .navigationTitle(gallery.page.title)
+    .preferredColorScheme(appearance.colorScheme)
     .task {
       guard let plan = LaunchOptions.current.tour else { return }
       await Tour(plan, gallery: gallery, note: app.note, openWindow: openWindow, dismissWindow: dismissWindow).run()

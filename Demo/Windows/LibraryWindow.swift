@@ -37,7 +37,10 @@ struct LibraryWindow: View {
 
   @ViewBuilder private var detail: some View {
     if let index = books.firstIndex(where: { $0.id == chosen }) {
-      BookPage(book: $books[index]) { books.remove(at: index) }
+      BookPage(book: $books[index]) {
+        chosen = nil
+        books.remove(at: index)
+      }
     } else {
       ContentUnavailableView("No Book", systemImage: "book", description: Text("Choose one from the list."))
     }

@@ -17,8 +17,8 @@ _TEXT = ("label", "static", "heading")
 _PICTURE = ("image", "icon")
 #: What has a label of its own inside.
 _CONTROLS = BUTTON + ("check box", "toggle button", "text", "password text")
-#: The role of the pages in the sidebar: one of them is pressed.
-PAGE = "toggle button"
+#: The name of the list of pages in the sidebar.
+_SIDEBAR = "Pages"
 #: How many widgets there may be between a button and what a popover of its hangs on.
 _WRAPPERS = 3
 
@@ -96,6 +96,7 @@ class Gallery:
         self, desktop: Desktop, binary: str, page: str = "alerts", environment: dict[str, str] | None = None
     ) -> None:
         self.titles = titles(binary)
+        self._pages = [title for _, sample, title in listing(binary) if not sample]
         self.app = desktop.launch(binary, "--page", page, environment=environment)
         try:
             self.window = self.app.wait_for_window()
@@ -180,11 +181,39 @@ class Gallery:
         """Whether it runs, with no dialog open."""
         return self.app.is_running and not self.app.dialogs
 
+    @property
+    def page_rows(self) -> dict[str, Node]:
+        """The rows of the sidebar that are on the screen, by the titles of the pages, from the top to the bottom."""
+        found = {}
+        for label in self.window.find_all("label", lambda name: name in self._pages):
+            row = label.parent
+            while row and row.role != "list item":
+                row = row.parent
+            if row and row.parent and row.parent.name == _SIDEBAR:
+                found[label.name] = row
+        return found
+
+    def page_row(self, name: str) -> Node:
+        """The row of a page in the sidebar, if it can be seen without scrolling."""
+        return self.app.until(lambda: self.page_rows.get(name), f"the row of {name!r}")
+
+    def search_for_page(self, name: str) -> None:
+        """Writes something into the search field of the sidebar, instead of what is there."""
+        field = self.app.until(lambda: self.window.find(("text", "entry"), "Find a page"), "the search field")
+        # Keys may overtake a click.
+        if "focused" not in field.states:
+            self.app.click(field)
+            self.app.until(lambda: "focused" in field.states, "the focus in the search field")
+        self.app.press("ctrl+a")
+        self.app.screen.type(name)
+        self.app.until(lambda: all(name.lower() in title.lower() for title in self.page_rows), f"only pages like {name!r}")
+
     def open_page(self, name: str) -> None:
-        """Chooses a page in the sidebar."""
-        button = self.app.wait_for(PAGE, name)
-        self.app.show(button)
-        self.app.click(button)
+        """Searches for a page in the sidebar, and chooses it."""
+        self.search_for_page(name)
+        row = self.page_row(name)
+        self.app.wait_until_still(row)
+        self.app.click(row)
         self.app.until(lambda: self.window.name.startswith(name), f"page {name}")
         self._nodes.clear()
         self._log = None

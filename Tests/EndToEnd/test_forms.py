@@ -1,10 +1,7 @@
 """Forms: the titles of fields, boxes, and dates."""
 
-import unittest
-
-from case import GalleryTestCase
 from driver import Node
-from languages import environment
+from language_case import InLanguage
 from page_case import LABEL, PageTestCase
 
 
@@ -104,17 +101,8 @@ class Dates(PageTestCase):
         self.wait(lambda: len(self.window.find_all("button", "Previous Month")) == 1, "the end of the calendar")
 
 
-class DatesInAnotherLanguage(GalleryTestCase):
+class DatesInAnotherLanguage(InLanguage):
     page = "dates"
-    locale = ""
-
-    @classmethod
-    def setUpClass(cls) -> None:
-        super().setUpClass()
-        found = environment(cls.desktop.folder, cls.locale)
-        if found is None:
-            raise unittest.SkipTest(f"there is no locale {cls.locale} here")
-        cls.environment = found
 
     @property
     def date(self) -> str:

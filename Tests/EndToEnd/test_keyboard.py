@@ -1,7 +1,6 @@
 """The Gallery without a pointer."""
 
 from case import GalleryTestCase
-from gallery import PAGE
 from samples import SAMPLES
 
 
@@ -11,7 +10,8 @@ class KeyboardAlone(GalleryTestCase):
     def test_from_the_first_page_to_an_alert_and_back_to_the_end_of_the_app(self) -> None:
         gallery = self.launch("welcome")
         app = gallery.app
-        app.focus(app.wait_for(PAGE, "Alerts", within=gallery.window))
+        gallery.search_for_page("Alerts")
+        app.focus(gallery.page_rows["Alerts"])
         app.press("space")
         app.until(lambda: gallery.window.name.startswith("Alerts"), "the page of alerts")
         sample = SAMPLES["plain-alert"]

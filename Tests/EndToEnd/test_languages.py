@@ -1,24 +1,7 @@
 """Standard labels in the user's language, and languages that are written from right to left."""
 
-import unittest
-
-from case import GalleryTestCase
-from languages import environment
+from language_case import InLanguage
 from samples import SAMPLES
-
-
-class InLanguage(GalleryTestCase):
-    """A Gallery in another language than English."""
-
-    locale = ""
-
-    @classmethod
-    def setUpClass(cls) -> None:
-        super().setUpClass()
-        found = environment(cls.desktop.folder, cls.locale)
-        if found is None:
-            raise unittest.SkipTest(f"GTK does not speak the language of {cls.locale} here, or the locale is missing")
-        cls.environment = found
 
 
 class InGerman(InLanguage):

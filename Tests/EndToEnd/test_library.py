@@ -74,6 +74,21 @@ class Library(PageTestCase):
         self.titled("Essays")
         self.shown("Walden")
 
+    def test_toolbar_items_without_room_are_in_a_menu(self) -> None:
+        self.app.click(self.shown("Emma"))
+        self.titled("Emma")
+        self.assertIsNone(self.library.find(BUTTON, "More", state="visible"))
+        self.narrow()
+        self.app.click(self.wait(lambda: self.library.look(("toggle button", *BUTTON), "More"), "the menu of the items"))
+        self.wait(lambda: (node := self.app.focused) and node.role == "menu item", "the focus in the menu")
+        # After Favorite and Mark as Read.
+        for key in ("Down", "Down", "Return"):
+            self.app.press(key)
+        dialog = self.app.wait_for_dialog()
+        self.app.click(self.app.wait_for(BUTTON, "Remove", within=dialog))
+        self.titled("Novels")
+        self.gone("Emma")
+
     def test_the_keys_of_a_desktop_app_work(self) -> None:
         self.app.press("ctrl+f")
         self.wait(lambda: (node := self.app.focused) and node.role in ("text", "entry"), "the focus in the search field")

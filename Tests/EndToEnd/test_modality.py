@@ -1,7 +1,6 @@
 """What an alert keeps from happening while it is there."""
 
 from case import GalleryTestCase
-from gallery import PAGE
 from samples import SAMPLES, Sample
 
 
@@ -14,7 +13,7 @@ class Modality(GalleryTestCase):
         trigger = gallery.trigger(sample.id)
         dialog = gallery.present(sample)
         title = gallery.window.name
-        sidebar = gallery.app.wait_for(PAGE, "Text and Images", within=gallery.window)
+        sidebar = gallery.page_row("Sheets and Covers")
         for button in (trigger, sidebar):
             x, y = gallery.app.box(button).center
             box = dialog.box

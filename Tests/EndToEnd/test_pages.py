@@ -6,7 +6,7 @@ import subprocess
 from case import GalleryTestCase
 from driver import Node
 from driver.application import BUTTON
-from gallery import PAGE, listing
+from gallery import listing
 from page_case import LABEL, PageTestCase
 
 
@@ -18,7 +18,7 @@ class EveryPage(PageTestCase):
         roles = (*BUTTON, "toggle button", "check box", "switch", "text", "password text", "link")
         for page, _, title in [row for row in listing(self.binary) if not row[1]]:
             with self.trying(page):
-                self.click(title, PAGE)
+                self.gallery.open_page(title)
                 self.wait(lambda title=title: self.gallery.window.name == title, f"page {title!r}")
                 nameless = [node.role for node in self.gallery.window.find_all(roles) if not node.name]
                 self.assertEqual(nameless, [])

@@ -2,7 +2,7 @@
 
 from driver import Node
 from driver.application import BUTTON
-from gallery import PAGE, Dialog
+from gallery import Dialog
 from presentation_case import PresentationTestCase, lines
 
 #: How far a popover may be from its place, in pixels: its own bounds don't count the border of a window without shadows.
@@ -79,7 +79,7 @@ class Popovers(PopoverTestCase):
         for sample in ("plain-popover", "field-popover", "custom-popover"):
             with self.trying(sample):
                 self.pop_up(sample)
-                self.app.click(self.app.wait_for(PAGE, "Welcome", within=self.window))
+                self.app.click(self.gallery_now.page_row("Inspectors"))
                 self.assert_popover_dismissed(sample)
                 self.assertEqual(self.window.name, "Popovers")
 
@@ -112,7 +112,7 @@ class Popovers(PopoverTestCase):
 
     def test_one_that_stays_swallows_the_clicks_outside(self) -> None:
         popover = self.pop_up("held-popover")
-        self.app.click(self.app.wait_for(PAGE, "Welcome", within=self.window))
+        self.app.click(self.gallery_now.page_row("Inspectors"))
         # What follows comes after that.
         self.click_in(popover, "Close")
         self.assert_popover_dismissed("held-popover")

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from gallery import PAGE
 from presentation_case import PresentationTestCase, dismissal
 
 
@@ -94,7 +93,7 @@ class TheWindowBehind(PresentationTestCase):
     def test_clicks_and_keys_do_not_reach_it(self) -> None:
         toggle = self.node("check box", "Dismissal disabled")
         dialog = self.present("custom-sheet")
-        sidebar = self.app.wait_for(PAGE, "Text and Images", within=self.window)
+        sidebar = self.gallery_now.page_row("Popovers")
         for keys in ("Tab", "Down", "x", "shift+Tab"):
             self.app.press(keys)
         for node in (toggle, sidebar):

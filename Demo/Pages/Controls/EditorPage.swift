@@ -18,10 +18,9 @@ struct EditorPage: View {
         .textEditorStyle(.plain)
         .frame(height: 60)
         .accessibilityLabel("Reply")
-      HStack {
+      Flow(spacing: 12) {
         Toggle("Letters of equal width", isOn: $isMonospaced)
         Toggle("Disabled", isOn: $isDisabled)
-        Spacer()
         Text("\(text.count) characters").foregroundStyle(.secondary)
       }
     }

@@ -144,7 +144,7 @@ private struct EffectsSample: View {
 }
 
 extension Page {
-  static let motion = Page("motion", "Motion", symbol: "arrow.left.arrow.right", order: 42) { MotionPage() }
+  static let motion = Page("motion", "Motion", symbol: "arrow.left.arrow.right", order: 49) { MotionPage() }
 }
 
 @used @section("gallery_pages") private let registration: PageRegistration = { Page.register(.motion) }

@@ -10,9 +10,8 @@ struct LazyStacksPage: View {
   var body: some View {
     ScrollViewReader { proxy in
       VStack(alignment: .leading, spacing: 12) {
-        HStack {
+        Flow {
           Text("Lazy Stacks").font(.title).accessibilityHeading(.h1)
-          Spacer()
           Toggle("Lock the Column", isOn: $isLocked).toggleStyle(.checkbox)
           Button("First") { proxy.scrollTo(0, anchor: .top) }
           Button("Middle") { proxy.scrollTo(count / 2, anchor: .center) }
@@ -22,7 +21,7 @@ struct LazyStacksPage: View {
           }
         }
         Text("The column begins with item \(place ?? 0).").foregroundStyle(.secondary)
-        HStack(spacing: 12) {
+        AdaptiveColumns {
           ScrollView {
             Text("A header above the items").foregroundStyle(.secondary)
             LazyVStack(alignment: .leading, spacing: 6) {
@@ -71,7 +70,7 @@ private struct TileRow: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      HStack {
+      Flow {
         Button("Insert") {
           withAnimation {
             tiles.insert(next, at: min(1, tiles.count))

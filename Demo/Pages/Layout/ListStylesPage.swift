@@ -17,7 +17,7 @@ struct ListStylesPage: View {
     ScrollViewReader { proxy in
       VStack(alignment: .leading, spacing: 12) {
         Text("List Styles").font(.title).accessibilityHeading(.h1)
-        HStack {
+        Flow(spacing: 12) {
           Picker("Style", selection: $style) {
             Text("Plain").tag(Style.plain)
             Text("Inset").tag(Style.inset)
@@ -34,8 +34,7 @@ struct ListStylesPage: View {
         case .bordered: rows.listStyle(.bordered)
         case .sidebar: rows.listStyle(.sidebar)
         }
-        HStack {
-          Spacer()
+        Flow {
           Button("First Row") { proxy.scrollTo(fruit.first, anchor: .top) }
           Button("Last Row") { proxy.scrollTo(vegetables.last, anchor: .bottom) }
         }

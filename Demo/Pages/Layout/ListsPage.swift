@@ -12,7 +12,7 @@ struct ListsPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text("Lists").font(.title).accessibilityHeading(.h1)
-      HStack(alignment: .top, spacing: 12) {
+      AdaptiveColumns {
         List(selection: $place) {
           Section("Places") {
             Text("Inbox").tag("inbox")
@@ -54,11 +54,10 @@ struct ListsPage: View {
         }
         .accessibilityLabel("Numbers")
       }
-      HStack {
+      Flow {
         Text("\(numbers.count) rows, \(selection.count) selected")
         if moves > 0 { Text("moved \(moves) times").foregroundStyle(.secondary) }
         if let opened { Text("opened \(opened)").foregroundStyle(.secondary) }
-        Spacer()
         Button("Insert at the Top") {
           withAnimation { numbers.insert(next, at: 0) }
           next += 1

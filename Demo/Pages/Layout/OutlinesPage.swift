@@ -17,7 +17,7 @@ struct OutlinesPage: View {
         Toggle("Verbose", isOn: $isVerbose).toggleStyle(.checkbox)
         Text("Shown while the group is expanded.").foregroundStyle(.secondary)
       }
-      HStack(alignment: .top, spacing: 12) {
+      AdaptiveColumns {
         List {
           Section("Mail", isExpanded: $isMailExpanded) {
             Label("Inbox", systemImage: "tray").badge(12).listItemTint(.fixed(.orange))

@@ -9,17 +9,15 @@ struct ScrollingPage: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      HStack {
+      Flow {
         Text("Scrolling").font(.title).accessibilityHeading(.h1)
-        Spacer()
         Toggle("Margins", isOn: $hasMargins).toggleStyle(.checkbox)
         Button("Top") { withAnimation { position.scrollTo(edge: .top) } }
         Button("Row 500") { withAnimation { position.scrollTo(id: 500, anchor: .center) } }
         Button("Bottom") { withAnimation { position.scrollTo(edge: .bottom) } }
       }
-      HStack {
+      Flow(spacing: 12) {
         Text(description)
-        Spacer()
         Text("F5 refreshes. \(refreshes) times so far.")
       }
       .foregroundStyle(.secondary)

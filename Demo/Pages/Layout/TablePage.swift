@@ -44,7 +44,7 @@ struct TablePage: View {
         opened = $0.sorted().joined(separator: ", ")
       }
       .accessibilityLabel("Planets")
-      HStack(spacing: 12) {
+      AdaptiveColumns {
         Table(of: Square.self, selection: $number) {
           TableColumn("Number") { Text("\($0.id)") }
           TableColumn("Square") { Text("\($0.id * $0.id)") }.alignment(.trailing)
@@ -71,10 +71,9 @@ struct TablePage: View {
         }
         .accessibilityLabel("Notes")
       }
-      HStack {
+      Flow(spacing: 12) {
         Text("\(selection.count) selected")
         if let opened { Text("opened \(opened)").foregroundStyle(.secondary) }
-        Spacer()
         Button("Restore Columns") { columns = TableColumnCustomization() }
         Toggle("Moons", isOn: $showsMoons)
         Toggle("Headers", isOn: $hasHeaders)

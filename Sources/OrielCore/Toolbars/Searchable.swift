@@ -124,7 +124,7 @@ private struct SearchModifier: ViewModifier {
     // A narrow title bar has no room for it.
     let isAbove = placement == .sidebar || room == 1
     VStack(spacing: isAbove ? 6 : 0) {
-      if isAbove { field.padding(.horizontal, 6).padding(.top, placement == .sidebar ? 0 : 6) }
+      if isAbove { field.padding(.horizontal, 6).padding(.top, 6) }
       page(searched, alignment: isAbove ? .top : .topTrailing)
     }
     .toolbar {

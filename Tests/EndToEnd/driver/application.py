@@ -185,7 +185,9 @@ class Application:
 
     def _show(self, node: Node, pane: Node) -> None:
         view = pane.box
-        while not view.contains(box := node.box):
+        for _ in range(_LONGEST_TOUR):
+            if view.contains(box := node.box):
+                return
             is_down = box.y + box.height > view.y + view.height // 2
             # At its edge, for what is in its middle may scroll by itself.
             outside = self.box(pane)
@@ -197,6 +199,7 @@ class Application:
             self.until(has_moved, f"{node.role} {node.name!r} to scroll")
             # What it scrolls in may be on its way by itself as well, to show what has the focus.
             self.wait_until_still(node)
+        raise AssertionError(f"{node.role} {node.name!r} at {node.box} is never all in {view}")
 
     def wait_until_still(self, node: Node) -> Box:
         """Returns where it is on the screen once it stays there."""

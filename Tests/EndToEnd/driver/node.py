@@ -240,6 +240,14 @@ class Node:
         for child in children:
             yield from child._walk()
 
+    def look(self, role: str | tuple[str, ...], name: Name) -> Node | None:
+        """The first of a role and a name that shows, by asking each widget for its children.
+
+        GTK's list of all objects may still have a widget that has gone in place of the one that has come.
+        """
+        roles = (role,) if isinstance(role, str) else role
+        return next((node for node in self._walk() if node.role in roles and node.name == name and node.is_showing), None)
+
     def activate(self) -> None:
         """Does what assistive technology would have it do. Unlike a click, this also reaches behind a modal dialog."""
         actions = self.actions
