@@ -39,6 +39,15 @@ import OrielCore
     return (others + searches).contains { gtk_widget_child_focus($0, GTK_DIR_TAB_FORWARD) != 0 }
   }
 
+  /// Moves the focus that GTK has given to a search field to what follows it, if anything does.
+  static func leaveSearch(in content: GtkWidgetPointer) {
+    guard let focus = gtk_widget_get_root(content).flatMap({ gtk_root_get_focus($0) }),
+      gtk_widget_is_ancestor(focus, content) != 0,
+      gtk_widget_get_ancestor(focus, gtk_search_entry_get_type()) != nil
+    else { return }
+    gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD)
+  }
+
   /// Moves the focus to the first focusable widget if nothing in the window has it.
   static func beginIfMissing(in content: GtkWidgetPointer) {
     guard let root = gtk_widget_get_root(content), gtk_root_get_focus(root) == nil else { return }

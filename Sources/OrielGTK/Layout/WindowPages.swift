@@ -40,7 +40,7 @@ import OrielCore
     var inner = (page.surface?.host as? SurfaceWidget)?.widget
     while let widget = inner, let parent = gtk_widget_get_parent(widget) {
       for child in parent.children where child != widget && gtk_widget_get_mapped(child) != 0 {
-        if gtk_widget_child_focus(child, GTK_DIR_TAB_FORWARD) != 0 { return }
+        if gtk_widget_child_focus(child, GTK_DIR_TAB_FORWARD) != 0 { return FirstFocus.leaveSearch(in: child) }
       }
       inner = parent
     }

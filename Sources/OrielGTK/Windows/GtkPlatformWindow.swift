@@ -63,7 +63,9 @@ import OrielCore
         FirstFocus.beginAsDialog(in: self.content.widget)
         // Views that depend on others, as the tabs of a tab view, come with the first layout.
         MainLoop.scheduleWhenIdle { [weak self] in
-          if let self, !self.isClosed { FirstFocus.beginIfMissing(in: self.content.widget) }
+          guard let self, !self.isClosed else { return }
+          FirstFocus.beginIfMissing(in: self.content.widget)
+          if self.beginsAnywhere { FirstFocus.leaveSearch(in: self.content.widget) }
         }
       })
     followState()
@@ -128,6 +130,9 @@ import OrielCore
     if request.isResizable != old.isResizable { gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0) }
   }
 
+  /// Whether the app hasn't moved the focus before the window is shown.
+  private var beginsAnywhere = false
+
   package func present() {
     guard !isClosed else { return }
     if extent == nil {
@@ -136,6 +141,7 @@ import OrielCore
       extent.open(request, content, below: bars?.widget ?? bar.widget)
       extent.didChange = { [weak self] in self?.sink?.windowDidChangeExtent($0) }
     }
+    beginsAnywhere = gtk_window_get_focus(gtkWindow) == nil
     gtk_window_present(gtkWindow)
   }
 

@@ -8,6 +8,8 @@ import OrielCore
   /// The control; nil if it is a row.
   var widget: TestWidget? { if case .widget(let widget) = self { widget } else { nil } }
 
+  var isSearchField: Bool { (widget?.element as? TextFieldElement)?.style == .search }
+
   /// Whether it has the focus.
   var hasFocus: Bool {
     switch self {

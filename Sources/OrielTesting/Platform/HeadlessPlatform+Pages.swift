@@ -53,10 +53,6 @@ extension HeadlessPlatform {
   }
 }
 
-extension FocusStop {
-  fileprivate var isSearchField: Bool { (widget?.element as? TextFieldElement)?.style == .search }
-}
-
 extension LayoutNode {
   /// Whether a node is in this one, also in a widget in it.
   @MainActor fileprivate func contains(_ node: LayoutNode) -> Bool {

@@ -86,7 +86,8 @@ import OrielCore
   /// begins as in a sheet.
   private func takeFirstFocus() {
     guard isPresented, platform.focused?.surface?.window !== self else { return }
-    (defaultButton == nil ? focusStops.first : firstFocus)?.takeFocus()
+    let stops = focusStops
+    (defaultButton == nil ? stops.first { !$0.isSearchField } ?? stops.first : firstFocus)?.takeFocus()
   }
 
   package func close() {

@@ -125,6 +125,25 @@ import XCTest
     try press("Return", opened, for: "Power")
   }
 
+  private struct Searched: View {
+    let names: [String]
+    @State private var query = ""
+
+    var body: some View {
+      List(names, id: \.self) { Text($0) }.searchable(text: $query, placement: .sidebar)
+    }
+  }
+
+  func testAWindowBeginsInItsContentAndNotInTheSearchField() async throws {
+    let opened = try open(Searched(names: ["One", "Two"]))
+    wait("the focus in the list") { focus(in: opened) == ["One"] }
+    let empty = try open(Searched(names: []))
+    let field = try XCTUnwrap(empty.widget.first(gtk_search_entry_get_type()))
+    wait("the focus in the field of an empty list") {
+      gtk_window_get_focus(empty.window).map { gtk_widget_is_ancestor($0, field) != 0 } ?? false
+    }
+  }
+
   private struct Hidden: View {
     @State private var visibility = NavigationSplitViewVisibility.all
     @State private var folder: String?
