@@ -30,6 +30,7 @@ struct Sidebar: View {
         }
       }
       .onAppear { scroll.scrollTo(page.id, anchor: .center) }
+      .onChange(of: page.id) { scroll.scrollTo(page.id) }
     }
     .accessibilityLabel("Pages")
     .overlay { if found.isEmpty { ContentUnavailableView.search(text: query) } }
