@@ -77,22 +77,18 @@ class EveryPageFits(PageTestCase):
         # What the contents of each visible container are scrolled with.
         scrollers = {self.window: self.window}
         for item, node in self.window.contents():
-            scroller = scrollers.get(node.parent or node)
-            if scroller is None or "showing" not in item.states:
+            try:
+                scroller = scrollers.get(node.parent or node)
+                if scroller is None or "showing" not in item.states:
+                    continue
+                if node.role not in _CONTROLS and node.role not in LABEL:
+                    scrollers[node] = node if node.role == _SCROLLER else scroller
+                elif min((box := node.box).width, box.height) > 0:
+                    groups[scroller].append((f"{node.role} {item.name!r}", box))
+            except GLib.Error:
+                # It has gone since.
                 continue
-            if node.role not in _CONTROLS and node.role not in LABEL:
-                scrollers[node] = node if node.role == _SCROLLER else scroller
-            elif (box := self.box_of(node)) and min(box.width, box.height) > 0:
-                groups[scroller].append((f"{node.role} {item.name!r}", box))
         return groups
-
-    @staticmethod
-    def box_of(node: Node) -> Box | None:
-        """Where it is; nothing if it has gone since."""
-        try:
-            return node.box
-        except GLib.Error:
-            return None
 
     def assert_inside(self, scroller: Node, parts: list[tuple[str, Box]]) -> None:
         """Across, all of it can be seen, except for what is scrolled sideways, and pictures, which may be clipped."""

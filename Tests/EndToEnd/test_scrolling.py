@@ -13,7 +13,7 @@ class Scrolling(PageTestCase):
         self.click("Bottom")
         self.wait(lambda: self.window.find(LABEL, "Row 999"), "the last row to be visible")
         self.assert_says("Scrolled to the bottom.")
-        box = self.node(LABEL, "Row 999").box
+        box = self.app.wait_until_still(self.node(LABEL, "Row 999"))
         self.desktop.screen.scroll(*box.center, is_down=False)
         self.wait(
             lambda: self.window.find(LABEL, lambda name: name.startswith("You have scrolled to row 9")), "the user's place"

@@ -138,7 +138,12 @@ final class ThumbnailTests: QuickLookTestCase {
     let queue = ThumbnailQueue(limit: 1)
     let gate = DispatchSemaphore(value: 0)
     let order = Order()
-    queue.add(ThumbnailRequest()) { gate.wait() }
+    let begun = DispatchSemaphore(value: 0)
+    queue.add(ThumbnailRequest()) {
+      begun.signal()
+      gate.wait()
+    }
+    XCTAssertEqual(begun.wait(timeout: .now() + 10), .success, "the first job never began")
     for number in 1...4 {
       let request = ThumbnailRequest()
       queue.add(request) { order.add(number) }
