@@ -155,10 +155,9 @@ extension StateLocation: KeptState {}
 /// A collection with the elements that it had at a time, for views that are made from it later, when it may have fewer.
 @MainActor final class MembersLocation<Root>: Location<Root> {
   let origin: Location<Root>
-  // Unsafe: set in the initializer, on any thread, and used on the main actor only.
-  nonisolated(unsafe) let members: Root
+  let members: Root
 
-  nonisolated init(_ origin: Location<Root>, _ members: Root) {
+  init(_ origin: Location<Root>, _ members: Root) {
     self.origin = origin
     self.members = members
   }

@@ -34,6 +34,8 @@
 
   /// Called after the layout of the changes, if something that is shown has the focus.
   package func forget() {
+    // What had the focus may be removed while the page is shown.
+    for shown in shown { shown.page?.lastFocus = nil }
     shown = []
     hidden = []
   }
