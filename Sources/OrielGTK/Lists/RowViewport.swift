@@ -331,9 +331,10 @@ import OrielCore
       return scroll(by: part * distance(to: place, target.row.anchor))
     }
     guard let first = firstHostInView, let start = first.row?.index, let place = place(of: first) else { return }
-    let rows = Double(row - start)
+    let rows = row - start
     let height = gtk_adjustment_get_upper(adjustment) / Double(max(1, content.count))
-    let estimate = (y: place.y + rows * height, height: height)
+    // A row less than the estimate, so that the view doesn't move beyond the row and back.
+    let estimate = (y: place.y + Double(rows - rows.signum()) * height, height: height)
     scroll(by: part * distance(to: estimate, target.row.anchor))
   }
 

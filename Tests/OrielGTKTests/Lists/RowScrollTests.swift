@@ -22,7 +22,7 @@ import XCTest
     .min()
   }
 
-  /// Scrolls to a row far away and back, and asserts that the view moves in steps, each in the same direction.
+  /// Scrolls to a row far away and back, and asserts that the view is shown moving in steps, each in the same direction.
   private func assertScrollsGradually<Content: View>(
     _ content: @escaping (_ keep: @escaping (ScrollViewProxy) -> Void) -> Content, top: Int
   ) async throws {
@@ -34,14 +34,15 @@ import XCTest
     let settings = try XCTUnwrap(gtk_settings_get_default()).raw
     ObjectProperty.set(settings, "gtk-enable-animations", true)
     defer { ObjectProperty.set(settings, "gtk-enable-animations", false) }
+    var rows: [Int] = []
+    let painting = FrameClockLink(of: scroll, Signal("paint", of: gdk_frame_clock_get_type), after: true) {
+      if let first = self.firstRow(in: scroll), first != rows.last { rows.append(first) }
+    }
     func go(to row: Int) -> [Int] {
-      var rows: [Int] = []
+      rows = []
       withAnimation(.linear(duration: 0.5)) { proxy?.scrollTo(row, anchor: .top) }
       spin(
-        until: {
-          if let first = firstRow(in: scroll), first != rows.last { rows.append(first) }
-          return label("Row \(row)", in: scroll).map { abs($0.frame(in: scroll).y - top) < 3 } == true
-        }, "row \(row)")
+        until: { label("Row \(row)", in: scroll).map { abs($0.frame(in: scroll).y - top) < 3 } == true }, "row \(row)")
       return rows
     }
     let down = go(to: 3_000)
@@ -50,6 +51,7 @@ import XCTest
     let up = go(to: 20)
     XCTAssertGreaterThan(up.count, 2, "rows on the way")
     XCTAssertEqual(up, up.sorted(by: >))
+    withExtendedLifetime(painting) {}
     // Without an animation.
     proxy?.scrollTo(1_000, anchor: .top)
     spin(until: { label("Row 1000", in: scroll).map { abs($0.frame(in: scroll).y - top) < 3 } == true }, "row 1000")
