@@ -6,8 +6,9 @@ import FoundationEssentials
 /// narrower before others are hidden.
 package final class OverflowNode: LayoutNode, ContentMaking {
   private static let spacing: CGFloat = 6
-  // An icon of a header bar, as long as there is no menu.
-  private static let menuWidth: CGFloat = 34
+  // The widths of an icon of a header bar, in small and large themes.
+  private static let menuWidths: ClosedRange<CGFloat> = 34...48
+  private static let leastGain: CGFloat = 12
 
   /// The order in which items are hidden, the lowest first and the last of equals first; nil for an item that is always
   /// displayed.
@@ -35,23 +36,33 @@ package final class OverflowNode: LayoutNode, ContentMaking {
 
   private func width(of child: LayoutNode, _ proposal: CGFloat?) -> CGFloat {
     let width = child.sizeThatFits(ProposedViewSize(width: proposal, height: nil)).width
-    return child === lastChild ? max(width, Self.menuWidth) : width
+    return child === lastChild ? max(width, menuWidth) : width
+  }
+
+  /// The width that is kept for the menu, whether it is there or not: what is hidden must not depend on that. No item is
+  /// narrower than one with only an icon.
+  private var menuWidth: CGFloat {
+    let narrowest = items.map { least($0) }.filter { $0 > 0 }.min() ?? 0
+    return min(max(narrowest, Self.menuWidths.lowerBound), Self.menuWidths.upperBound)
   }
 
   /// The items that are hidden in a width.
   private func hiddenItems(in width: CGFloat?) -> Set<Int> {
     let widths = items.map { least($0) }
-    guard let width, widths.count == priorities.count, total(widths) > width else { return [] }
+    let all = total(widths)
+    guard let width, widths.count == priorities.count, all > width else { return [] }
     let order = priorities.indices.filter { priorities[$0] != nil && widths[$0] > 0 }
       .sorted { (priorities[$0] ?? 0, -$0) < (priorities[$1] ?? 0, -$1) }
     let menu = lastChild.map { least($0) } ?? 0
     var hidden: Set<Int> = []
+    var needed = all
     for index in order {
       hidden.insert(index)
-      let shown = widths.indices.filter { !hidden.contains($0) }.map { widths[$0] }
-      if total(shown + [menu]) <= width { break }
+      needed = total(widths.indices.filter { !hidden.contains($0) }.map { widths[$0] } + [menu])
+      if needed <= width { break }
     }
-    return hidden
+    // A menu in place of a single icon would gain nothing, and may be some points wider than estimated.
+    return needed + Self.leastGain <= all ? hidden : []
   }
 
   private func total(_ widths: [CGFloat]) -> CGFloat {
