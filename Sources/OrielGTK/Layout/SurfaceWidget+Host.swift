@@ -90,7 +90,10 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   }
 
   func withdraw(_ leaf: LeafNode) {
-    if let child = leaf.gtk?.widget { gtk_widget_set_child_visible(child, 0) }
+    guard let child = leaf.gtk?.widget else { return }
+    gtk_widget_set_child_visible(child, 0)
+    // To assistive technology, GTK hides only what has been on the screen before.
+    Accessible(child).setHidden(true)
   }
 
   func pageDidChange(_ page: PageNode) { WindowFrames.of(widget)?.pages.pageDidChange(page) }

@@ -277,6 +277,28 @@ import XCTest
     window.close()
   }
 
+  func testTheAlternativesThatDoNotFitAreHidden() async throws {
+    func view(_ width: Double) -> some View {
+      ViewThatFits(in: .horizontal) {
+        Text("A text for the wide window").fixedSize()
+        Text("Text").fixedSize()
+      }
+      .frame(width: width)
+    }
+    let window = TestWindow(self, view(60))
+    window.show()
+    func told() -> [String] {
+      window.content.allTexts
+        .filter { gtk_widget_get_mapped($0) != 0 || !has(GTK_ACCESSIBLE_STATE_HIDDEN, 1, $0) }.map(\.shownText)
+    }
+    spin(until: { told() == ["Text"] }, "only the short one, not \(told())")
+    window.update(view(390))
+    spin(until: { told() == ["A text for the wide window"] }, "only the long one, not \(told())")
+    window.update(view(60))
+    spin(until: { told() == ["Text"] }, "the short one again, not \(told())")
+    window.close()
+  }
+
   /// The images of a view that assistive technology is told of.
   private func toldImages(of view: some View) throws -> Int {
     let window = TestWindow(self, view)

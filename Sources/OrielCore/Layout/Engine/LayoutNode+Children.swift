@@ -44,6 +44,7 @@ extension LayoutNode {
     childCountDidChange()
     if let surface {
       child.attach(to: surface)
+      if isWithdrawn { child.withdraw() }
       surface.setNeedsDisplay()
     }
     setNeedsLayout()
@@ -152,6 +153,7 @@ extension LayoutNode {
     }
     isDirty = false
     isPlaced = false
+    isWithdrawn = false
     self.surface = nil
     didDetach(from: surface)
   }

@@ -25,17 +25,19 @@ extension LayoutNode {
     self.size = size
     placedProposal = asked
     isPlaced = true
+    isWithdrawn = false
     isArranged = true
     placeChildren()
     collectOverhang()
     didPlace()
   }
 
-  /// Removes the placement of the node and its descendants.
+  /// Removes the placement of the node and its descendants, which may not have been placed before.
   package final func withdraw() {
     isArranged = false
-    guard isPlaced else { return }
+    guard isPlaced || !isWithdrawn else { return }
     isPlaced = false
+    isWithdrawn = true
     motion?.placement = nil
     endDepartures()
     didWithdraw()

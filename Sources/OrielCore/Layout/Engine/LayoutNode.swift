@@ -134,6 +134,8 @@ package class LayoutNode {
   @exclusivity(unchecked) package final internal(set) var placedProposal = ProposedViewSize.unspecified
   /// Whether the node is placed. Children of `ViewThatFits` that weren't chosen aren't.
   @exclusivity(unchecked) package final internal(set) var isPlaced = false
+  /// Whether the container has left the node out of its layout.
+  @exclusivity(unchecked) final var isWithdrawn = false
   @exclusivity(unchecked) final var isArranged = false
   @exclusivity(unchecked) final var overhang: Overhang?
   /// The animations of the node and its departing children (LayoutNode+Motion.swift); usually nil.
