@@ -42,7 +42,7 @@ import XCTest
     var alert: GtkWidgetPointer?
     spin(
       until: {
-        alert = toplevels.first { $0 != opened.widget && gtk_window_is_active($0.as(GtkWindow.self)) != 0 }
+        alert = activeWindow(over: opened)
         return alert != nil
       }, "the alert")
     return (try XCTUnwrap(alert), try EditableWidget.first(in: try XCTUnwrap(alert)))
@@ -135,7 +135,7 @@ import XCTest
     var toggle: GtkWidgetPointer?
     spin(
       until: {
-        toggle = toplevels.first { $0 != opened.widget }?.first(gtk_check_button_get_type())
+        toggle = activeWindow(over: opened)?.first(gtk_check_button_get_type())
         return toggle.map { gtk_widget_get_mapped($0) != 0 } ?? false
       }, "the toggle")
     let button = try XCTUnwrap(toggle).as(GtkCheckButton.self)

@@ -48,7 +48,7 @@ import XCTest
     for entry in [1, 2, 3, 12, 11] {
       var dialog: GtkWidgetPointer?
       wait("the alert before \(entry)") {
-        dialog = toplevels.first { $0 != opened.widget && gtk_window_is_active($0.as(GtkWindow.self)) != 0 }
+        dialog = activeWindow(over: opened)
         return dialog != nil
       }
       try Keyboard.press(["Return"])

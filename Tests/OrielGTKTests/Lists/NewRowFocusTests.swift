@@ -133,4 +133,51 @@ import XCTest
   func testTheFieldOfAnAddedRowOfABoundListGetsTheFocus() async throws { try check(.bound) }
   func testTheFieldOfAnAddedRowOfConditionalRowsGetsTheFocus() async throws { try check(.optional) }
   func testTheFieldOfAnAddedRowBehindSeveralSectionsGetsTheFocus() async throws { try check(.afterSeveral) }
+
+  private struct FarBelow: View {
+    let box: Box
+    let isLazyStack: Bool
+    @FocusState private var focused: Int?
+
+    @ViewBuilder private var rows: some View {
+      ForEach(1_000..<1_300, id: \.self) { Text(verbatim: "row \($0)") }
+      ForEach(box.items) { item in
+        TextField("name", text: .constant(item.text)).focused($focused, equals: item.id).id(item.id)
+      }
+    }
+
+    var body: some View {
+      ScrollViewReader { reader in
+        let _ = box.whenAdding {
+          let id = box.items.count
+          box.items.append(Item(id: id, text: "field \(id)"))
+          focused = id
+          reader.scrollTo(id)
+        }
+        if isLazyStack { ScrollView { LazyVStack { rows } } } else { List { rows } }
+      }
+    }
+  }
+
+  func testTheFieldOfARowFarBelowGetsTheFocusWhenItIsScrolledTo() async throws {
+    for isLazyStack in [false, true] {
+      let box = Box()
+      let window = TestWindow(self, width: 500, height: 400, FarBelow(box: box, isLazyStack: isLazyStack))
+      window.show()
+      for number in 0..<3 {
+        box.add()
+        spin(
+          until: {
+            guard let focus = gtk_window_get_focus(window.window), focus.raw.isInstance(of: gtk_text_get_type()) else {
+              return false
+            }
+            let frame = focus.frame(in: window.content)
+            return String(cString: gtk_editable_get_text(focus.opaque)) == "field \(number)"
+              && frame.y >= 0 && frame.y + frame.height <= Int(gtk_widget_get_height(window.content))
+          }, "the field \(number) of a \(isLazyStack ? "lazy stack" : "list") in view, with the focus")
+      }
+      window.close()
+    }
+    XCTAssertEqual(warnings, [])
+  }
 }

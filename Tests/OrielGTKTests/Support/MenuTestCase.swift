@@ -63,6 +63,14 @@ import XCTest
     return try XCTUnwrap(menu)
   }
 
+  /// Clicks with the secondary button in the middle of a widget.
+  final func openContextMenu(of widget: GtkWidgetPointer) throws {
+    // GTK still gives a click that comes together with the end of a popover's grab to the popover.
+    try Pointer.move(to: widget)
+    drain()
+    try Pointer.click(widget, button: 3)
+  }
+
   final func entries(of menu: GtkWidgetPointer) -> [GtkWidgetPointer] {
     menu.all(g_type_from_name("GtkModelButton")).filter { gtk_widget_get_mapped($0) != 0 }
   }

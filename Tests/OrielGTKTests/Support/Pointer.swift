@@ -62,6 +62,8 @@ import XCTest
     gdk_display_sync(gdk_surface_get_display(surface))
     // Not the active window: the window manager may still name the one of the last test.
     try DisplayTool.run(["mousemove", "--window", "\(surfaceID(surface))", "\(Int(x))", "\(Int(y))"] + action)
+    // What it caused is on its way to this client.
+    gdk_display_sync(gdk_surface_get_display(surface))
   }
 }
 

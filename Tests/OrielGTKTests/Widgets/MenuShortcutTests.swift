@@ -97,7 +97,7 @@ import XCTest
     let row = try firstRow(in: content)
     for isOpened in [false, true] {
       if isOpened {
-        try Pointer.click(row, button: 3)
+        try openContextMenu(of: row)
         _ = try waitForMenu(in: content)
         try Keyboard.press(["Escape"])
         spin(until: { openMenu(in: content) == nil }, "the end of the menu", line: line)
@@ -112,7 +112,7 @@ import XCTest
       spin(until: { field.text == "one two" }, "the text", line: line)
     }
     // In the open menu they choose the entry.
-    try Pointer.click(row, button: 3)
+    try openContextMenu(of: row)
     _ = try waitForMenu(in: content)
     try Keyboard.press(["ctrl+BackSpace"])
     spin(until: { !notes.isEmpty }, "the entry", line: line)
@@ -152,7 +152,7 @@ import XCTest
         }
       }
     } _: { content, _ in
-      try Pointer.click(try firstRow(in: content), button: 3)
+      try openContextMenu(of: try firstRow(in: content))
       _ = try waitForMenu(in: content)
       try Keyboard.press(["ctrl+BackSpace", "ctrl+c"])
       spin(until: { !notes.isEmpty }, "the enabled entry")

@@ -137,7 +137,7 @@ import XCTest
 
   func testClicksArriveInAnOpenContextMenu() async throws {
     try show(Area(model: model)) { content in
-      try clickEach({ try Pointer.click($0, button: 3) }, in: content)
+      try clickEach({ try openContextMenu(of: $0) }, in: content)
     }
   }
 
@@ -164,7 +164,7 @@ import XCTest
 
   func testClicksArriveInAnOpenContextMenuOfARow() async throws {
     try show(Rows(model: model)) { content in
-      try clickEach({ try Pointer.click(try self.row(in: $0), button: 3) }, in: content)
+      try clickEach({ try openContextMenu(of: try self.row(in: $0)) }, in: content)
     }
   }
 
@@ -215,7 +215,7 @@ import XCTest
     var sheet: GtkWidgetPointer?
     spin(
       until: {
-        sheet = toplevels.first { $0 != opened.widget && gtk_window_is_active($0.as(GtkWindow.self)) != 0 }
+        sheet = activeWindow(over: opened)
         return sheet != nil
       }, "the sheet")
     try pressDownEach(

@@ -51,6 +51,14 @@ import XCTest
     return Opened(controller: controller, window: window.as(GtkWindow.self), graph: graph)
   }
 
+  /// The active window that is presented from another one.
+  final func activeWindow(over opened: Opened) -> GtkWidgetPointer? {
+    toplevels.first {
+      let window = $0.as(GtkWindow.self)
+      return gtk_window_get_transient_for(window) == opened.window && gtk_window_is_active(window) != 0
+    }
+  }
+
   /// Lets the window lay itself out in several frames.
   final func passFrames(of opened: Opened) {
     for _ in 0..<5 {
